@@ -1,0 +1,100 @@
+import { z } from "zod";
+
+export const LEVELS = ["entry", "junior", "mid", "senior", "lead"] as const;
+export const Level = z.enum(LEVELS);
+export type Level = z.infer<typeof Level>;
+
+export const EMPLOYMENT_TYPES = ["full-time", "part-time", "contract", "internship"] as const;
+export const EmploymentType = z.enum(EMPLOYMENT_TYPES);
+export type EmploymentType = z.infer<typeof EmploymentType>;
+
+export const SalaryPeriod = z.enum(["hour", "day", "week", "month", "year"]);
+export type SalaryPeriod = z.infer<typeof SalaryPeriod>;
+
+/** Pay as read from the posting. Amounts are whole currency units per `period`; `yearlyUsd` is the middle of the range. */
+export const SalaryRange = z.object({
+  text: z.string(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  currency: z.string().length(3),
+  period: SalaryPeriod,
+  yearlyUsd: z.number(),
+});
+export type SalaryRange = z.infer<typeof SalaryRange>;
+
+/** Where a person may live to be hired. `unstated` is never shown as worldwide. */
+export const Eligibility = z.object({
+  scope: z.enum(["worldwide", "places", "unstated"]),
+  /** ISO 3166-1 alpha-2, upper case. */
+  countries: z.array(z.string()),
+  /** Place slugs of regions as the posting names them (`europe`, `latin-america`). */
+  regions: z.array(z.string()),
+  /** ISO 3166-2 codes such as `US-CA`. */
+  states: z.array(z.string()),
+  /** Place slugs or ISO codes that are ruled out. */
+  excluded: z.array(z.string()),
+  /** Working hours asked for, as UTC offsets in hours, e.g. `{ from: -3, to: 3 }`. */
+  timeZones: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** The sentence or source field that decided. */
+  evidence: z.string(),
+});
+export type Eligibility = z.infer<typeof Eligibility>;
+
+export const JobCompany = z.object({
+  name: z.string(),
+  slug: z.string(),
+  /** Path on this site; foreign pictures are never linked. */
+  logoUrl: z.string().optional(),
+  employeeStrength: z.string().optional(),
+  url: z.string().optional(),
+  linkedin: z.string().optional(),
+});
+
+/** One source that carries the job. */
+export const JobSource = z.object({
+  source: z.string(),
+  name: z.string(),
+  url: z.string(),
+  firstSeenAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  /** The date the source itself gives. */
+  postedAt: z.iso.datetime().optional(),
+  /** True for the posting whose fields lead. */
+  leads: z.boolean(),
+});
+
+/** A job as every list shows it (specification, section 3), with our additions after `company`. */
+export const Job = z.object({
+  id: z.string(),
+  role: z.string(),
+  summary: z.string(),
+  location: z.string(),
+  employmentType: EmploymentType.optional(),
+  jobProfile: z.string().optional(),
+  salary: z.string().optional(),
+  education: z.string().optional(),
+  url: z.string(),
+  techStack: z.array(z.string()),
+  industries: z.array(z.string()),
+  experienceLevel: z.object({
+    isEntry: z.boolean(),
+    isJunior: z.boolean(),
+    isMidLevel: z.boolean(),
+    isSenior: z.boolean(),
+    isLead: z.boolean(),
+  }),
+  company: JobCompany,
+  slug: z.string(),
+  roles: z.array(z.string()),
+  salaryRange: SalaryRange.optional(),
+  eligibility: Eligibility,
+  postedAt: z.iso.datetime(),
+  /** True when the source gives no date and `postedAt` is the first time we saw the job. */
+  postedAtIsFirstSeen: z.boolean(),
+  firstSeenAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  sources: z.array(JobSource),
+  /** True for invented jobs of the sample catalogue. */
+  sample: z.boolean(),
+});
+export type Job = z.infer<typeof Job>;

@@ -1,0 +1,66 @@
+import type { Posting } from "#sources/posting.ts";
+
+/** One company's page on a source, or one feed of it. */
+export interface BoardRef {
+  /** The slug or account the source knows the board by; for a whole-site feed a name such as `all`. */
+  token: string;
+  companyName?: string;
+}
+
+export interface SourceRequest {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** What the answer is for; handed back to `postings` and `next`. */
+  kind: "list" | "detail";
+  /** For a detail: the external id it belongs to. */
+  externalId?: string;
+}
+
+/** One answered request. `payload` is JSON already parsed with ids kept as text, or the raw text for XML and HTML. */
+export interface SourceAnswer {
+  request: SourceRequest;
+  payload: unknown;
+}
+
+/** What reading a payload yields. A posting of the wrong shape is counted with its reason, and the rest goes on. */
+export interface ReadResult {
+  postings: Posting[];
+  rejected: { externalId: string | null; reason: string }[];
+}
+
+export interface SourceTerms {
+  /** Where the terms stand, or where the permission is given. */
+  url?: string;
+  /** Text and link that must be shown beside the job, where the source asks for it. */
+  attribution?: string;
+  /** Off until an operator turns it on: the terms forbid a job search, or a key is needed. */
+  offByDefault?: boolean;
+  /** At most this many list requests per day and board. */
+  maxRunsPerDay?: number;
+  note?: string;
+}
+
+/**
+ * A source is pure: it names requests and reads payloads, and does no I/O.
+ * `requests` gives the first requests of a run; `next` gives those that follow from an answer (next page, details).
+ */
+export interface Source {
+  id: string;
+  name: string;
+  homepage: string;
+  terms: SourceTerms;
+  payload: "json" | "xml" | "html" | "rss";
+  /** `ats`: boards belong to employers and lead a merge. `board`: many companies on one feed. */
+  kind: "ats" | "board";
+  /** Largest decoded body in MiB where 15 is not enough (at most 64). */
+  maxBodyMiB?: number;
+  /** A plausible token for this source; used to refuse typing errors in `board add`. */
+  token: RegExp;
+  requests(board: BoardRef): SourceRequest[];
+  postings(answer: SourceAnswer, board: BoardRef): ReadResult;
+  next?(answer: SourceAnswer, board: BoardRef): SourceRequest[];
+  /** The board that an apply link points at, for discovery. */
+  boardOf?(url: URL): string | null;
+}
