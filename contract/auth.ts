@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NAME_MAX = 100;
+/** Seconds between two verification mails to one address; shown as a countdown. */
+export const RESEND_COOLDOWN_S = 60;
+
+/** Texts of the specification that server and web both say. */
+export const AUTH_TEXTS = {
+  passwordTooShort: "Password must be at least 8 characters long",
+  passwordsDiffer: "Passwords do not match",
+  loginFailed: "Login failed",
+  emailNotVerified: "Email not verified. Please verify your email before logging in.",
+  registrationFailed: "Registration failed",
+  forgotFailed: "Failed to process forgot password request",
+  resetFailed: "Failed to reset password",
+  verifyFailed: "Failed to verify email",
+  resendFailed: "Failed to resend verification email",
+  verifyNoToken: "Invalid verification link. Please try again or request a new verification email.",
+  verifyRejected: "Could not verify your email. The link may have expired or already been used.",
+  resetNoToken: "Invalid password reset link. Please request a new one.",
+  sessionExpired: "Session expired. Please log in again.",
+} as const;
+
+/**
+ * The addresses we can write to: one @, an unquoted local part, a dotted host name. Deliberately narrower than RFC 5321
+ * (no quoted parts, comments or literals), because a mail library given those may send elsewhere.
+ */
+const ADDRESS = /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Cf}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
+
+export const EmailAddress = z
+  .string({ error: "Please enter your email address" })
+  .trim()
+  .min(1, "Please enter your email address")
+  .max(254, "Please enter a valid email address")
+  .regex(ADDRESS, "Please enter a valid email address")
+  .refine((address) => !address.includes("..") && !address.startsWith(".") && !address.includes(".@"), "Please enter a valid email address");
+
+export const NewPassword = z
+  .string({ error: "Please enter a password" })
+  .min(PASSWORD_MIN, AUTH_TEXTS.passwordTooShort)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`);
+
+/** A name is one line: control characters, line breaks and direction overrides have no place in a mail head. */
+export const PersonName = z
+  .string({ error: "Please enter your name" })
+  .trim()
+  .min(1, "Please enter your name")
+  .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters long`)
+  .refine((name) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && name.isWellFormed(), "Name must be one line of plain text");
+
+const LoginPassword = z
+  .string({ error: "Please enter your password" })
+  .min(1, "Please enter your password")
+  .max(1024, "Password is too long");
+
+export const RegisterRequest = z.strictObject({ name: PersonName, email: EmailAddress, password: NewPassword });
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+export const LoginRequest = z.strictObject({ email: EmailAddress, password: LoginPassword });
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+export const EmailRequest = z.strictObject({ email: EmailAddress });
+export type EmailRequest = z.infer<typeof EmailRequest>;
+
+export const ResetRequest = z.strictObject({ password: NewPassword });
+export type ResetRequest = z.infer<typeof ResetRequest>;
+
+export const User = z.object({
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  profileCompleted: z.boolean(),
+  preferences: z.object({ roles: z.array(z.string()), locations: z.array(z.string()) }),
+});
+export type User = z.infer<typeof User>;
+
+export const LoginResponse = z.object({ token: z.string(), user: User });
+export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const MeResponse = z.object({ user: User });
+export type MeResponse = z.infer<typeof MeResponse>;
+
+export const MessageResponse = z.object({ message: z.string() });
+export type MessageResponse = z.infer<typeof MessageResponse>;

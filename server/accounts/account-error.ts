@@ -1,0 +1,22 @@
+/** A refusal a person can act on. The API maps `code` to a status and sends `message` as it is. */
+export class AccountError extends Error {
+  readonly code: AccountErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: AccountErrorCode, message: string, detail: { field?: string; retryAfterS?: number } = {}) {
+    super(message);
+    this.name = "AccountError";
+    this.code = code;
+    this.field = detail.field;
+    this.retryAfterS = detail.retryAfterS;
+  }
+}
+
+export type AccountErrorCode =
+  | "invalid-input"
+  | "wrong-credentials"
+  | "email-not-verified"
+  | "token-rejected"
+  | "too-many-requests"
+  | "busy";

@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from "kysely";
+import { RESEND_COOLDOWN_S } from "#contract/auth.ts";
+import type { MessageData, MessageName } from "#mail/messages.ts";
+import { insertToken } from "#store/account-tokens.ts";
+import type { AccountRow } from "#store/accounts.ts";
+import { enqueueMail } from "#store/outbox.ts";
+import type { Schema } from "#store/schema.ts";
+import type { AccountContext } from "./accounts.ts";
+import {
+  newResetToken,
+  newVerifyToken,
+  passwordFingerprint,
+  RESET_LIFE_S,
+  tokenHash,
+  VERIFY_LIFE_S,
+} from "./tokens.ts";
+
+type Connection = Kysely<Schema> | Transaction<Schema>;
+
+/** Writes a mail to the account's owner beside its cause. Repeating a cause writes nothing; false then. */
+async function writeMail<Name extends MessageName>(
+  context: AccountContext,
+  db: Connection,
+  account: Pick<AccountRow, "id" | "email" | "name">,
+  message: Name,
+  cause: string,
+  data: MessageData[Name],
+): Promise<boolean> {
+  return await enqueueMail(db, {
+    account_id: account.id,
+    message,
+    cause_key: `${message}:${account.id}:${cause}`,
+    to_address: account.email,
+    to_name: account.name,
+    sealed: context.secrets.seal(JSON.stringify(data)),
+  });
+}
+
+/** The window of time a repeated request falls into: within one, a person gets one mail. */
+function cooldownWindow(now: Date): string {
+  return String(Math.floor(now.getTime() / 1000 / RESEND_COOLDOWN_S));
+}
+
+/** A new verification link by mail, at most one per cooldown window. */
+export async function mailVerification(context: AccountContext, db: Connection, account: AccountRow, now: Date): Promise<void> {
+  const { token, id } = await newVerifyToken(context.secrets, account.email, now);
+  const written = await writeMail(context, db, account, "verify-email", cooldownWindow(now), {
+    name: account.name,
+    link: `${context.baseUrl}/verify-email/${token}`,
+  });
+  if (!written) return;
+  await insertToken(
+    db,
+    {
+      account_id: account.id,
+      purpose: "verify",
+      token_hash: tokenHash(id),
+      email_key: account.email_key,
+      password_fingerprint: passwordFingerprint(account.password_hash),
+    },
+    VERIFY_LIFE_S,
+  );
+}
+
+/** Tells the owner of a verified address that somebody tried to register it. */
+export async function mailAlreadyRegistered(context: AccountContext, db: Connection, account: AccountRow, now: Date): Promise<void> {
+  await writeMail(context, db, account, "already-registered", cooldownWindow(now), {
+    name: account.name,
+    loginLink: `${context.baseUrl}/login`,
+    resetLink: `${context.baseUrl}/forgot-password`,
+  });
+}
+
+/** A new reset link by mail, at most one per cooldown window. */
+export async function mailReset(context: AccountContext, db: Connection, account: AccountRow, now: Date): Promise<void> {
+  const token = newResetToken();
+  const written = await writeMail(context, db, account, "reset-password", cooldownWindow(now), {
+    name: account.name,
+    link: `${context.baseUrl}/reset-password/${token}`,
+    minutes: RESET_LIFE_S / 60,
+  });
+  if (!written) return;
+  await insertToken(
+    db,
+    {
+      account_id: account.id,
+      purpose: "reset",
+      token_hash: tokenHash(token),
+      email_key: account.email_key,
+      password_fingerprint: passwordFingerprint(account.password_hash),
+    },
+    RESET_LIFE_S,
+  );
+}
+
+/** The notice after a reset; one per used token. */
+export async function mailPasswordChanged(
+  context: AccountContext,
+  db: Connection,
+  account: AccountRow,
+  tokenId: string,
+  now: Date,
+): Promise<void> {
+  await writeMail(context, db, account, "password-changed", tokenId, {
+    name: account.name,
+    at: now.toISOString(),
+    resetLink: `${context.baseUrl}/forgot-password`,
+  });
+}

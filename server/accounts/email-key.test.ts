@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { EmailAddress } from "#contract/auth.ts";
+import { emailKey, maskEmail } from "./email-key.ts";
+
+test("one address in other letters is one account", () => {
+  expect(emailKey(" Ana.Li@Example.COM ")).toBe("ana.li@example.com");
+  expect(emailKey("Jose\u0301@example.com")).toBe(emailKey("Jos\u00e9@example.com"));
+});
+
+test("dots and tags stay, because only some hosts ignore them", () => {
+  expect(emailKey("a.b+jobs@example.com")).toBe("a.b+jobs@example.com");
+});
+
+test("a masked address cannot be written to", () => {
+  expect(maskEmail("ana@example.com")).toBe("a•••@example.com");
+  expect(maskEmail("@example.com")).toBe("•••");
+});
+
+test.each(["ana@example.com", "a+b@sub.example.co.uk", "ü@bücher.example", "o'neil@example.ie"])("takes %s", (address) => {
+  expect(EmailAddress.safeParse(address).success).toBe(true);
+});
+
+test.each([
+  "",
+  "ana",
+  "ana@",
+  "@example.com",
+  "ana@example",
+  "ana@@example.com",
+  "ana@exa mple.com",
+  "ana@example.com\r\nBcc: x@example.com",
+  '"a b"@example.com',
+  "ana@[127.0.0.1]",
+  "ana@example.com, eve@example.com",
+  "Ana <ana@example.com>",
+  "a..b@example.com",
+  ".a@example.com",
+  "a.@example.com",
+  "ana@-example.com",
+  "ana@example.com\u200b",
+  "ana@example.123",
+])("refuses %j", (address) => {
+  expect(EmailAddress.safeParse(address).success).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { accountByEmailKey } from "#store/accounts.ts";
+import { mailReset } from "./account-mail.ts";
+import type { AccountContext, Client } from "./accounts.ts";
+import { emailKey } from "./email-key.ts";
+import { uniformTime } from "./uniform-time.ts";
+
+/** Above a token, a mail row and a commit on a busy machine. */
+const FLOOR_MS = 150;
+
+/** Mails a reset link to the address if it has an account. Answer and time are the same if it has none. */
+export async function forgotPassword(context: AccountContext, email: string, client: Client): Promise<void> {
+  const key = emailKey(email);
+  await context.limiter.take("forgotPerNetwork", client.network);
+  await context.limiter.take("forgotPerAddress", key);
+  await uniformTime(FLOOR_MS, async () => {
+    await context.database.db.transaction().execute(async (trx) => {
+      const account = await accountByEmailKey(trx, key);
+      if (account) await mailReset(context, trx, account, new Date());
+    });
+  });
+}

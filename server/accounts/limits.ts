@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import { hit, refund } from "#store/rate-limits.ts";
+import type { Schema } from "#store/schema.ts";
+import { AccountError } from "./account-error.ts";
+import type { Secrets } from "#server/secrets.ts";
+
+export interface Limit {
+  /** Uses allowed per window. */
+  most: number;
+  windowS: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often what may be tried. Networks are single IPv4 addresses or IPv6 /64s. */
+export const LIMITS = {
+  loginPerNetwork: { most: 30, windowS: 5 * MINUTE },
+  loginPerAccount: { most: 10, windowS: 15 * MINUTE },
+  /** Once `loginPerAccount` is used up: the owner is slowed, never locked out. */
+  loginSlow: { most: 1, windowS: MINUTE },
+  loginPerAccountDay: { most: 100, windowS: DAY },
+  registerPerNetwork: { most: 5, windowS: HOUR },
+  forgotPerAddress: { most: 3, windowS: HOUR },
+  forgotPerNetwork: { most: 10, windowS: HOUR },
+  resendPerNetwork: { most: 20, windowS: HOUR },
+  resendPerAddressDay: { most: 5, windowS: DAY },
+  tokenPerNetwork: { most: 20, windowS: MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts uses in Postgres, so that a limit holds across processes and restarts. */
+export class Limiter {
+  readonly #db: Kysely<Schema>;
+  readonly #secrets: Secrets;
+
+  constructor(db: Kysely<Schema>, secrets: Secrets) {
+    this.#db = db;
+    this.#secrets = secrets;
+  }
+
+  /** Counts a use; true while it is within the limit. */
+  async within(name: LimitName, subject: string): Promise<{ ok: boolean; retryAfterS: number }> {
+    const limit = LIMITS[name];
+    const window = await hit(this.#db, this.#key(name, subject), limit.windowS);
+    return { ok: window.hits <= limit.most, retryAfterS: window.remainingS };
+  }
+
+  /** Counts a use and throws `too-many-requests` when it is one too many. */
+  async take(name: LimitName, subject: string): Promise<void> {
+    const { ok, retryAfterS } = await this.within(name, subject);
+    if (!ok) throw tooMany(retryAfterS);
+  }
+
+  /** Takes back a counted use that turned out to be legitimate. */
+  async giveBack(name: LimitName, subject: string): Promise<void> {
+    await refund(this.#db, this.#key(name, subject), LIMITS[name].windowS);
+  }
+
+  #key(name: LimitName, subject: string): Buffer {
+    return this.#secrets.personalHash(`limit:${name}:${subject}`);
+  }
+}
+
+export function tooMany(retryAfterS: number): AccountError {
+  const wait = retryAfterS < 90 ? `${retryAfterS} seconds` : `${Math.ceil(retryAfterS / MINUTE)} minutes`;
+  return new AccountError("too-many-requests", `Too many attempts. Please try again in ${wait}.`, { retryAfterS });
+}

@@ -1,0 +1,53 @@
+import { AUTH_TEXTS } from "#contract/auth.ts";
+import type { LoginRequest, User } from "#contract/auth.ts";
+import { isKnownNetwork, rememberNetwork } from "#store/account-networks.ts";
+import { accountByEmailKey } from "#store/accounts.ts";
+import { insertSession } from "#store/sessions.ts";
+import { AccountError } from "./account-error.ts";
+import { userOf } from "./accounts.ts";
+import type { AccountContext, Client } from "./accounts.ts";
+import { emailKey } from "./email-key.ts";
+import { tooMany } from "./limits.ts";
+import { newSessionToken, tokenHash } from "./tokens.ts";
+
+/** One text for an unknown address and a wrong password. */
+const WRONG = "The email address or password is not right.";
+
+/** Opens a session. Throws wrong-credentials, email-not-verified (only after the right password) or too-many-requests. */
+export async function login(context: AccountContext, input: LoginRequest, client: Client): Promise<{ token: string; user: User }> {
+  const { db } = context.database;
+  await context.limiter.take("loginPerNetwork", client.network);
+  const key = emailKey(input.email);
+  const account = await accountByEmailKey(db, key);
+  const networkKey = context.secrets.personalHash(`network:${client.network}`);
+  // A network the owner has logged in from has its own allowance, so that a stranger's guessing cannot slow the owner.
+  const known = account !== null && (await isKnownNetwork(db, account.id, networkKey));
+  const subject = known ? `${key} from ${client.network}` : key;
+  await takeGuess(context, subject);
+
+  if (!(await context.hasher.matches(input.password, account?.password_hash ?? null)) || !account) {
+    throw new AccountError("wrong-credentials", WRONG);
+  }
+  await context.limiter.giveBack("loginPerAccount", subject);
+  await context.limiter.giveBack("loginPerAccountDay", subject);
+  await context.limiter.giveBack("loginPerNetwork", client.network);
+  if (!account.email_verified_at) throw new AccountError("email-not-verified", AUTH_TEXTS.emailNotVerified);
+
+  const token = newSessionToken();
+  await db.transaction().execute(async (trx) => {
+    await insertSession(trx, account.id, tokenHash(token));
+    await rememberNetwork(trx, account.id, networkKey);
+  });
+  context.log.info({ account: account.id }, "logged in");
+  return { token, user: userOf(account) };
+}
+
+/** Counts the guess before it is judged, so that guesses sent side by side count as well. */
+async function takeGuess(context: AccountContext, subject: string): Promise<void> {
+  const day = await context.limiter.within("loginPerAccountDay", subject);
+  if (!day.ok) throw tooMany(day.retryAfterS);
+  const quarter = await context.limiter.within("loginPerAccount", subject);
+  if (quarter.ok) return;
+  const slow = await context.limiter.within("loginSlow", subject);
+  if (!slow.ok) throw tooMany(slow.retryAfterS);
+}

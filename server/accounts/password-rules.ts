@@ -1,0 +1,23 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { brand } from "#contract/brand.ts";
+import { AccountError } from "./account-error.ts";
+
+/** Leaked and common passwords (49,000, of which 18,000 are long enough to be tried here). */
+const COMMON = new Set(dictionary["passwords-common"].map((word) => String(word).toLowerCase()));
+
+/** Refuses a password that is on the list of common ones, or is little more than the product's or the person's own name. */
+export function refuseGuessablePassword(password: string, person: { name: string; email: string }): void {
+  const plain = password.normalize("NFC").toLowerCase();
+  const refuse = (message: string) => {
+    throw new AccountError("invalid-input", message, { field: "password" });
+  };
+  if (COMMON.has(plain)) refuse("This password is on lists of common passwords. Please choose another one.");
+  if (new Set(plain).size < 3) refuse("This password repeats the same characters. Please choose another one.");
+  const core = plain.replaceAll(/[^\p{L}]/gu, "");
+  const names = [brand.name, person.name, person.email.split("@")[0] ?? ""].map((name) =>
+    name.toLowerCase().replaceAll(/[^\p{L}]/gu, ""),
+  );
+  if (core !== "" && names.some((name) => name.length >= 4 && core === name)) {
+    refuse("This password is too close to a name. Please choose another one.");
+  }
+}

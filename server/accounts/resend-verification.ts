@@ -1,0 +1,24 @@
+import { accountByEmailKey } from "#store/accounts.ts";
+import { mailVerification } from "./account-mail.ts";
+import type { AccountContext, Client } from "./accounts.ts";
+import { emailKey } from "./email-key.ts";
+import { uniformTime } from "./uniform-time.ts";
+
+/** Above a token, a mail row and a commit on a busy machine. */
+const FLOOR_MS = 150;
+
+/**
+ * Mails another verification link to an address that waits for one. Answer and time are the same for every address; a
+ * request within the cooldown or beyond five a day sends nothing and says nothing.
+ */
+export async function resendVerification(context: AccountContext, email: string, client: Client): Promise<void> {
+  const key = emailKey(email);
+  await context.limiter.take("resendPerNetwork", client.network);
+  await uniformTime(FLOOR_MS, async () => {
+    const { ok } = await context.limiter.within("resendPerAddressDay", key);
+    await context.database.db.transaction().execute(async (trx) => {
+      const account = await accountByEmailKey(trx, key);
+      if (ok && account && !account.email_verified_at) await mailVerification(context, trx, account, new Date());
+    });
+  });
+}

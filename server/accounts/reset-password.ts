@@ -1,0 +1,53 @@
+import { AUTH_TEXTS } from "#contract/auth.ts";
+import { lockToken, markTokenUsed, ownerOfToken, secondsSinceUse } from "#store/account-tokens.ts";
+import { lockAccount, markVerified, setPassword } from "#store/accounts.ts";
+import { endSessionsOf } from "#store/sessions.ts";
+import { mailPasswordChanged } from "./account-mail.ts";
+import { AccountError } from "./account-error.ts";
+import type { AccountContext, Client } from "./accounts.ts";
+import { refuseGuessablePassword } from "./password-rules.ts";
+import { passwordFingerprint, tokenHash } from "./tokens.ts";
+
+/** For this long the same token with the same password answers success again: the page retries lost answers. */
+const REPEAT_S = 10 * 60;
+
+/**
+ * Sets a new password, ends every session and mails a notice, once per token. The mailed link proves the address as a
+ * verification link does, so an unverified account is verified by it.
+ */
+export async function resetPassword(context: AccountContext, token: string, password: string, client: Client): Promise<void> {
+  await context.limiter.take("tokenPerNetwork", client.network);
+  const hash = tokenHash(token);
+  const { db } = context.database;
+  const owner = await ownerOfToken(db, "reset", hash);
+  if (!owner) throw rejected();
+  refuseGuessablePassword(password, owner);
+  // Hashing before the lock keeps the row free for the 30 ms it takes; a lost race costs one hash.
+  const passwordHash = await context.hasher.hash(password);
+  const outcome = await db.transaction().execute(async (trx) => {
+    const row = await lockToken(trx, "reset", hash);
+    const account = row && (await lockAccount(trx, row.account_id));
+    if (!row || !account) return "rejected";
+    if (row.used_at) {
+      const current = passwordFingerprint(account.password_hash);
+      const repeatable = row.result_fingerprint?.equals(current) && (await secondsSinceUse(trx, row.id)) < REPEAT_S;
+      return repeatable ? { repeatOf: account.password_hash } : "rejected";
+    }
+    const unchanged = passwordFingerprint(account.password_hash).equals(row.password_fingerprint);
+    if (!row.live || !unchanged || account.email_key !== row.email_key) return "rejected";
+    await setPassword(trx, account.id, passwordHash);
+    await markVerified(trx, account.id);
+    await markTokenUsed(trx, row.id, passwordFingerprint(passwordHash));
+    await endSessionsOf(trx, account.id, "reset");
+    await mailPasswordChanged(context, trx, account, row.id, new Date());
+    context.log.info({ account: account.id }, "password reset");
+    return "changed";
+  });
+  if (outcome === "changed") return;
+  if (outcome !== "rejected" && (await context.hasher.matches(password, outcome.repeatOf))) return;
+  throw rejected();
+}
+
+function rejected(): AccountError {
+  return new AccountError("token-rejected", `${AUTH_TEXTS.resetFailed}. The link may have expired or already been used. Please request a new one.`);
+}

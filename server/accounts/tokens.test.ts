@@ -1,0 +1,27 @@
+import { SignJWT, UnsecuredJWT } from "jose";
+import { expect, test } from "vitest";
+import { deriveSecrets } from "#server/secrets.ts";
+import { looksLikeSessionToken, newSessionToken, newVerifyToken, readVerifyToken, tokenHash } from "./tokens.ts";
+
+const secrets = deriveSecrets("a secret of more than thirty-two characters");
+
+test("the middle part of a verification token carries address and expiry for the page to read", async () => {
+  const { token, id } = await newVerifyToken(secrets, "ana@example.com", new Date("2026-01-01T00:00:00Z"));
+  const payload = JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString());
+  expect(payload).toMatchObject({ email: "ana@example.com", purpose: "verify-email", exp: 1_767_225_600 + 86_400 });
+  expect(await readVerifyToken(secrets, token)).toBe(id);
+});
+
+test("a token that we did not sign, or signed for another use, is nothing", async () => {
+  const forged = await new SignJWT({ email: "ana@example.com" }).setProtectedHeader({ alg: "HS256" }).setJti("x").setAudience("verify-email").sign(Buffer.alloc(32, 1));
+  const elsewhere = await new SignJWT({}).setProtectedHeader({ alg: "HS256" }).setJti("x").setAudience("other").sign(secrets.tokenKey);
+  const unsigned = new UnsecuredJWT({}).setJti("x").setAudience("verify-email").encode();
+  for (const token of [forged, elsewhere, unsigned, "", "a.b.c", "%00"]) expect(await readVerifyToken(secrets, token)).toBeNull();
+});
+
+test("session tokens are told from other text without a look into the database", () => {
+  const token = newSessionToken();
+  expect(looksLikeSessionToken(token)).toBe(true);
+  expect(tokenHash(token)).toHaveLength(32);
+  for (const text of ["", "afs_", `${token}x`, token.slice(1), `${token}\n`]) expect(looksLikeSessionToken(text)).toBe(false);
+});

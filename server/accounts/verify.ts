@@ -1,0 +1,35 @@
+import { AUTH_TEXTS } from "#contract/auth.ts";
+import { lockToken, markTokenUsed } from "#store/account-tokens.ts";
+import { lockAccount, markVerified } from "#store/accounts.ts";
+import { AccountError } from "./account-error.ts";
+import type { AccountContext, Client } from "./accounts.ts";
+import { passwordFingerprint, readVerifyToken, tokenHash } from "./tokens.ts";
+
+/**
+ * Verifies the address a token was mailed to. The same live token succeeds again and changes nothing, because pages retry
+ * and mail scanners open links; "single use" means one change of state, not one answer.
+ */
+export async function verifyEmail(context: AccountContext, token: string, client: Client): Promise<void> {
+  const id = await readVerifyToken(context.secrets, token);
+  if (id === null) {
+    await context.limiter.take("tokenPerNetwork", client.network);
+    throw rejected();
+  }
+  const done = await context.database.db.transaction().execute(async (trx) => {
+    const row = await lockToken(trx, "verify", tokenHash(id));
+    if (!row?.live) return null;
+    const account = await lockAccount(trx, row.account_id);
+    if (!account || account.email_key !== row.email_key) return null;
+    if (row.used_at) return { account: account.id, first: false };
+    if (!account.email_verified_at && !passwordFingerprint(account.password_hash).equals(row.password_fingerprint)) return null;
+    const first = await markVerified(trx, account.id);
+    await markTokenUsed(trx, row.id, null);
+    return { account: account.id, first };
+  });
+  if (!done) throw rejected();
+  if (done.first) context.log.info({ account: done.account }, "address verified");
+}
+
+function rejected(): AccountError {
+  return new AccountError("token-rejected", AUTH_TEXTS.verifyRejected);
+}

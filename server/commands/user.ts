@@ -1,0 +1,59 @@
+import { Command } from "commander";
+import { emailKey } from "#accounts/email-key.ts";
+import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts.ts";
+import type { AccountRow } from "#store/accounts.ts";
+import type { Database } from "#store/database.ts";
+import { erasePersonalData, exportPersonalData } from "#store/personal-data.ts";
+import { endSessionsOf } from "#store/sessions.ts";
+import type { CommandContext } from "./context.ts";
+
+/** `user …`: what an operator does for a person who writes to support. */
+export function userCommand(context: CommandContext): Command {
+  const command = new Command("user").description("look after accounts");
+
+  command
+    .command("list")
+    .description("list accounts, newest first")
+    .option("--limit <n>", "how many", "100")
+    .action(async (options: { limit: string }) => {
+      const limit = Number(options.limit);
+      if (!Number.isInteger(limit) || limit < 1) return command.error(`--limit must be a whole number from 1, not "${options.limit}"`);
+      const { db } = await context.database();
+      const accounts = await listAccounts(db, limit);
+      for (const account of accounts) {
+        const state = account.email_verified_at ? "verified" : "unverified";
+        context.out([account.email, account.name, state, account.created_at.toISOString()].join("\t"));
+      }
+      if (accounts.length === 0) context.out("There is no account.");
+    });
+
+  onAccount("verify", "mark the address as verified", async (database, account) => {
+    const first = await markVerified(database.db, account.id);
+    context.out(first ? "The address is verified." : "The address was verified already.");
+  });
+  onAccount("end-sessions", "log the person out on every device", async (database, account) => {
+    const ended = await endSessionsOf(database.db, account.id, "operator");
+    context.out(`${ended} ${ended === 1 ? "session" : "sessions"} ended.`);
+  });
+  onAccount("export", "print everything keyed to the person as JSON", async (database, account) => {
+    context.out(JSON.stringify(await exportPersonalData(database.db, account.id), null, 2));
+  });
+  onAccount("erase", "remove everything keyed to the person, for good", async (database, account) => {
+    const removed = await erasePersonalData(database.db, account.id);
+    for (const [table, rows] of Object.entries(removed)) context.out(`${table}\t${rows} removed`);
+  });
+  return command;
+
+  function onAccount(name: string, description: string, act: (database: Database, account: AccountRow) => Promise<void>): void {
+    command
+      .command(name)
+      .description(description)
+      .argument("<email>", "address of the account")
+      .action(async (email: string) => {
+        const database = await context.database();
+        const account = await accountByEmailKey(database.db, emailKey(email));
+        if (!account) return command.error(`No account has the address ${email}. "user list" shows them.`);
+        await act(database, account);
+      });
+  }
+}

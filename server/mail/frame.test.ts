@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { renderMail } from "./frame.ts";
+import { composeMessage } from "./messages.ts";
+import { retryAfterS } from "./deliver.ts";
+
+test("text and HTML say the same words", () => {
+  const mail = renderMail(composeMessage("verify-email", { name: "Inês", link: "https://afield.example/verify-email/a.b.c" }));
+  for (const words of ["Verify your email", "Hello Inês", "The link works for 24 hours", "https://afield.example/verify-email/a.b.c"]) {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  }
+});
+
+test("a name is text, never markup and never a second header", () => {
+  const mail = renderMail(composeMessage("password-changed", { name: '<img src=x onerror="1">', at: "2026-03-01T10:00:00Z", resetLink: "https://afield.example/x?a=1&b=2" }));
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).toContain("&lt;img src=x onerror=&quot;1&quot;&gt;");
+  expect(mail.html).toContain("a=1&amp;b=2");
+  const split = renderMail({ subject: "a\r\nBcc: eve@example.com", preview: "", heading: "", paragraphs: [], footnote: "" });
+  expect(split.subject).not.toMatch(/[\r\n]/);
+});
+
+test("an unknown message is an error with its name", () => {
+  expect(() => composeMessage("constructor", {})).toThrow('no mail message named "constructor"');
+});
+
+test("waits grow from a minute to six hours", () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map(retryAfterS)).toEqual([60, 240, 960, 3840, 15_360, 21_600, 21_600]);
+});

@@ -1,0 +1,85 @@
+import { brand } from "#contract/brand.ts";
+
+/** A message before it is framed: plain texts only; the frame escapes and lays out. */
+export interface MailContent {
+  subject: string;
+  /** The line mail programs show behind the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string; note: string };
+  /** Why the person gets this mail and what to do if it wasn't them. */
+  footnote: string;
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
+
+/** Mail programs read tables and inline styles for sure; the style block adds what a client may leave out. */
+const STYLE = `a{text-underline-offset:3px}.button:focus-visible{outline:3px solid #0077b4;outline-offset:3px}
+@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.button{display:block!important;text-align:center!important}}
+@media (prefers-color-scheme:dark){.page{background:#0d1518!important}.sheet{background:#121c20!important;border-color:#243034!important}
+.ink{color:#e8eeee!important}.ink2{color:#b4c0c3!important}.ink3{color:#92a2a5!important}.link{color:#70d2d7!important}
+.button{background:#70d2d7!important;color:#02171c!important}.field{background:#0a2126!important;border-color:#256069!important}
+.sun{background:#b69748!important}.rule{border-color:#243034!important}.mark{background:#70d2d7!important;color:#02171c!important}}`;
+
+/** Frames a message as text and as HTML, the same words in both. */
+export function renderMail(content: MailContent): RenderedMail {
+  return { subject: oneLine(content.subject), text: renderText(content), html: renderHtml(content) };
+}
+
+function renderText(content: MailContent): string {
+  const parts = [content.heading, ...content.paragraphs];
+  if (content.action) parts.push(`${content.action.label}:\n${content.action.url}`, content.action.note);
+  parts.push(content.footnote + ` Questions: ${brand.supportEmail}`, `-- \n${brand.name} – ${brand.tagline}`);
+  return parts.join("\n\n") + "\n";
+}
+
+function renderHtml(content: MailContent): string {
+  const paragraphs = content.paragraphs
+    .map((text) => `<p class="ink2" style="margin:14px 0 0;${FONT}font-size:16px;line-height:25px;color:#3f4f54">${lines(text)}</p>`)
+    .join("\n");
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escape(content.subject)}</title><style>${STYLE}</style></head>
+<body class="page" style="margin:0;padding:0;background:#f8fafb">
+<div style="display:none;max-height:0;overflow:hidden">${escape(content.preview)}</div>
+<main><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f8fafb"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dbe2e3;border-radius:8px;border-collapse:separate">
+<tr><td class="pad" style="padding:24px 36px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td class="ink" style="${FONT}font-size:20px;line-height:26px;font-weight:700;color:#102127"><span class="mark" style="display:inline-block;width:26px;height:26px;line-height:26px;border-radius:6px;background:#005c6a;color:#fff;text-align:center;font-size:16px;margin-right:8px">${escape(brand.name.slice(0, 1))}</span>${escape(brand.name.toLowerCase())}</td>
+<td align="right" valign="bottom" height="56" style="line-height:0"><span class="sun" style="display:inline-block;width:72px;height:36px;border-radius:72px 72px 0 0;background:#f3d57b;margin-right:48px"></span></td>
+</tr></table></td></tr>
+<tr><td class="field" height="14" style="height:14px;line-height:14px;font-size:0;background:#d8edee;border-top:2px solid #8fc6ce">&nbsp;</td></tr>
+<tr><td class="pad" style="padding:32px 36px 8px"><h1 class="ink" style="margin:0;${FONT}font-size:24px;line-height:30px;font-weight:700;color:#102127">${escape(content.heading)}</h1>
+${paragraphs}${content.action ? renderAction(content.action) : ""}</td></tr>
+<tr><td class="pad" style="padding:24px 36px 28px"><p class="rule ink3" style="margin:0;padding-top:18px;border-top:1px solid #dbe2e3;${FONT}font-size:13px;line-height:20px;color:#57666b">${escape(content.footnote)} Questions: <a class="link" href="mailto:${escape(brand.supportEmail)}" style="color:#005c6a">${escape(brand.supportEmail)}</a></p></td></tr></table>
+<p class="ink3" style="margin:18px 0 0;${FONT}font-size:13px;line-height:19px;color:#57666b">${escape(brand.name)} – ${escape(brand.tagline)}</p>
+</td></tr></table></main></body></html>
+`;
+}
+
+function renderAction(action: NonNullable<MailContent["action"]>): string {
+  const url = escape(action.url);
+  return `<p style="margin:26px 0 0"><a class="button" href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:#005c6a;color:#ffffff;${FONT}font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escape(action.label)}</a></p>
+<p class="ink2" style="margin:26px 0 0;${FONT}font-size:14px;line-height:21px;color:#3f4f54">${escape(action.note)} If the button does nothing, copy this address into your browser:</p>
+<p style="margin:6px 0 0;${FONT}font-size:14px;line-height:21px;word-break:break-all"><a class="link" href="${url}" style="color:#005c6a">${url}</a></p>`;
+}
+
+function lines(text: string): string {
+  return escape(text).replaceAll("\n", "<br>");
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ");
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}

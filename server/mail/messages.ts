@@ -1,0 +1,23 @@
+import type { MailContent } from "./frame.ts";
+import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
+import { passwordChangedMessage } from "./messages/password-changed.ts";
+import { resetPasswordMessage } from "./messages/reset-password.ts";
+import { verifyEmailMessage } from "./messages/verify-email.ts";
+
+/** Every message we send, by the name the outbox stores. */
+const messages = {
+  "verify-email": verifyEmailMessage,
+  "already-registered": alreadyRegisteredMessage,
+  "reset-password": resetPasswordMessage,
+  "password-changed": passwordChangedMessage,
+} as const;
+
+export type MessageName = keyof typeof messages;
+export type MessageData = { [Name in MessageName]: Parameters<(typeof messages)[Name]>[0] };
+
+/** The message of that name over its stored data. Throws for a name this version does not know. */
+export function composeMessage(name: string, data: unknown): MailContent {
+  if (!Object.hasOwn(messages, name)) throw new Error(`There is no mail message named "${name}".`);
+  // The data was written by `MessageData[name]`'s own type when the mail was put into the outbox.
+  return (messages[name as MessageName] as (data: unknown) => MailContent)(data);
+}

@@ -1,0 +1,76 @@
+import nodemailer from "nodemailer";
+import { brand } from "#contract/brand.ts";
+import type { RenderedMail } from "./frame.ts";
+
+export interface MailTransport {
+  /** Hands one mail to the server. Resolves when it has accepted it; rejects with SmtpError otherwise. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+export interface OutgoingMail extends RenderedMail {
+  /** Stable for one outbox row, so that a repeat after a lost answer is recognisable as the same mail. */
+  messageId: string;
+  to: { name: string; address: string };
+}
+
+export interface TransportOptions {
+  /** smtp:// or smtps:// with credentials. */
+  smtpUrl: string;
+  fromAddress: string;
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
+}
+
+/** A refusal by the mail server; `permanent` ones (5xx) are not worth repeating. */
+export class SmtpError extends Error {
+  readonly permanent: boolean;
+
+  constructor(message: string, permanent: boolean) {
+    super(message);
+    this.name = "SmtpError";
+    this.permanent = permanent;
+  }
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** SMTP with TLS where the server offers it. Only structured addresses are passed on; a name can never add a recipient. */
+export function createSmtpTransport(options: TransportOptions): MailTransport {
+  const local = /^smtps?:\/\/[^@]*@?(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(options.smtpUrl);
+  const transport = nodemailer.createTransport({
+    url: options.smtpUrl,
+    requireTLS: !local,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(options.dkim ? { dkim: options.dkim } : {}),
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({
+          from: { name: brand.name, address: options.fromAddress },
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: mail.messageId,
+          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+        });
+      } catch (error) {
+        throw toSmtpError(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toSmtpError(error: unknown): SmtpError {
+  const code = typeof error === "object" && error !== null && "responseCode" in error ? Number(error.responseCode) : 0;
+  const reason = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown";
+  // The server's own words may repeat the address, so only its code is kept.
+  return new SmtpError(code ? `the mail server answered ${code}` : `the mail server was not reached (${reason})`, code >= 500);
+}

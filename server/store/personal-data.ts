@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/**
+ * Every table that is keyed to a person, with the column that names the account. Export and erasure both follow this
+ * list, and a test compares it with the database's own foreign keys. `hidden` columns never leave: they are no data of the
+ * person's but keys to the account. Order: what must be erased first comes first.
+ */
+export const PERSONAL_TABLES: readonly { table: string; column: string; hidden: readonly string[] }[] = [
+  { table: "outbox_mail", column: "account_id", hidden: ["sealed"] },
+  { table: "account_token", column: "account_id", hidden: ["token_hash", "password_fingerprint", "result_fingerprint"] },
+  { table: "account_network", column: "account_id", hidden: ["network_key"] },
+  { table: "session", column: "account_id", hidden: ["token_hash"] },
+  { table: "account", column: "id", hidden: ["password_hash"] },
+];
+
+export type PersonalExport = Record<string, Record<string, unknown>[]>;
+
+/** All rows keyed to the account, by table, of one moment. */
+export async function exportPersonalData(db: Kysely<Schema>, accountId: string): Promise<PersonalExport> {
+  return await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (trx) => {
+      const result: PersonalExport = {};
+      for (const { table, column, hidden } of PERSONAL_TABLES) {
+        const { rows } = await sql<Record<string, unknown>>`
+          select * from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
+        result[table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))));
+      }
+      return result;
+    });
+}
+
+/** Removes every row keyed to the account in one transaction; gives how many there were, by table. */
+export async function erasePersonalData(db: Kysely<Schema>, accountId: string): Promise<Record<string, number>> {
+  return await db.transaction().execute(async (trx) => {
+    const removed: Record<string, number> = {};
+    for (const { table, column } of PERSONAL_TABLES) {
+      const result = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
+      removed[table] = Number(result.numAffectedRows ?? 0n);
+    }
+    return removed;
+  });
+}
+
+/** Removes accounts that nobody verified within 7 days, as the verification mail promises. */
+export async function pruneUnverified(db: Kysely<Schema>): Promise<number> {
+  const result = await db
+    .deleteFrom("account")
+    .where("email_verified_at", "is", null)
+    .where(sql<boolean>`created_at < now() - interval '7 days'`)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
