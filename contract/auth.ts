@@ -1,27 +1,7 @@
 import { z } from "zod";
+import { AUTH_TEXTS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "./auth-texts.ts";
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
-export const NAME_MAX = 100;
-/** Seconds between two verification mails to one address; shown as a countdown. */
-export const RESEND_COOLDOWN_S = 60;
-
-/** Texts of the specification that server and web both say. */
-export const AUTH_TEXTS = {
-  passwordTooShort: "Password must be at least 8 characters long",
-  passwordsDiffer: "Passwords do not match",
-  loginFailed: "Login failed",
-  emailNotVerified: "Email not verified. Please verify your email before logging in.",
-  registrationFailed: "Registration failed",
-  forgotFailed: "Failed to process forgot password request",
-  resetFailed: "Failed to reset password",
-  verifyFailed: "Failed to verify email",
-  resendFailed: "Failed to resend verification email",
-  verifyNoToken: "Invalid verification link. Please try again or request a new verification email.",
-  verifyRejected: "Could not verify your email. The link may have expired or already been used.",
-  resetNoToken: "Invalid password reset link. Please request a new one.",
-  sessionExpired: "Session expired. Please log in again.",
-} as const;
+export { AUTH_TEXTS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, RESEND_COOLDOWN_S } from "./auth-texts.ts";
 
 /**
  * The addresses we can write to: one @, an unquoted local part, a dotted host name. Deliberately narrower than RFC 5321

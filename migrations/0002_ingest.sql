@@ -30,6 +30,7 @@ alter table job
   -- Hash of what the merge made; an equal one means nothing to write and nothing to announce.
   add column content_hash bytea;
 create index job_bucket on job (company_id, title_key);
+create index job_sample_open on job (id) where sample and closed_at is null;
 
 create index job_change_by_xid on job_change (xid);
 

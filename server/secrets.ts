@@ -1,4 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "./config.ts";
 
 /**
  * Keys derived from the one configured secret (`AUTH_SECRET`), each for one use, so that a leak of one tells nothing
@@ -37,4 +40,21 @@ export function deriveSecrets(secret: string): Secrets {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
     },
   };
+}
+
+/**
+ * The keys of this installation: from `AUTH_SECRET`, or on a machine without one from a random text kept in the data
+ * folder, readable by its owner only.
+ */
+export function openSecrets(config: Pick<Config, "authSecret" | "dataDir">): Secrets {
+  if (config.authSecret) return deriveSecrets(config.authSecret);
+  const file = path.join(config.dataDir, "auth-secret");
+  mkdirSync(config.dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    // Another process, or an earlier start, has made it.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return deriveSecrets(readFileSync(file, "utf8"));
 }

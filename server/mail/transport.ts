@@ -18,6 +18,8 @@ export interface TransportOptions {
   /** smtp:// or smtps:// with credentials. */
   smtpUrl: string;
   fromAddress: string;
+  /** How long the server may say nothing, in milliseconds. */
+  silenceMs?: number;
   dkim?: { domainName: string; keySelector: string; privateKey: string };
 }
 
@@ -43,7 +45,7 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
     requireTLS: !local,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: options.silenceMs ?? SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(options.dkim ? { dkim: options.dkim } : {}),

@@ -14,6 +14,8 @@ export interface SourceRequest {
   body?: string;
   /** What the answer is for; handed back to `postings` and `next`. */
   kind: "list" | "detail";
+  /** How to read this answer where it differs from the source's `payload` (a page of HTML behind a JSON list). */
+  payload?: Source["payload"];
   /** For a detail: the external id it belongs to. */
   externalId?: string;
 }
@@ -24,7 +26,13 @@ export interface SourceAnswer {
   payload: unknown;
 }
 
-/** What reading a payload yields. A posting of the wrong shape is counted with its reason, and the rest goes on. */
+/**
+ * What reading a payload yields: every item of the payload is in one of the two lists. A reason is a short code that can
+ * be counted (`repeated-id`, `unlisted`, `not-published` …); `wrong-shape` alone says that the source has changed, and
+ * its code is followed by a colon and the field at fault.
+ *
+ * The answer to a detail request yields the posting again with more of its fields; `completePosting` joins the two.
+ */
 export interface ReadResult {
   postings: Posting[];
   rejected: { externalId: string | null; reason: string }[];
@@ -54,6 +62,11 @@ export interface Source {
   payload: "json" | "xml" | "html" | "rss";
   /** `ats`: boards belong to employers and lead a merge. `board`: many companies on one feed. */
   kind: "ats" | "board";
+  /**
+   * A run sees only the newest part of what the source holds, so that a posting's absence says nothing. Its postings
+   * close by `closesAt`, or when they have gone unseen for a month.
+   */
+  window?: boolean;
   /** Largest decoded body in MiB where 15 is not enough (at most 64). */
   maxBodyMiB?: number;
   /** A plausible token for this source; used to refuse typing errors in `board add`. */

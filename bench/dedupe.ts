@@ -1,0 +1,110 @@
+import { goldRows } from "./quality/gold.ts";
+import { companyKey } from "#dedupe/company-key.ts";
+import { ENOUGH_CHARACTERS, sketchText, textOverlap } from "#dedupe/near-text.ts";
+import { compareOpenings } from "#dedupe/same-opening.ts";
+import { titleKey } from "#dedupe/title-key.ts";
+import type { Opening } from "#dedupe/opening.ts";
+import { matchOpenings, type Unmatched } from "#ingest/match-openings.ts";
+import { makeOpening, makeText } from "#test/factories.ts";
+
+interface Ad {
+  company: string;
+  title: string;
+  text: string;
+}
+
+/** What other boards do to a posting on its way. */
+const MUTATIONS: Record<string, (ad: Ad) => Ad> = {
+  footer: (ad) => ({ ...ad, text: `${ad.text}\n${makeText(ad.company, 350)}` }),
+  "cut to 60 %": (ad) => ({ ...ad, text: ad.text.slice(0, ad.text.length * 0.6) }),
+  "cut to 600 characters": (ad) => ({ ...ad, text: ad.text.slice(0, 600) }),
+  "without its introduction": (ad) => ({ ...ad, text: ad.text.slice(ad.text.length * 0.2) }),
+  "sections reordered": (ad) => ({ ...ad, text: sections(ad.text).toReversed().join(" ") }),
+  "a word in sixty changed": (ad) => ({ ...ad, text: ad.text.split(" ").map((word, at) => (at % 60 === 30 ? "altered" : word)).join(" ") }),
+  "capitals and dashes": (ad) => ({ ...ad, text: ad.text.toUpperCase().replaceAll(", ", " – ") }),
+  "title with gender mark and mode": (ad) => ({ ...ad, title: `${ad.title} (m/w/d) - Remote, Full-time` }),
+  "company with legal form": (ad) => ({ ...ad, company: `${ad.company}, Inc.` }),
+};
+
+/** Finds, false merges and growth of the same-opening rules. Without the labelled set only growth is measured. */
+export async function run(): Promise<object> {
+  const ads = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? [])
+    .map((row) => ({ company: row["company_name"] ?? "", title: row["title"] ?? "", text: row["description"] ?? "" }))
+    .filter((ad) => ad.company !== "" && sketchText(ad.text).characters >= ENOUGH_CHARACTERS);
+  return { bench: "dedupe", copies: ads.length > 0 ? copiesFound(ads) : "skipped: no labelled set", ...falseMerges(ads), growth: growth() };
+}
+
+function openingOf(ad: Ad, boardId: string, sourceKind: Opening["sourceKind"]): Opening {
+  return makeOpening({ boardId, sourceKind, rawTitle: ad.title, text: ad.text });
+}
+
+/** Six parts, cut between sentences. */
+function sections(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const size = Math.ceil(sentences.length / 6);
+  return Array.from({ length: 6 }, (_, at) => sentences.slice(at * size, (at + 1) * size).join(" "));
+}
+
+function isMerged(a: Ad, b: Ad, sameBoard: boolean): boolean {
+  if (companyKey(a.company) !== companyKey(b.company) || titleKey(a.title) !== titleKey(b.title)) return false;
+  return compareOpenings(openingOf(a, "1", "ats"), openingOf(b, sameBoard ? "1" : "2", sameBoard ? "ats" : "board")).same;
+}
+
+function copiesFound(ads: readonly Ad[]): object {
+  const byMutation: Record<string, string> = {};
+  let found = 0;
+  let tried = 0;
+  for (const [name, mutate] of Object.entries(MUTATIONS)) {
+    const hits = ads.filter((ad) => isMerged(ad, mutate(ad), false)).length;
+    byMutation[name] = `${hits}/${ads.length}`;
+    found += hits;
+    tried += ads.length;
+  }
+  return { tried, found, share: found / tried, byMutation };
+}
+
+/** Pairs of one company with different titles: two openings, whatever their texts share. */
+function falseMerges(ads: readonly Ad[]): object {
+  let pairs = 0;
+  let byTextAlone = 0;
+  const merged: string[] = [];
+  for (const group of Map.groupBy(ads, (ad) => companyKey(ad.company)).values()) {
+    for (const [at, a] of group.entries()) {
+      for (const b of group.slice(at + 1)) {
+        if (a.title === b.title) continue;
+        pairs += 1;
+        if (textOverlap(sketchText(a.text), sketchText(b.text)).containment >= 0.9) byTextAlone += 1;
+        if (isMerged(a, b, true) || isMerged(a, b, false)) merged.push(`${a.company}: ${a.title} = ${b.title}`);
+      }
+    }
+  }
+  return { differentTitlePairs: pairs, falseMerges: merged.length, falselyMerged: merged, falseMergesByTextAlone: byTextAlone };
+}
+
+const SIZES = [10_000, 20_000, 40_000, 80_000];
+const SIZES_IN_FULL = [...SIZES, 250_000, 500_000, 1_000_000];
+
+/** Microseconds per posting as the number of postings grows: level when growth is linear. */
+function growth(): object {
+  const sizes = process.argv.includes("--full") ? SIZES_IN_FULL : SIZES;
+  const rows = sizes.map((size) => {
+    const postings = Array.from({ length: size }, (_, at) => syntheticPosting(at));
+    const started = performance.now();
+    const { groups } = matchOpenings(postings, []);
+    return { postings: size, jobs: groups.length, microsecondsEach: Math.round(((performance.now() - started) * 1000) / size) };
+  });
+  const [first, last] = [rows[0]?.microsecondsEach ?? 1, rows.at(-1)?.microsecondsEach ?? 1];
+  return { rows, ratioLargestToSmallest: Number((last / first).toFixed(2)) };
+}
+
+/** Every third posting is a copy of the one before it; ten openings to a company and title. */
+function syntheticPosting(at: number): Unmatched {
+  const original = at % 3 === 2 ? at - 1 : at;
+  const bucket = Math.floor(original / 10);
+  return {
+    postingId: String(at),
+    companyId: String(bucket % 5000),
+    titleKey: `title ${bucket}`,
+    opening: makeOpening({ boardId: String(at % 3), text: makeText(`opening ${original}`, 700) }),
+  };
+}

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { request as requestUnguarded } from "undici";
+import { addressProblem } from "#fetch/address-guard.ts";
+import { createDoor, type Door, LIMITS } from "#fetch/door.ts";
+import { FetchError } from "#fetch/fetch-error.ts";
+import { hostileNames } from "#test/hostile-names.ts";
+import { sharedPath } from "#test/shared.ts";
+import { fetchUnguarded } from "#test/unguarded-client.ts";
+import {
+  drip,
+  flood,
+  hang,
+  httpAnswer,
+  resetAfter,
+  startUpstream,
+  type Upstream,
+  type UpstreamBehaviour,
+} from "#test/upstream.ts";
+import type { CorpusResult, HostilePart } from "./part.ts";
+
+const FEED = "http://feeds.example.test/jobs";
+const BODY_LIMIT = LIMITS.bodyMiB * 1_048_576;
+/** A request may take the whole time limit, and a moment to notice. */
+const LONGEST_MS = LIMITS.totalMs + 1_000;
+
+/** The real door with its real limits, led to a hostile server on loopback. */
+export const fetchPart: HostilePart = {
+  name: "fetch",
+  async run() {
+    const results: CorpusResult[] = [];
+    for (const [folder, run] of [
+      ["ssrf_urls.json", runUrls],
+      ["http", runAnswers],
+      ["bombs", runBombs],
+    ] as const) {
+      const place = sharedPath("hostile", "generated", folder);
+      if (place !== null) results.push(await run(place));
+    }
+    return results;
+  },
+};
+
+async function withDoor<T>(
+  behaviour: UpstreamBehaviour,
+  use: (door: Door, upstream: Upstream) => Promise<T>,
+): Promise<T> {
+  const upstream = await startUpstream(behaviour, { lookup: hostileNames() });
+  const door = createDoor({ gapMs: 0, network: upstream.network });
+  try {
+    return await use(door, upstream);
+  } finally {
+    await door.close();
+    await upstream.close();
+  }
+}
+
+/** `answer`, or the code of the failure; `crash` for whatever is not a `FetchError`. */
+async function outcomeOf(door: Door, url: string): Promise<{ outcome: string; ms: number; decodedBytes: number }> {
+  const startedAt = performance.now();
+  let outcome = "answer";
+  let decodedBytes = 0;
+  try {
+    await door.fetch({ url });
+  } catch (error) {
+    outcome = error instanceof FetchError ? error.code : "crash";
+    if (error instanceof FetchError) decodedBytes = error.decodedBytes ?? 0;
+  }
+  return { outcome, ms: performance.now() - startedAt, decodedBytes };
+}
+
+async function runUrls(file: string): Promise<CorpusResult> {
+  const cases = JSON.parse(readFileSync(file, "utf8")) as { url: string; expect: "block" | "allow" }[];
+  const failures: string[] = [];
+  let harmed = 0;
+  let reachedByDoor = 0;
+  for (const each of cases) {
+    const [, status, location] = /^redirect:(\d+):(.*)$/s.exec(each.url) ?? [];
+    const start = location === undefined ? each.url : "http://careers.example.test/start";
+    const behaviour: UpstreamBehaviour = (request) =>
+      location !== undefined && request.path === "/start"
+        ? httpAnswer(Number(status), { location })
+        : httpAnswer(200, {}, "canary");
+    await withDoor(behaviour, async (door, upstream) => {
+      const outcomes = [];
+      for (let time = 0; time < 3; time++) outcomes.push((await outcomeOf(door, start)).outcome);
+      const reached = forbiddenDials(upstream).length;
+      reachedByDoor += reached;
+      const held =
+        each.expect === "allow"
+          ? outcomes.every((outcome) => outcome === "answer")
+          : outcomes.some((outcome) => outcome !== "answer");
+      if (reached > 0 || !held || outcomes.includes("crash"))
+        failures.push(`${each.expect} ${each.url}: ${outcomes.join()}, ${reached} dials`);
+    });
+    if (each.expect === "block") {
+      await withDoor(behaviour, async (_door, upstream) => {
+        for (let time = 0; time < 3; time++) await fetchUnguarded(start, upstream.network);
+        if (forbiddenDials(upstream).length > 0) harmed += 1;
+      });
+    }
+  }
+  const of = cases.filter((each) => each.expect === "block").length;
+  return {
+    corpus: "ssrf_urls",
+    tried: cases.length,
+    failures,
+    figures: { forbiddenDials: reachedByDoor },
+    control: { what: "unguarded client reached the canary", harmed, of },
+  };
+}
+
+function forbiddenDials(upstream: Upstream): string[] {
+  return upstream.dials.filter(
+    (dial) => addressProblem(dial.slice(0, dial.lastIndexOf(":"))) !== null || !/:(80|443)$/.test(dial),
+  );
+}
+
+/** Files that only name a behaviour, because bytes cannot hold it. */
+const MARKED: Record<string, UpstreamBehaviour> = {
+  slow_marker: drip("HTTP/1.1 200 OK\r\n\r\n{", " ", 5_000),
+  endless_marker: flood('HTTP/1.1 200 OK\r\n\r\n{"jobs":[', " ".repeat(65_536)),
+  stall_marker: hang,
+  reset_marker: resetAfter('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"jobs":['),
+};
+/** Answers that are whole by the rules of HTTP. Whether their content will do is for the reader to say. */
+const WHOLE = new Set([
+  "cl_long",
+  "chunk_ext",
+  "setcookie_flood",
+  "ctype_wrong",
+  "ctype_charset_bad",
+  "etag_evil",
+  "200_empty",
+]);
+
+async function runAnswers(folder: string): Promise<CorpusResult> {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith(".bin"))
+    .map((file) => file.slice(0, -4));
+  const failures: string[] = [];
+  let longestMs = 0;
+  const tryOne = async (name: string): Promise<void> => {
+    const bytes = readFileSync(`${folder}/${name}.bin`);
+    await withDoor(MARKED[name] ?? (() => bytes), async (door, upstream) => {
+      const { outcome, ms } = await outcomeOf(
+        door,
+        name === "redirect_downgrade" ? FEED.replace("http:", "https:") : FEED,
+      );
+      longestMs = Math.max(longestMs, ms);
+      const forbidden = forbiddenDials(upstream).length;
+      const expected = WHOLE.has(name) ? outcome === "answer" : outcome !== "answer" && outcome !== "crash";
+      if (!expected || ms > LONGEST_MS || forbidden > 0)
+        failures.push(`${name}: ${outcome} after ${Math.round(ms)} ms, ${forbidden} forbidden dials`);
+    });
+  };
+  await Promise.all(names.map(tryOne));
+  return {
+    corpus: "http",
+    tried: names.length,
+    failures,
+    figures: { longestMs: Math.round(longestMs) },
+    control: null,
+  };
+}
+
+const CODINGS: Record<string, string> = { gz: "gzip", br: "br", deflate: "deflate", zst: "zstd" };
+
+async function runBombs(folder: string): Promise<CorpusResult> {
+  const files = readdirSync(folder).filter((file) => file !== "INDEX.json");
+  const failures: string[] = [];
+  let pastLimit = 0;
+  let longestMs = 0;
+  let grownMiB = 0;
+  for (const file of files) {
+    const bytes = readFileSync(`${folder}/${file}`);
+    const coding = file
+      .split(".")
+      .flatMap((part) => CODINGS[part] ?? [])
+      .join(", ");
+    const before = process.memoryUsage.rss();
+    const { outcome, ms, decodedBytes } = await withDoor(
+      () => httpAnswer(200, { "content-encoding": coding }, bytes),
+      (door) => outcomeOf(door, FEED),
+    );
+    const past = Math.max(0, decodedBytes - BODY_LIMIT);
+    pastLimit = Math.max(pastLimit, past);
+    longestMs = Math.max(longestMs, ms);
+    grownMiB = Math.max(grownMiB, (process.memoryUsage.rss() - before) / 1_048_576);
+    if ((outcome !== "too-large" && outcome !== "encoding") || past > 65_536)
+      failures.push(`${file}: ${outcome}, ${past} bytes past the limit`);
+  }
+  return {
+    corpus: "bombs",
+    tried: files.length,
+    failures,
+    figures: { bytesPastLimit: pastLimit, longestMs: Math.round(longestMs), grownMiB: Math.round(grownMiB) },
+    control: {
+      what: "unguarded client decoded a body past the limit",
+      harmed: await decodeUnguarded(`${folder}/1GiB.json.gz`),
+      of: 1,
+    },
+  };
+}
+
+/** A client that decodes before it counts, let go as far as 8 times our limit. 1 when it passed the limit. */
+async function decodeUnguarded(bomb: string): Promise<number> {
+  const upstream = await startUpstream(() => httpAnswer(200, { "content-encoding": "gzip" }, readFileSync(bomb)));
+  const { body } = await requestUnguarded(upstream.origin);
+  const coded = Buffer.from(await body.arrayBuffer());
+  let decoded = 0;
+  try {
+    decoded = gunzipSync(coded, { maxOutputLength: BODY_LIMIT * 8 }).length;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") decoded = BODY_LIMIT * 8;
+  }
+  await upstream.close();
+  return decoded > BODY_LIMIT ? 1 : 0;
+}

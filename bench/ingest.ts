@@ -1,0 +1,164 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
+import { from as copyFrom } from "pg-copy-streams";
+import { createDoor, type Door } from "#fetch/door.ts";
+import { startReplayServer } from "#fetch/replay-server.ts";
+import { runBoard } from "#ingest/run-board.ts";
+import { answerSample, sampleBoards } from "#sample/catalogue.ts";
+import { createLog } from "#server/log.ts";
+import { sources } from "#sources/registry.ts";
+import { claimBoard } from "#store/board-claims.ts";
+import type { RunReport } from "#store/board-runs.ts";
+import { addBoards, ensureSources, listBoards } from "#store/boards.ts";
+import { openDatabase, type Database } from "#store/database.ts";
+import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { migrate } from "#store/migrate.ts";
+
+const POSTINGS_PER_BOARD = 100;
+const DEFAULT_POSTINGS = 5000;
+
+/**
+ * Ingest over HTTP with full normalising: postings per second, fresh and unchanged, beside a COPY of the same rows in the same run.
+ * `--postings=N` says how many (5,000 when absent); DATABASE_URL in the environment of the bench is not used.
+ */
+export async function run(args: readonly string[] = []): Promise<object> {
+  const wanted = Number(args.find((arg) => arg.startsWith("--postings="))?.split("=")[1] ?? DEFAULT_POSTINGS);
+  const boards = Math.max(1, Math.round(wanted / POSTINGS_PER_BOARD));
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder);
+  const database = openDatabase(server.url, { max: 6, applicationName: "afield-bench" });
+  try {
+    await migrate(database);
+    return await measure(database, boards);
+  } finally {
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface LeverItem {
+  id: string;
+  text: string;
+}
+
+/** Real sample texts under new ids and titles, so that every posting is an opening of its own. */
+function boardBodies(boards: number): Map<string, LeverItem[]> {
+  const now = new Date();
+  const originals = sampleBoards
+    .filter((board) => board.source === "lever")
+    .flatMap((board) => {
+      const answer = answerSample("api.lever.co", `/v0/postings/${board.token}`, new URLSearchParams(), now);
+      return JSON.parse(String(answer?.body ?? "[]")) as LeverItem[];
+    });
+  const bodies = new Map<string, LeverItem[]>();
+  for (let board = 0; board < boards; board += 1) {
+    const items = Array.from({ length: POSTINGS_PER_BOARD }, (_, at) => {
+      const original = originals[(board * 31 + at) % originals.length] ?? originals[0];
+      return { ...original, id: `${board}-${at}`, text: `${original?.text}, Group ${at}`, workplaceType: "remote" };
+    });
+    bodies.set(`bench-${board}`, items);
+  }
+  return bodies;
+}
+
+async function measure(database: Database, boards: number): Promise<object> {
+  const bodies = boardBodies(boards);
+  const web = await startReplayServer({
+    answer(_host, asked) {
+      const items = bodies.get(asked.split("/").at(-1) ?? "");
+      return items ? { headers: { "content-type": "application/json" }, body: JSON.stringify(items) } : null;
+    },
+  });
+  const door = createDoor({ replayOrigin: web.origin });
+  await ensureSources(database, sources.values());
+  await addBoards(database, [...bodies.keys()].map((token) => ({ source: "lever", token, companyName: `Bench ${token}` })), "manual");
+  let peakMiB = 0;
+  const watch = setInterval(() => (peakMiB = Math.max(peakMiB, process.memoryUsage().rss / 2 ** 20)), 50);
+  try {
+    const fresh = await runAll(database, door, new Date());
+    for (const items of bodies.values()) items.reverse();
+    const unchanged = await runAll(database, door, new Date(Date.now() + 7_200_000));
+    const same = await runAll(database, door, new Date(Date.now() + 14_400_000));
+    const copy = await copyRows(database);
+    const freshS = fresh.postings / fresh.postingsPerS;
+    return {
+      postings: fresh.postings,
+      fresh: round(fresh),
+      unchanged: round(unchanged),
+      sameBody: round(same),
+      copy: round(copy),
+      freshTimesSlowerThanCopy: Number((freshS / (copy.postings / copy.postingsPerS)).toFixed(1)),
+      peakMiB: Math.round(peakMiB),
+    };
+  } finally {
+    clearInterval(watch);
+    await door.close();
+    await web.close();
+  }
+}
+
+interface Rate {
+  postings: number;
+  postingsPerS: number;
+  /** Per second of this process's own processor time. */
+  postingsPerCpuS: number;
+}
+
+const CONCURRENCY = 3;
+
+async function runAll(database: Database, door: Door, now: Date): Promise<Rate & { changed: number }> {
+  const log = createLog("warn", { destination: process.stderr });
+  const queue = await listBoards(database);
+  const reports: RunReport[] = [];
+  const next = async () => {
+    for (let listed = queue.shift(); listed !== undefined; listed = queue.shift()) {
+      const owner = randomUUID();
+      const board = await claimBoard(database, { owner, boardId: listed.id });
+      if (board) reports.push(await runBoard({ database, door, board, owner, now, log }));
+    }
+  };
+  const rate = await timed(async () => {
+    await Promise.all(Array.from({ length: CONCURRENCY }, next));
+    return reports.reduce((sum, report) => sum + report.kept, 0);
+  });
+  const bad = reports.find((report) => report.outcome !== "ok" && report.outcome !== "unchanged");
+  if (bad) throw new Error(`${bad.board.token} ended ${bad.outcome}: ${bad.error}`);
+  return { ...rate, changed: reports.reduce((sum, report) => sum + report.changed + report.opened, 0) };
+}
+
+async function timed(work: () => Promise<number>): Promise<Rate> {
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  const postings = await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return { postings, postingsPerS: (postings * 1000) / (performance.now() - started), postingsPerCpuS: (postings * 1e6) / (user + system) };
+}
+
+/** The least work that stores the same rows: one COPY into tables without index or rule. */
+async function copyRows(database: Database): Promise<Rate> {
+  const { rows } = await database.pool.query<{ line: string }>(
+    `select concat_ws(E'\\t', p.external_id, p.url, encode(p.content_hash, 'hex'), replace(p.raw::text, '\\', '\\\\'), replace(p.facts::text, '\\', '\\\\'),
+       replace(replace(j.text, '\\', '\\\\'), E'\\n', '\\n')) as line
+     from posting p join job_posting jp on jp.posting_id = p.id join job j on j.id = jp.job_id`,
+  );
+  await database.pool.query("create table copied (external_id text, url text, content_hash text, raw jsonb, facts jsonb, text text)");
+  const client = await database.pool.connect();
+  try {
+    return await timed(async () => {
+      await pipeline(Readable.from(rows.map((row) => `${row.line}\n`)), client.query(copyFrom("copy copied from stdin")));
+      return rows.length;
+    });
+  } finally {
+    client.release();
+  }
+}
+
+function round<T extends Rate>(rate: T): T {
+  return { ...rate, postingsPerS: Math.round(rate.postingsPerS), postingsPerCpuS: Math.round(rate.postingsPerCpuS) };
+}

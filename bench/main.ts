@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** `npm run bench NAME …`: runs the named benches one after another; each prints its figures and ends with one JSON line. */
+const folder = import.meta.dirname;
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+const known = readdirSync(folder)
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "main.ts")
+  .map((file) => path.basename(file, ".ts"));
+
+if (names.length === 0) {
+  console.log(`Name the benches to run: npm run bench ${known.join(" ")}`);
+  process.exitCode = 1;
+}
+for (const name of names) {
+  const file = path.join(folder, `${name}.ts`);
+  if (!known.includes(name) || !existsSync(file)) {
+    console.error(`There is no bench ${name}; there are ${known.join(", ")}.`);
+    process.exitCode = 1;
+    continue;
+  }
+  const bench = (await import(file)) as { run: (args?: readonly string[]) => Promise<object> };
+  console.log(JSON.stringify({ bench: name, ...(await bench.run(flags)) }));
+}

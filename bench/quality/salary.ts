@@ -1,0 +1,93 @@
+import { choosePay, readPays } from "#normalise/pay-text.ts";
+import { readPay } from "#normalise/salary.ts";
+import { prepareText } from "#normalise/text.ts";
+import { goldObjects, goldRows, isException } from "./gold.ts";
+import { percent, type QualityRow } from "./row.ts";
+
+const TRAPS = "hand_traps/salaries";
+const PERIOD = "period(year/month/week/day/hour/none)";
+
+interface Range {
+  min: number | null;
+  max: number | null;
+}
+
+/** One dollar range with one dash, as many scrapers read it. */
+function naive(text: string): Range | null {
+  const match = /\$(\d[\d,]*(?:\.\d+)?)(k?)\s*[-–]\s*\$?(\d[\d,]*(?:\.\d+)?)(k?)/i.exec(text);
+  if (match === null) return null;
+  const value = (digits: string | undefined, k: string | undefined) => Number((digits ?? "").replaceAll(",", "")) * (k === "" ? 1 : 1000);
+  return { min: value(match[1], match[2]), max: value(match[3], match[4]) };
+}
+
+function traps(): QualityRow[] {
+  const rows = goldRows("hand_traps", "salaries.tsv")?.filter((row) => !isException(TRAPS, row["text"] ?? ""));
+  if (rows === undefined) return [];
+  const wanted = (row: Record<string, string>) => [row["min"] ?? "", row["max"] ?? "", row["currency"] ?? "", row[PERIOD] === "" ? "none" : row[PERIOD]].join("|");
+  const ours = (text: string) => {
+    const pay = choosePay(readPays(text, { field: true, lead: "", country: null }));
+    return [pay?.min ?? "", pay?.max ?? "", pay?.currency ?? "", pay?.period ?? "none"].join("|");
+  };
+  const simple = (text: string) => {
+    const range = naive(text);
+    return range === null ? "|||none" : [range.min, range.max, "USD", (range.max ?? 0) < 350 ? "hour" : "year"].join("|");
+  };
+  const right = (read: (text: string) => string) => percent(rows.filter((row) => read(row["text"] ?? "") === wanted(row)).length, rows.length);
+  return [{ field: "salary", yardstick: `${TRAPS}, amounts, currency and period right`, n: rows.length, figure: right(ours), baseline: right(simple), reach: 93 }];
+}
+
+function fromBody(title: string, body: string, country: string | null): Range | null {
+  const read = readPay({ field: undefined, title, prepared: prepareText(body), country });
+  return read === null ? null : { min: read.pay.min, max: read.pay.max };
+}
+
+function descriptions(): QualityRow[] {
+  const rows = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? []).filter((row) => row["min_salary"] && row["max_salary"] && !isException("linkedin_1k_descriptions/salary", row["job_id"] ?? ""));
+  if (rows.length === 0) return [];
+  const score = (read: (row: Record<string, string>) => Range | null) => {
+    let found = 0;
+    let exact = 0;
+    for (const row of rows) {
+      const range = read(row);
+      if (range === null) continue;
+      found += 1;
+      if (range.min === Number(row["min_salary"]) && range.max === Number(row["max_salary"])) exact += 1;
+    }
+    return { ofFound: percent(exact, found), ofAll: percent(exact, rows.length) };
+  };
+  const ours = score((row) => fromBody(row["title"] ?? "", row["description"] ?? "", "US"));
+  const simple = score((row) => naive(row["description"] ?? ""));
+  return [
+    { field: "salary", yardstick: "linkedin_1k descriptions, exact of found", n: rows.length, figure: ours.ofFound, baseline: simple.ofFound, reach: 96 },
+    { field: "salary", yardstick: "linkedin_1k descriptions, exact of all", n: rows.length, figure: ours.ofAll, baseline: simple.ofAll, reach: 49 },
+  ];
+}
+
+interface Snippet {
+  text: string;
+  expect: { min: number | null; max: number | null; currency: string; interval: string } | null;
+}
+
+/** A single amount is "from" in some labels and "exactly" in others: the lower bound and what it is per are compared, and a stated upper bound. */
+function snippets(file: string, name: string, country: string | null): QualityRow[] {
+  const rows = ((goldObjects("ergon", file) ?? []) as Snippet[]).filter((row) => !isException(`ergon/${name}`, row.text.slice(0, 60)));
+  if (rows.length === 0) return [];
+  const agrees = (range: Range | null, { expect }: Snippet) => {
+    if (range === null || expect === null) return range === null && expect === null;
+    const low = range.min ?? range.max;
+    return (low === expect.min || low === expect.max) && (expect.max === null || expect.max === range.max || range.max === null);
+  };
+  const right = (read: (text: string) => Range | null) => percent(rows.filter((row) => agrees(read(row.text), row)).length, rows.length);
+  return [{ field: "salary", yardstick: `ergon/${name}, stated pay or none right`, n: rows.length, figure: right((text) => fromBody("", text, country)), baseline: right(naive), reach: null }];
+}
+
+export function measure(): Promise<QualityRow[]> {
+  return Promise.resolve([
+    ...traps(),
+    ...descriptions(),
+    ...snippets("salary_corpus.jsonl", "salary (en)", null),
+    ...snippets("de_salary_corpus.jsonl", "salary (de)", "DE"),
+    ...snippets("fr_salary_corpus.jsonl", "salary (fr)", "FR"),
+    ...snippets("es_salary_corpus.jsonl", "salary (es)", "ES"),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { createEngine } from "#search/engine.ts";
+import { ancestors, descendants, places } from "#taxonomy/places.ts";
+import { generatedJobs, NOW, queryMix } from "/work/main/bench/search/generated-jobs.ts";
+const n = Number(process.argv[2]);
+const engine = createEngine({ slugs: places.map(({ slug }) => slug), ancestors, descendants });
+const l = engine.load();
+let t=performance.now();
+for (const d of generatedJobs(n)) l.add(d);
+console.log("stage", performance.now()-t); t=performance.now();
+for (const s = l.finish();;){ const a=performance.now(); const r=s.next(); const ms=performance.now()-a; if(ms>30) console.log("step",ms); if(r.done) break;}
+console.log("seal", performance.now()-t, "bytes", engine.bytes()/n);
+const qs = queryMix(2000);
+for (const q of qs) engine.query(q,{now:NOW,counts:true});
+const cpu=()=>{const u=process.threadCpuUsage(); return (u.user+u.system)/1000;};
+const times = qs.map((q)=>{ const a=cpu(); const r=engine.query(q,{now:NOW,counts:true}); const b=cpu(); for(let f=0;f<9;f++) r.counts!.counts(f); const c=cpu(); return {q, query:b-a, spread:c-b, total:r.total}; });
+const s = (f:(x:any)=>number)=>{const v=times.map(f).sort((a,b)=>a-b); return [v[1000],v[1900],v[1980],v[1999]].map(x=>x!.toFixed(3));};
+console.log("query", s(x=>x.query), "spread", s(x=>x.spread));
+times.sort((a,b)=>b.query-a.query);
+for (const x of times.slice(0,25)) console.log(x.query.toFixed(2), x.spread.toFixed(2), x.total, JSON.stringify(Object.fromEntries(Object.entries(x.q).filter(([k,v])=>v!==null&&(!Array.isArray(v)||v.length)&&k!=="limit"))));
+console.log(process.memoryUsage().rss/1e6);

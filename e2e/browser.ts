@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { LaunchOptions } from "@playwright/test";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const PACKAGE = path.join(ROOT, "node_modules", "@sparticuz", "chromium");
+const CACHE = path.join(ROOT, "node_modules", ".cache");
+
+/**
+ * The browser of the tests: the one CHROMIUM_PATH names, else on Linux x64 the one that npm installed, else an installed Chrome. So no
+ * system package is needed where the tests usually run.
+ */
+export async function browserOptions(): Promise<LaunchOptions> {
+  const given = process.env["CHROMIUM_PATH"];
+  if (given) return { executablePath: given, args: ["--no-sandbox"] };
+  if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(PACKAGE)) return { channel: "chrome" };
+  const folder = await unpacked();
+  const executablePath = path.join(folder, "chromium");
+  return { executablePath, args: ["--no-sandbox", "--headless=shell"], env: environmentFor(folder, executablePath) };
+}
+
+/** Unpacks beside and renames, because several test processes may be first at the same time. */
+async function unpacked(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGE, "package.json"), "utf8")) as { version: string };
+  const folder = path.join(CACHE, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const partial = `${folder}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const temporary = process.env["TMPDIR"];
+  // The package unpacks into the system's temporary folder and can be told no other.
+  process.env["TMPDIR"] = partial;
+  try {
+    const { default: chromium, inflate } = await import("@sparticuz/chromium");
+    await Promise.all([chromium.executablePath(), inflate(path.join(PACKAGE, "bin", "al2023.tar.br"))]);
+  } finally {
+    if (temporary === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = temporary;
+  }
+  writeFontsConf(partial, folder);
+  try {
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+/** Without a font folder that exists, a machine with no fonts of its own paints no text at all. */
+function writeFontsConf(where: string, finalFolder: string): void {
+  const fonts = [`${finalFolder}/fonts`, "/usr/share/fonts", "/usr/local/share/fonts"];
+  const folders = fonts.map((folder) => `<dir>${folder}</dir>`).join("");
+  const text = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${finalFolder}/fonts-cache</cachedir></fontconfig>`;
+  writeFileSync(path.join(where, "fonts.conf"), text);
+}
+
+/** The package brings the system libraries that a bare machine lacks; where the machine has its own, those are used. */
+function environmentFor(folder: string, executablePath: string): Record<string, string> {
+  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const environment: Record<string, string> = {
+    ...Object.fromEntries(inherited),
+    FONTCONFIG_FILE: path.join(folder, "fonts.conf"),
+  };
+  if (lacksLibraries(executablePath)) {
+    environment["LD_LIBRARY_PATH"] = [path.join(folder, "al2023", "lib"), process.env["LD_LIBRARY_PATH"]]
+      .filter(Boolean)
+      .join(":");
+  }
+  return environment;
+}
+
+function lacksLibraries(executablePath: string): boolean {
+  try {
+    return execFileSync("ldd", [executablePath], { encoding: "utf8" }).includes("not found");
+  } catch {
+    return true;
+  }
+}

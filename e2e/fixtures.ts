@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+interface Fixtures {
+  /**
+   * Console errors, page errors and failed requests that a test provokes on purpose. Anything else of the kind fails the test.
+   * Set with `test.use({ expectedProblems: [/status of 500/] })`.
+   */
+  expectedProblems: RegExp[];
+  watchForProblems: void;
+}
+
+/** Playwright's `test` on the real server, failing on whatever the browser complains about. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    const url = process.env["E2E_BASE_URL"];
+    if (!url) throw new Error("E2E_BASE_URL is not set: the browser tests run by npm run e2e");
+    await use(url);
+  },
+  expectedProblems: [[], { option: true }],
+  watchForProblems: [
+    async ({ context, expectedProblems }, use) => {
+      const problems: string[] = [];
+      for (const page of context.pages()) watch(page, problems);
+      context.on("page", (page) => watch(page, problems));
+      await use();
+      const unexpected = problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)));
+      expect(unexpected, "problems that the browser reported").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A breach of the content security policy arrives as a console error. */
+function watch(page: Page, problems: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left, or a query that a newer one replaces, calls its requests off.
+    if (reason !== "net::ERR_ABORTED") problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+}

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const LOG = path.join(ROOT, "test-results", "server.log");
+/** Covers a first web build and the sample catalogue on a busy machine. */
+const READY_LIMIT_MS = 180_000;
+const STOP_LIMIT_MS = 35_000;
+
+/**
+ * Runs once before the browser tests: the real server with its own data folder, the sample catalogue and a free port. E2E_BASE_URL
+ * names a running server to use instead.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env["E2E_BASE_URL"]) return undefined;
+  const dataDir = mkdtempSync(path.join(tmpdir(), "afield-e2e-"));
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const server = startServer({ PORT: String(port), BASE_URL: baseUrl, DATA_DIR: dataDir, SAMPLE: "on", ROLE: "all" });
+  const stop = async () => {
+    await stopServer(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(baseUrl, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  // Test processes are forked later and inherit it.
+  process.env["E2E_BASE_URL"] = baseUrl;
+  return stop;
+}
+
+function startServer(settings: Record<string, string>): ChildProcess {
+  mkdirSync(path.dirname(LOG), { recursive: true });
+  const log = createWriteStream(LOG);
+  // Settings of the developer's own shell must not reach the tests.
+  const { DATABASE_URL: _url, FEED_REPLAY: _replay, NODE_ENV: _env, COMING_SOON: _soon, ...environment } = process.env;
+  const server = spawn(process.execPath, [path.join(ROOT, "server", "main.ts")], {
+    cwd: ROOT,
+    env: { ...environment, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  server.stdout?.pipe(log);
+  server.stderr?.pipe(log);
+  return server;
+}
+
+async function untilReady(baseUrl: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The server ended during its start:\n${logText()}`);
+    const answer = await fetch(`${baseUrl}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new Error(`The server was not ready within ${READY_LIMIT_MS / 1000} s:\n${logText()}`);
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  server.kill("SIGTERM");
+  const cut = setTimeout(() => server.kill("SIGKILL"), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(cut);
+}
+
+function logText(): string {
+  return readFileSync(LOG, "utf8").split("\n").slice(-40).join("\n");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

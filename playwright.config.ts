@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { browserOptions } from "./e2e/browser.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "./e2e/server.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: "line",
+  use: {
+    launchOptions: await browserOptions(),
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

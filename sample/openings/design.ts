@@ -1,0 +1,85 @@
+import type { SampleRole } from "../opening-material.ts";
+
+export const designRoles: SampleRole[] = [
+  {
+    key: "product-designer", department: "Design", pay: 128_000, stack: "tools", levels: ["mid", "senior", "staff", "junior", "lead"],
+    titles: ["Product Designer, {area}", "UX Designer, {area}", "Interaction Designer ({area})"],
+    intros: [
+      "Design the screens that {users} use with one hand, while somebody is talking to them. A small component library to grow, and a researcher who sits next to you.",
+      "You decide how {area} works, not only how it looks. Engineers will ask you why, and they are entitled to an answer.",
+    ],
+    duties: [
+      "Take a problem from a conversation with {users} to a flow that is built",
+      "Draw in Figma, prototype in whatever is quickest, test with five people",
+      "Look after the parts of the design system that carry {things}",
+      "Write the words on the buttons, because nobody else will do it as well",
+      "Say what a release changes for those who were used to the old way",
+      "Join two calls with customers a week",
+    ],
+    needs: [
+      "A portfolio that shows decisions, including one you would now take differently",
+      "Four years or so of product work, in a team that shipped",
+      "Interaction design for dense, daily tools",
+      "You are at ease with data, tables and empty states",
+      "You give and take critique in writing",
+    ],
+    nice: ["You can change CSS in a pull request", "Experience with accessibility audits", "Design for bad light, gloves or small children", "Service design"],
+  },
+  {
+    key: "brand-designer", department: "Marketing", pay: 104_000, levels: ["mid", "senior", "lead"], terms: ["full-time", "contract"],
+    titles: ["Brand Designer", "Visual Designer, Brand", "Graphic Designer"],
+    intros: ["You look after how {company} appears where we are not there to explain ourselves: a parcel, a poster, a slide in somebody else's talk."],
+    duties: ["Design campaigns from the headline to the printer's proof", "Keep the guidelines short enough to be read", "Commission photographers and illustrators and treat them well", "Make templates that colleagues can use without calling you", "Set type with care"],
+    needs: ["Five years of brand or graphic design", "A feeling for type, and for the white around it", "Experience with print as well as screens", "You can defend a plain solution"],
+    nice: ["Motion", "Packaging", "A second script, such as Greek or Devanagari"],
+  },
+  {
+    key: "illustrator", department: "Creative", pay: 72_000, levels: ["mid", "mid"], terms: ["contract", "part-time"],
+    titles: ["Illustrator", "Freelance Illustrator, {area}", "2D Artist"],
+    intros: ["You draw what our {users} see first. The brief is short, the deadlines are fair and the credit is yours."],
+    duties: ["Draw a set of eight pictures each month in a style that we agree at the start", "Deliver layered files and clean vectors", "Sketch early and let us choose the wrong one once", "Keep a small library of parts for colleagues"],
+    needs: ["A portfolio with a hand of its own", "You meet dates, or say early that you will not", "Working with a written brief in English", "Procreate, Illustrator or paper"],
+    nice: ["Animation in a few frames", "Botany, maps or machines", "You have drawn for children"],
+  },
+  {
+    key: "researcher", department: "Design", pay: 122_000, levels: ["mid", "senior", "lead"],
+    titles: ["UX Researcher, {area}", "User Researcher, {area}", "Design Researcher, {area}"],
+    intros: [
+      "You know {users} better than anybody here does, and it is your task that this does not stay so.",
+      "Before {area} is built, you find out whether anybody wants it. You may stop us, and you have the standing to do so.",
+    ],
+    duties: [
+      "Plan and run interviews, diary studies and tests, by video and now and then in person",
+      "Bring engineers along to one session each month",
+      "Keep an archive that answers a question asked twice",
+      "Pay participants fairly and on the same day",
+      "Turn what you heard into a decision, with the quotation that made it",
+      "Watch twenty {users} work with {things} each quarter",
+    ],
+    needs: [
+      "Three years of qualitative research on a product",
+      "You can count as well, and know when to",
+      "You listen longer than is comfortable",
+      "Reports of two pages, read to the end",
+      "Sound practice in consent and personal data",
+    ],
+    nice: ["Research with people in a hurry: nurses, drivers, parents", "A second language for interviews", "Survey design", "You have changed a founder's mind"],
+    education: ["A degree in psychology, anthropology or a related field, or the practice of it"],
+  },
+  {
+    key: "content-designer", department: "Design", pay: 102_000, levels: ["mid", "senior"],
+    titles: ["Content Designer, {area}", "UX Writer, {area}"],
+    intros: ["You choose the words in {area}. There are 4,100 of them at present and about 900 too many."],
+    duties: ["Write the text of flows while they are being designed", "Keep a word list that translators thank you for", "Rewrite error messages so that they say what to do", "Test two versions of a sentence and keep the duller one if it works", "Review what others write, kindly"],
+    needs: ["Three years of writing inside a product", "You cut your own sentences first", "Figma, and comfort with pull requests", "A sense for what a reader does not know"],
+    nice: ["Translation or localisation", "Plain language for people under stress", "You have written for a regulator"],
+  },
+  {
+    key: "game-designer", department: "Studio", pay: 96_000, levels: ["mid", "senior"],
+    titles: ["Game Designer, {area}", "Systems Designer"],
+    intros: ["You design rules that four friends in four time zones enjoy breaking. A turn may take a day; it must still feel like a turn."],
+    duties: ["Prototype on paper before anybody writes code", "Balance with numbers and with people", "Write rules that fit on two cards", "Run a play-test each week and change one thing after it", "Keep the spreadsheet that holds the world together"],
+    needs: ["A published game, digital or on a table", "Spreadsheets without fear", "You can explain a rule in one breath", "English in which a joke survives"],
+    nice: ["Some scripting", "Solo or co-operative games", "You have collected board games beyond reason"],
+  },
+];

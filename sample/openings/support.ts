@@ -1,0 +1,85 @@
+import type { SampleRole } from "../opening-material.ts";
+
+export const supportRoles: SampleRole[] = [
+  {
+    key: "support-specialist", department: "Customer Support", pay: 52_000, stack: "tools", levels: ["entry", "junior", "mid", "mid"], terms: ["full-time", "part-time", "part-time", "full-time"],
+    titles: ["Customer Support Specialist", "Customer Support Representative, {area}", "Support Agent, {area}", "Customer Service Specialist"],
+    intros: [
+      "Help {users} when {things} go wrong, by mail, chat and telephone. You have a written playbook and leave to depart from it.",
+      "You answer the people who pay for all this. Twenty letters a day, answered well, count for more here than fifty answered quickly.",
+      "Help {users} over the first week, which decides whether they stay. Shifts come in two blocks, and the rota is out six weeks ahead.",
+    ],
+    duties: [
+      "Answer questions about {things} in your own words",
+      "Find out what happened before you say sorry for it",
+      "Report faults so that an engineer can repeat them",
+      "Improve one help page a week",
+      "Call people back at the hour you promised",
+      "Notice when five letters are one problem",
+    ],
+    needs: [
+      "A year of work with customers, in any trade",
+      "You write warm, short sentences",
+      "Calm with people who are not",
+      "A quiet place to work and a steady connection",
+      "You like to learn how things work",
+    ],
+    nice: ["A second language", "Zendesk, Intercom or Front", "You have worked nights and slept well", "Knowledge of our trade"],
+    education: ["A high school diploma or equivalent", "High school diploma; no degree needed"],
+  },
+  {
+    key: "support-lead", department: "Customer Support", pay: 62_000, levels: ["lead", "senior", "head"],
+    titles: ["Customer Support Team Lead", "Support Manager, {area}", "Team Lead, Customer Care"],
+    intros: ["You lead eleven people who spend their day being patient. You see to it that somebody is patient with them."],
+    duties: ["Draw up rotas that a parent can live with", "Read forty answers a week and discuss three", "Bring the subject of the month to the product team, with numbers", "Hire for kindness and train the rest", "Take the hardest call of the day", "Agree service levels that we keep"],
+    needs: ["Two years of leading a support team", "You have written a playbook that people used", "You read a queue as others read the weather", "Fairness, of the sort that people notice"],
+    nice: ["Experience across time zones", "Workforce planning", "You began on the telephone yourself"],
+  },
+  {
+    key: "support-engineer", department: "Customer Support", pay: 95_000, stack: "backend", levels: ["mid", "senior", "junior"],
+    titles: ["Technical Support Engineer, {area}", "Support Engineer, {area}", "Product Support Engineer"],
+    intros: [
+      "You take the questions that nobody else can answer, and see to it that they are asked only once.",
+      "When an integration breaks at two in the afternoon, {users} get you: somebody who reads the log instead of the script.",
+    ],
+    duties: [
+      "Reproduce faults, follow them through {stack} and hand over a failing test",
+      "Write small tools for the support team",
+      "Answer developers in the detail that they wish for",
+      "Speak up in planning for whatever causes the most letters",
+      "Join incidents and keep customers informed",
+      "Fix small things yourself and send the change for review",
+    ],
+    needs: ["You can read code and logs, ideally in {stack}", "HTTP, SQL and a terminal hold no terrors", "You explain without showing off", "You keep notes that a colleague can follow", "Two years in technical support or development"],
+    nice: ["You have worked on call", "An interest in becoming an engineer, or in not becoming one", "Scripting"],
+    education: ["Associate degree in a technical field, or the experience", "Bachelor's degree or equal experience"],
+  },
+  {
+    key: "customer-success", department: "Customer Success", pay: 92_000, stack: "tools", levels: ["mid", "senior", "junior", "lead"],
+    titles: ["Customer Success Manager", "Customer Success Manager, {area}", "Account Manager, {area}"],
+    intros: [
+      "Forty customers are yours. You know what they bought, what they hoped for and how far the two are apart.",
+      "You stay with {users} from the signature to the day on which they would not give us back.",
+    ],
+    duties: [
+      "Hold a review each quarter that customers do not cancel",
+      "See the signs of leaving in the numbers, three months early",
+      "Bring {users} together with each other, since they solve more than we do",
+      "Renew contracts without surprises on either side",
+      "Carry what you hear to product, sorted by what it costs",
+      "Write plans of one page, with a date on each line",
+    ],
+    needs: ["Three years with business customers", "You can disagree with a customer and keep their respect", "Spreadsheets and a customer database hold no fear", "You prepare"],
+    nice: ["Knowledge of our trade from the inside", "A second European language", "You have turned a leaving customer round"],
+    education: ["Bachelor's degree preferred, in anything"],
+  },
+  {
+    key: "implementation", department: "Customer Success", pay: 94_000, levels: ["mid", "senior", "junior"],
+    titles: ["Implementation Specialist, {area}", "Onboarding Manager", "Implementation Consultant, {area}"],
+    intros: ["You bring new customers live: data, settings, training, first month. The record is eleven days, and we would rather have fourteen good ones."],
+    duties: ["Lead six projects at a time, each with its own calendar", "Map old data to new and check it with the customer", "Train {users} by video in groups of ten", "Write what you configured and why", "Hand over to success with no loose ends"],
+    needs: ["Two years of implementations, or of being the customer in one", "Excel to a degree that worries friends", "You lead a call", "Attention to the row that does not fit"],
+    nice: ["SQL", "Payroll, building or hotel experience", "You have trained adults"],
+    education: ["Associate degree or equal experience"],
+  },
+];

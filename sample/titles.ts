@@ -1,0 +1,31 @@
+import type { Draw } from "./draw.ts";
+import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts";
+
+const LEADS_ALREADY = /\b(lead|head|manager|controller|partner)\b/i;
+
+/** The opening's title as an employer writes it: the level before it, the terms behind it where they are unusual. */
+export function titleFor(role: SampleRole, template: string, level: SampleLevel, terms: SampleTerms, draw: Draw): string {
+  const suffix = level === "intern" ? " (Internship)" : terms === "part-time" && !/part/i.test(template) && draw.chance(0.6) ? " (Part-Time)" : terms === "contract" && draw.chance(0.4) ? " (Contract)" : "";
+  const title = withLevel(role, template, level, draw);
+  // Two brackets in a row read badly.
+  return suffix ? `${title.replace(/ \(([^)]+)\)$/, ", $1")}${suffix}` : title;
+}
+
+function withLevel(role: SampleRole, title: string, level: SampleLevel, draw: Draw): string {
+  switch (level) {
+    case "junior":
+      return /\bsenior\b/i.test(title) ? title : `${draw.chance(0.85) ? "Junior" : "Associate"} ${title}`;
+    case "entry":
+      return draw.chance(0.5) ? `Entry-Level ${title}` : title;
+    case "senior":
+      return /\b(senior|lead|head)\b/i.test(title) ? title : `${draw.chance(0.85) ? "Senior" : "Sr."} ${title}`;
+    case "staff":
+      return `${draw.one(["Staff", "Principal", "Staff"])} ${title}`;
+    case "lead":
+      return LEADS_ALREADY.test(title) ? title : `Lead ${title}`;
+    case "head":
+      return /\bhead\b/i.test(title) ? title : `Head of ${role.department}`;
+    default:
+      return title;
+  }
+}

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ErrorBody } from "#contract/error.ts";
+import { openModel, type SearchModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { saveTestJob } from "#test/saved-job.ts";
+import { buildDocumentedApp } from "./app.ts";
+import type { ApiDocument } from "./openapi.ts";
+import type { DeclaredRoute } from "./zod-schemas.ts";
+
+const database = await testDatabase();
+const TOKEN = "live";
+const sessions = { accountOf: (token: string) => Promise.resolve(token === TOKEN ? { id: "1" } : null) };
+let search: SearchModel;
+let app: FastifyInstance;
+let routes: readonly DeclaredRoute[];
+let document: ApiDocument;
+
+beforeAll(async () => {
+  await saveTestJob(database, { title: "Engineer", company: "Acme", roles: ["software-engineer"], techStack: ["react"] });
+  search = await openModel({ database, log: silentLog });
+  ({ app, routes } = await buildDocumentedApp({ config: readConfig({}), log: silentLog, database, search, sessions }));
+  document = (await app.inject("/api/openapi.json")).json();
+});
+
+afterAll(async () => {
+  await app.close();
+  await search.close();
+});
+
+test("the document describes every route that does not ask to be left out, and no other", () => {
+  const registered = routes
+    .filter(({ schema }) => schema?.hide !== true)
+    .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url.replaceAll(/:(\w+)/g, "{$1}")}`));
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
+  expect(described.sort()).toEqual(registered.sort());
+  expect(described).toContain("GET /api/jobs/featured");
+});
+
+test("only the catch-all and the metrics are left out", () => {
+  const hidden = routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url);
+  expect([...new Set(hidden)].sort()).toEqual(["/api/*", "/metrics"]);
+});
+
+test("the document names each parameter, its values and the answers", () => {
+  expect(document.openapi).toBe("3.1.0");
+  const operation = document.paths["/api/jobs"]!["get"]!;
+  const names = operation.parameters?.map((parameter) => (parameter as { name: string }).name);
+  expect(names?.sort()).toEqual([
+    "company", "companySize", "datePosted", "education", "employmentType", "experienceLevel", "industry", "limit",
+    "location", "page", "role", "sortBy", "techStack",
+  ]);
+  expect(operation.parameters).toContainEqual(
+    expect.objectContaining({ name: "sortBy", schema: { type: "string", enum: ["date", "salary"] } }),
+  );
+  expect(operation.security).toEqual([{ token: [] }]);
+  expect(Object.keys(operation.responses)).toEqual(["200", "400", "401", "429", "503"]);
+  expect(JSON.stringify(document)).not.toContain("undefined");
+});
+
+const odd = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom("", "0", "-1", "1e9", "99999999999999999999", "NaN", "null", "undefined", "true", "[]", "{}", "__proto__",
+    "constructor", "' or 1=1 --", "%00", "\u0000", "\ud800", "١", "1,10", ",,,", "all", "react", "worldwide", "date", "salary",
+    "a".repeat(5000), "\u202e", "../../etc/passwd", "${7*7}", "<script>"),
+);
+
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+test("no query whatever makes a fault of ours, and every error says what is wrong", async () => {
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    path.includes("{") || operations["get"] === undefined ? [] : [{ path, operation: operations["get"] }]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...calls),
+      fc.array(fc.tuple(fc.nat(20), fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: odd }), odd), { maxLength: 6 }),
+      fc.option(odd),
+      async ({ path, operation }, params, etag) => {
+        const known = (operation.parameters ?? []).map((parameter) => (parameter as { name: string }).name);
+        const query = params.map(([index, name, value]) =>
+          `${encoded(name ?? known[index % Math.max(known.length, 1)] ?? "x")}=${encoded(value)}`);
+        const headers: Record<string, string> = { authorization: `Bearer ${TOKEN}` };
+        if (etag !== null) headers["if-none-match"] = encoded(etag);
+        const answer = await app.inject({ url: `${path}?${query.join("&")}`, headers });
+        expect([200, 304, 400, 414]).toContain(answer.statusCode);
+        if (answer.statusCode >= 400) {
+          const body = ErrorBody.strict().parse(answer.json());
+          expect(body.message).not.toMatch(/\bat .+:\d+:\d+|node_modules|ZodError/);
+        }
+        expect(Object.keys(operation.responses).length === 0 || answer.statusCode === 304 || String(answer.statusCode) in operation.responses).toBe(true);
+      },
+    ),
+    { numRuns: 1500 },
+  );
+});
+
+test("no path or method under /api makes a fault of ours", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS" as const),
+      fc.array(odd, { maxLength: 4 }),
+      fc.option(odd),
+      async (method, parts, payload) => {
+        const url = `/api/${parts.map(encoded).join("/")}`;
+        const answer = await app.inject({ method, url, ...(payload !== null && method !== "GET" && method !== "HEAD" && { payload }) });
+        expect(answer.statusCode).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,47 @@
+/** A refusal that the API says in so many words: its status, its stable code and a text for people. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  /** The request parameter or body field at fault. */
+  readonly field: string | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(statusCode: number, code: string, message: string, detail: { field?: string; retryAfterS?: number } = {}) {
+    super(message);
+    this.name = "ApiError";
+    this.statusCode = statusCode;
+    this.code = code;
+    this.field = detail.field;
+    this.retryAfterS = detail.retryAfterS;
+  }
+}
+
+export function badParameter(field: string, message: string): ApiError {
+  return new ApiError(400, "bad-parameter", message, { field });
+}
+
+export function notFound(): ApiError {
+  return new ApiError(404, "not-found", "There is nothing at this address.");
+}
+
+/** For calls that need an account. A client that receives it throws its token away. */
+export function unauthenticated(message: string): ApiError {
+  return new ApiError(401, "unauthenticated", message);
+}
+
+/** Search is being built or has lost touch with the database. */
+export function searchNotReady(): ApiError {
+  return new ApiError(503, "search-not-ready", "Search is getting ready. Please try again in a few seconds.", {
+    retryAfterS: 5,
+  });
+}
+
+export function overloaded(): ApiError {
+  return new ApiError(503, "overloaded", "Too many people are searching right now. Please try again in a few seconds.", {
+    retryAfterS: 2,
+  });
+}
+
+export function tooManyRequests(retryAfterS: number): ApiError {
+  return new ApiError(429, "too-many-requests", "Too many requests from your network. Please slow down.", { retryAfterS });
+}

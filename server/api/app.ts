@@ -1,0 +1,116 @@
+import { type FastifyInstance, fastify, LogController } from "fastify";
+import type { AccountContext } from "#accounts/accounts.ts";
+import { accountOfToken } from "#accounts/sessions.ts";
+import type { Config } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import type { SearchModel } from "#search/model.ts";
+import type { Database } from "#store/database.ts";
+import { notFound } from "./api-error.ts";
+import { createCardCache } from "./card-cache.ts";
+import { createCatalogueStatusReader } from "./catalogue.ts";
+import { addErrorHandlers, answerFrameworkError } from "./errors.ts";
+import { createFilterOptionsReader } from "./filter-options.ts";
+import { addEtags } from "./plugins/etag.ts";
+import { addMetrics } from "./plugins/metrics.ts";
+import { addOverloadShedding } from "./plugins/overload.ts";
+import { addRequestLog } from "./plugins/request-log.ts";
+import { addRequestRate } from "./plugins/request-rate.ts";
+import { addSecurityHeaders } from "./plugins/security-headers.ts";
+import { apiDocumentRoute } from "./routes/api-document.ts";
+import { authPasswordRoutes } from "./routes/auth-password.ts";
+import { authRegistrationRoutes } from "./routes/auth-registration.ts";
+import { authSessionRoutes } from "./routes/auth-session.ts";
+import { devMailRoutes } from "./routes/dev-mail.ts";
+import { filterOptionsRoute } from "./routes/filter-options.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { jobsFeaturedRoute } from "./routes/jobs-featured.ts";
+import { jobsRoute } from "./routes/jobs.ts";
+import type { App, Services, Sessions } from "./services.ts";
+import { type DeclaredRoute, useZodSchemas, type ZodTypes } from "./zod-schemas.ts";
+
+export interface AppOptions {
+  config: Config;
+  log: Logger;
+  database: Database;
+  search: SearchModel;
+  /** Registration, sessions and the rest of an account; without it no token is live. */
+  accounts?: AccountContext;
+  /** Who bearer tokens belong to; the accounts' own sessions where not given. */
+  sessions?: Sessions;
+  /** Mounts the pages. Called after the API's routes, so that a catch-all comes last. */
+  web?: (app: FastifyInstance) => void | Promise<void>;
+}
+
+function sessionsOf(accounts: AccountContext | undefined): Sessions {
+  return { accountOf: (token) => (accounts ? accountOfToken(accounts, token) : Promise.resolve(null)) };
+}
+
+const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** The HTTP server: API, health, metrics and, where given, the pages. Listens to nothing until told. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { app } = await buildDocumentedApp(options);
+  return app;
+}
+
+/** The same, with the list of routes as they were declared. */
+export async function buildDocumentedApp(
+  { config, log, database, search, accounts, sessions = sessionsOf(accounts), web }: AppOptions,
+): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
+  const root = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A verification token is some 400 characters long.
+    routerOptions: { maxParamLength: 1024 },
+    // A mail scanner's HEAD must not run a handler.
+    exposeHeadRoutes: false,
+    bodyLimit: 64 * 1024,
+    // All three are needed: Node looks at connections only so often, and the largest of the limits wins.
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    handlerTimeout: 8000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    frameworkErrors: answerFrameworkError,
+    trustProxy: config.trustProxy ?? false,
+  });
+  const routes = useZodSchemas(root as unknown as FastifyInstance);
+  const app: App = root.withTypeProvider<ZodTypes>();
+  const instance = root as unknown as FastifyInstance;
+  addErrorHandlers(instance);
+  addSecurityHeaders(instance, { https: config.production });
+  addRequestLog(instance);
+  addOverloadShedding(instance);
+  addRequestRate(instance);
+  addEtags(instance);
+  addMetrics(instance, search);
+
+  const services: Services = {
+    config, log, database, search, sessions,
+    cards: createCardCache(database, search),
+    catalogue: createCatalogueStatusReader(database),
+    filterOptions: createFilterOptionsReader(search),
+  };
+  jobsFeaturedRoute(app, services);
+  jobsRoute(app, services);
+  filterOptionsRoute(app, services);
+  healthRoutes(app, services);
+  if (accounts) {
+    authRegistrationRoutes(app, { ...services, accounts });
+    authSessionRoutes(app, { ...services, accounts });
+    authPasswordRoutes(app, { ...services, accounts });
+    if (!config.production) devMailRoutes(app, { ...services, accounts });
+  }
+  apiDocumentRoute(app, services, routes);
+  app.route({
+    method: ALL_METHODS,
+    url: "/api/*",
+    schema: { hide: true },
+    handler: () => {
+      throw notFound();
+    },
+  });
+  await web?.(instance);
+  return { app: instance, routes };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sql } from "kysely";
+import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
+import { insertSession } from "#store/sessions.ts";
+import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
+import { testDatabase } from "#test/database.ts";
+
+/** Who calls. Each is a bearer header, or none. */
+const CALLERS = ["nobody", "malformed", "unknown", "expired", "idle", "revoked", "erased", "other person", "owner"] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** `public`: answers alike whoever calls; a stale token is ignored. `account`: 401 without a live session. */
+const ROUTES: Record<string, "public" | "account"> = {
+  "GET /api/jobs/featured": "public",
+  "GET /api/jobs": "account",
+  "GET /api/jobs/filter-options": "public",
+  "POST /api/auth/register": "public",
+  "GET /api/auth/verify/:token": "public",
+  "POST /api/auth/resend-verification": "public",
+  "POST /api/auth/login": "public",
+  "GET /api/auth/me": "account",
+  "POST /api/auth/logout": "public",
+  "POST /api/auth/forgot-password": "public",
+  "POST /api/auth/reset-password/:token": "public",
+  "GET /api/openapi.json": "public",
+  "GET /livez": "public",
+  "GET /readyz": "public",
+  "GET /metrics": "public",
+  "GET /dev/mail": "public",
+  "GET /dev/mail/:id": "public",
+  "GET /dev/mail/:id/html": "public",
+};
+
+const database = await testDatabase();
+let api: AccountApi;
+const tokens = {} as Record<Caller, string | undefined>;
+
+beforeAll(async () => {
+  api = await accountApi(database);
+  const owner = await api.signedIn();
+  const other = await api.signedIn({ email: "eve@example.com", name: "Eve" });
+  const { rows } = await sql<{ id: string }>`select id from account where email_key = ${PERSON.email}`.execute(database.db);
+  const sessionThat = async (change: ReturnType<typeof sql>) => {
+    const token = newSessionToken();
+    await insertSession(database.db, rows[0]!.id, tokenHash(token));
+    await sql`update session set ${change} where token_hash = ${tokenHash(token)}`.execute(database.db);
+    return token;
+  };
+  const gone = await api.signedIn({ email: "gone@example.com" });
+  await sql`delete from account where email_key = 'gone@example.com'`.execute(database.db);
+  Object.assign(tokens, {
+    nobody: undefined,
+    malformed: "not a token, nor one word",
+    unknown: newSessionToken(),
+    expired: await sessionThat(sql`created_at = now() - interval '31 days'`),
+    idle: await sessionThat(sql`last_used_at = now() - interval '8 days'`),
+    revoked: await sessionThat(sql`ended_at = now(), ended_reason = 'operator'`),
+    erased: gone.token,
+    "other person": other.token,
+    owner: owner.token,
+  });
+});
+afterAll(() => api.close());
+
+function routeNames(): string[] {
+  return api.routes
+    .flatMap(({ method, url }) => [method].flat().map((one) => `${one} ${url}`))
+    .filter((name) => !name.endsWith("/api/*"));
+}
+
+/** Logging out is one of the calls tried; the next row needs the sessions again. */
+beforeEach(async () => {
+  for (const caller of ["owner", "other person"] as const) {
+    const hash = tokenHash(tokens[caller]!);
+    await sql`update session set ended_at = null, ended_reason = null where token_hash = ${hash}`.execute(database.db);
+  }
+});
+
+test("every route has a row in the table, and every row a route", () => {
+  expect(routeNames().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});
+
+test.each(Object.entries(ROUTES).flatMap(([route, access]) => CALLERS.map((caller) => [route, caller, access] as const)))(
+  "%s for %s",
+  async (route, caller, access) => {
+    const [method, url] = route.split(" ") as ["GET" | "POST", string];
+    const path = url.replace(":token", "nonsense").replace(":id", "00000000-0000-4000-8000-000000000000");
+    const token = tokens[caller];
+    const options = token === undefined ? {} : { token };
+    const answer = method === "GET" ? await api.get(path, options) : await api.post(path, {}, options);
+    const live = caller === "owner" || caller === "other person";
+    if (access === "account" && !live) expect(answer.status).toBe(401);
+    else expect([401, 403, 500]).not.toContain(answer.status);
+    // Nobody's answer may hold another person's data.
+    if (caller !== "owner" && !path.startsWith("/dev/")) expect(answer.text).not.toContain(PERSON.email);
+  },
+);
+
+test("me is the owner for the owner, and the other person for the other", async () => {
+  const me = async (caller: Caller) => ((await api.get("/api/auth/me", { token: tokens[caller]! })).body.user as { email: string }).email;
+  expect(await me("owner")).toBe(PERSON.email);
+  expect(await me("other person")).toBe("eve@example.com");
+});

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import { AUTH_TEXTS } from "#contract/auth.ts";
+import { unauthenticated } from "./api-error.ts";
+import type { Sessions } from "./services.ts";
+
+const BEARER = /^bearer ([\w.~+/=-]{1,1024})$/i;
+
+/** The token of the Authorization header, or null. */
+export function bearerToken(request: Pick<FastifyRequest, "headers">): string | null {
+  return BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+/**
+ * The account a request acts for. Refused with 401 only when there is no token or the database says that it is dead; an
+ * outage is passed on, because a client that hears 401 throws its token away.
+ */
+export async function requireAccount(request: Pick<FastifyRequest, "headers">, sessions: Sessions): Promise<{ id: string }> {
+  const token = bearerToken(request);
+  if (token === null) throw unauthenticated("Please sign in to use the full job search.");
+  const account = await sessions.accountOf(token);
+  if (account === null) throw unauthenticated(AUTH_TEXTS.sessionExpired);
+  return account;
+}

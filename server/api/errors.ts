@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts";
+import type { ErrorBody } from "#contract/error.ts";
+import { ApiError, notFound } from "./api-error.ts";
+
+const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
+  "invalid-input": 400,
+  "wrong-credentials": 401,
+  "email-not-verified": 403,
+  "token-rejected": 400,
+  "too-many-requests": 429,
+  busy: 503,
+};
+
+/** Texts for what Fastify refuses by itself; its own messages speak of its internals. */
+const FRAMEWORK_TEXTS: Record<number, [code: string, message: string]> = {
+  400: ["bad-request", "The request could not be read."],
+  408: ["request-timeout", "The request took too long to arrive."],
+  413: ["body-too-large", "The request body is too large."],
+  414: ["address-too-long", "The address is too long."],
+  415: ["unsupported-media-type", "Send the body as application/json."],
+};
+
+const UNAVAILABLE = new ApiError(503, "unavailable", "The service is away for a moment. Please try again.", { retryAfterS: 5 });
+const INTERNAL = new ApiError(500, "internal", "Something went wrong on our side. Please try again.");
+
+/** Answers every error with `{ message, code, field? }`; unknown ones are logged, once, and their text stays inside. */
+export function addErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === INTERNAL) request.log.error({ err: error }, "request failed");
+    else if (refusal === UNAVAILABLE) request.log.warn({ err: error }, "request found the database away");
+    return answer(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));
+}
+
+/** For errors before routing, such as a badly escaped address. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void answer(reply, refusalOf(error));
+}
+
+function answer(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  const body: ErrorBody = { message: refusal.message, code: refusal.code };
+  if (refusal.field !== undefined) body.field = refusal.field;
+  if (refusal.retryAfterS !== undefined) reply.header("retry-after", refusal.retryAfterS);
+  return reply
+    .code(refusal.statusCode)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/** What the client is told of an error. */
+export function refusalOf(error: Error & { statusCode?: number; code?: string }): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof AccountError) {
+    return new ApiError(ACCOUNT_STATUS[error.code], error.code, error.message, {
+      ...(error.field !== undefined && { field: error.field }),
+      ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
+    });
+  }
+  if (error.code === "FST_ERR_HANDLER_TIMEOUT" || isOutage(error)) return UNAVAILABLE;
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return INTERNAL;
+  const [code, message] = FRAMEWORK_TEXTS[status] ?? ["refused", "The request was refused."];
+  return new ApiError(status, code, message);
+}
+
+const OUTAGE_CODES = new Set([
+  "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH",
+  // Statement cancelled by its time limit; a standby that was written to after a failover.
+  "57014", "25006",
+]);
+/** SQLSTATE classes: connection, resources, server going down. */
+const OUTAGE_CLASSES = /^(?:08|53|57P)/;
+/** The driver's own errors carry no code. */
+const OUTAGE_TEXTS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|pool after calling end/i;
+
+/** True when the database cannot be reached or cannot work, so that trying again later helps. */
+export function isOutage(error: Error & { code?: string }): boolean {
+  if (error.code !== undefined && (OUTAGE_CODES.has(error.code) || OUTAGE_CLASSES.test(error.code))) return true;
+  return OUTAGE_TEXTS.test(error.message);
+}

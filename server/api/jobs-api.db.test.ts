@@ -1,0 +1,277 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FilterOptionsResponse } from "#contract/filter-options.ts";
+import { FeaturedResponse, JobsResponse } from "#contract/jobs-query.ts";
+import { openModel, type SearchModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { saveTestJob } from "#test/saved-job.ts";
+import { buildApp } from "./app.ts";
+
+const database = await testDatabase();
+const TOKEN = "live-token";
+const sessions = {
+  accountOf: (token: string) =>
+    token === "outage" ? Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }))
+    : Promise.resolve(token === TOKEN ? { id: "1" } : null),
+};
+let search: SearchModel;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  await saveTestJob(database, {
+    title: "Senior React Developer", company: "Acme, Inc.", roles: ["frontend-engineer"], areas: { scope: "places", countries: ["DE"] },
+    levels: ["senior"], employmentType: "full-time", techStack: ["react", "typescript"], industries: ["saas"],
+    companySize: "11,50", education: "bachelor degree", salaryYearlyUsd: 90_000, hoursAgo: 2,
+  });
+  await saveTestJob(database, {
+    title: "Data Scientist", company: "Globex", roles: ["data-scientist"], areas: { scope: "worldwide" }, levels: ["mid"],
+    employmentType: "contract", techStack: ["python"], companySize: "10001+", salaryYearlyUsd: 120_000, hoursAgo: 50,
+  });
+  await saveTestJob(database, {
+    title: "Intern", company: "Globex", roles: ["software-engineer"], areas: { scope: "places", countries: ["US"] },
+    levels: ["entry"], employmentType: "internship", companySize: "1,10", hoursAgo: 24 * 20,
+  });
+  for (let number = 1; number <= 60; number += 1) {
+    await saveTestJob(database, { title: `Filler ${number}`, company: `Company ${number}`, areas: { scope: "unstated" }, hoursAgo: 24 * 40 + number });
+  }
+  search = await openModel({ database, log: silentLog });
+  app = await buildApp({ config: readConfig({}), log: silentLog, database, search, sessions });
+});
+
+afterAll(async () => {
+  await app.close();
+  await search.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const featured = async (query: string) => FeaturedResponse.parse((await get(`/api/jobs/featured?${query}`)).json());
+const jobs = async (query: string) =>
+  JobsResponse.parse((await get(`/api/jobs?${query}`, { authorization: `Bearer ${TOKEN}` })).json());
+const titles = ({ data }: { data: { role: string }[] }): string[] => data.map(({ role }) => role);
+
+test("featured jobs: at most 9, the newest first, with the exact total, for anyone", async () => {
+  const answer = await featured("");
+  expect(answer.data).toHaveLength(9);
+  expect(titles(answer).slice(0, 3)).toEqual(["Senior React Developer", "Data Scientist", "Intern"]);
+  expect(answer.total).toBe(63);
+  expect(answer.meta).toEqual({ ignored: [], sample: false, lastCheckedAt: null });
+});
+
+test("featured jobs: a token that is dead makes no difference", async () => {
+  const answer = await get("/api/jobs/featured", { authorization: "Bearer dead" });
+  expect(answer.statusCode).toBe(200);
+});
+
+test.each([
+  ["role=frontend-engineer", ["Senior React Developer"]],
+  ["role=Frontend%20Engineer,data-scientist", ["Senior React Developer", "Data Scientist"]],
+  ["role=frontend-engineer&role=data-scientist", ["Senior React Developer", "Data Scientist"]],
+  ["role=nobody", []],
+  ["location=germany", ["Senior React Developer", "Data Scientist"]],
+  ["location=Germany", ["Senior React Developer", "Data Scientist"]],
+  ["location=%F0%9F%87%A9%F0%9F%87%AA%20Germany%20Remote", ["Senior React Developer", "Data Scientist"]],
+  ["location=europe", ["Senior React Developer", "Data Scientist"]],
+  ["location=worldwide", ["Data Scientist"]],
+  ["location=california", ["Data Scientist", "Intern"]],
+  ["experienceLevel=senior,mid", ["Senior React Developer", "Data Scientist"]],
+  ["experienceLevel=Entry%20Level", ["Intern"]],
+  ["employmentType=contract", ["Data Scientist"]],
+  ["employmentType=Full%20Time", ["Senior React Developer"]],
+  ["role=data-scientist,frontend-engineer&employmentType=all", ["Senior React Developer", "Data Scientist"]],
+  ["role=data-scientist,frontend-engineer&employmentType=&location=", ["Senior React Developer", "Data Scientist"]],
+  ["role=data-scientist,frontend-engineer&sortBy=salary", ["Data Scientist", "Senior React Developer"]],
+  ["role=data-scientist&experienceLevel=senior", []],
+])("featured jobs: %s", async (query, expected) => {
+  const answer = await featured(query);
+  expect(titles(answer)).toEqual(expected);
+  expect(answer.total).toBe(expected.length);
+});
+
+test("featured jobs: the advanced parameters mean nothing here, and are named", async () => {
+  const answer = await featured("techStack=react&page=2&utm_source=x");
+  expect(answer.total).toBe(63);
+  expect(answer.meta.ignored).toEqual(["techStack", "page", "utm_source"]);
+});
+
+test.each([
+  ["techStack=react", 1],
+  ["techStack=React,Python", 2],
+  ["company=acme-inc-", 1],
+  ["company=Acme,%20Inc.", 1],
+  ["company=globex,acme-inc-", 3],
+  ["industry=SaaS", 1],
+  ["companySize=11,50", 1],
+  ["companySize=10001%2B", 1],
+  ["companySize=10001+", 1],
+  ["datePosted=today", 1],
+  ["datePosted=week", 2],
+  ["datePosted=month", 3],
+  ["education=bachelor%20degree", 1],
+  ["education=Bachelor%20Degree,high%20school", 1],
+  ["", 63],
+])("jobs: %s finds %i", async (query, total) => {
+  expect((await jobs(query)).total).toBe(total);
+});
+
+test("jobs: 9 to a page, the last page has no next one, a page beyond the last is empty", async () => {
+  const first = await jobs("");
+  expect(first.data).toHaveLength(9);
+  expect(first.nextPage).toBe(2);
+  const last = await jobs("page=7");
+  expect(last.data).toHaveLength(9);
+  expect(last.nextPage).toBeNull();
+  const beyond = await jobs("page=8");
+  expect(beyond.data).toEqual([]);
+  expect(beyond.nextPage).toBeNull();
+});
+
+test.each([["0", 1], ["-3", 1], ["500", 50], ["12", 12]])("jobs: limit=%s gives %i", async (limit, expected) => {
+  expect((await jobs(`limit=${limit}`)).data).toHaveLength(expected);
+});
+
+test("jobs: pages together hold every job once", async () => {
+  const seen = new Set<string>();
+  for (let page: number | null = 1; page !== null; ) {
+    const answer: JobsResponse = await jobs(`page=${page}&limit=20&sortBy=salary`);
+    for (const { id } of answer.data) seen.add(id);
+    page = answer.nextPage;
+  }
+  expect(seen.size).toBe(63);
+});
+
+test("jobs: each facet is counted without its own selection", async () => {
+  const { facets, total } = await jobs("employmentType=contract&location=germany");
+  expect(total).toBe(1);
+  expect(facets).toMatchObject({
+    employmentTypes: { contract: 1, "full-time": 1 },
+    techStacks: { python: 1 },
+    companies: { globex: 1 },
+    datePosted: { today: 0, week: 1, month: 1 },
+  });
+  expect(facets?.["locations"]).toMatchObject({ worldwide: 1, germany: 1, france: 1 });
+});
+
+test.each([
+  ["page=0", "page", "page must be a whole number from 1 to 1000000"],
+  ["page=two", "page", "page must be a whole number from 1 to 1000000"],
+  ["page=1&page=2", "page", "page must be a whole number from 1 to 1000000"],
+  ["limit=many", "limit", "limit must be a whole number"],
+  ["experienceLevel=wizard", "experienceLevel", "experienceLevel must be some of: entry | junior | mid | senior | lead"],
+  ["employmentType=full-time,contract", "employmentType", "employmentType must be one of: full-time | part-time | contract | internship"],
+  ["companySize=12", "companySize", "companySize must be one of: 1,10 | 11,50 | 51,200 | 201,500 | 501,1000 | 1001,5000 | 5001,10000 | 10001+"],
+  ["datePosted=yesterday", "datePosted", "datePosted must be one of: today | week | month"],
+  ["sortBy=relevance", "sortBy", "sortBy must be one of: date | salary"],
+  ["education=phd", "education", "education must be some of: associate degree | bachelor degree | high school | postgraduate degree | professional certificate"],
+  [`role=${"a".repeat(201)}`, "role", "role holds a value longer than 200 characters"],
+  [`techStack=${Array.from({ length: 301 }, (_, index) => index).join()}`, "techStack", "techStack takes at most 300 values"],
+])("jobs: refuses %s by name", async (query, field, message) => {
+  const answer = await get(`/api/jobs?${query}`, { authorization: `Bearer ${TOKEN}` });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ message, code: "bad-parameter", field });
+});
+
+test("featured jobs: refuses a bad value by name, and ignores a bad value of a parameter it does not know", async () => {
+  const refused = await get("/api/jobs/featured?sortBy=best");
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ field: "sortBy", code: "bad-parameter" });
+  expect((await get("/api/jobs/featured?page=zero")).statusCode).toBe(200);
+});
+
+test("jobs: 401 without a token and with a dead one, before anything is said about parameters", async () => {
+  const none = await get("/api/jobs?page=zero");
+  expect(none.statusCode).toBe(401);
+  expect(none.json()).toEqual({ message: "Please sign in to use the full job search.", code: "unauthenticated" });
+  const dead = await get("/api/jobs", { authorization: "Bearer dead" });
+  expect(dead.statusCode).toBe(401);
+  expect(dead.json()).toEqual({ message: "Session expired. Please log in again.", code: "unauthenticated" });
+  expect((await get("/api/jobs", { authorization: "Basic live-token" })).statusCode).toBe(401);
+});
+
+test("jobs: an outage while the token is looked up is 503, never 401", async () => {
+  const answer = await get("/api/jobs", { authorization: "Bearer outage" });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("5");
+  expect(answer.json()).toMatchObject({ code: "unavailable" });
+});
+
+test("without accounts no token is live", async () => {
+  const bare = await buildApp({ config: readConfig({}), log: silentLog, database, search });
+  const answer = await bare.inject({ url: "/api/jobs", headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(answer.statusCode).toBe(401);
+  await bare.close();
+});
+
+test("filter options: from the data, with value, label and count", async () => {
+  const answer = await get("/api/jobs/filter-options");
+  const { data } = FilterOptionsResponse.parse(answer.json());
+  expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+  expect(data.roleTitles).toContainEqual({ value: "frontend-engineer", label: "Frontend Engineer", count: 1 });
+  expect(data.locations[0]).toEqual({ value: "worldwide", label: "🌍 Worldwide Remote", slug: "worldwide", count: 1 });
+  expect(data.locations.slice(1, 4).map(({ value }) => value)).toEqual(["united-states", "europe", "north-america"]);
+  expect(data.experienceLevels.map(({ label }) => label)).toEqual(["Entry Level", "Junior", "Mid", "Senior", "Expert / Lead"]);
+  expect(data.employmentTypes).toContainEqual({ value: "contract", label: "Contract / Temporary", count: 1 });
+  expect(data.companySizes.map(({ value }) => value)).toEqual(["1,10", "11,50", "51,200", "201,500", "501,1000", "1001,5000", "5001,10000", "10001+"]);
+  expect(data.companies[0]).toEqual({ value: "globex", label: "Globex", count: 2 });
+  expect(data.companies).toContainEqual({ value: "acme-inc-", label: "Acme, Inc.", count: 1 });
+  expect(data.techStacks).toContainEqual({ value: "react", label: "React", count: 1 });
+  expect(data.educationRequirements).toHaveLength(5);
+});
+
+test("a public GET has an ETag and answers 304 to who has it", async () => {
+  for (const url of ["/api/jobs/featured", "/api/jobs/filter-options", "/api/openapi.json"]) {
+    const first = await get(url);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^".+"$/);
+    const again = await get(url, { "if-none-match": `W/${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get(url, { "if-none-match": '"other"' })).statusCode).toBe(200);
+  }
+});
+
+test("unknown addresses and methods under /api are 404 as JSON, a badly escaped address is 400", async () => {
+  for (const [method, url] of [["GET", "/api/nothing"], ["POST", "/api/jobs/featured"], ["HEAD", "/api/jobs/featured"]] as const) {
+    expect((await app.inject({ method, url })).statusCode).toBe(404);
+  }
+  expect((await get("/api/nothing")).json()).toEqual({ message: "There is nothing at this address.", code: "not-found" });
+  const badly = await get("/api/%E0%A4%A");
+  expect([badly.statusCode, badly.json().code]).toEqual([400, "bad-request"]);
+});
+
+test("answers say what browsers must not do with them", async () => {
+  const { headers } = await get("/api/jobs/featured");
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-type": "application/json; charset=utf-8",
+  });
+});
+
+test("metrics are for direct callers of the own network only", async () => {
+  const own = await get("/metrics");
+  expect(own.statusCode).toBe(200);
+  expect(own.body).toContain("afield_search_jobs 63");
+  expect((await get("/metrics", { "x-forwarded-for": "203.0.113.9" })).statusCode).toBe(404);
+  expect((await app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(404);
+});
+
+test("a job is found as soon as the model has heard of it, and its card follows its changes", async () => {
+  const id = await saveTestJob(database, { title: "Fresh", company: "Globex", hoursAgo: 0 });
+  const first = async () => (await featured("")).data[0];
+  while ((await first())?.id !== id) await new Promise((resolve) => setTimeout(resolve, 10));
+  await database.pool.query("update job set title = 'Fresher' where id = $1", [id]);
+  await database.pool.query("insert into job_change (job_id, kind) values ($1, 'changed')", [id]);
+  while ((await first())?.role !== "Fresher") await new Promise((resolve) => setTimeout(resolve, 10));
+  await database.pool.query("update job set closed_at = now(), closed_reason = 'gone' where id = $1", [id]);
+  await database.pool.query("insert into job_change (job_id, kind) values ($1, 'closed')", [id]);
+  while ((await first())?.id === id) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect((await featured("")).total).toBe(63);
+});
+
+test("alive and ready", async () => {
+  expect((await get("/livez")).json()).toEqual({ status: "ok" });
+  const ready = await get("/readyz");
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok", search: "ok", database: "ok" }]);
+});

@@ -1,0 +1,14 @@
+import { BlockList, isIPv6 } from "node:net";
+
+const local = new BlockList();
+local.addSubnet("127.0.0.0", 8);
+local.addSubnet("10.0.0.0", 8);
+local.addSubnet("172.16.0.0", 12);
+local.addSubnet("192.168.0.0", 16);
+local.addAddress("::1", "ipv6");
+local.addSubnet("fc00::", 7, "ipv6");
+
+/** True for an address of this machine or of a private network. IPv4 written as IPv6 counts as the IPv4 it is. */
+export function isLocal(address: string): boolean {
+  return local.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}

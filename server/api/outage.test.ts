@@ -1,0 +1,85 @@
+import { Writable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import type { SearchModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import type { Database } from "#store/database.ts";
+import { buildApp } from "./app.ts";
+
+/** An app over a model and a database that answer as told, and what it logs. */
+async function appOver({ ready = true, stale = false, query = () => Promise.resolve({ rows: [] as unknown[] }) } = {}) {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const search = {
+    ready, stale, size: 0, version: 0,
+    query: () => ({ ids: ["1"], total: 1, counts: { entries: () => [], windows: {} } }),
+    companies: { nameOf: () => undefined, slugOf: () => undefined },
+    bytes: () => 0,
+    onChange: () => {},
+  } as unknown as SearchModel;
+  const database = { pool: { query } } as unknown as Database;
+  const sessions = { accountOf: () => Promise.resolve({ id: "1" }) };
+  const log = createLog("info", { destination });
+  const app = await buildApp({ config: readConfig({}), log, database, search, sessions });
+  return { app, lines };
+}
+
+const broken = (message: string, code?: string) => () => Promise.reject(Object.assign(new Error(message), code && { code }));
+const calls = ["/api/jobs/featured", "/api/jobs", "/api/jobs/filter-options"];
+const ask = (app: FastifyInstance, url: string) => app.inject({ url, headers: { authorization: "Bearer x" } });
+
+test("while the model is built, every search call is 503 and says when to come back", async () => {
+  const { app } = await appOver({ ready: false });
+  for (const url of calls) {
+    const answer = await ask(app, url);
+    expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+    expect(answer.json()).toEqual({
+      message: "Search is getting ready. Please try again in a few seconds.",
+      code: "search-not-ready",
+    });
+  }
+  const readiness = await app.inject("/readyz");
+  expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: "not ready", search: "building", database: "ok" }]);
+});
+
+test("a model that has lost touch with the database, and a database that is away, are not ready; the process still lives", async () => {
+  const { app } = await appOver({ ready: false, stale: true, query: broken("no", "ECONNREFUSED") });
+  expect((await app.inject("/readyz")).json()).toEqual({ status: "not ready", search: "stale", database: "away" });
+  expect((await app.inject("/livez")).statusCode).toBe(200);
+});
+
+test.each([
+  ["refused connection", "connect ECONNREFUSED", "ECONNREFUSED"],
+  ["server shutting down", "terminating connection", "57P01"],
+  ["too many connections", "sorry, too many clients", "53300"],
+  ["statement timeout", "canceling statement", "57014"],
+  ["no connection in time", "timeout exceeded when trying to connect", undefined],
+])("%s is an outage: 503, not a fault of ours", async (_name, message, code) => {
+  const { app } = await appOver({ query: broken(message, code) });
+  const answer = await ask(app, "/api/jobs/featured");
+  expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
+  expect(answer.body).not.toContain(message);
+});
+
+test("a fault of ours is 500 with nothing of its insides, and is logged once", async () => {
+  const { app, lines } = await appOver({ query: broken("column secret_salary does not exist", "42703") });
+  const answer = await ask(app, "/api/jobs/featured?role=nurse");
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500, { message: "Something went wrong on our side. Please try again.", code: "internal" },
+  ]);
+  expect(lines.filter((line) => line.includes("secret_salary"))).toHaveLength(1);
+});
+
+test("the request log has the path but not what the person looked for", async () => {
+  const { app, lines } = await appOver();
+  await ask(app, "/api/jobs/featured?role=nurse");
+  const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ msg }) => msg === "request");
+  expect(line).toMatchObject({ method: "GET", path: "/api/jobs/featured", status: 200 });
+  expect(lines.join("")).not.toContain("nurse");
+});

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+
+/** Gives every successful GET under `/api` an ETag, and answers 304 to who has the same bytes already. */
+export function addEtags(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (request.method !== "GET" || reply.statusCode !== 200 || typeof payload !== "string") return payload;
+    if (!request.url.startsWith("/api/") || reply.getHeader("cache-control") === "no-store") return payload;
+    const etag = `"${createHash("sha1").update(payload).digest("base64url")}"`;
+    reply.header("etag", etag);
+    if (!matches(request.headers["if-none-match"], etag)) return payload;
+    reply.code(304).removeHeader("content-length").removeHeader("content-type");
+    return "";
+  });
+}
+
+/** Weak comparison: a proxy that compresses weakens the tag. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+
+const EVERYWHERE = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+/** API answers are data: nothing in them may run, load or be framed. Pages bring a policy of their own. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sets the headers that tell browsers what not to do. What a route sets itself stays. */
+export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    for (const [name, value] of Object.entries(EVERYWHERE)) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy")) {
+      reply.header("content-security-policy", API_POLICY);
+    }
+    if (https) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+    return payload;
+  });
+}

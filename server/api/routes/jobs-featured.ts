@@ -1,0 +1,24 @@
+import { ErrorBody } from "#contract/error.ts";
+import { FeaturedResponse, PAGE_SIZE } from "#contract/jobs-query.ts";
+import { searchNotReady } from "../api-error.ts";
+import { FeaturedParams, jobsQueryOf } from "../jobs-params.ts";
+import type { App, Services } from "../services.ts";
+
+/** `GET /api/jobs/featured`: the first jobs of a basic search, for everyone. */
+export function jobsFeaturedRoute(app: App, { search, cards, catalogue }: Services): void {
+  app.get("/api/jobs/featured", {
+    schema: {
+      summary: "Featured jobs",
+      description: `At most ${PAGE_SIZE} jobs that match the basic filters. A token, live or not, makes no difference.`,
+      querystring: FeaturedParams,
+      response: { 200: FeaturedResponse, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+    },
+    async handler({ query: params }, reply) {
+      if (!search.ready) throw searchNotReady();
+      const query = { ...jobsQueryOf(params.asked, search.companies), page: 1, limit: PAGE_SIZE };
+      const { ids, total } = search.query(query, { counts: false });
+      const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
+      return reply.header("cache-control", "public, no-cache").send({ data, total, meta });
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { ErrorBody } from "#contract/error.ts";
+import { JobsResponse } from "#contract/jobs-query.ts";
+import { searchNotReady } from "../api-error.ts";
+import { requireAccount } from "../bearer.ts";
+import { facetCounts } from "../facet-counts.ts";
+import { jobsQueryOf, JobsParams } from "../jobs-params.ts";
+import type { App, Services } from "../services.ts";
+
+/** `GET /api/jobs`: the full search, page by page, with the count of every option. */
+export function jobsRoute(app: App, { search, cards, catalogue, sessions }: Services): void {
+  app.get("/api/jobs", {
+    schema: {
+      summary: "Search jobs",
+      description: "All filters, exact total, and in `facets` how many jobs each option would find. Needs an account.",
+      needsAccount: true,
+      querystring: JobsParams,
+      response: { 200: JobsResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+    },
+    // Before the parameters are read: who may not search is told nothing about them.
+    async preValidation(request) {
+      await requireAccount(request, sessions);
+    },
+    async handler({ query: params }, reply) {
+      if (!search.ready) throw searchNotReady();
+      const query = jobsQueryOf(params.asked, search.companies);
+      const { ids, total, counts } = search.query(query, { counts: true });
+      const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
+      const nextPage = query.page * query.limit < total ? query.page + 1 : null;
+      const facets = facetCounts(counts!, query);
+      return reply.header("cache-control", "private, no-cache").send({ data, nextPage, total, facets, meta });
+    },
+  });
+}

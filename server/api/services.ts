@@ -1,0 +1,36 @@
+import type { FastifyInstance, RawServerDefault } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AccountContext } from "#accounts/accounts.ts";
+import type { Config } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import type { SearchModel } from "#search/model.ts";
+import type { Database } from "#store/database.ts";
+import type { CardCache } from "./card-cache.ts";
+import type { CatalogueStatusReader } from "./catalogue.ts";
+import type { FilterOptionsReader } from "./filter-options.ts";
+import type { ZodTypes } from "./zod-schemas.ts";
+
+/** Who a bearer token belongs to. */
+export interface Sessions {
+  /** Null when the database says that the token is dead; rejects when the database cannot say. */
+  accountOf(token: string): Promise<{ id: string } | null>;
+}
+
+/** What the routes of accounts work with besides. */
+export interface AccountServices extends Services {
+  accounts: AccountContext;
+}
+
+/** What the routes work with. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  database: Database;
+  search: SearchModel;
+  sessions: Sessions;
+  cards: CardCache;
+  catalogue: CatalogueStatusReader;
+  filterOptions: FilterOptionsReader;
+}
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypes>;

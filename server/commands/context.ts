@@ -1,0 +1,16 @@
+import type { Config } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import type { Database } from "#store/database.ts";
+import type { Door } from "#fetch/door.ts";
+
+/** What a command may use. Each part is made on first use, so that `--help` needs no database. */
+export interface CommandContext {
+  config(): Config;
+  log(): Logger;
+  /** The migrated database; starts or joins the embedded one when DATABASE_URL is unset. */
+  database(): Promise<Database>;
+  /** The one way out to the internet (or to FEED_REPLAY). */
+  door(): Door;
+  /** Writes one line to standard output. */
+  out: (line: string) => void;
+}

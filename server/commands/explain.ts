@@ -1,0 +1,140 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { Command } from "commander";
+import { z } from "zod";
+import type { Level } from "#contract/job.ts";
+import { dropReason } from "#normalise/gate.ts";
+import type { Facts } from "#normalise/facts.ts";
+import { normalise } from "#normalise/pipeline.ts";
+import { readPay } from "#normalise/salary.ts";
+import { prepareText } from "#normalise/text.ts";
+import type { Posting } from "#sources/posting.ts";
+import { industryBySlug } from "#taxonomy/industries.ts";
+import { roleBySlug } from "#taxonomy/roles.ts";
+import { technologyBySlug } from "#taxonomy/technologies.ts";
+import type { CommandContext } from "./context.ts";
+
+const text = z.string().nullish();
+
+/** One line of input: a raw posting as a person would type it. */
+const RawPosting = z.object({
+  title: text,
+  company: text,
+  location: z.union([z.string(), z.array(z.string())]).nullish(),
+  text,
+  salary: z.union([z.string(), z.number()]).nullish(),
+  employmentType: text,
+  /** A source's flag: true or a word such as `hybrid`; false says nothing, because many sources leave it at that. */
+  remote: z.union([z.boolean(), z.string()]).nullish(),
+  postedAt: z.union([z.string(), z.number()]).nullish(),
+  url: text,
+});
+type RawPosting = z.infer<typeof RawPosting>;
+
+function workplaceOf(remote: RawPosting["remote"]): Posting["workplace"] {
+  if (remote === true) return { value: "remote", evidence: "remote: true" };
+  if (typeof remote !== "string") return undefined;
+  const evidence = `remote: ${remote}`;
+  if (/hybrid/i.test(remote)) return { value: "hybrid", evidence };
+  if (/^(?:remote|fully[ _-]?remote|true|yes|1|telecommute)$/i.test(remote.trim())) return { value: "remote", evidence };
+  return /^(?:on-?_?site|in-?_?office|office|in-?_?person)$/i.test(remote.trim()) ? { value: "onsite", evidence } : undefined;
+}
+
+function toPosting(raw: RawPosting, line: number): Posting {
+  const workplace = workplaceOf(raw.remote);
+  const locations = typeof raw.location === "string" ? [raw.location] : (raw.location ?? []);
+  return {
+    externalId: String(line),
+    url: raw.url ?? "",
+    title: raw.title ?? "",
+    company: { name: raw.company ?? "" },
+    locations: locations.filter((location) => location.trim() !== ""),
+    ...(raw.text == null ? {} : { body: raw.text }),
+    ...(raw.salary == null ? {} : { salary: { text: String(raw.salary) } }),
+    ...(raw.employmentType == null ? {} : { employmentType: raw.employmentType }),
+    ...(raw.postedAt == null ? {} : { postedAt: raw.postedAt }),
+    ...(workplace === undefined ? {} : { workplace }),
+  };
+}
+
+/** Pay as read, also where it is no salary range yet because currency or period is not stated. */
+function salaryOf(facts: Facts, posting: Posting): object | null {
+  if (facts.salary !== null) return facts.salary;
+  const country = facts.eligibility.countries.length === 1 ? (facts.eligibility.countries[0] ?? null) : null;
+  const read = readPay({ field: posting.salary, title: posting.title, prepared: prepareText(posting.body), country });
+  if (read === null) return null;
+  const { pay } = read;
+  return { text: pay.text, min: pay.min, max: pay.max, currency: pay.currency, period: pay.period, yearlyUsd: null };
+}
+
+function explained(facts: Facts, posting: Posting, now: Date): object {
+  const has = (level: Level) => facts.levels.includes(level);
+  const { scope, countries, regions, states, excluded, timeZones, evidence } = facts.eligibility;
+  const names = (slugs: readonly string[], name: (slug: string) => string | undefined) => slugs.map((slug) => name(slug) ?? slug);
+  return {
+    role: facts.title,
+    summary: facts.summary,
+    location: facts.location,
+    employmentType: facts.employmentType,
+    jobProfile: facts.jobProfile,
+    salary: salaryOf(facts, posting),
+    education: facts.education,
+    url: posting.url === "" ? null : posting.url,
+    techStack: names(facts.techStack, (slug) => technologyBySlug(slug)?.name),
+    industries: names(facts.industries, (slug) => industryBySlug(slug)?.name),
+    experienceLevel: { isEntry: has("entry"), isJunior: has("junior"), isMidLevel: has("mid"), isSenior: has("senior"), isLead: has("lead") },
+    company: { name: facts.companyName },
+    roles: names(facts.roles, (slug) => roleBySlug(slug)?.title),
+    remote: facts.remote,
+    eligibility: { scope, countries, regions, states, excluded, timeZones, evidence },
+    postedAt: facts.postedAt,
+    published: dropReason(facts, now) === null,
+    dropReason: dropReason(facts, now),
+    evidence: facts.evidence,
+  };
+}
+
+/** What one line of input becomes: the explanation, or an error that names the line. */
+export function explainLine(line: string, number: number, now: Date): { ok: boolean; output: object } {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    return { ok: false, output: { line: number, error: `line ${number} is not JSON: ${error instanceof Error ? error.message : String(error)}` } };
+  }
+  const raw = RawPosting.safeParse(value);
+  if (!raw.success) {
+    const issue = raw.error.issues[0];
+    const field = issue?.path.join(".") ?? "";
+    return { ok: false, output: { line: number, error: `line ${number} is not a raw posting: ${field === "" ? "" : `${field}: `}${issue?.message ?? "wrong shape"}` } };
+  }
+  const posting = toPosting(raw.data, number);
+  return { ok: true, output: explained(normalise(posting, { sourceId: "explain", sourceKind: "ats", now }), posting, now) };
+}
+
+/** `explain FILE|-`: shows what normalising makes of raw postings, and why. */
+export function explainCommand(context: CommandContext): Command {
+  return new Command("explain")
+    .description("read raw postings (JSON lines) and print what normalising makes of each; exit code 1 if a line could not be read")
+    .argument("<file>", "a file of JSON lines, or - for standard input")
+    .addHelpText("after", '\nFields, all optional: title, company, location, text, salary, employmentType, remote, postedAt, url.\nExample: echo \'{"title":"Data Engineer","location":"Remote - EU"}\' | npm run -s afield -- explain -')
+    .action(async (file: string) => {
+      const now = new Date();
+      const input = file === "-" ? process.stdin : createReadStream(file, "utf8");
+      let number = 0;
+      try {
+        for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+          number += 1;
+          const bare = number === 1 ? line.replace(/^\ufeff/, "") : line;
+          if (bare.trim() === "") continue;
+          const { ok, output } = explainLine(bare, number, now);
+          if (!ok) process.exitCode = 1;
+          context.out(JSON.stringify(output));
+        }
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error)) throw error;
+        process.stderr.write(`${file} could not be read: ${error.message}\n`);
+        process.exitCode = 1;
+      }
+    });
+}

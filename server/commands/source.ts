@@ -1,0 +1,77 @@
+import { Command } from "commander";
+import path from "node:path";
+import type { CommandContext } from "./context.ts";
+import { readPayload } from "#sources/payload.ts";
+import type { Posting } from "#sources/posting.ts";
+import { sourceById, sources } from "#sources/registry.ts";
+import type { ReadResult, Source } from "#sources/source.ts";
+
+const ROOT = path.join(import.meta.dirname, "..", "..");
+
+/** `source …`: what sources there are, whether one still reads its board, and the scaffold of a new one. */
+export function sourceCommand(context: CommandContext): Command {
+  const command = new Command("source").description("look at the sources, and add one");
+
+  command
+    .command("list")
+    .description("list every source with its terms")
+    .action(() => {
+      for (const source of sources.values()) {
+        const limits = [source.terms.offByDefault && "off by default", source.terms.maxRunsPerDay && `${source.terms.maxRunsPerDay} runs a day`];
+        context.out([source.id, source.name, source.kind, source.payload, limits.filter(Boolean).join(", ") || "-"].join("\t"));
+      }
+    });
+
+  command
+    .command("check")
+    .description("read one board's first page now and say what came of it, keeping nothing")
+    .argument("<source>", "id of the source")
+    .argument("[token]", "the board; `all` for a source that is one feed", "all")
+    .action(async (id: string, token: string) => {
+      const source = knownSource(command, id);
+      if (!source.token.test(token)) return command.error(`"${token}" is no board of ${source.name}. Give its token: source check ${id} TOKEN`);
+      const read = await readFirstPage(source, token, context);
+      context.out(`${source.name} ${token}: ${read.postings.length} read, ${read.rejected.length} rejected`);
+      for (const [reason, count] of countBy(read.rejected.map((rejection) => rejection.reason))) context.out(`  rejected\t${count}\t${reason}`);
+      for (const [field, count] of filledFields(read.postings)) context.out(`  ${field}\t${count} of ${read.postings.length}`);
+      if (read.rejected.some((rejection) => rejection.reason.startsWith("wrong-shape"))) process.exitCode = 1;
+    });
+
+  command
+    .command("new")
+    .description("make the folder of a new source from one of its addresses")
+    .argument("<name>", "name of the source")
+    .argument("<url>", "an address that lists openings")
+    .action(async (name: string, url: string) => {
+      const { newSource } = await import("../../tools/new-source.ts");
+      const made = await newSource(name, url, context.door(), ROOT);
+      context.out(`Made ${path.relative(ROOT, made.folder)}: ${made.files.join(", ")}; entered in server/sources/registry.ts.`);
+      context.out(`Next: replace what was recorded by invented values, map the fields, then node tools/write-expected.ts ${made.id} TOKEN. See docs/adding-a-source.md.`);
+    });
+
+  return command;
+}
+
+function knownSource(command: Command, id: string): Source {
+  if (!sources.has(id)) command.error(`There is no source "${id}". "source list" shows them.`);
+  return sourceById(id);
+}
+
+async function readFirstPage(source: Source, token: string, context: CommandContext): Promise<ReadResult> {
+  const request = source.requests({ token })[0]!;
+  const { url, method, headers, body } = request;
+  const answer = await context.door().fetch({ url, ...(method && { method }), ...(headers && { headers }), ...(body && { body }), maxBodyMiB: source.maxBodyMiB ?? 15 });
+  if (answer.notModified) return { postings: [], rejected: [] };
+  const payload = readPayload(source, request, answer.body, answer.contentType);
+  return source.postings({ request, payload }, { token });
+}
+
+function filledFields(postings: Posting[]): [string, number][] {
+  return countBy(postings.flatMap((posting) => [...Object.keys(posting), ...Object.keys(posting.company).map((field) => `company.${field}`)]));
+}
+
+function countBy(values: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]);
+}

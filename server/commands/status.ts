@@ -1,0 +1,34 @@
+import { Command } from "commander";
+import { readStatus } from "#store/status.ts";
+import type { CommandContext } from "./context.ts";
+
+/** `status`: boards, postings, jobs, what is due, and the queue. */
+export function statusCommand(context: CommandContext): Command {
+  return new Command("status")
+    .description("show boards, postings, jobs, what is due, and the queue")
+    .option("--json", "as JSON")
+    .action((options: { json?: boolean }) => show(context, options.json === true));
+}
+
+async function show(context: CommandContext, json: boolean): Promise<void> {
+  const now = new Date();
+  const status = await readStatus(await context.database(), now);
+  if (json) return context.out(JSON.stringify(status));
+  const boards = status.sources.reduce((sum, source) => sum + source.boards, 0);
+  const postings = status.sources.reduce((sum, source) => sum + source.openPostings, 0);
+  context.out(`Boards    ${boards}; ${status.dueBoards} due, ${status.runningBoards} running`);
+  if (status.oldestDue) {
+    const minutes = Math.round((now.getTime() - status.oldestDue.since.getTime()) / 60_000);
+    context.out(`          due longest: ${status.oldestDue.source}:${status.oldestDue.token}, for ${minutes} min`);
+  }
+  context.out(`Postings  ${postings} open`);
+  context.out(`Jobs      ${status.openJobs} open${status.sampleJobs > 0 ? ` (${status.sampleJobs} of them samples)` : ""}, ${status.closedJobs} closed`);
+  context.out(`          last 24 h: ${status.openedToday} new, ${status.closedToday} closed`);
+  const { waiting, failed, oldestDueS, workers } = status.queue;
+  context.out(`Queue     ${waiting} tasks waiting${oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`}, ${failed} failed for good; ${workers} workers`);
+  for (const source of status.sources.filter((each) => each.boards > 0)) {
+    const read = source.lastSuccessAt === null ? "never read" : `read ${source.lastSuccessAt.toISOString()}`;
+    const off = source.enabled ? "" : "  off";
+    context.out(`  ${source.source.padEnd(16)} ${source.boards} boards (${source.failingBoards} failing, ${source.deadBoards} dead), ${source.openPostings} open postings, ${read}${off}`);
+  }
+}

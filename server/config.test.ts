@@ -1,0 +1,89 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function problemsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("settings", () => {
+  test("have defaults that start the product on this machine only", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: path.resolve("data"),
+      baseUrl: "http://localhost:3000",
+      sample: true,
+      role: "all",
+      logLevel: "info",
+      production: false,
+    });
+  });
+
+  test("that are empty count as unset", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000 });
+    expect(readConfig({ DATABASE_URL: "" })).not.toHaveProperty("databaseUrl");
+  });
+
+  test.each([
+    ["PORT", "80a"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["HOST", "not a host"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["BASE_URL", "example.org"],
+    ["BASE_URL", "https://example.org/path"],
+    ["FEED_REPLAY", "http://192.168.0.1:4000"],
+    ["FEED_REPLAY", "http://127.0.0.1.example.org"],
+    ["SAMPLE", "yes"],
+    ["ROLE", "both"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "prod"],
+    ["COMING_SOON", "referrals,nonsense"],
+    ["SMTP_URL", "mail.example.org"],
+    ["MAIL_FROM", "nobody"],
+    ["AUTH_SECRET", "short"],
+  ])("are refused by name: %s=%s", (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} must be `));
+  });
+
+  test("are refused all at once, one line each", () => {
+    expect(problemsOf({ PORT: "x", ROLE: "y", SAMPLE: "z" })).toHaveLength(3);
+  });
+
+  test("that hold secrets are not repeated in the message", () => {
+    expect(problemsOf({ AUTH_SECRET: "hunter2" }).join()).not.toContain("hunter2");
+    expect(problemsOf({ DATABASE_URL: "mysql://u:hunter2@h/d" }).join()).not.toContain("hunter2");
+  });
+
+  test.each(["DATABSE_URL", "DATABASEURL", "DATABASE_URLS", "DATA_DRI", "FEED_REPLY"])(
+    "with a misspelt name are refused: %s",
+    (name) => {
+      expect(problemsOf({ [name]: "x" })).toEqual([expect.stringMatching(/is not a setting: did you mean /)]);
+    },
+  );
+
+  test("of other programs are left alone", () => {
+    expect(problemsOf({ HOSTNAME: "box", HOME: "/root", LOGLEVEL: "x", PORTS: "1", PATH: "/bin" })).toEqual([]);
+  });
+
+  test("in production allow no sample jobs and no replay", () => {
+    expect(readConfig({ NODE_ENV: "production", SAMPLE: "on" })).toMatchObject({ sample: false, production: true });
+    expect(problemsOf({ NODE_ENV: "production", FEED_REPLAY: "http://127.0.0.1:4000" })).toEqual([
+      expect.stringContaining("FEED_REPLAY"),
+    ]);
+  });
+
+  test("hold back every capability with COMING_SOON=all and the named ones otherwise", () => {
+    expect(readConfig({ COMING_SOON: "all" }).comingSoon).toContain("referrals");
+    expect(readConfig({ COMING_SOON: "alerts, referrals" }).comingSoon).toEqual(["alerts", "referrals"]);
+  });
+});

@@ -1,0 +1,205 @@
+import path from "node:path";
+import { z } from "zod";
+import { CAPABILITIES, UNBUILT_CAPABILITIES } from "#contract/capabilities.ts";
+
+const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function urlOf(protocols: string[], example: string) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a URL such as ${example}`,
+  });
+}
+
+const origin = urlOf(["http:", "https:"], "https://jobs.example.org")
+  .refine((text) => URL.canParse(text) && /^\/?$/.test(new URL(text).pathname + new URL(text).search), {
+    error: "must be scheme, host and port only, such as https://jobs.example.org",
+  })
+  .transform((text) => new URL(text).origin);
+
+/** Every setting by its environment name. An empty value counts as unset. */
+const Settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "must be a port number from 0 to 65535" })
+    .transform(Number)
+    .refine((port) => port <= 65535, { error: "must be a port number from 0 to 65535" })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: "must be an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0" })
+    .default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: urlOf(["postgres:", "postgresql:"], "postgres://user:password@host:5432/afield").optional(),
+  BASE_URL: origin.optional(),
+  FEED_REPLAY: origin
+    .refine((text) => URL.canParse(text) && LOOPBACK.has(new URL(text).hostname), {
+      error: "must be a loopback address such as http://127.0.0.1:4000",
+    })
+    .optional(),
+  SAMPLE: onOff.default(true),
+  ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+  NODE_ENV: z
+    .enum(["production", "development", "test"], { error: "must be production, development or test" })
+    .optional(),
+  COMING_SOON: z
+    .string()
+    .transform((text) => (text === "all" ? [...CAPABILITIES] : text.split(",").map((part) => part.trim())))
+    .pipe(z.array(z.enum(CAPABILITIES, { error: `must be all, or some of ${CAPABILITIES.join(", ")}, with commas` })))
+    .default([...UNBUILT_CAPABILITIES]),
+  SMTP_URL: urlOf(["smtp:", "smtps:"], "smtps://user:password@mail.example.org").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, { error: "must be an e-mail address such as no-reply@example.org" })
+    .optional(),
+  DKIM_KEY: z.string().includes("PRIVATE KEY", { error: "must be a private key in PEM form" }).optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w-]+$/, { error: "must be a DNS label" })
+    .default("afield"),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+          error: "must be addresses or networks of the proxies in front, with commas, such as 127.0.0.1,10.0.0.0/8",
+        }),
+      ),
+    )
+    .optional(),
+  AUTH_SECRET: z.string().min(32, { error: "must be at least 32 characters long" }).optional(),
+});
+
+/** All settings, read once at start. Paths are absolute. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string;
+  baseUrl: string;
+  feedReplay?: string;
+  /** Whether sample jobs may stand in while no live run has stored jobs. */
+  sample: boolean;
+  role: "all" | "web" | "worker";
+  logLevel: string;
+  production: boolean;
+  /** Capabilities held back: their screens show the Coming Soon texts. */
+  comingSoon: string[];
+  smtpUrl?: string;
+  mailFrom: string;
+  /** Signs mails for the domain they come from. */
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  trustProxy?: string[];
+  authSecret?: string;
+}
+
+/** One line per wrong setting, each beginning with its name. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.name = "ConfigError";
+    this.problems = problems;
+  }
+}
+
+/** Reads the settings from environment variables; throws ConfigError naming every one that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const read = Settings.safeParse(given);
+  const problems = misspelt(Object.keys(given));
+  if (!read.success) {
+    const firstOfEach = new Map(read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
+    for (const [name, issue] of firstOfEach) {
+      problems.push(`${name} ${issue.message} (it is ${shown(name, given[name] ?? "")})`);
+    }
+    throw new ConfigError(problems);
+  }
+  const settings = read.data;
+  const production = settings.NODE_ENV === "production";
+  if (production && settings.FEED_REPLAY) problems.push("FEED_REPLAY must not be set when NODE_ENV is production");
+  if (problems.length > 0) throw new ConfigError(problems);
+  const baseUrl = settings.BASE_URL ?? `http://localhost:${settings.PORT}`;
+  const mailFrom = settings.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: path.resolve(settings.DATA_DIR),
+    baseUrl,
+    sample: settings.SAMPLE && !production,
+    role: settings.ROLE,
+    logLevel: settings.LOG_LEVEL,
+    production,
+    comingSoon: settings.COMING_SOON,
+    mailFrom,
+    ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    ...(settings.FEED_REPLAY && { feedReplay: settings.FEED_REPLAY }),
+    ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
+    ...(settings.DKIM_KEY && {
+      dkim: { domainName: mailFrom.slice(mailFrom.lastIndexOf("@") + 1), keySelector: settings.DKIM_SELECTOR, privateKey: settings.DKIM_KEY },
+    }),
+    ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
+    ...(settings.AUTH_SECRET && { authSecret: settings.AUTH_SECRET }),
+  };
+}
+
+/** Refuses to run a public site without what its safety hangs on. Commands for operators may run without. */
+export function requireForProduction(config: Config): void {
+  if (!config.production) return;
+  const problems: string[] = [];
+  if (!config.smtpUrl) problems.push("SMTP_URL must be set when NODE_ENV is production, or nobody could verify an address");
+  if (!config.authSecret) problems.push("AUTH_SECRET must be set when NODE_ENV is production: 32 random characters or more, the same for every process");
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+/** Settings by their environment name, for help texts and the documentation check. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
+
+/** The environment of a program that this one runs, with some variables of its own. */
+export function environmentWith(overrides: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...overrides };
+}
+
+/** Whether an npm script started this process; npm must then not be outlived. */
+export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
+  return env["npm_lifecycle_event"] !== undefined;
+}
+
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "DKIM_KEY", "AUTH_SECRET"]);
+
+function shown(name: string, value: string): string {
+  return SECRETS.has(name) ? "not shown here" : JSON.stringify(value);
+}
+
+/**
+ * A misspelt name would be ignored in silence, and `DATABSE_URL` in production would then start an empty database. Names one slip away
+ * from a setting are refused; short names (PORT, HOST, ROLE) are too close to other programs' variables to judge.
+ */
+function misspelt(names: string[]): string[] {
+  const settings = SETTING_NAMES.filter((name) => name.length >= 7 && name !== "LOG_LEVEL");
+  return names.flatMap((name) => {
+    if (SETTING_NAMES.includes(name)) return [];
+    const meant = settings.find((setting) => oneSlipApart(name, setting));
+    return meant ? [`${name} is not a setting: did you mean ${meant}?`] : [];
+  });
+}
+
+/** True when one letter is missing, added, changed, or two neighbours are swapped. */
+function oneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  if (restA.length > restB.length) return restA.slice(1) === restB;
+  if (restA.length < restB.length) return restB.slice(1) === restA;
+  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return restA.slice(1) === restB.slice(1) || swapped;
+}

@@ -1,0 +1,55 @@
+import type { Clock } from "./clock.ts";
+
+export interface BreakerOptions {
+  /** Failures in a row that open it. */
+  failures: number;
+  firstOpenMs: number;
+  longestOpenMs: number;
+}
+
+export const BREAKER_DEFAULTS: BreakerOptions = {
+  failures: 5,
+  firstOpenMs: 5 * 60_000,
+  longestOpenMs: 24 * 3_600_000,
+};
+
+export interface Breaker {
+  /** Milliseconds for which nothing may be sent to the host; 0 when a request may go. */
+  openForMs(host: string): number;
+  succeeded(host: string): void;
+  /** Counts a failure. Returns for how many ms this one opened the breaker, or 0. */
+  failed(host: string): number;
+}
+
+interface HostHealth {
+  failures: number;
+  /** Length of the latest opening; 0 while the breaker has not opened since the last success. */
+  openMs: number;
+  openUntilMs: number;
+}
+
+/**
+ * Stops asking a host that keeps failing. When an opening has passed, the next request is the probe: its success closes
+ * the breaker, its failure opens it for twice as long. One host has one request at a time (see `createHostPace`), so there
+ * is never a second probe beside it.
+ */
+export function createBreaker(options: BreakerOptions, clock: Clock): Breaker {
+  const hosts = new Map<string, HostHealth>();
+  return {
+    openForMs(host) {
+      return Math.max(0, (hosts.get(host)?.openUntilMs ?? 0) - clock.now());
+    },
+    succeeded(host) {
+      hosts.delete(host);
+    },
+    failed(host) {
+      const health = hosts.get(host) ?? { failures: 0, openMs: 0, openUntilMs: 0 };
+      hosts.set(host, health);
+      health.failures += 1;
+      if (health.openMs === 0 && health.failures < options.failures) return 0;
+      health.openMs = health.openMs === 0 ? options.firstOpenMs : Math.min(health.openMs * 2, options.longestOpenMs);
+      health.openUntilMs = clock.now() + health.openMs;
+      return health.openMs;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { brotliCompressSync, constants, createZstdCompress, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { sharedPath } from "#test/shared.ts";
+import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decode-body.ts";
+
+const MIB = 1_048_576;
+const text = Buffer.from(
+  JSON.stringify({ jobs: Array.from({ length: 3000 }, (_, id) => ({ id, title: `Engineer ${id * 7919}` })) }),
+);
+const coded = {
+  gzip: gzipSync(text),
+  deflate: deflateSync(text),
+  br: brotliCompressSync(text),
+  zstd: zstdCompressSync(text),
+};
+
+/** The bytes in pieces of 16 KiB, as a socket would hand them over. */
+function stream(bytes: Buffer): Readable {
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 16_384) }, (_, at) =>
+    bytes.subarray(at * 16_384, (at + 1) * 16_384),
+  );
+  return Readable.from(pieces, { objectMode: false });
+}
+
+describe.each(Object.entries(coded))("%s", (coding, bytes) => {
+  test("is decoded", async () => {
+    const body = await decodeBody(stream(bytes), coding, 15 * MIB);
+    expect(body.bytes.equals(text)).toBe(true);
+    expect(body.wireBytes).toBe(bytes.length);
+  });
+  test("cut short anywhere is an error", async () => {
+    for (const length of [0, 1, 20, bytes.length >> 1, bytes.length - 1]) {
+      await expect(
+        decodeBody(stream(bytes.subarray(0, length)), coding, 15 * MIB),
+        `${length} bytes`,
+      ).rejects.toBeInstanceOf(CodingError);
+    }
+  });
+  test("stops at the limit, counted in decoded bytes", async () => {
+    const limit = 40_000;
+    const failure = await decodeBody(stream(bytes), coding, limit).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(BodyTooLarge);
+    expect((failure as BodyTooLarge).decodedBytes).toBeLessThanOrEqual(limit + 65_536);
+  });
+  test("of exactly the limit is taken", async () => {
+    expect((await decodeBody(stream(bytes), coding, text.length)).bytes.length).toBe(text.length);
+    await expect(decodeBody(stream(bytes), coding, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
+  });
+});
+
+test("plain text under a coding's name is an error", async () => {
+  for (const coding of Object.keys(coded))
+    await expect(decodeBody(stream(text), coding, 15 * MIB), coding).rejects.toBeInstanceOf(CodingError);
+});
+
+test("zstd data that asks for a window above 8 MiB is refused", async () => {
+  // The size is not known beforehand in a stream, so that the frame states the window.
+  const compressor = createZstdCompress({ params: { [constants.ZSTD_c_windowLog]: 25 } });
+  compressor.end(text);
+  const wide = await buffer(compressor);
+  await expect(decodeBody(stream(wide), "zstd", 15 * MIB)).rejects.toBeInstanceOf(CodingError);
+});
+
+test("an uncoded body is counted as it comes", async () => {
+  expect((await decodeBody(stream(text), null, text.length)).bytes.equals(text)).toBe(true);
+  await expect(decodeBody(stream(text), null, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
+});
+
+test("a transport error is handed on as it is", async () => {
+  const broken = Readable.from(
+    (async function* () {
+      yield coded.gzip.subarray(0, 100);
+      throw new Error("the line went dead");
+    })(),
+    { objectMode: false },
+  );
+  await expect(decodeBody(broken, "gzip", MIB)).rejects.toThrow("the line went dead");
+});
+
+test.each([
+  [null, null],
+  ["", null],
+  ["identity", null],
+  ["GZIP", "gzip"],
+  [" br ", "br"],
+  ["identity, gzip", "gzip"],
+])("the content coding of %j is %j", (header, coding) => {
+  expect(readContentCoding(header)).toBe(coding);
+});
+
+test.each(["gzip, gzip", "br,gzip", Array(1000).fill("gzip").join(", "), "x-evil", "__proto__", "constructor"])(
+  "the content coding %.30j is refused",
+  (header) => {
+    expect(() => readContentCoding(header)).toThrow(CodingError);
+  },
+);
+
+const bombs = sharedPath("hostile", "generated", "bombs");
+test.skipIf(bombs === null).each([
+  ["1GiB.json.gz", "gzip"],
+  ["1GiB.json.br", "br"],
+  ["1GiB.json.deflate", "deflate"],
+  ["1GiB.json.zst", "zstd"],
+])("the bomb %s is cut at the limit, in little memory", async (file, coding) => {
+  const bytes = readFileSync(`${bombs}/${file}`);
+  const before = process.memoryUsage.rss();
+  const failure = await decodeBody(stream(bytes), coding, 15 * MIB).catch((error: unknown) => error);
+  // A zstd bomb may be refused outright for the size of its window.
+  if (failure instanceof BodyTooLarge) expect(failure.decodedBytes).toBeLessThanOrEqual(15 * MIB + 65_536);
+  else expect(coding === "zstd" && failure instanceof CodingError).toBe(true);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(64 * MIB);
+});

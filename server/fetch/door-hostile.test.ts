@@ -1,0 +1,290 @@
+import { readFileSync } from "node:fs";
+import { Socket } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { sharedPath } from "#test/shared.ts";
+import {
+  drip,
+  flood,
+  hang,
+  httpAnswer,
+  resetAfter,
+  startUpstream,
+  type Upstream,
+  type UpstreamBehaviour,
+  type UpstreamOptions,
+} from "#test/upstream.ts";
+import { createDoor, type Door, type DoorLimits } from "./door.ts";
+import { FetchError } from "./fetch-error.ts";
+
+const FEED = "http://feeds.example.test/jobs";
+/** Real time limits in small, for the tests that reach them. */
+const SHORT = { dnsMs: 300, connectMs: 500, headersMs: 500, totalMs: 1_000 };
+const MIB = 1_048_576;
+const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0).toReversed()) await each.close();
+});
+
+async function doorTo(
+  behaviour: UpstreamBehaviour,
+  { lookup, ...limits }: Partial<DoorLimits> & UpstreamOptions = {},
+): Promise<{ door: Door; upstream: Upstream }> {
+  const upstream = await startUpstream(behaviour, lookup ? { lookup } : {});
+  const door = createDoor({ gapMs: 0, network: upstream.network, limits: { bodyMiB: 1, ...limits } });
+  opened.push(upstream, door);
+  return { door, upstream };
+}
+
+/** The code of the failure, or `answer` and the text of the body. */
+async function outcomeOf(door: Door, url = FEED): Promise<string> {
+  try {
+    const answer = await door.fetch({ url });
+    return answer.notModified ? "not modified" : `answer ${answer.body.toString()}`;
+  } catch (error) {
+    return error instanceof FetchError ? error.code : `unexpected ${String(error)}`;
+  }
+}
+
+describe("an answer that does not come", () => {
+  test.each<[string, UpstreamBehaviour]>([
+    ["silence", hang],
+    ["headers drop by drop", drip("HTTP/1.1 200 OK\r\nX-Long: ", "x", 50)],
+    ["a body drop by drop", drip(`${HEAD}Content-Length: 1000\r\n\r\n`, " ", 50)],
+    ["a body that stalls", drip(`${HEAD}Content-Length: 1000\r\n\r\n{`, "", 10_000)],
+    ["early hints without end", drip("", "HTTP/1.1 103 Early Hints\r\n\r\n", 50)],
+    ["a chunked body drop by drop", drip("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "1\r\nx\r\n", 50)],
+  ])("%s ends in a timeout, and the host is free again", async (_what, behaviour) => {
+    const { door } = await doorTo(
+      (request, socket) => (request.path === "/fine" ? httpAnswer(200, {}, "fine") : behaviour(request, socket)),
+      SHORT,
+    );
+    expect(await outcomeOf(door)).toBe("timeout");
+    expect(await outcomeOf(door, "http://feeds.example.test/fine")).toBe("answer fine");
+  });
+  test("silence is noticed by the limit for headers, long before the whole time is up", async () => {
+    const { door } = await doorTo(hang, { headersMs: 300 });
+    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({
+      message: expect.stringContaining("sent no answer within 0.3 s"),
+    });
+  });
+  test("a DNS that says nothing", async () => {
+    const { door } = await doorTo(hang, { ...SHORT, lookup: () => new Promise(() => {}) });
+    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({
+      code: "timeout",
+      message: expect.stringContaining("DNS"),
+    });
+  });
+  test("a connection that is never made", async () => {
+    const { door, upstream } = await doorTo(hang, SHORT);
+    upstream.network.openSocket = () => new Socket();
+    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({
+      code: "timeout",
+      message: expect.stringContaining("no connection"),
+    });
+  });
+  test("redirects share one time limit", async () => {
+    const { door, upstream } = await doorTo(async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return httpAnswer(302, { location: `${request.path}x` });
+    }, SHORT);
+    expect(await outcomeOf(door)).toBe("timeout");
+    expect(upstream.requests.length).toBeLessThanOrEqual(3);
+  });
+  test("an error status is told although its page never ends", async () => {
+    const { door } = await doorTo(
+      flood("HTTP/1.1 500 X\r\nTransfer-Encoding: chunked\r\n\r\n", `1000\r\n${"x".repeat(4096)}\r\n`),
+    );
+    expect(await outcomeOf(door)).toBe("bad-status");
+  });
+});
+
+describe("an answer that is too large", () => {
+  test.each<[string, UpstreamBehaviour]>([
+    ["by its own word", () => `${HEAD}Content-Length: 999999999999\r\n\r\n{`],
+    ["by going on for ever", flood(`${HEAD}Connection: close\r\n\r\n{"jobs":[`, " ".repeat(65_536))],
+    ["once decoded (gzip)", () => httpAnswer(200, { "content-encoding": "gzip" }, gzipSync(Buffer.alloc(5 * MIB)))],
+    [
+      "once decoded (br)",
+      () => httpAnswer(200, { "content-encoding": "br" }, brotliCompressSync(Buffer.alloc(5 * MIB))),
+    ],
+  ])("%s is cut", async (_what, behaviour) => {
+    const { door } = await doorTo(behaviour);
+    const failure = await door.fetch({ url: FEED }).catch((error: unknown) => error as FetchError);
+    expect(failure).toMatchObject({ code: "too-large" });
+    expect((failure as FetchError).decodedBytes).toBeLessThanOrEqual(MIB + 65_536);
+  });
+  test("in its headers is cut", async () => {
+    const { door } = await doorTo(flood("HTTP/1.1 200 OK\r\n", `X-Filler: ${"y".repeat(1000)}\r\n`));
+    expect(await outcomeOf(door)).toBe("network");
+  });
+});
+
+describe("a body that is not whole", () => {
+  const whole = gzipSync(JSON.stringify({ jobs: Array.from({ length: 500 }, (_, id) => ({ id })) }));
+  const half = whole.subarray(0, whole.length >> 1);
+  test.each<[string, UpstreamBehaviour, string]>([
+    ["shorter than its length", () => `${HEAD}Content-Length: 100\r\n\r\n{"jobs":[]}`, "network"],
+    ["chunked without the last chunk", () => `${HEAD}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n`, "network"],
+    ["cut by a reset", resetAfter(`${HEAD}Content-Length: 100\r\n\r\n{"jobs"`), "network"],
+    ["half a gzip with the right length", () => httpAnswer(200, { "content-encoding": "gzip" }, half), "encoding"],
+    [
+      "half a gzip until the connection ends",
+      () => Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: gzip\r\nConnection: close\r\n\r\n`), half]),
+      "encoding",
+    ],
+    ["gzip by name only", () => httpAnswer(200, { "content-encoding": "gzip" }, '{"jobs":[]}'), "encoding"],
+    ["coded twice", () => httpAnswer(200, { "content-encoding": "gzip, gzip" }, gzipSync(whole)), "encoding"],
+    ["coded in an unknown way", () => httpAnswer(200, { "content-encoding": "x-evil" }, "{}"), "encoding"],
+  ])("%s is an error", async (_what, behaviour, code) => {
+    const { door } = await doorTo(behaviour);
+    expect(await outcomeOf(door)).toBe(code);
+  });
+});
+
+describe("statuses that are no answer", () => {
+  test.each([
+    ["404", 404],
+    ["410", 410],
+    ["part of a body", 206],
+    ["not modified, unasked", 304],
+    ["an unknown one", 999],
+  ])("%s", async (_what, status) => {
+    const { door } = await doorTo(() => httpAnswer(status, {}));
+    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({ code: "bad-status", status });
+  });
+});
+
+describe("redirects", () => {
+  const to =
+    (location: string, status = 302): UpstreamBehaviour =>
+    (request) =>
+      request.path === "/jobs" ? httpAnswer(status, { location }) : httpAnswer(200, {}, request.path);
+
+  test.each([301, 302, 303, 307, 308])("a %i is followed", async (status) => {
+    const { door } = await doorTo(to("/new?x=1", status));
+    expect(await outcomeOf(door)).toBe("answer /new?x=1");
+  });
+  test("five are followed, the sixth is not", async () => {
+    const { door, upstream } = await doorTo((request) => {
+      const hop = Number(request.path.slice(1));
+      return hop > 0 ? httpAnswer(302, { location: `/${hop - 1}` }) : httpAnswer(200, {}, "there");
+    });
+    expect(await outcomeOf(door, "http://feeds.example.test/5")).toBe("answer there");
+    upstream.requests.length = 0;
+    expect(await outcomeOf(door, "http://feeds.example.test/6")).toBe("redirects");
+    expect(upstream.requests.length).toBe(6);
+  });
+  test.each([
+    ["http://169.254.169.254/latest/meta-data/", "blocked-address"],
+    ["http://127.0.0.1:5432/", "bad-url"],
+    ["http://[::1]/", "blocked-address"],
+    ["//localhost/", "blocked-address"],
+    ["http://private.example.test/", "blocked-address"],
+    ["file:///etc/passwd", "bad-url"],
+    ["gopher://feeds.example.test/_x", "bad-url"],
+    ["https://user:pass@feeds.example.test/", "bad-url"],
+    ["http://", "bad-url"],
+    ["", "redirects"],
+    [`/${"a".repeat(5000)}`, "bad-url"],
+  ])("one to %.40s is refused", async (location, code) => {
+    const { door, upstream } = await doorTo(to(location), {
+      lookup: (hostname) => [hostname === "private.example.test" ? "192.168.0.1" : "93.184.216.34"],
+    });
+    expect(await outcomeOf(door)).toBe(code);
+    expect([upstream.requests.length, upstream.dials.length]).toEqual([1, 1]);
+  });
+  test("from https down to http is refused", async () => {
+    const { door, upstream } = await doorTo(to("http://feeds.example.test/plain"));
+    expect(await outcomeOf(door, "https://feeds.example.test/jobs")).toBe("redirects");
+    expect(upstream.dials).toEqual(["93.184.216.34:443"]);
+  });
+  test("one that carries a line break injects no header", async () => {
+    const { door, upstream } = await doorTo(to("http://other.example.test/%0d%0aX: y"));
+    expect(await outcomeOf(door)).toBe("answer /%0d%0aX:%20y");
+    expect(upstream.requests[1]?.headers).not.toHaveProperty("x");
+  });
+  test("keys and accounts stay with their host, a validator goes along", async () => {
+    const { door, upstream } = await doorTo(to("http://other.example.test/new"));
+    await door.fetch({
+      url: FEED,
+      etag: '"1"',
+      headers: { Authorization: "Bearer SECRET", "X-Api-Key": "SECRET", Accept: "text/xml" },
+    });
+    expect(upstream.requests[0]?.headers).toMatchObject({ authorization: "Bearer SECRET", "x-api-key": "SECRET" });
+    expect(upstream.requests[1]?.head).not.toContain("SECRET");
+    expect(upstream.requests[1]?.headers).toMatchObject({
+      accept: "text/xml",
+      "if-none-match": '"1"',
+      host: "other.example.test",
+    });
+  });
+  test.each([
+    [302, "GET", ""],
+    [308, "POST", "question"],
+  ])("a POST with %i goes on as %s", async (status, method, body) => {
+    const { door, upstream } = await doorTo(to("/new", status));
+    await door.fetch({ url: FEED, method: "POST", body: "question" });
+    expect(upstream.requests[1]).toMatchObject({ method, body });
+  });
+  test("a body is not handed to another host", async () => {
+    const { door, upstream } = await doorTo(to("http://other.example.test/new", 307));
+    await expect(door.fetch({ url: FEED, method: "POST", body: "question" })).rejects.toMatchObject({
+      code: "redirects",
+    });
+    expect(upstream.requests.length).toBe(1);
+  });
+});
+
+const answers = sharedPath("hostile", "generated", "http");
+/** What is expected of each raw answer; by this table every file has a decided fate. */
+const FATES: Record<string, string> = {
+  redirect_metadata: "blocked-address",
+  redirect_loopback: "bad-url",
+  redirect_self: "redirects",
+  redirect_file: "bad-url",
+  redirect_crlf: "redirects",
+  redirect_none: "redirects",
+  redirect_downgrade: "redirects",
+  redirect_long: "network",
+  headers_100k: "network",
+  header_1M: "network",
+  encodings_1000: "encoding",
+  encoding_unknown: "encoding",
+  cl_te: "network",
+  cl_twice: "network",
+  cl_negative: "network",
+  cl_huge: "too-large",
+  cl_short: "network",
+  cl_long: "answer {}",
+  chunk_huge: "network",
+  chunk_bad: "network",
+  chunk_ext: "answer {}",
+  chunk_cut: "network",
+  trailers: "network",
+  status_999: "bad-status",
+  status_garbage: "network",
+  http09: "network",
+  bare_lf: "network",
+  obs_fold: "network",
+  nul_header: "network",
+  continue_flood: "network",
+  setcookie_flood: "answer {}",
+  ctype_wrong: 'answer {"jobs":[]}',
+  ctype_charset_bad: "answer <rss/>",
+  retry_after_huge: "bad-status",
+  retry_after_bad: "bad-status",
+  etag_evil: "answer {}",
+  "304_first": "bad-status",
+  "410_gone": "bad-status",
+  "200_empty": "answer ",
+};
+test.skipIf(answers === null).each(Object.entries(FATES))("the raw answer %s ends as: %s", async (file, fate) => {
+  const bytes = readFileSync(`${answers}/${file}.bin`);
+  const { door, upstream } = await doorTo(() => bytes);
+  const outcome = await outcomeOf(door, file === "redirect_downgrade" ? "https://feeds.example.test/jobs" : FEED);
+  expect(outcome).toBe(fate);
+  expect(upstream.requests.every((request) => !request.head.includes("Cookie"))).toBe(true);
+});

@@ -1,0 +1,142 @@
+import type { Dispatcher } from "undici";
+import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decode-body.ts";
+import { DialError } from "./dialler.ts";
+import { FetchError } from "./fetch-error.ts";
+import type { Hop } from "./redirect.ts";
+import { bareHost } from "./url-guard.ts";
+
+/** Body bytes of an answer nobody reads that are taken in to keep its connection usable. */
+const UNREAD_BODY_BYTES = 65_536;
+const UNREAD_BODY_MS = 2_000;
+
+export interface ExchangeOptions {
+  dispatcher: Dispatcher;
+  /** Sends the request there as `/<host><path>?<query>` instead of to its own host. */
+  replayOrigin: string | null;
+  headersMs: number;
+  /** What is left of the whole time for this chain of requests. */
+  leftMs: number;
+  limitBytes: number;
+  /** The caller's wish to stop. */
+  signal: AbortSignal | undefined;
+  /** Called when the answer's head has arrived. */
+  onHead(): void;
+}
+
+export interface Received {
+  status: number;
+  /** A header's value, several of one name joined with commas, or null. */
+  header(name: string): string | null;
+  /** The decoded body of a 2xx answer, null for every other status. */
+  body: Buffer | null;
+  /** Bytes of the body as they came over the wire. */
+  wireBytes: number;
+}
+
+/** Sends one request and reads its answer within every limit. Every failure is a `FetchError`. */
+export async function exchange(hop: Hop, headers: Record<string, string>, options: ExchangeOptions): Promise<Received> {
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(), Math.max(0, options.leftMs));
+  const signal = options.signal ? AbortSignal.any([options.signal, overdue.signal]) : overdue.signal;
+  try {
+    const answer = await send(hop, headers, options, signal);
+    options.onHead();
+    const header = readHeaders(answer.headers as unknown as string[]);
+    if (answer.statusCode < 200 || answer.statusCode > 299) {
+      await answer.body
+        .dump({ limit: UNREAD_BODY_BYTES, signal: AbortSignal.any([signal, AbortSignal.timeout(UNREAD_BODY_MS)]) })
+        .catch(() => {});
+      return { status: answer.statusCode, header, body: null, wireBytes: 0 };
+    }
+    const { bytes, wireBytes } = await readAnswerBody(answer.body, header, options.limitBytes);
+    return { status: answer.statusCode, header, body: bytes, wireBytes };
+  } catch (error) {
+    throw asFetchError(error, hop.url, options, overdue.signal.aborted);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send(
+  hop: Hop,
+  headers: Record<string, string>,
+  options: ExchangeOptions,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const path = hop.url.pathname + hop.url.search;
+  const request: Dispatcher.RequestOptions = {
+    origin: options.replayOrigin ?? hop.url.origin,
+    path: options.replayOrigin === null ? path : `/${bareHost(hop.url)}${path}`,
+    method: hop.method,
+    headers,
+    body: hop.body,
+    signal,
+    headersTimeout: options.headersMs,
+    // The time limit of the whole chain covers the body.
+    bodyTimeout: 0,
+    responseHeaders: "raw",
+  };
+  try {
+    return await options.dispatcher.request(request);
+  } catch (error) {
+    if (hop.method === "GET" && closedWhileIdle(error)) return options.dispatcher.request(request);
+    throw error;
+  }
+}
+
+/** The server closed a connection kept from an earlier answer just as this request went out: nothing was processed. */
+function closedWhileIdle(error: unknown): boolean {
+  const { code, socket } = error as { code?: string; socket?: { bytesRead?: number } };
+  return code === "UND_ERR_SOCKET" && (error as Error).message === "other side closed" && (socket?.bytesRead ?? 0) > 0;
+}
+
+async function readAnswerBody(body: Dispatcher.ResponseData["body"], header: Received["header"], limitBytes: number) {
+  try {
+    const coding = readContentCoding(header("content-encoding"));
+    const declared = Number(header("content-length") ?? 0);
+    if (declared > limitBytes) throw new BodyTooLarge(limitBytes, 0);
+    return await decodeBody(body, coding, limitBytes);
+  } finally {
+    // An error of a body that nobody reads on must not surface later.
+    body.on("error", () => {}).destroy();
+  }
+}
+
+function readHeaders(raw: string[]): Received["header"] {
+  const values = new Map<string, string>();
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = (raw[index] ?? "").toLowerCase();
+    const value = raw[index + 1] ?? "";
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return (name) => values.get(name) ?? null;
+}
+
+function asFetchError(error: unknown, url: URL, options: ExchangeOptions, overdue: boolean): FetchError {
+  const host = url.host;
+  const detail = { url: url.href, cause: error };
+  if (options.signal?.aborted) return new FetchError("aborted", `The request to ${host} was called off.`, detail);
+  if (overdue)
+    return new FetchError("timeout", `${host} gave no complete answer in the time a request may take.`, detail);
+  if (error instanceof DialError) return new FetchError(error.fetchCode, `${host}: ${error.message}.`, detail);
+  if (error instanceof CodingError) return new FetchError("encoding", `${host}: ${error.message}.`, detail);
+  if (error instanceof BodyTooLarge) {
+    return new FetchError("too-large", `The answer of ${host} is ${error.message}.`, {
+      ...detail,
+      decodedBytes: error.decodedBytes,
+    });
+  }
+  const { code = "", message = "" } = error as { code?: string; message?: string };
+  if (code === "UND_ERR_HEADERS_TIMEOUT") {
+    return new FetchError("timeout", `${host} sent no answer within ${options.headersMs / 1000} s.`, detail);
+  }
+  if (code === "UND_ERR_HEADERS_OVERFLOW")
+    return new FetchError("network", `${host} sent more than 16 KiB of headers.`, detail);
+  if (code.startsWith("HPE_")) return new FetchError("network", `${host} sent broken HTTP (${message}).`, detail);
+  return new FetchError(
+    "network",
+    `The connection to ${host} broke before the answer was complete (${code || message}).`,
+    detail,
+  );
+}

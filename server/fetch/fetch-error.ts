@@ -1,0 +1,61 @@
+export type FetchErrorCode =
+  | "blocked-address"
+  | "bad-url"
+  | "too-large"
+  | "timeout"
+  | "bad-status"
+  | "redirects"
+  | "encoding"
+  | "network"
+  | "breaker-open"
+  | "aborted";
+
+export interface FetchErrorDetail {
+  url: string;
+  /** HTTP status, for `bad-status` and for redirects that lead nowhere. */
+  status?: number;
+  /** Seconds after which the host may be asked again, where it or its breaker says so. */
+  retryAfterS?: number;
+  /** Decoded bytes that existed when a `too-large` answer was cut. */
+  decodedBytes?: number;
+  cause?: unknown;
+}
+
+/** Why an outbound request gave no usable answer. `url` and `message` carry no secret: see `redactUrl`. */
+export class FetchError extends Error {
+  readonly code: FetchErrorCode;
+  readonly url: string;
+  readonly status?: number;
+  readonly retryAfterS?: number;
+  readonly decodedBytes?: number;
+
+  constructor(code: FetchErrorCode, message: string, detail: FetchErrorDetail) {
+    super(message, detail.cause === undefined ? undefined : { cause: detail.cause });
+    this.name = "FetchError";
+    this.code = code;
+    this.url = redactUrl(detail.url);
+    if (detail.status !== undefined) this.status = detail.status;
+    if (detail.retryAfterS !== undefined) this.retryAfterS = detail.retryAfterS;
+    if (detail.decodedBytes !== undefined) this.decodedBytes = detail.decodedBytes;
+  }
+}
+
+const SECRET_PARAMETER = /key|token|secret|passw|auth|signature|^sig$|^app_?id$/i;
+const LONGEST_LOGGED_URL = 300;
+
+/** The URL as logs and errors may show it: without user, password, fragment and the values of secret query parameters. */
+export function redactUrl(url: string): string {
+  if (!URL.canParse(url)) return shorten(url.replace(/\/\/[^/@]*@/, "//…@"));
+  const parsed = new URL(url);
+  parsed.username = "";
+  parsed.password = "";
+  parsed.hash = "";
+  for (const name of new Set(parsed.searchParams.keys())) {
+    if (SECRET_PARAMETER.test(name)) parsed.searchParams.set(name, "hidden");
+  }
+  return shorten(parsed.href);
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_LOGGED_URL ? `${text.slice(0, LONGEST_LOGGED_URL)}…` : text;
+}

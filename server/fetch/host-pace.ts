@@ -1,0 +1,209 @@
+import type { Clock } from "./clock.ts";
+
+export interface PaceOptions {
+  /** Least time between an answer's head and the next request to the same host, in ms. */
+  gapMs: number;
+  /**
+   * Other gaps by host. A key `*.example.com` also puts all hosts below example.com into one queue, for sites that give
+   * each customer a host of its own.
+   */
+  gapMsByHost?: Record<string, number>;
+  /** A request whose host is held back for longer than this is refused instead of kept waiting. */
+  patienceMs: number;
+}
+
+/** The right to have one request under way at a host. */
+export interface Turn {
+  /** The request goes out; from here on the host is owed its gap. */
+  started(): void;
+  /** The host has answered (its head has arrived). The gap counts from here. */
+  answered(): void;
+  release(): void;
+}
+
+export interface HostPace {
+  /**
+   * Waits for a turn at `host`. Requests of different `share`s (boards) are served in rotation, those of one share in order.
+   * Rejects with `HostHeld`, or with the signal's reason.
+   */
+  take(host: string, share: string, signal?: AbortSignal): Promise<Turn>;
+  /** Sends nothing to the host until the given moment (ms since 1970). Never shortens a hold. */
+  holdUntil(host: string, atMs: number): void;
+  /** How many requests wait for the host. */
+  waiting(host: string): number;
+}
+
+/** The host asked to be left alone for longer than a request waits. */
+export class HostHeld extends Error {
+  readonly waitMs: number;
+  constructor(waitMs: number) {
+    super(`held back for ${Math.ceil(waitMs / 1000)} s`);
+    this.name = "HostHeld";
+    this.waitMs = waitMs;
+  }
+}
+
+interface Waiter {
+  grant(turn: Turn): void;
+  refuse(reason: HostHeld): void;
+}
+
+interface HostQueue {
+  gapMs: number;
+  /** Waiters by share. A Map keeps the rotation: the share served last goes to its end. */
+  shares: Map<string, Waiter[]>;
+  lastShare: string | null;
+  busy: boolean;
+  pumping: boolean;
+  nextAtMs: number;
+  heldUntilMs: number;
+}
+
+const IDLE_HOSTS_KEPT = 5_000;
+
+/** One request at a time and a gap after each, per host, with a fair queue. */
+export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
+  const hosts = new Map<string, HostQueue>();
+
+  function queueOf(host: string): HostQueue {
+    const { key, gapMs } = paceKey(host, options);
+    let queue = hosts.get(key);
+    if (!queue) {
+      if (hosts.size >= IDLE_HOSTS_KEPT) forgetIdle();
+      queue = { gapMs, shares: new Map(), lastShare: null, busy: false, pumping: false, nextAtMs: 0, heldUntilMs: 0 };
+      hosts.set(key, queue);
+    }
+    return queue;
+  }
+
+  function forgetIdle(): void {
+    const now = clock.now();
+    for (const [key, queue] of hosts) {
+      const idle = !queue.busy && !queue.pumping && queue.shares.size === 0;
+      if (idle && queue.nextAtMs <= now && queue.heldUntilMs <= now) hosts.delete(key);
+    }
+  }
+
+  async function pump(queue: HostQueue): Promise<void> {
+    if (queue.pumping) return;
+    queue.pumping = true;
+    while (!queue.busy && queue.shares.size > 0) {
+      const waitMs = Math.max(queue.nextAtMs, queue.heldUntilMs) - clock.now();
+      if (waitMs > 0) {
+        await clock.sleep(waitMs);
+        continue;
+      }
+      const waiter = nextWaiter(queue);
+      if (!waiter) break;
+      queue.busy = true;
+      waiter.grant(turnAt(queue));
+    }
+    queue.pumping = false;
+  }
+
+  function turnAt(queue: HostQueue): Turn {
+    let released = false;
+    let owed = false;
+    let answered = false;
+    return {
+      started() {
+        owed = true;
+      },
+      answered() {
+        answered = true;
+        queue.nextAtMs = clock.now() + queue.gapMs;
+      },
+      release() {
+        if (released) return;
+        released = true;
+        if (owed && !answered) queue.nextAtMs = clock.now() + queue.gapMs;
+        queue.busy = false;
+        void pump(queue);
+      },
+    };
+  }
+
+  return {
+    take(host, share, signal) {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason as Error);
+        const queue = queueOf(host);
+        const heldMs = queue.heldUntilMs - clock.now();
+        if (heldMs > options.patienceMs) return reject(new HostHeld(heldMs));
+        const leave = (): void => {
+          dropWaiter(queue, share, waiter);
+          reject(signal?.reason as Error);
+        };
+        const waiter: Waiter = {
+          grant(turn) {
+            signal?.removeEventListener("abort", leave);
+            resolve(turn);
+          },
+          refuse(reason) {
+            signal?.removeEventListener("abort", leave);
+            reject(reason);
+          },
+        };
+        signal?.addEventListener("abort", leave, { once: true });
+        const line = queue.shares.get(share);
+        if (line) line.push(waiter);
+        else queue.shares.set(share, [waiter]);
+        void pump(queue);
+      });
+    },
+    holdUntil(host, atMs) {
+      const queue = queueOf(host);
+      queue.heldUntilMs = Math.max(queue.heldUntilMs, atMs);
+      const heldMs = queue.heldUntilMs - clock.now();
+      if (heldMs > options.patienceMs) refuseAll(queue, new HostHeld(heldMs));
+    },
+    waiting(host) {
+      const queue = hosts.get(paceKey(host, options).key);
+      return queue ? [...queue.shares.values()].reduce((sum, line) => sum + line.length, 0) : 0;
+    },
+  };
+}
+
+function nextWaiter(queue: HostQueue): Waiter | undefined {
+  const [first, second] = queue.shares.keys();
+  // A share that was served while it stood alone goes behind those that came meanwhile.
+  if (first !== undefined && first === queue.lastShare && second !== undefined) moveToEnd(queue, first);
+  const [share] = queue.shares.keys();
+  if (share === undefined) return undefined;
+  const line = queue.shares.get(share) ?? [];
+  const waiter = line.shift();
+  queue.lastShare = share;
+  if (line.length > 0) moveToEnd(queue, share);
+  else queue.shares.delete(share);
+  return waiter;
+}
+
+function moveToEnd(queue: HostQueue, share: string): void {
+  const line = queue.shares.get(share) ?? [];
+  queue.shares.delete(share);
+  queue.shares.set(share, line);
+}
+
+function dropWaiter(queue: HostQueue, share: string, waiter: Waiter): void {
+  const line = queue.shares.get(share)?.filter((other) => other !== waiter) ?? [];
+  if (line.length > 0) queue.shares.set(share, line);
+  else queue.shares.delete(share);
+}
+
+function refuseAll(queue: HostQueue, reason: HostHeld): void {
+  const lines = [...queue.shares.values()];
+  queue.shares.clear();
+  for (const waiter of lines.flat()) waiter.refuse(reason);
+}
+
+/** The queue a host belongs to: the longest `*.` key above it, else the host itself. */
+function paceKey(host: string, options: PaceOptions): { key: string; gapMs: number } {
+  const own = options.gapMsByHost?.[host];
+  if (own !== undefined) return { key: host, gapMs: own };
+  for (let dot = host.indexOf("."); dot > 0; dot = host.indexOf(".", dot + 1)) {
+    const key = `*${host.slice(dot)}`;
+    const gapMs = options.gapMsByHost?.[key];
+    if (gapMs !== undefined) return { key, gapMs };
+  }
+  return { key: host, gapMs: options.gapMs };
+}

@@ -1,0 +1,52 @@
+import { FetchError } from "./fetch-error.ts";
+import { headersForOtherHost } from "./request-headers.ts";
+import { guardParsedUrl } from "./url-guard.ts";
+
+/** One request of a chain: the first, or the one a redirect leads to. */
+export interface Hop {
+  url: URL;
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * The request a redirect asks for. Refuses a missing target, a step down from https to http and every target the door
+ * does not open for. Caller headers other than harmless ones, and a body, never reach another host.
+ */
+export function nextHop(hop: Hop, status: number, location: string | null): Hop {
+  const from = hop.url.href;
+  if (location === null || location === "") {
+    throw new FetchError("redirects", `${hop.url.host} answered ${status} without saying where to.`, {
+      url: from,
+      status,
+    });
+  }
+  if (!URL.canParse(location, from)) {
+    throw new FetchError("bad-url", `${hop.url.host} redirects to something that is not a URL.`, { url: from, status });
+  }
+  const url = guardParsedUrl(new URL(location, from));
+  if (hop.url.protocol === "https:" && url.protocol === "http:") {
+    throw new FetchError("redirects", `${hop.url.host} redirects from https down to http; that is not followed.`, {
+      url: from,
+      status,
+    });
+  }
+  const keepsMethod = status === 307 || status === 308;
+  const sameHost = url.host === hop.url.host;
+  if (hop.body !== null && keepsMethod && !sameHost) {
+    throw new FetchError(
+      "redirects",
+      `${hop.url.host} wants a request body sent to another host; that is not followed.`,
+      { url: from, status },
+    );
+  }
+  return {
+    url,
+    method: keepsMethod ? hop.method : "GET",
+    headers: sameHost ? hop.headers : headersForOtherHost(hop.headers),
+    body: keepsMethod ? hop.body : null,
+  };
+}

@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from "vitest";
+import { createDoor, type Door } from "./door.ts";
+import { startReplayServer, type ReplayOptions, type ReplayServer } from "./replay-server.ts";
+
+let server: ReplayServer;
+let door: Door;
+
+async function replay(answer: ReplayOptions["answer"]): Promise<Door> {
+  server = await startReplayServer({ answer });
+  door = createDoor({ replayOrigin: server.origin });
+  return door;
+}
+
+afterEach(async () => {
+  await door.close();
+  await server.close();
+});
+
+test("a request comes in under its own host, path and query", async () => {
+  const seen: unknown[] = [];
+  await replay((host, path, query, request) => {
+    seen.push([host, path, [...query], request.method, request.headers["x-key"], request.body]);
+    return { headers: { "content-type": "application/json", etag: '"1"' }, body: '{"jobs":[]}' };
+  });
+  const answer = await door.fetch({
+    url: "https://boards.example.com/v1/a%20b?x=1&y=%26",
+    method: "POST",
+    body: "{}",
+    headers: { "X-Key": "k" },
+  });
+  expect(seen).toEqual([
+    [
+      "boards.example.com",
+      "/v1/a%20b",
+      [
+        ["x", "1"],
+        ["y", "&"],
+      ],
+      "POST",
+      "k",
+      "{}",
+    ],
+  ]);
+  expect(answer).toMatchObject({
+    notModified: false,
+    status: 200,
+    contentType: "application/json",
+    etag: '"1"',
+    finalUrl: "https://boards.example.com/v1/a%20b?x=1&y=%26",
+    bytes: 11,
+  });
+});
+
+test("an unchanged answer is 304", async () => {
+  await replay(() => ({ headers: { ETag: 'W/"abc"' }, body: "x" }));
+  expect(await door.fetch({ url: "https://a.example.com/", etag: 'W/"abc"' })).toMatchObject({ notModified: true });
+  expect(await door.fetch({ url: "https://a.example.com/", etag: 'W/"old"' })).toMatchObject({ notModified: false });
+});
+
+test("what is not recorded is 404, and a replay that breaks says so", async () => {
+  await replay((host) => {
+    if (host === "broken.example.com") throw new Error("no such file");
+    return null;
+  });
+  await expect(door.fetch({ url: "https://a.example.com/" })).rejects.toMatchObject({
+    code: "bad-status",
+    status: 404,
+  });
+  await expect(door.fetch({ url: "https://broken.example.com/" })).rejects.toMatchObject({
+    code: "bad-status",
+    status: 500,
+  });
+});
+
+test("redirects mean the original addresses", async () => {
+  await replay((host, path) =>
+    host === "old.example.com"
+      ? { status: 301, headers: { location: "https://new.example.com/jobs" } }
+      : { body: `${host}${path}` },
+  );
+  const answer = await door.fetch({ url: "https://old.example.com/x" });
+  expect(answer).toMatchObject({ finalUrl: "https://new.example.com/jobs" });
+  expect(answer.notModified ? "" : answer.body.toString()).toBe("new.example.com/jobs");
+});
+
+test("every guard but the address check of the dialled socket stays in force", async () => {
+  await replay((host) => {
+    if (host === "down.example.com") return { status: 302, headers: { location: "http://down.example.com/" } };
+    if (host === "meta.example.com") return { status: 302, headers: { location: "http://169.254.169.254/" } };
+    return { body: Buffer.alloc(16 * 1_048_576) };
+  });
+  await expect(door.fetch({ url: "http://127.0.0.1/" })).rejects.toMatchObject({ code: "blocked-address" });
+  await expect(door.fetch({ url: "https://a.example.com:8443/" })).rejects.toMatchObject({ code: "bad-url" });
+  await expect(door.fetch({ url: "https://down.example.com/" })).rejects.toMatchObject({ code: "redirects" });
+  await expect(door.fetch({ url: "https://meta.example.com/" })).rejects.toMatchObject({ code: "blocked-address" });
+  await expect(door.fetch({ url: "https://big.example.com/" })).rejects.toMatchObject({ code: "too-large" });
+  expect(await door.fetch({ url: "https://big.example.com/", maxBodyMiB: 20 })).toMatchObject({
+    bytes: 16 * 1_048_576,
+  });
+});
+
+test.each([
+  "http://10.0.0.1:80",
+  "http://example.com:4000",
+  "https://127.0.0.1:4000",
+  "http://127.0.0.1:4000/path",
+  "http://u@127.0.0.1:1",
+  "nonsense",
+])("%s is no replay origin", async (replayOrigin) => {
+  await replay(() => null);
+  expect(() => createDoor({ replayOrigin })).toThrow("loopback address");
+});

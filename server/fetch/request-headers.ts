@@ -1,0 +1,54 @@
+import { brand } from "#contract/brand.ts";
+import { ACCEPT_ENCODING } from "./decode-body.ts";
+
+/** Says who asks and how to reach us. */
+export const USER_AGENT = `${brand.name}Bot/1.0 (+${brand.botContactUrl}; ${brand.supportEmail})`;
+
+const ACCEPT = "application/json, application/xml;q=0.9, text/html;q=0.8, */*;q=0.5";
+/** Set by the door or by HTTP itself; a caller that sends one of these has a mistake in it. */
+const NOT_FOR_CALLERS =
+  /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|user-agent|accept-encoding|cookie|referer|range|if-.*|proxy-.*)$/;
+/** Caller headers that say nothing about the caller, so that they may follow a redirect to another host. */
+const HARMLESS = new Set(["accept", "accept-language", "content-type"]);
+/** What a stored validator may hold and how long it may be; anything else is neither kept nor sent. */
+const VALIDATOR = /^[\t\u0020-\u007e\u0080-\u00ff]{1,1024}$/;
+
+const HEADER_VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
+
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** Headers of one request. `validators` are sent byte for byte as they were received. Throws TypeError for a header that is not
+ * the caller's to set or that HTTP does not allow. */
+export function requestHeaders(own: Record<string, string>, validators: Validators): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: ACCEPT,
+    "user-agent": USER_AGENT,
+    "accept-encoding": ACCEPT_ENCODING,
+  };
+  for (const [name, value] of Object.entries(own)) {
+    const key = name.toLowerCase();
+    if (NOT_FOR_CALLERS.test(key))
+      throw new TypeError(`The request header "${name}" is set by the fetch door, not by its callers`);
+    if (!HEADER_VALUE.test(value))
+      throw new TypeError(`The request header "${name}" holds a character that HTTP does not allow`);
+    headers[key] = value;
+  }
+  const etag = usableValidator(validators.etag);
+  const lastModified = usableValidator(validators.lastModified);
+  if (etag !== null) headers["if-none-match"] = etag;
+  if (lastModified !== null) headers["if-modified-since"] = lastModified;
+  return headers;
+}
+
+/** Caller headers that may go to another host than the one they were meant for: keys and accounts stay behind. */
+export function headersForOtherHost(own: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(own).filter(([name]) => HARMLESS.has(name.toLowerCase())));
+}
+
+/** An ETag or Last-Modified that may be stored and sent back, or null. */
+export function usableValidator(value: string | null): string | null {
+  return value !== null && VALIDATOR.test(value) ? value : null;
+}

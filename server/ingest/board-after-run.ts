@@ -1,0 +1,104 @@
+import type { Source } from "#sources/source.ts";
+import type { BoardUpdate } from "#store/board-runs.ts";
+import type { Board } from "#store/boards.ts";
+import type { BoardReading } from "./read-board.ts";
+import type { RunFailure } from "./run-failure.ts";
+import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered } from "./schedule.ts";
+
+/** The moment of a run, and the chance that spreads the next ones (0 to 1). */
+export interface RunMoment {
+  now: Date;
+  random: number;
+}
+
+function later({ now, random }: RunMoment, delayS: number): Date {
+  return new Date(now.getTime() + jittered(delayS, random) * 1000);
+}
+
+/** The board as it was, run at this moment. */
+function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "nextRunAt" | "lastError"> {
+  const { state, etag, lastModified, payloadHash, rulesVersion, intervalS, failures, goneCount } = board;
+  const { lastGoodCount, shrunkSince, shrunkCount, deadSince, lastSuccessAt } = board;
+  const size = { lastGoodCount, shrunkSince, shrunkCount };
+  return { state, etag, lastModified, payloadHash, rulesVersion, intervalS, failures, goneCount, ...size, deadSince, lastSuccessAt, lastRunAt: now };
+}
+
+/** The board after a complete, plausible run. */
+export function afterGood(
+  board: Board,
+  source: Source,
+  run: { reading: BoardReading; rulesVersion: number; seen: number | null; changed: boolean; secondLookDue: boolean },
+  moment: RunMoment,
+): BoardUpdate {
+  const { reading } = run;
+  const { intervalS, delayS } = afterGoodRun({
+    intervalS: board.intervalS,
+    changed: run.changed,
+    secondLookDue: run.secondLookDue,
+    maxRunsPerDay: source.terms.maxRunsPerDay,
+  });
+  return {
+    ...unchangedBoard(board, moment),
+    state: "live",
+    intervalS,
+    failures: 0,
+    goneCount: 0,
+    deadSince: null,
+    shrunkSince: null,
+    shrunkCount: null,
+    lastGoodCount: run.seen ?? board.lastGoodCount,
+    lastSuccessAt: moment.now,
+    // A run that left pages or details for later must not be answered with "not modified" the next time.
+    ...(reading.changed && {
+      etag: reading.complete ? reading.etag : null,
+      lastModified: reading.complete ? reading.lastModified : null,
+      payloadHash: reading.complete ? reading.payloadHash : null,
+      rulesVersion: run.rulesVersion,
+    }),
+    nextRunAt: later(moment, delayS),
+    lastError: null,
+  };
+}
+
+/** The board after a run whose answer came whole but is not believed: it closes nothing and is read in full the next time. */
+export function afterDoubtful(
+  board: Board,
+  run: { kind: "implausible" | "changed-shape"; seen: number; message: string },
+  moment: RunMoment,
+): BoardUpdate {
+  const failures = board.failures + 1;
+  const steady = board.shrunkCount !== null && Math.abs(run.seen - board.shrunkCount) <= Math.max(2, board.shrunkCount * 0.2);
+  const shrunk =
+    run.kind === "implausible"
+      ? { shrunkSince: steady && board.shrunkSince ? board.shrunkSince : moment.now, shrunkCount: steady ? board.shrunkCount : run.seen }
+      : {};
+  const delayS = afterBadRun({ kind: run.kind, failures, goneCount: 0, retryAfterS: undefined });
+  return {
+    ...unchangedBoard(board, moment),
+    ...shrunk,
+    etag: null,
+    lastModified: null,
+    payloadHash: null,
+    failures,
+    goneCount: 0,
+    nextRunAt: later(moment, delayS),
+    lastError: run.message,
+  };
+}
+
+/** The board after a run that could not read it. */
+export function afterFailure(board: Board, failure: RunFailure, moment: RunMoment): BoardUpdate {
+  const failures = board.failures + 1;
+  const goneCount = failure.kind === "gone" ? board.goneCount + 1 : 0;
+  const dead = goneCount >= DEATH_AFTER_FAILURES;
+  const delayS = afterBadRun({ kind: failure.kind, failures, goneCount, retryAfterS: failure.retryAfterS });
+  return {
+    ...unchangedBoard(board, moment),
+    state: dead ? "dead" : board.state,
+    deadSince: dead ? (board.deadSince ?? moment.now) : board.deadSince,
+    failures,
+    goneCount: board.state === "dead" && !dead ? board.goneCount : goneCount,
+    nextRunAt: later(moment, delayS),
+    lastError: failure.message,
+  };
+}

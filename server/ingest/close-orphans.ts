@@ -1,0 +1,32 @@
+import { closeExpired, closePostingsOfBoard, orphanedBoards } from "#store/orphans.ts";
+import type { Database } from "#store/database.ts";
+import { inTransaction, type Queryable } from "#store/transaction.ts";
+import { reconcileJobs } from "./reconcile-jobs.ts";
+
+const BOARDS_PER_ROUND = 100;
+const POSTINGS_PER_ROUND = 1000;
+
+/** Closes what no run will close any more, and what has passed its own closing date. Returns how many postings closed. */
+export async function closeOrphans(database: Database, now: Date): Promise<number> {
+  let closed = 0;
+  for (;;) {
+    const boards = await orphanedBoards(database, now, BOARDS_PER_ROUND);
+    for (const { boardId, reason } of boards) {
+      closed += await closeAll(database, now, (client) => closePostingsOfBoard(client, boardId, reason, now));
+    }
+    if (boards.length < BOARDS_PER_ROUND) break;
+  }
+  for (;;) {
+    const expired = await closeAll(database, now, (client) => closeExpired(client, now, POSTINGS_PER_ROUND));
+    closed += expired;
+    if (expired < POSTINGS_PER_ROUND) return closed;
+  }
+}
+
+async function closeAll(database: Database, now: Date, close: (client: Queryable) => Promise<string[]>): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const touchedIds = await close(client);
+    await reconcileJobs(client, { published: [], touchedIds, sample: false, now });
+    return touchedIds.length;
+  });
+}

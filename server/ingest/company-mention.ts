@@ -1,0 +1,30 @@
+import { companyDomain, companyKey, slugify } from "#dedupe/company-key.ts";
+import type { Facts } from "#normalise/facts.ts";
+import type { PostingCompany } from "#sources/posting.ts";
+import type { CompanyMention } from "#store/companies.ts";
+
+type CompanyFacts = Pick<Facts, "companyName" | "employeeStrength" | "companySize" | "industries">;
+
+/** The employer of a posting as the company table knows employers. Sample companies never meet real ones. */
+export function companyMention(company: PostingCompany, facts: CompanyFacts, sample: boolean): CompanyMention {
+  const { website, linkedin, logoUrl } = company;
+  const name = facts.companyName;
+  const domain = companyDomain(website);
+  const space = sample ? "sample:" : "";
+  const keys = [`${space}name:${companyKey(name) || name.toLowerCase()}`];
+  // A name says who it is where a domain may be a shop or a parent's; so it is asked first.
+  if (domain !== null) keys.push(`${space}domain:${domain}`);
+  return {
+    keys,
+    name,
+    slug: slugify(name),
+    domain,
+    website: website ?? null,
+    linkedin: linkedin ?? null,
+    logoUrl: logoUrl ?? null,
+    employeeStrength: facts.employeeStrength,
+    sizeValue: facts.companySize,
+    industries: facts.industries,
+    sample,
+  };
+}

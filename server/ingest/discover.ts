@@ -1,0 +1,22 @@
+import type { Logger } from "#server/log.ts";
+import { boardBehind, sources } from "#sources/registry.ts";
+import { addBoards, type Board, type NewBoard } from "#store/boards.ts";
+import type { Database } from "#store/database.ts";
+import { recentLinks } from "#store/links.ts";
+
+/**
+ * Registers the employers' boards that apply links of a job site point at, as candidates; the first good run makes a
+ * candidate a board like any other. Looks at the postings that the board's last run wrote. Returns how many were new.
+ */
+export async function discoverBoards(database: Database, board: Board, log: Logger): Promise<number> {
+  if (board.origin === "sample" || sources.get(board.source)?.kind !== "board") return 0;
+  const found = new Map<string, NewBoard>();
+  for (const { url, companyName } of await recentLinks(database, board.id, board.lastSuccessAt)) {
+    const behind = boardBehind(url);
+    if (behind === null || behind.source === board.source || !sources.get(behind.source)?.token.test(behind.token)) continue;
+    found.set(`${behind.source}\n${behind.token}`, { ...behind, companyName });
+  }
+  const added = await addBoards(database, [...found.values()], "discovered");
+  if (added > 0) log.info({ source: board.source, board: board.token, added }, "boards discovered behind apply links");
+  return added;
+}

@@ -1,0 +1,9 @@
+import { recordChanges } from "#store/job-changes.ts";
+import { closeSample } from "#store/sample.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+/** Takes the sample jobs away in the transaction that stores the first live ones. */
+export async function endSample(client: Queryable, now: Date): Promise<void> {
+  const closed = await closeSample(client, now);
+  await recordChanges(client, closed.map((jobId) => ({ jobId, kind: "closed" as const })));
+}

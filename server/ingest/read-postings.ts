@@ -1,0 +1,106 @@
+import type { Logger } from "#server/log.ts";
+import type { Facts } from "#normalise/facts.ts";
+import { dropReason } from "#normalise/gate.ts";
+import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";
+import { boardCompany, isShapeFailure } from "#sources/read.ts";
+import type { BoardRef, Source } from "#sources/source.ts";
+import type { KnownPosting, PostingWrite } from "#store/postings.ts";
+import type { BoardReading, ReadPosting } from "./read-board.ts";
+
+/** The postings of a reading, sorted by what has to be done with them. */
+export interface SortedPostings {
+  /** New, with other content, or read by older rules: to be written. */
+  writes: PostingWrite[];
+  /** Stored ones that the board lists as they were. */
+  unchanged: KnownPosting[];
+  /** Every external id that the board lists, readable or not. */
+  listed: Set<string>;
+  seen: number;
+  kept: number;
+  dropped: Record<string, number>;
+  wrongShape: number;
+  /** Kept postings that were stored before with other content. */
+  changed: number;
+}
+
+/** The longest stretch of normalising before others on the event loop get a turn. */
+const TURN_MS = 10;
+
+/**
+ * Normalises what is new or changed and lets it pass the gate. Every item of the reading is counted once, as kept or under
+ * the reason it is dropped for.
+ */
+export async function readPostings(
+  reading: BoardReading,
+  context: { source: Source; board: BoardRef; known: ReadonlyMap<string, KnownPosting>; now: Date; log: Logger; signal: AbortSignal },
+): Promise<SortedPostings> {
+  const { known } = context;
+  const sorted: SortedPostings = {
+    writes: [],
+    unchanged: [],
+    listed: new Set(),
+    seen: reading.postings.length + reading.unchangedIds.length + reading.rejected.length,
+    kept: 0,
+    dropped: {},
+    wrongShape: 0,
+    changed: 0,
+  };
+  for (const { externalId, reason } of reading.rejected) {
+    if (externalId !== null) sorted.listed.add(externalId);
+    if (isShapeFailure(reason)) sorted.wrongShape += 1;
+    count(sorted.dropped, reason.split(":")[0] ?? reason);
+  }
+  for (const externalId of reading.unchangedIds) keepUnchanged(sorted, known.get(externalId));
+  let turnEnds = performance.now() + TURN_MS;
+  for (const read of reading.postings) {
+    const before = known.get(read.posting.externalId);
+    if (before?.contentHash === read.hash && before.rulesVersion === RULES_VERSION) {
+      keepUnchanged(sorted, before);
+      continue;
+    }
+    takeChanged(sorted, read, before, context);
+    if (performance.now() < turnEnds) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    context.signal.throwIfAborted();
+    turnEnds = performance.now() + TURN_MS;
+  }
+  return sorted;
+}
+
+function keepUnchanged(sorted: SortedPostings, posting: KnownPosting | undefined): void {
+  if (posting === undefined) return;
+  sorted.listed.add(posting.externalId);
+  sorted.unchanged.push(posting);
+  if (posting.droppedReason === null) sorted.kept += 1;
+  else count(sorted.dropped, posting.droppedReason);
+}
+
+function takeChanged(
+  sorted: SortedPostings,
+  { posting: given, hash }: ReadPosting,
+  before: KnownPosting | undefined,
+  { source, board, now, log }: { source: Source; board: BoardRef; now: Date; log: Logger },
+): void {
+  sorted.listed.add(given.externalId);
+  const posting = { ...given, company: { ...given.company, name: given.company.name ?? boardCompany(board) } };
+  let facts: Facts;
+  let droppedReason: string | null;
+  try {
+    facts = normalise(posting, { sourceId: source.id, sourceKind: source.kind, now });
+    droppedReason = dropReason(facts, now);
+  } catch (error) {
+    // One posting that no rule expected must not stop the board; it counts like one of the wrong shape.
+    log.error({ err: error, source: source.id, board: board.token, posting: posting.externalId }, "a posting could not be normalised");
+    sorted.wrongShape += 1;
+    count(sorted.dropped, "not-normalised");
+    return;
+  }
+  sorted.writes.push({ externalId: posting.externalId, url: posting.url, contentHash: hash, droppedReason, raw: posting, facts: droppedReason === null ? facts : null });
+  if (droppedReason !== null) return count(sorted.dropped, droppedReason);
+  sorted.kept += 1;
+  if (before !== undefined && before.contentHash !== hash) sorted.changed += 1;
+}
+
+function count(counts: Record<string, number>, reason: string): void {
+  counts[reason] = (counts[reason] ?? 0) + 1;
+}

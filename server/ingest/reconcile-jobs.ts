@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { slugify } from "#dedupe/company-key.ts";
+import { mergeJob, type MergedJob } from "#dedupe/merge.ts";
+import type { Opening } from "#dedupe/opening.ts";
+import { titleKey } from "#dedupe/title-key.ts";
+import type { Facts } from "#normalise/facts.ts";
+import type { Posting } from "#sources/posting.ts";
+import { sources } from "#sources/registry.ts";
+import { lockCompanies, lockCompanyKeys, resolveCompanies, type CompanyMention } from "#store/companies.ts";
+import { recordChanges, type JobChangeKind } from "#store/job-changes.ts";
+import {
+  bucketJobs,
+  jobsOfPostings,
+  linkPostings,
+  storedJobs,
+  type LinkedJob,
+  type PostingLink,
+  type StoredJob,
+  type StoredPosting,
+} from "#store/job-postings.ts";
+import { closeJobs, reserveJobIds, writeJobs, type JobWrite } from "#store/jobs.ts";
+import type { Queryable } from "#store/transaction.ts";
+import { announceCompanies } from "./announce-companies.ts";
+import { matchOpenings, type Unmatched } from "./match-openings.ts";
+
+/** A kept posting that this run wrote. */
+export interface Published {
+  postingId: string;
+  boardId: string;
+  sourceId: string;
+  raw: Posting;
+  facts: Facts;
+  url: string;
+  mention: CompanyMention;
+}
+
+export interface Reconciliation {
+  published: readonly Published[];
+  /** Postings that closed, opened again or are dropped now; their jobs are made anew from what is left. */
+  touchedIds: readonly string[];
+  sample: boolean;
+  now: Date;
+}
+
+export type JobCounts = Record<JobChangeKind, number>;
+
+/** The employer's boards are trusted before job sites; a source that is no longer built counts as a job site. */
+export function sourceKindOf(sourceId: string): "ats" | "board" {
+  return sources.get(sourceId)?.kind ?? "board";
+}
+
+/**
+ * Brings jobs in line with their postings inside the caller's transaction: finds or makes the job of each published posting,
+ * merges every touched job anew, closes those without an open posting, and records what changed.
+ */
+export async function reconcileJobs(client: Queryable, run: Reconciliation): Promise<JobCounts> {
+  const ids = [...new Set([...run.published.map((posting) => posting.postingId), ...run.touchedIds])];
+  const linked = await jobsOfPostings(client, ids);
+  await lockCompanyKeys(client, run.published.flatMap((posting) => posting.mention.keys));
+  const { ids: companyIds, gainedIds } = await resolveCompanies(client, run.published.map((posting) => posting.mention));
+  await lockCompanies(client, [...companyIds, ...linked.map((link) => link.companyId)]);
+  const jobs = await storedJobs(client, [...new Set(linked.map((link) => link.jobId))], sourceKindOf);
+
+  const places = place(run.published, companyIds, linked, jobs);
+  const stored = await bucketJobs(client, places.unmatched, { sample: run.sample, now: run.now, sourceKind: sourceKindOf });
+  const { matches, groups } = matchOpenings(places.unmatched, stored);
+  const joined = new Set(matches.flatMap(({ target }) => ("jobId" in target && !jobs.has(target.jobId) ? [target.jobId] : [])));
+  for (const [id, job] of await storedJobs(client, [...joined], sourceKindOf)) jobs.set(id, job);
+  const newIds = await reserveJobIds(client, groups.length);
+  groups.forEach((first, at) => {
+    const jobId = newIds[at] ?? "";
+    const { companyId, titleKey: key } = first;
+    jobs.set(jobId, { jobId, companyId, titleKey: key, slug: "", contentHash: null, closedAt: null, sample: run.sample, postings: [], lastClosedReason: null });
+  });
+  const byPosting = new Map(run.published.map((posting) => [posting.postingId, posting]));
+  for (const { postingId, target, evidence } of matches) {
+    const jobId = "jobId" in target ? target.jobId : (newIds[target.group] ?? "");
+    const posting = byPosting.get(postingId);
+    if (posting) jobs.get(jobId)?.postings.push(asStored(posting, evidence, run.now));
+  }
+  const { counts, told } = await write(client, [...jobs.values()], run.now);
+  await announceCompanies(client, gainedIds, told);
+  return counts;
+}
+
+/** Which postings stay with the job they have, and which need one. A job follows its only posting to a new title. */
+function place(
+  published: readonly Published[],
+  companyIds: readonly string[],
+  linked: readonly LinkedJob[],
+  jobs: ReadonlyMap<string, StoredJob>,
+): { unmatched: Unmatched[] } {
+  const linkOf = new Map(linked.map((link) => [link.postingId, link]));
+  const unmatched: Unmatched[] = [];
+  published.forEach((posting, at) => {
+    const companyId = companyIds[at] ?? "";
+    const key = titleKey(posting.facts.title, posting.raw.locations);
+    const job = jobs.get(linkOf.get(posting.postingId)?.jobId ?? "");
+    if (job === undefined) {
+      unmatched.push({ postingId: posting.postingId, companyId, titleKey: key, opening: openingOf(posting) });
+    } else if (job.companyId !== companyId || job.titleKey !== key) {
+      if (job.postings.length <= 1) Object.assign(job, { companyId, titleKey: key });
+      else {
+        job.postings = job.postings.filter((each) => each.postingId !== posting.postingId);
+        unmatched.push({ postingId: posting.postingId, companyId, titleKey: key, opening: openingOf(posting) });
+      }
+    }
+  });
+  return { unmatched };
+}
+
+function openingOf({ boardId, sourceId, raw, facts }: Published): Opening {
+  return {
+    boardId,
+    sourceKind: sourceKindOf(sourceId),
+    rawTitle: raw.title,
+    levels: facts.levels,
+    employmentType: facts.employmentType,
+    eligibility: facts.eligibility,
+    text: facts.text,
+    teaser: facts.descriptionQuality === "teaser",
+  };
+}
+
+function asStored(posting: Published, evidence: string, now: Date): StoredPosting {
+  const { postingId, boardId, sourceId, url, facts } = posting;
+  return { postingId, boardId, sourceId, sourceKind: sourceKindOf(sourceId), url, facts, firstSeenAt: now, lastSeenAt: now, leads: false, evidence };
+}
+
+async function write(client: Queryable, jobs: readonly StoredJob[], now: Date): Promise<{ counts: JobCounts; told: string[] }> {
+  const writes: JobWrite[] = [];
+  const links: PostingLink[] = [];
+  const empty: StoredJob[] = [];
+  const changes: { jobId: string; kind: JobChangeKind }[] = [];
+  for (const job of jobs) {
+    if (job.postings.length === 0) {
+      empty.push(job);
+      continue;
+    }
+    const merged = mergeJob(job.postings);
+    const contentHash = hashOf(job, merged);
+    const kind: JobChangeKind = job.contentHash === null ? "opened" : job.closedAt !== null ? "reopened" : "changed";
+    if (kind === "changed" && contentHash === job.contentHash) continue;
+    changes.push({ jobId: job.jobId, kind });
+    const slug = job.slug || slugify(merged.title) || "job";
+    writes.push({ id: job.jobId, companyId: job.companyId, slug, titleKey: job.titleKey, contentHash, merged, closedAt: null, closedReason: null, sample: job.sample });
+    for (const { postingId, evidence } of job.postings) {
+      links.push({ postingId, jobId: job.jobId, leads: postingId === merged.leadPostingId, evidence });
+    }
+  }
+  await writeJobs(client, writes);
+  await linkPostings(client, links);
+  const closed = await closeJobs(client, empty.map((job) => job.jobId), empty.map((job) => job.lastClosedReason ?? "moved"), now);
+  changes.push(...closed.map((jobId) => ({ jobId, kind: "closed" as const })));
+  await recordChanges(client, changes);
+  const counts: JobCounts = { opened: 0, changed: 0, closed: 0, reopened: 0 };
+  for (const { kind } of changes) counts[kind] += 1;
+  return { counts, told: changes.map((change) => change.jobId) };
+}
+
+/** What readers of a job can tell apart; when it was last seen is not among it. */
+function hashOf(job: StoredJob, merged: MergedJob): string {
+  const { lastSeenAt: _seen, ...published } = merged;
+  const postings = job.postings.map((posting) => posting.postingId).sort();
+  return createHash("sha256").update(JSON.stringify([job.companyId, job.titleKey, postings, published])).digest("hex");
+}

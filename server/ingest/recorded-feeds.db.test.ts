@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDoor, type Door } from "#fetch/door.ts";
+import { startReplayServer } from "#fetch/replay-server.ts";
+import { sources } from "#sources/registry.ts";
+import { claimBoard } from "#store/board-claims.ts";
+import type { RunReport } from "#store/board-runs.ts";
+import { addBoards, ensureSources, findBoard } from "#store/boards.ts";
+import type { Database } from "#store/database.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { recordedReplay, type RecordedReplay } from "#test/recorded-feeds.ts";
+import { hours, start } from "#test/board-runs.ts";
+import { runBoard } from "./run-board.ts";
+
+const closers: (() => Promise<void>)[] = [];
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await ensureSources(database, sources.values());
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+async function doorTo(replay: RecordedReplay): Promise<Door> {
+  const server = await startReplayServer({ answer: (host, path, query) => replay.answer(host, path, query) });
+  const door = createDoor({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+  closers.push(async () => {
+    await door.close();
+    await server.close();
+  });
+  return door;
+}
+
+async function run(source: string, token: string, door: Door, now: Date): Promise<RunReport> {
+  const owner = randomUUID();
+  const found = await findBoard(database, source, token);
+  const board = await claimBoard(database, { owner, boardId: found!.id });
+  return runBoard({ database, door, board: board!, owner, now, log: silentLog });
+}
+
+async function openIds(source: string, token: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ external_id: string }>(
+    `select p.external_id from posting p join board b on b.id = p.board_id
+     where b.source = $1 and b.token = $2 and p.closed_at is null and p.dropped_reason is null order by 1`,
+    [source, token],
+  );
+  return rows.map((row) => row.external_id);
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
+
+describe.each([...sources.keys()])("the recorded payloads of %s", (source) => {
+  const replay = recordedReplay(source);
+
+  test.skipIf(replay.boards.length === 0)("are counted in full, and a second run changes nothing", { timeout: 300_000 }, async () => {
+    const door = await doorTo(replay);
+    await addBoards(database, replay.boards.map((board) => ({ source, token: board.token, companyName: board.companyName ?? null })), "manual");
+    for (const { token } of replay.boards) {
+      const first = await run(source, token, door, start);
+      expect(first, token).toMatchObject({ outcome: expect.stringMatching(/^(ok|changed-shape)$/) });
+      expect(first.seen, token).toBe(first.kept + sum(first.dropped));
+      expect(first.seen, token).toBeGreaterThanOrEqual(replay.current(token).items() > 0 ? 1 : 0);
+      const second = await run(source, token, door, hours(2));
+      expect(second, token).toMatchObject({ kept: first.kept, changed: 0, opened: 0, closed: 0, reopened: 0 });
+    }
+  });
+});
+
+describe.each(["greenhouse", "lever"])("successive recorded snapshots of one %s board", (source) => {
+  const replay = recordedReplay(source);
+  const series = replay.boards.filter((board) => recordedLength(source, board.token) > 1);
+
+  test.skipIf(series.length === 0)("close exactly what vanished, with a truncated body in between", { timeout: 120_000 }, async () => {
+    const cut = new Set<string>();
+    const server = await startReplayServer({
+      answer(host, path, query) {
+        const answer = replay.answer(host, path, query);
+        const half = String(answer?.body ?? "").slice(0, String(answer?.body ?? "").length / 2);
+        return answer && cut.has(host) ? { ...answer, body: half } : answer;
+      },
+    });
+    const door = createDoor({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+    closers.push(async () => {
+      await door.close();
+      await server.close();
+    });
+    let vanished = 0;
+    for (const { token } of series) {
+      await addBoards(database, [{ source, token, companyName: null }], "manual");
+      const host = new URL(replay.current(token).request.url).hostname;
+      let at = 48;
+      await run(source, token, door, hours(at));
+      while (replay.advance(token)) {
+        at += 24;
+        const before = await openIds(source, token);
+        expect(await run(source, token, door, hours(at)), token).toMatchObject({ outcome: "ok" });
+        cut.add(host);
+        expect(await run(source, token, door, hours(at + 2)), token).toMatchObject({ outcome: "failed", closed: 0 });
+        cut.delete(host);
+        const second = await run(source, token, door, hours(at + 4));
+        const listed = new Set(idsIn(replay.current(token).body()));
+        const gone = before.filter((id) => !listed.has(id));
+        expect(await notListed(source, token), token).toEqual(expect.arrayContaining(gone));
+        expect((await notListed(source, token)).filter((id) => listed.has(id)), token).toEqual([]);
+        expect((await openIds(source, token)).filter((id) => !listed.has(id)), token).toEqual([]);
+        expect(second.closed, token).toBe(gone.length);
+        vanished += gone.length;
+      }
+    }
+    expect(vanished).toBeGreaterThan(0);
+  });
+});
+
+async function notListed(source: string, token: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ external_id: string }>(
+    `select p.external_id from posting p join board b on b.id = p.board_id
+     where b.source = $1 and b.token = $2 and p.closed_reason = 'not-listed' and p.dropped_reason is null order by 1`,
+    [source, token],
+  );
+  return rows.map((row) => row.external_id);
+}
+
+function recordedLength(source: string, token: string): number {
+  const replay = recordedReplay(source);
+  if (!replay.boards.some((board) => board.token === token)) return 0;
+  let length = 1;
+  while (replay.advance(token)) length += 1;
+  return length;
+}
+
+function idsIn(body: string): string[] {
+  const root = JSON.parse(body) as { jobs?: { id: unknown }[] } | { id: unknown }[];
+  return (Array.isArray(root) ? root : (root.jobs ?? [])).map((item) => String(item.id));
+}

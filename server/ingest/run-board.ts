@@ -1,0 +1,128 @@
+import { performance } from "node:perf_hooks";
+import type { Door } from "#fetch/door.ts";
+import { RULES_VERSION } from "#normalise/pipeline.ts";
+import type { Logger } from "#server/log.ts";
+import { sourceById } from "#sources/registry.ts";
+import type { Source } from "#sources/source.ts";
+import { HEARTBEAT_MS, LeaseLostError, releaseBoard, renewLease } from "#store/board-claims.ts";
+import { finishBoard, recordRun, type RunReport } from "#store/board-runs.ts";
+import type { Board } from "#store/boards.ts";
+import type { Database } from "#store/database.ts";
+import { knownPostings, type KnownPosting } from "#store/postings.ts";
+import { inTransaction } from "#store/transaction.ts";
+import { afterFailure, type RunMoment } from "./board-after-run.ts";
+import { hasChangedShape, isPlausible } from "./plausible.ts";
+import { readBoard } from "./read-board.ts";
+import { readPostings, type SortedPostings } from "./read-postings.ts";
+import { runFailure } from "./run-failure.ts";
+import { storeRun, type ReadRun } from "./store-run.ts";
+
+export interface RunOptions {
+  database: Database;
+  door: Door;
+  /** A board that `owner` has claimed. */
+  board: Board;
+  owner: string;
+  /** The moment of the run, for dates, closing and the next run. Leases go by the database's own clock. */
+  now: Date;
+  log: Logger;
+  /** Ends the run early; the board is given back and nothing is stored. */
+  signal?: AbortSignal;
+  /** 0 to 1, spreads next runs; by chance when absent. */
+  random?: number;
+}
+
+/**
+ * Runs one claimed board from fetch to store and schedules its next run. A board that cannot be read is a report with
+ * `outcome: "failed"`, not an error. Throws LeaseLostError when another worker took over, and what the database throws.
+ */
+export async function runBoard(options: RunOptions): Promise<RunReport> {
+  const { database, board, owner } = options;
+  const stop = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+  const heartbeat = setInterval(() => {
+    renewLease(database, { owner, boardId: board.id }).then(
+      (held) => held || stop.abort(new LeaseLostError(board)),
+      // The database may be away for a moment; the lease runs out by itself if it stays away.
+      (error: unknown) => options.log.warn({ err: error, board: board.id }, "the heartbeat of a run did not reach the database"),
+    );
+  }, HEARTBEAT_MS);
+  try {
+    return await run(options, signal);
+  } catch (error) {
+    await releaseBoard(database, { owner, boardId: board.id }).catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport> {
+  const { database, board, owner, log } = options;
+  const started = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - started);
+  const moment: RunMoment = { now: options.now, random: options.random ?? Math.random() };
+  try {
+    const report = await storeRun(database, await read(options, moment, elapsedMs, signal));
+    log.debug({ report }, "board run stored");
+    return report;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof LeaseLostError) throw error;
+    const failure = runFailure(error);
+    log.warn({ source: board.source, board: board.token, kind: failure.kind }, failure.message);
+    const report = emptyReport(board, failure.message, elapsedMs());
+    await inTransaction(database, async (client) => {
+      if (!(await finishBoard(client, { owner, boardId: board.id }, afterFailure(board, failure, moment)))) throw new LeaseLostError(board);
+      await recordRun(client, board.id, moment.now, report);
+    });
+    return report;
+  }
+}
+
+async function read(
+  { database, door, board, owner, log }: RunOptions,
+  moment: RunMoment,
+  elapsedMs: () => number,
+  signal: AbortSignal,
+): Promise<ReadRun> {
+  const source = sourceById(board.source);
+  const ref = { id: board.id, token: board.token, ...(board.companyName !== null && { companyName: board.companyName }) };
+  const known = await knownPostings(database, board.id);
+  const isKnown = (externalId: string, hash: string) => {
+    const posting = known.get(externalId);
+    return posting?.contentHash === hash && posting.rulesVersion === RULES_VERSION;
+  };
+  const last = board.rulesVersion === RULES_VERSION ? board : null;
+  const reading = await readBoard({ door, source, board: ref, now: moment.now, last, isKnown, signal });
+  const base = { owner, board, source, reading, known, moment, elapsedMs };
+  if (!reading.changed) return { ...base, sorted: unchangedPostings(known), outcome: "unchanged", error: undefined };
+  const sorted = await readPostings(reading, { source, board: ref, known, now: moment.now, log, signal });
+  return { ...base, sorted, ...judge(board, source, sorted, moment) };
+}
+
+function judge(board: Board, source: Source, sorted: SortedPostings, moment: RunMoment): Pick<ReadRun, "outcome" | "error"> {
+  const { seen, wrongShape } = sorted;
+  if (hasChangedShape(seen, wrongShape)) {
+    return { outcome: "changed-shape", error: `${wrongShape} of ${seen} postings could not be read: ${source.name} has changed its shape` };
+  }
+  if (!isPlausible({ ...board, seen, now: moment.now })) {
+    return { outcome: "implausible", error: `the board gives ${seen} postings where it had ${board.lastGoodCount}; nothing is closed` };
+  }
+  return { outcome: "ok", error: undefined };
+}
+
+/** What a board that is as it was at its last good run lists: every posting that was not missed then. */
+function unchangedPostings(known: ReadonlyMap<string, KnownPosting>): SortedPostings {
+  const listed = [...known.values()].filter(({ misses, closedAt, droppedReason }) => misses === 0 && (closedAt === null || droppedReason !== null));
+  const dropped: Record<string, number> = {};
+  for (const { droppedReason } of listed) if (droppedReason !== null) dropped[droppedReason] = (dropped[droppedReason] ?? 0) + 1;
+  const kept = listed.filter((posting) => posting.droppedReason === null).length;
+  const ids = new Set(listed.map((posting) => posting.externalId));
+  return { writes: [], unchanged: [], listed: ids, seen: listed.length, kept, dropped, wrongShape: 0, changed: 0 };
+}
+
+function emptyReport(board: Board, error: string, ms: number): RunReport {
+  const counts = { seen: 0, kept: 0, dropped: {}, changed: 0, opened: 0, closed: 0, reopened: 0, requests: 0, bytes: 0 };
+  return { board: { source: board.source, token: board.token }, outcome: "failed", ...counts, ms, error };
+}

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "#store/database.ts";
+import { sourcesWithDueBoards } from "#store/board-claims.ts";
+import { sampleState } from "#store/checks.ts";
+import { readStatus } from "#store/status.ts";
+import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { standInSample } from "./sample.ts";
+
+let database: Database;
+let runs: BoardRuns;
+const now = new Date("2026-11-21T10:30:00Z");
+
+beforeAll(async () => {
+  database = await testDatabase();
+  runs = await startBoardRuns(database);
+});
+
+test("sample jobs stand in, refresh without change, and vanish with the first live jobs", async () => {
+  expect(await standInSample({ database, log: silentLog, now })).toBeGreaterThan(400);
+  expect(await sampleState(database)).toEqual({ sampleShown: true, liveJobs: false });
+  const { openJobs, sampleJobs, openedToday } = await readStatus(database, now);
+  expect(sampleJobs).toBe(openJobs);
+  expect(openJobs).toBeGreaterThan(300);
+  expect(openedToday).toBe(0);
+
+  const changes = async () => (await database.pool.query<{ n: number }>("select count(*)::int as n from job_change")).rows[0]!.n;
+  const before = await changes();
+  await standInSample({ database, log: silentLog, now: new Date(now.getTime() + 3_600_000) });
+  expect(await changes()).toBe(before);
+  expect(await sourcesWithDueBoards(database, new Date("2100-01-01"))).toEqual([]);
+
+  const empty = await runs.newBoard([]);
+  await runs.run(empty, now);
+  expect(await sampleState(database)).toMatchObject({ sampleShown: true });
+
+  const live = await runs.newBoard(openings("a", "b"));
+  await runs.run(live, now);
+  expect(await sampleState(database)).toEqual({ sampleShown: false, liveJobs: true });
+  const { rows } = await database.pool.query("select closed_reason, count(*)::int from job where sample group by 1");
+  expect(rows).toEqual([{ closed_reason: "sample-ended", count: openJobs }]);
+  const { rows: left } = await database.pool.query(
+    "select from posting p join board b on b.id = p.board_id where b.origin = 'sample' and p.closed_at is null",
+  );
+  expect(left).toEqual([]);
+  expect(await standInSample({ database, log: silentLog, now })).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { createDoor } from "#fetch/door.ts";
+import { startReplayServer } from "#fetch/replay-server.ts";
+import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogue.ts";
+import { readCompanySize } from "#normalise/company-size.ts";
+import type { Logger } from "#server/log.ts";
+import { sources } from "#sources/registry.ts";
+import { claimBoard } from "#store/board-claims.ts";
+import { addBoards, ensureSources, listBoards, type Board } from "#store/boards.ts";
+import { lockCompanyKeys, resolveCompanies } from "#store/companies.ts";
+import type { Database } from "#store/database.ts";
+import { maySampleStandIn } from "#store/sample.ts";
+import { industries } from "#taxonomy/industries.ts";
+import { inTransaction } from "#store/transaction.ts";
+import { announceCompanies } from "./announce-companies.ts";
+import { companyMention } from "./company-mention.ts";
+import { runBoard } from "./run-board.ts";
+
+export interface SampleOptions {
+  database: Database;
+  log: Logger;
+  now: Date;
+  onProgress?: (done: number, boards: number) => void;
+}
+
+const CONCURRENCY = 6;
+
+/**
+ * Reads the built-in sample catalogue through the same sources as the live web, as long as no live run has stored a job.
+ * Never call it in production. Returns how many postings it holds; null when live jobs are there.
+ */
+export async function standInSample({ database, log, now, onProgress }: SampleOptions): Promise<number | null> {
+  if (!(await maySampleStandIn(database))) return null;
+  await ensureSources(database, sources.values());
+  for (const board of sampleBoards) await addBoards(database, [board], "sample");
+  const boards = (await listBoards(database, { origin: "sample" })).filter((board) => sources.has(board.source));
+  const server = await startReplayServer({ answer: (host, path, query) => answerSample(host, path, query, now) });
+  const door = createDoor({ replayOrigin: server.origin });
+  const queue = [...boards];
+  let done = 0;
+  let kept = 0;
+  const readNext = async () => {
+    for (let board = queue.shift(); board !== undefined; board = queue.shift()) {
+      const keptHere = await readSampleBoard({ database, door, log, now, listed: board });
+      kept += keptHere;
+      done += 1;
+      onProgress?.(done, boards.length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, readNext));
+    await introduceCompanies(database);
+  } finally {
+    await door.close();
+    await server.close();
+  }
+  return kept;
+}
+
+async function readSampleBoard(run: Omit<Parameters<typeof runBoard>[0], "board" | "owner"> & { listed: Board }): Promise<number> {
+  const owner = randomUUID();
+  const board = await claimBoard(run.database, { owner, boardId: run.listed.id });
+  // Another process that starts at the same moment is reading it.
+  if (board === null) return 0;
+  const report = await runBoard({ ...run, board, owner });
+  return report.kept;
+}
+
+/** Gives the sample employers what company data would: website, profile, logo, size. */
+async function introduceCompanies(database: Database): Promise<void> {
+  const mentions = sampleCompanyFacts.map((company) => {
+    const size = readCompanySize(company.employees);
+    const slugs = company.industries.flatMap((name) => industries.find((industry) => industry.name === name)?.slug ?? []);
+    const facts = { companyName: company.name, employeeStrength: size.strength, companySize: size.value, industries: slugs };
+    const { name, website, linkedin, logoUrl } = company;
+    return companyMention({ name, website, linkedin, logoUrl }, facts, true);
+  });
+  await inTransaction(database, async (client) => {
+    await lockCompanyKeys(client, mentions.flatMap((mention) => mention.keys));
+    const { gainedIds } = await resolveCompanies(client, mentions);
+    await announceCompanies(client, gainedIds, []);
+  });
+}

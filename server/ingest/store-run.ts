@@ -1,0 +1,121 @@
+import { RULES_VERSION } from "#normalise/pipeline.ts";
+import type { Source } from "#sources/source.ts";
+import { lockHeldBoard } from "#store/board-claims.ts";
+import { finishBoard, recordRun, type RunOutcome, type RunReport } from "#store/board-runs.ts";
+import type { Board } from "#store/boards.ts";
+import { clearMisses, closePostings, countMisses, reopenPostings, upsertPostings, type KnownPosting } from "#store/postings.ts";
+import { inTransaction, type Queryable } from "#store/transaction.ts";
+import type { Database } from "#store/database.ts";
+import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
+import { decideClosings, type Closings } from "./closing.ts";
+import { companyMention } from "./company-mention.ts";
+import { endSample } from "./end-sample.ts";
+import type { BoardReading } from "./read-board.ts";
+import type { SortedPostings } from "./read-postings.ts";
+import { reconcileJobs, type Published } from "./reconcile-jobs.ts";
+
+/** A board that has been read, and what there is to store of it. */
+export interface ReadRun {
+  owner: string;
+  board: Board;
+  source: Source;
+  reading: BoardReading;
+  known: ReadonlyMap<string, KnownPosting>;
+  sorted: SortedPostings;
+  outcome: Exclude<RunOutcome, "failed">;
+  error: string | undefined;
+  moment: RunMoment;
+  elapsedMs: () => number;
+}
+
+/** Stores a run as a whole: postings, jobs, changes, the run's record and the board's next run, or nothing at all. */
+export async function storeRun(database: Database, run: ReadRun): Promise<RunReport> {
+  return inTransaction(database, async (client) => {
+    const { board, sorted, outcome, moment } = run;
+    await lockHeldBoard(client, { owner: run.owner, board });
+    const trusted = (outcome === "ok" || outcome === "unchanged") && run.reading.complete;
+    const closings = closingsOf(run, trusted);
+    const { published, closedByRules } = await storePostings(client, run, closings);
+    const sample = board.origin === "sample";
+    const touched = [...closings.vanished, ...closings.expired, ...closings.reopened, ...closedByRules];
+    const jobs = await reconcileJobs(client, {
+      published,
+      touchedIds: touched.map((posting) => posting.id),
+      sample,
+      now: moment.now,
+    });
+    if (!sample && jobs.opened + jobs.reopened > 0) await endSample(client, moment.now);
+    const isKept = (posting: KnownPosting) => posting.droppedReason === null;
+    const wereClosed = sorted.writes.filter((write) => write.facts !== null && run.known.get(write.externalId)?.closedAt).length;
+    const isNew = (externalId: string) => !run.known.has(externalId);
+    const report: RunReport = {
+      board: { source: board.source, token: board.token },
+      outcome,
+      seen: sorted.seen,
+      kept: sorted.kept,
+      dropped: sorted.dropped,
+      changed: sorted.changed,
+      opened: sorted.writes.filter((write) => write.facts !== null && isNew(write.externalId)).length,
+      closed: [...closings.vanished, ...closings.expired, ...closedByRules].filter(isKept).length,
+      reopened: closings.reopened.length + wereClosed,
+      requests: run.reading.requests,
+      bytes: run.reading.bytes,
+      ms: run.elapsedMs(),
+      ...(run.error !== undefined && { error: run.error }),
+    };
+    await recordRun(client, board.id, moment.now, report);
+    await finishBoard(client, { owner: run.owner, boardId: board.id }, boardAfter(run, report, closings));
+    return report;
+  });
+}
+
+function closingsOf(run: ReadRun, trusted: boolean): Closings {
+  const { sorted, known } = run;
+  const written = new Set(sorted.writes.map((write) => write.externalId));
+  return decideClosings({
+    known: [...known.values()].filter((posting) => !written.has(posting.externalId)),
+    listed: sorted.listed,
+    readable: new Set(sorted.unchanged.map((posting) => posting.externalId)),
+    trusted,
+    window: run.source.window === true,
+    now: run.moment.now,
+  });
+}
+
+/** Writes the postings; returns those to publish, and those that were published until the rules dropped them. */
+async function storePostings(
+  client: Queryable,
+  run: ReadRun,
+  closings: Closings,
+): Promise<{ published: Published[]; closedByRules: KnownPosting[] }> {
+  const { board, source, known, sorted, moment } = run;
+  const idsOf = (postings: readonly KnownPosting[]) => postings.map((posting) => posting.id);
+  const ids = await upsertPostings(client, board.id, sorted.writes, RULES_VERSION, moment.now);
+  await clearMisses(client, idsOf(closings.found));
+  await countMisses(client, idsOf(closings.missed), moment.now, board.lastSuccessAt);
+  await closePostings(client, idsOf(closings.vanished), "not-listed", moment.now);
+  await closePostings(client, idsOf(closings.expired), "expired", moment.now);
+  await reopenPostings(client, idsOf(closings.reopened), moment.now);
+  const published: Published[] = [];
+  const closedByRules: KnownPosting[] = [];
+  for (const { externalId, url, raw, facts } of sorted.writes) {
+    const before = known.get(externalId);
+    if (facts === null) {
+      if (before && before.closedAt === null && before.droppedReason === null) closedByRules.push(before);
+      continue;
+    }
+    const mention = companyMention(raw.company, facts, board.origin === "sample");
+    published.push({ postingId: ids.get(externalId) ?? "", boardId: board.id, sourceId: source.id, raw, facts, url, mention });
+  }
+  return { published, closedByRules };
+}
+
+function boardAfter(run: ReadRun, report: RunReport, closings: Closings) {
+  const { board, source, sorted, outcome, moment } = run;
+  if (outcome === "implausible" || outcome === "changed-shape") {
+    return afterDoubtful(board, { kind: outcome, seen: sorted.seen, message: run.error ?? outcome }, moment);
+  }
+  const changed = report.changed + report.opened + report.closed + report.reopened > 0;
+  const seen = outcome === "unchanged" ? null : sorted.seen;
+  return afterGood(board, source, { reading: run.reading, rulesVersion: RULES_VERSION, seen, changed, secondLookDue: closings.missed.length > 0 }, moment);
+}

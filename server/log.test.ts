@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createLog, redactText } from "./log.ts";
+
+function written(write: (log: ReturnType<typeof createLog>) => void): string {
+  let lines = "";
+  const log = createLog("info", { destination: { write: (line) => void (lines += line) } });
+  write(log);
+  return lines;
+}
+
+test("passwords, tokens and authorization headers never reach a line", () => {
+  const lines = written((log) => {
+    log.info({ password: "hunter2", body: { token: "tok123" }, headers: { authorization: "Bearer abc.def" } }, "login");
+    log.child({ authSecret: "sesame" }).info("child");
+    log.info("sent authorization: Bearer abc.def-ghi");
+  });
+  expect(lines).toContain("login");
+  for (const secret of ["hunter2", "tok123", "abc.def", "sesame"]) expect(lines).not.toContain(secret);
+});
+
+test("an e-mail address keeps its first letter and its domain", () => {
+  expect(redactText("mail to ada.lovelace@example.org failed")).toBe("mail to a***@example.org failed");
+});
+
+test("tokens in links and passwords in URLs are cut out", () => {
+  expect(redactText("GET /verify-email/eyJhbGciOi.J9?x=1")).toBe("GET /verify-email/***?x=1");
+  expect(redactText("POST /api/auth/reset-password/abc")).toBe("POST /api/auth/reset-password/***");
+  expect(redactText("postgres://app:s3cret@db:5432/x")).toBe("postgres://app:***@db:5432/x");
+});
+
+test("an error's stack is kept and cleaned", () => {
+  const lines = written((log) => log.error({ err: new Error("no route for ada@example.org") }, "failed"));
+  expect(JSON.parse(lines)).toMatchObject({ err: { message: "no route for a***@example.org" } });
+});

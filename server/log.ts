@@ -1,0 +1,53 @@
+import { pino, type Logger as PinoLogger } from "pino";
+import { prettyFactory } from "pino-pretty";
+
+export type Logger = PinoLogger;
+
+/** Field names whose values never reach a log line, at the top level and one level down. */
+const SECRET_FIELDS = [
+  "password",
+  "token",
+  "authorization",
+  "cookie",
+  "secret",
+  "sessionToken",
+  "databaseUrl",
+  "smtpUrl",
+  "authSecret",
+  "dkim",
+];
+const MAIL_ADDRESS = /([\w.+-])[\w.+-]*@([\w-]+(?:\.[\w-]+)+)/g;
+/** Tokens in paths: /verify-email/…, /reset-password/…, /auth/verify/… */
+const PATH_TOKEN = /((?:verify-email|reset-password|auth\/verify)\/)[^/?#\s"']+/g;
+const BEARER = /(bearer\s+)[\w.~+/=-]+/gi;
+const URL_PASSWORD = /(\w+:\/\/[^:@/\s"']+:)[^@/\s"']+@/g;
+
+/** Removes passwords, tokens and full e-mail addresses from a text. Exported for texts that leave by another way than the log. */
+export function redactText(text: string): string {
+  return text
+    .replace(URL_PASSWORD, "$1***@")
+    .replace(BEARER, "$1***")
+    .replace(PATH_TOKEN, "$1***")
+    .replace(MAIL_ADDRESS, "$1***@$2");
+}
+
+export interface LogOptions {
+  /** Coloured single lines for a terminal instead of JSON. */
+  pretty?: boolean;
+  /** Where lines go; standard output when absent. */
+  destination?: { write(line: string): unknown };
+}
+
+/** The root logger; each subsystem takes a child with `log.child({ subsystem })`. */
+export function createLog(level: string, options: LogOptions = {}): Logger {
+  const sink = options.destination ?? process.stdout;
+  const format = options.pretty
+    ? prettyFactory({ ignore: "pid,hostname", translateTime: "HH:MM:ss", singleLine: true })
+    : (line: string) => line;
+  const settings = {
+    level,
+    base: null,
+    redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`]), censor: "***" },
+  };
+  return pino(settings, { write: (line: string) => void sink.write(format(redactText(line)) ?? "") });
+}

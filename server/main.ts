@@ -1,0 +1,3 @@
+import { runProgram } from "./start/program.ts";
+
+await runProgram(process.argv);

@@ -1,0 +1,89 @@
+import { currencies, currencyByCode, currencyBySign } from "#taxonomy/money.ts";
+
+/** One sum of money in a text. */
+export interface Amount {
+  value: number;
+  currency: string | null;
+  /** `k`, `lpa`, `万`, …: what multiplied the number, or "". */
+  multiplier: string;
+  /** Digits as written. */
+  digits: string;
+  start: number;
+  end: number;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const signs = currencies.flatMap((currency) => currency.signs).sort((a, b) => b.length - a.length);
+const symbols = signs.filter((sign) => !/^[a-z]+\.?$/i.test(sign));
+const words = signs.filter((sign) => /^[a-z]+\.?$/i.test(sign));
+const codes = currencies.map((currency) => currency.code).join("|");
+const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escape).join("|")}|(?<![\p{L}])(?:${words
+  .filter((word) => !/^(?:dollars?|euros?|pounds?|rupees|reais|lei|zl)$/i.test(word))
+  .map(escape)
+  .join("|")}))`;
+const SUFFIX = String.raw`(?:${symbols.filter((symbol) => symbol.length === 1).map(escape).join("|")}|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escape).join("|")})(?![\p{L}]))`;
+const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
+const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=\s?[€£$])|thousand|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万`;
+const AMOUNT = new RegExp(String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,\p{L}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`, "giu");
+
+const FACTORS: [RegExp, number][] = [
+  [/^(?:k|thousand|tsd\.?|mille|mil)$/i, 1e3],
+  [/^(?:million(?:s|en)?|mio\.?|mm?)$/i, 1e6],
+  [/^(?:billion|bn|b)$/i, 1e9],
+  [/^(?:lakhs?|lacs?|lpa|l)$/i, 1e5],
+  [/^(?:crores?|cr)$/i, 1e7],
+  [/^万$/, 1e4],
+];
+
+/** The factor of a multiplier word; 1 for none. */
+export function factorOf(multiplier: string): number {
+  return FACTORS.find(([pattern]) => pattern.test(multiplier))?.[1] ?? 1;
+}
+
+/** Reads digits with `, . '` or space as separators: two digits at the end are cents, three after each separator thousands. */
+export function readNumber(text: string, scaled: boolean): number {
+  const digits = text.replace(/[\s'’]/g, "");
+  const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  if (last < 0) return Number(digits);
+  const tail = digits.length - last - 1;
+  const separators = digits.replace(/\d/g, "");
+  const decimal = tail !== 3 || (scaled && separators.length === 1 && digits.length <= 5 && digits.startsWith("0"));
+  if (!decimal) return Number(digits.replace(/[.,]/g, ""));
+  return Number(`${digits.slice(0, last).replace(/[.,]/g, "")}.${digits.slice(last + 1)}`);
+}
+
+function currencyOf(pre: string | undefined, post: string | undefined): string | null {
+  const read = (text: string | undefined): { code: string; iso: boolean } | null => {
+    if (text === undefined) return null;
+    const trimmed = text.trim();
+    const iso = /^[A-Z]{3}/i.exec(trimmed)?.[0];
+    if (iso !== undefined && currencyByCode(iso) !== undefined && (iso === iso.toUpperCase() || /^eur$/i.test(iso))) return { code: iso.toUpperCase(), iso: true };
+    if (/^us ?(?:dollars|\$)/i.test(trimmed)) return { code: "USD", iso: true };
+    const found = currencyBySign(trimmed) ?? currencyBySign(trimmed.replace(/\s/g, ""));
+    return found === undefined ? null : { code: found.code, iso: trimmed.length > 1 };
+  };
+  const [before, after] = [read(pre), read(post)];
+  if (before?.iso !== true && after?.iso === true) return after.code;
+  return before?.code ?? after?.code ?? null;
+}
+
+/** Every number in the text that may be money, with sign, multiplier and place; whether it is pay is for the caller to say. */
+export function findAmounts(text: string): Amount[] {
+  const amounts: Amount[] = [];
+  for (const match of text.matchAll(AMOUNT)) {
+    const { pre, num, mult, post } = match.groups ?? {};
+    if (num === undefined) continue;
+    const multiplier = mult ?? "";
+    const number = readNumber(num, multiplier !== "");
+    amounts.push({
+      value: number * factorOf(multiplier),
+      currency: currencyOf(pre === "R" && !/^\d/.test(text.slice(match.index + 1).trimStart()) ? undefined : pre, post),
+      multiplier: multiplier.toLowerCase(),
+      digits: num,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+    if (amounts.length >= 60) break;
+  }
+  return amounts;
+}

@@ -1,0 +1,195 @@
+import { decodeLeftovers } from "./repair.ts";
+
+/** One line of plain text, with what the markup said about it. */
+export interface Line {
+  text: string;
+  kind: "text" | "item" | "heading";
+}
+
+export interface Sanitised {
+  html: string;
+  lines: Line[];
+}
+
+/** The only tags that ever leave this file. */
+export const ALLOWED_TAGS = ["p", "br", "ul", "ol", "li", "h3", "h4", "h5", "strong", "em", "a", "blockquote", "code", "pre", "hr"] as const;
+
+export type InlineTag = "strong" | "em" | "code";
+
+const MAX_LIST_DEPTH = 5;
+
+function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
+
+/** Builds clean HTML and plain lines side by side; every tag it writes is its own, so nothing of the input's markup gets through. */
+export class Writer {
+  readonly lines: Line[] = [];
+  private html: string[] = [];
+  private line = "";
+  private boldSeen = false;
+  private plainSeen = false;
+  private inHeading = false;
+  /** The element that holds the running text: a tag, `item` for the text of a list item, or none yet. */
+  private open: string | null = null;
+  private inline: InlineTag[] = [];
+  private link = false;
+  private lists: { tag: "ul" | "ol"; implied: boolean; inItem: boolean; filled: boolean }[] = [];
+
+  get inPre(): boolean {
+    return this.open === "pre";
+  }
+
+  get inItem(): boolean {
+    return this.lists.at(-1)?.inItem === true;
+  }
+
+  text(value: string): void {
+    const collapsed = decodeLeftovers(value).replace(/[\s\u00a0\u200b\ufeff]+/g, " ");
+    const piece = this.line === "" || this.line.endsWith(" ") ? collapsed.trimStart() : collapsed;
+    if (piece === "") return;
+    if (this.open === null) this.start(this.inItem ? "item" : "p");
+    this.html.push(escapeHtml(piece));
+    this.line += piece;
+    if (/[\p{L}\p{N}]/u.test(piece)) {
+      if (this.inline.includes("strong")) this.boldSeen = true;
+      else this.plainSeen = true;
+    }
+  }
+
+  private start(tag: string): void {
+    const list = this.lists.at(-1);
+    if (tag !== "item") this.html.push(`<${tag}>`);
+    else if (list !== undefined) {
+      if (list.filled) this.html.push("<br>");
+      list.filled = true;
+    }
+    this.open = tag;
+    for (const name of this.inline) this.html.push(`<${name}>`);
+  }
+
+  private endLine(): void {
+    const text = this.line.trim();
+    if (text !== "") {
+      const wholeBold = this.boldSeen && !this.plainSeen && text.length <= 90;
+      this.lines.push({ text, kind: this.inHeading || (wholeBold && !this.inItem) ? "heading" : this.inItem ? "item" : "text" });
+    }
+    this.line = "";
+    this.boldSeen = false;
+    this.plainSeen = false;
+  }
+
+  /** Ends the current line and the paragraph, heading or item text that holds it. */
+  break(): void {
+    this.endLine();
+    this.inHeading = false;
+    if (this.open === null) return;
+    this.closeLink();
+    for (let index = this.inline.length - 1; index >= 0; index--) this.html.push(`</${this.inline[index]}>`);
+    if (this.open !== "item") this.html.push(`</${this.open}>`);
+    this.open = null;
+  }
+
+  lineBreak(): void {
+    if (this.open === null || this.line === "") return;
+    if (this.inHeading) {
+      this.text(" ");
+      return;
+    }
+    this.endLine();
+    this.html.push("<br>");
+  }
+
+  private closeImpliedList(): void {
+    if (this.lists.at(-1)?.implied === true) this.closeList();
+  }
+
+  heading(tag: string): void {
+    this.break();
+    this.closeImpliedList();
+    this.start(tag);
+    this.inHeading = true;
+  }
+
+  block(tag: "blockquote" | "pre" | "hr" | null): void {
+    this.break();
+    this.closeImpliedList();
+    if (this.lists.length > 0 || tag === null) return;
+    if (tag === "hr") this.html.push("<hr>");
+    else this.start(tag);
+  }
+
+  openInline(tag: InlineTag): void {
+    if (this.inline.includes(tag)) return;
+    this.inline.push(tag);
+    if (this.open !== null) this.html.push(`<${tag}>`);
+  }
+
+  closeInline(tag: InlineTag): void {
+    const at = this.inline.lastIndexOf(tag);
+    if (at < 0) return;
+    this.closeLink();
+    if (this.open !== null) {
+      for (let index = this.inline.length - 1; index >= at; index--) this.html.push(`</${this.inline[index]}>`);
+      for (let index = at + 1; index < this.inline.length; index++) this.html.push(`<${this.inline[index]}>`);
+    }
+    this.inline.splice(at, 1);
+  }
+
+  openLink(href: string): void {
+    this.closeLink();
+    if (this.open === null) this.start(this.inItem ? "item" : "p");
+    this.html.push(`<a href="${escapeHtml(href)}" rel="nofollow noopener">`);
+    this.link = true;
+  }
+
+  closeLink(): void {
+    if (this.link) this.html.push("</a>");
+    this.link = false;
+  }
+
+  openList(tag: "ul" | "ol", implied = false): void {
+    this.break();
+    this.closeImpliedList();
+    if (this.lists.length >= MAX_LIST_DEPTH) return;
+    const parent = this.lists.at(-1);
+    if (parent !== undefined && !parent.inItem) this.item();
+    this.lists.push({ tag, implied, inItem: false, filled: false });
+    this.html.push(`<${tag}>`);
+  }
+
+  closeList(): void {
+    this.break();
+    const list = this.lists.pop();
+    if (list === undefined) return;
+    if (list.inItem) this.html.push("</li>");
+    this.html.push(`</${list.tag}>`);
+  }
+
+  item(): void {
+    this.break();
+    if (this.lists.length === 0) this.openList("ul", true);
+    const list = this.lists.at(-1);
+    if (list === undefined) return;
+    if (list.inItem) this.html.push("</li>");
+    list.inItem = true;
+    list.filled = false;
+    this.html.push("<li>");
+  }
+
+  /** Ends an implied list; a list the markup opened stays open. */
+  endItems(): void {
+    this.closeImpliedList();
+  }
+
+  end(): Sanitised {
+    this.break();
+    while (this.lists.length > 0) this.closeList();
+    const html = this.html
+      .join("")
+      .replace(/<(p|strong|em|code|li|ul|ol|h3|h4|h5|blockquote|pre)>\s*(?:<br>)*<\/\1>/g, "")
+      .replace(/(?:<br>)+<\/(p|li)>/g, "</$1>");
+    return { html, lines: this.lines };
+  }
+}

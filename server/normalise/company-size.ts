@@ -1,0 +1,42 @@
+import { companySizeOf, companySizes } from "#taxonomy/company-sizes.ts";
+
+const SEPARATED = /(?<=\d)[.,'\u00a0\u202f ](?=\d{3}(?!\d))/g;
+
+function numberOf(text: string): number {
+  const match = /^([\d.]+)\s*(k)?$/i.exec(text);
+  if (match === null) return Number.NaN;
+  return Number(match[1]) * (match[2] === undefined ? 1 : 1000);
+}
+
+/**
+ * Reads an employer's size as a source writes it ("51-200", "1,001 to 5,000 employees", "10k+", "850"). `value` is the filter range
+ * that holds it (the upper one where a range straddles two), `strength` the figure as a card shows it. Both null when no number is given.
+ */
+export function readCompanySize(employees: string | undefined): { value: string | null; strength: string | null } {
+  const text = employees?.trim() ?? "";
+  if (companySizes.some((size) => size.value === text && text.includes(","))) {
+    const size = companySizes.find(({ value }) => value === text);
+    return { value: text, strength: size?.label.replace(/ employees$/, "") ?? null };
+  }
+  const plain = text.replace(SEPARATED, "");
+  const range = /(\d[\d.]*\s*k?)\s*(?:-|–|—|to|bis|à|a|,)\s*(\d[\d.]*\s*k?)/i.exec(plain);
+  if (range?.[1] !== undefined && range[2] !== undefined) {
+    const from = numberOf(range[1].trim());
+    const to = numberOf(range[2].trim());
+    if (Number.isNaN(from) || Number.isNaN(to) || to < from) return { value: null, strength: null };
+    const exact = companySizes.find((size) => size.min === Math.max(from, 1) && size.max === to);
+    const size = exact ?? companySizeOf(Math.max(1, Math.round(from === 0 || to / from > 3 ? to : (from + to) / 2)));
+    return { value: size?.value ?? null, strength: `${shown(from)}-${shown(to)}` };
+  }
+  const more = /(?:(over|more than|above|mehr als|über|>)\s*)?(\d[\d.]*\s*k?)\s*(\+|or more|and more)?/i.exec(plain);
+  if (more?.[2] === undefined) return { value: null, strength: null };
+  const count = numberOf(more[2].trim());
+  if (Number.isNaN(count) || count < 1) return { value: null, strength: null };
+  const open = more[1] !== undefined || more[3] !== undefined;
+  const size = companySizeOf(open ? Math.ceil(count) + 1 : Math.round(count));
+  return { value: size?.value ?? null, strength: `${shown(count)}${open ? "+" : ""}` };
+}
+
+function shown(count: number): string {
+  return String(Math.round(count));
+}

@@ -1,0 +1,150 @@
+import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
+import type { Evidenced } from "./facts.ts";
+import type { PreparedText, SectionKind } from "./text.ts";
+
+type Named = EducationValue | "certificate";
+
+/**
+ * How each value is named, by language; a longer phrase stands before the shorter one it begins with. Bare `MS`, `BS`, `master` and
+ * `associate` say nothing. `certificate` is a licence or certification, which counts only where no degree is asked for beside it.
+ */
+const NAMED: [Named, string][] = [
+  [
+    "postgraduate degree",
+    "master(?:['’]s|s['’]?)?(?:[- ]level)? degrees?|master['’]s|masters(?= |,|\\.|/|$|\\))|master (?:of|in) (?:science|arts|business|engineering|public|social|education|data|laws?|computer|finance|fine arts)|(?-i:M\\.?Sc?\\.?|MS|M\\.S\\.|MA)(?= (?:in|degree|or (?:ph|higher))| ?/ ?ph)|m\\.?sc\\.?|(?-i:M\\.S\\.|M\\.A\\.|MBA|M\\.B\\.A\\.?|MPH|MSN|MSW|MEng|M\\.Eng|MTech|M\\.Tech|M\\.Ed|LLM|JD|J\\.D\\.?|MD(?= (?:degree|required|or ))|DPhil|Pharm\\.?D|Psy\\.?D)\\.?|(?:graduate|advanced|higher|terminal|medical|law|post[- ]?graduate|doctoral|doctorate)(?:[- ]level)? (?:degree|diploma|qualification)|post[- ]?graduate|ph\\.?\\s?d\\.?s?|doctorate|juris doctor(?:ate)?|master(?:abschluss|studium)|master ?(?:1|2|i|ii)(?= )|promotion (?:in|im)(?= )|bac ?\\+ ?[5-8]|diplôme d['’]ingénieur|école d['’]ingénieurs?|maestría|máster|postgrado|posgrado|doctorado|doctorat|m[12](?= en)",
+  ],
+  [
+    "associate degree",
+    "associate(?:['’]?s)?(?: of \\w+| in \\w+)? degrees?|associate['’]s|associate of (?:arts|science|applied science)|associates? or (?:bachelor|higher)|(?-i:A\\.?A\\.?S?\\.?) degree|(?:two|2)[- ]years? (?:college |technical )?(?:degree|diploma)|(?-i:HND)|foundation degree|some college(?: course\\w*| education| experience| credits?)?|bac ?\\+ ?2|(?-i:BTS|DUT|DEUST)|college diploma|community college|técnico superior(?: universitario)?|(?:fp (?:de )?)?grado superior|tecnólogo",
+  ],
+  [
+    "high school",
+    "high[- ]?school(?: (?:diploma|degree|education|graduate|or|equivalen\\w+)|/|(?=[,.;:)]|$))|h\\.?s\\.? diploma|(?-i:GED|G\\.E\\.D\\.?)|secondary (?:education|school|diploma)|a-levels(?! \\p{L}+ (?:teach|tutor))|(?:3|three) a[- ]levels|(?-i:GCSEs?|Matric)|abitur|(?:mittlere[rn]? |guter |qualifizierender )?(?:haupt|real)?schulabschluss|mittlere reife|fachabitur|educación secundaria|secundaria(?: completa)?|bachillerato|baccalauréat|niveau bac(?! ?\\+)|bac pro",
+  ],
+  [
+    "professional certificate",
+    "(?:abgeschlossene |erfolgreich abgeschlossene |einschlägige |vergleichbare |entsprechende )?(?:(?:kaufmännische|technische|handwerkliche|medizinische|fachliche|kaufmännisch-technische)(?: oder \\p{L}+)? )?(?:berufs|fach)?ausbildung(?! (?:zum|der kolleg|von|neuer))|(?:physiotherapie|pflege|elektro)-? ?ausbildung|ciclo formativo|formación profesional|fp (?:grado|de grado|ii|superior|medio)|grado medio|titulación técnica|(?-i:CAP|BEP)(?= |/|,)|titre professionnel|trade school|vocational (?:training|school|degree|education|qualification|diploma)|technical school",
+  ],
+  [
+    "certificate",
+    "(?:certifications?|licen[sc]es?|licensure|certificates?|credentials?) (?:is |are |in \\w+ (?:is )?)?(?:required|mandatory)|(?:must|shall) (?:be|hold|have|possess)(?: \\w+){0,5} (?:certified|licensed|licen[sc]e|certification|licensure)|(?:active|current|valid|unrestricted) (?:\\w+ ){0,4}(?:licen[sc]e|licensure|certification)|professional certificat(?:e|ion)|bootcamp graduate",
+  ],
+  [
+    "bachelor degree",
+    "b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in (?=[A-Z\\p{L}])|from|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire|ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín)|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa] (?:en|industrial|informátic[oa]|civil|mecánic[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:in|or|from|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
+  ],
+];
+const ALL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMED.map(([, source]) => `(${source})`).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+
+const QUICK =
+  /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential/i;
+
+/** Phrases that hold a name without asking for education. */
+const MASKED =
+  /scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi;
+/** Whoever still studies is asked for, not a degree. */
+const STUDENT = /\b(?:estudiantes?|enrollment in|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
+const OPTIONAL_WORD = "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|optional|not (?:required|necessary|essential|mandatory)|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|nicht (?:zwingend|erforderlich|notwendig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
+const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
+const OPTIONAL_BEFORE = /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
+const NONE =
+  /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
+const BARRED: ReadonlySet<SectionKind> = new Set(["about", "benefits", "eeo", "nice-to-have", "compensation", "process"]);
+const JOINED = /^[\s,/&]*(?:\(?or|and|oder|und|ou|o|y|et|bzw\.?|,|\/|an?|advanced|higher|preferably|equivalent|[\s,/&()])*$/i;
+
+/** The part of a sentence in which a word can still make the name before it optional. */
+function reach(text: string, from: number, to: number): string {
+  const rest = text.slice(from, Math.min(to, from + 200));
+  const aside = /^\s*\(([^)]*)\)/.exec(rest);
+  if (aside?.[1] !== undefined && OPTIONAL_AFTER.test(aside[1]) && aside[1].split(" ").length <= 3) return aside[1];
+  return rest.replace(/\([^)]*\)?/g, " ").split(/[;.•·]|\s-\s/)[0] ?? "";
+}
+
+/** The lowest value a sentence asks for, optional ones apart. `none` when it says that none is needed. */
+function readSentence(sentence: string): EducationValue | "none" | null {
+  if (!QUICK.test(sentence)) return null;
+  if (NONE.test(sentence)) return "none";
+  if (STUDENT.test(sentence)) return null;
+  const text = sentence.replace(MASKED, (found) => " ".repeat(found.length));
+  const names: { value: Named; start: number; end: number }[] = [];
+  for (const match of text.matchAll(ALL)) {
+    const previous = names.at(-1)?.end ?? -1;
+    // "Master of Business Administration (MBA) degree": the bare word belongs to the name before it.
+    if (/^degrees?$/i.test(match[0]) && previous > match.index - 60 && previous >= 0 && !/[,;.]|\b(?:or|and)\b/i.test(text.slice(previous, match.index))) continue;
+    const value = NAMED[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "certificate";
+    names.push({ value, start: match.index, end: match.index + match[0].length });
+  }
+  const asked: Named[] = [];
+  for (let at = 0; at < names.length; ) {
+    // Names joined by "or", "/" or a comma share the word that makes them optional.
+    let last = at;
+    while (last + 1 < names.length && JOINED.test(text.slice(names[last]?.end, names[last + 1]?.start))) last += 1;
+    const group = names.slice(at, last + 1);
+    const start = group[0]?.start ?? 0;
+    const end = group.at(-1)?.end ?? 0;
+    const after = reach(text, end, names[last + 1]?.start ?? text.length);
+    const before = text.slice(names[at - 1]?.end ?? 0, start);
+    at = last + 1;
+    if (OPTIONAL_AFTER.test(after) || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before)) continue;
+    asked.push(...group.map(({ value }) => value));
+  }
+  return lowest(asked);
+}
+
+function rankOf(value: EducationValue): number {
+  return educationByValue(value)?.rank ?? 9;
+}
+
+function lowest(values: readonly Named[]): EducationValue | null {
+  let low: EducationValue | null = null;
+  for (const value of values) if (value !== "certificate" && (low === null || rankOf(value) < rankOf(low))) low = value;
+  return low ?? (values.includes("certificate") ? "professional certificate" : null);
+}
+
+const FIELD: [RegExp, EducationValue][] = [
+  [/some high school|high school|secondary|ged\b|abitur/i, "high school"],
+  [/some college|associate|bac ?\+ ?2/i, "associate degree"],
+  [/bachelor|undergraduate|licen[cs]|bac ?\+ ?[34]/i, "bachelor degree"],
+  [/post ?grad|master|doctor|ph\.?d|graduate degree|juris|bac ?\+ ?5|mba\b/i, "postgraduate degree"],
+  [/certif|vocational|professional|trade/i, "professional certificate"],
+];
+
+/** Reads a source's own field: a filter value, schema.org's `credentialCategory`, or a name such as "Bachelor's Degree". */
+export function fieldEducation(field: string): EducationValue | null {
+  const category = /"credentialCategory"\s*:\s*"([^"]*)"/.exec(field)?.[1] ?? field;
+  const exact = educations.find(({ value, label }) => value === category.toLowerCase().trim() || label.toLowerCase() === category.toLowerCase().trim());
+  if (exact !== undefined) return exact.value;
+  if (/^(?:no(?:ne| requirements?)?|unspecified|n\/?a)?$/i.test(category.trim())) return null;
+  return FIELD.find(([pattern]) => pattern.test(category))?.[1] ?? null;
+}
+
+/**
+ * Education asked for: the source's field, else the lowest value that a sentence names without calling it a plus. "Or equivalent
+ * experience" keeps the value. Null when nothing is asked for, or a degree is said to be unnecessary.
+ */
+export function readEducation({ field, prepared }: { field?: string; prepared: PreparedText }): Evidenced<string | null> {
+  if (field !== undefined) {
+    const value = fieldEducation(field);
+    if (value !== null) return { value, evidence: `education: ${JSON.stringify(field)}` };
+  }
+  let best: { value: EducationValue; evidence: string } | null = null;
+  let licence: string | null = null;
+  for (const text of demands(prepared)) {
+    const value = readSentence(text);
+    if (value === "none") return { value: null, evidence: text };
+    if (value === "professional certificate" && !VOCATIONAL.test(text)) licence ??= text;
+    else if (value !== null && (best === null || rankOf(value) < rankOf(best.value))) best = { value, evidence: text };
+  }
+  if (best !== null) return best;
+  return licence === null ? { value: null, evidence: "" } : { value: "professional certificate", evidence: licence };
+}
+
+const VOCATIONAL = /ausbildung|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i;
+
+/** Sentences that can ask for education, and short lines that were taken for a heading and stand in no section. */
+function* demands(prepared: PreparedText): Generator<string> {
+  for (const { text, section } of prepared.sentences) if (!BARRED.has(section)) yield text;
+  for (const line of prepared.text.split("\n")) {
+    if (line.length <= 90 && QUICK.test(line) && !prepared.sections.some(({ text }) => text.includes(line))) yield line;
+  }
+}

@@ -1,0 +1,160 @@
+import type { Eligibility } from "#contract/job.ts";
+import { ancestors, placeByCode, placeBySlug } from "#taxonomy/places.ts";
+import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading, readPlaceField } from "./place-field.ts";
+import { readScopeSentences, type Scope } from "./scope-sentences.ts";
+import type { PreparedText } from "./text.ts";
+import { readNamedZones, readUtcRange, widen, type ZoneRange } from "./zone-range.ts";
+
+export interface EligibilityInput {
+  title: string;
+  locations: readonly string[];
+  eligibleLocations: readonly string[];
+  timeZones: readonly string[];
+  prepared: PreparedText;
+}
+
+function slugOf(code: string): string | null {
+  return placeBySlug(code)?.slug ?? placeByCode(code)?.slug ?? null;
+}
+
+/** Slugs of what a reading opens: regions, countries named as a whole or by a town, states. */
+function areasOfReading(reading: Pick<PlaceReading, "countries" | "regions" | "states">): string[] {
+  const areas = [...reading.regions];
+  for (const code of reading.countries) {
+    if (code === "US" && reading.states.size > 0) continue;
+    const slug = slugOf(code);
+    if (slug !== null) areas.push(slug);
+  }
+  for (const code of reading.states) {
+    const slug = slugOf(code);
+    if (slug !== null) areas.push(slug);
+  }
+  return areas;
+}
+
+/** Place slugs a job is open in, for the search: `[]` when unstated, `["worldwide"]` for the world. A state stands for itself, not for its country. */
+export function areasOf(eligibility: Eligibility): string[] {
+  if (eligibility.scope === "unstated") return [];
+  if (eligibility.scope === "worldwide") return ["worldwide"];
+  return areasOfReading({ countries: new Set(eligibility.countries), regions: new Set(eligibility.regions), states: new Set(eligibility.states) });
+}
+
+/** Place slugs that are ruled out although an area of the job contains them. */
+export function excludedAreas(eligibility: Eligibility): string[] {
+  return eligibility.excluded.flatMap((code) => slugOf(code) ?? []);
+}
+
+function liesWithin(slug: string, areas: ReadonlySet<string>): boolean {
+  return areas.has(slug) || ancestors(slug).some((ancestor) => areas.has(ancestor));
+}
+
+/** The places of the text that lie within the field's: the text narrows a field, it never widens it. Null when it does not narrow. */
+function narrowed(field: PlaceReading, body: PlaceReading): PlaceReading | null {
+  const areas = new Set(field.worldwide ? ["worldwide"] : areasOfReading(field));
+  const inside = areasOfReading(body).filter((slug) => liesWithin(slug, areas));
+  if (inside.length === 0 || (inside.length === areas.size && inside.every((slug) => areas.has(slug)))) return null;
+  const result = emptyReading();
+  for (const slug of inside) {
+    const place = placeBySlug(slug);
+    if (place === undefined) continue;
+    if (place.kind === "region") result.regions.add(slug);
+    else if (place.kind === "country" && place.code !== null) result.countries.add(place.code);
+    else if (place.code !== null) {
+      result.states.add(place.code);
+      result.countries.add("US");
+    }
+  }
+  for (const code of [...field.excluded, ...body.excluded]) result.excluded.add(code);
+  return result;
+}
+
+const TITLE_PLACES = /\(([^()]{2,80})\)|\[([^[\]]{2,80})\]|\s[-–—|,]\s*([^-–—|()[\]]{2,60})$/g;
+
+/** Places in a title's brackets or last segment, if they are countries, regions or the world; towns there are often offices or teams. */
+function readTitle(title: string): PlaceReading {
+  const readings: PlaceReading[] = [];
+  for (const match of title.matchAll(TITLE_PLACES)) {
+    const segment = match[1] ?? match[2] ?? match[3] ?? "";
+    const reading = readPlaceField(segment);
+    if (/remote|home ?office|anywhere/i.test(segment) || reading.nationwide.size > 0 || reading.regions.size > 0) readings.push(reading);
+  }
+  const after = /\bremote\b\s*(?:[-–—:,/|]|in|within)\s*([\p{Lu}][^()[\]]{1,50})$/iu.exec(title);
+  if (after?.[1] !== undefined) readings.push(readPlaceField(after[1]));
+  return joinReadings(readings);
+}
+
+function readZones(input: EligibilityInput, fields: readonly PlaceReading[]): { range: ZoneRange; evidence: string } | null {
+  let range: ZoneRange | null = null;
+  for (const text of input.timeZones) {
+    const bare = /^[+-]?\d{1,2}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null;
+    const read = bare !== null ? (bare >= -12 && bare <= 14 ? { from: bare, to: bare } : null) : (readUtcRange(text)?.range ?? readNamedZones(text));
+    if (read !== null) range = range === null ? read : widen(range, read);
+  }
+  if (range !== null) return { range, evidence: `time zones: ${input.timeZones.slice(0, 6).join(", ")}` };
+  for (const field of fields) if (field.zones !== null) range = range === null ? field.zones : widen(range, field.zones);
+  return range === null ? null : { range, evidence: "location" };
+}
+
+function build(reading: PlaceReading, evidence: string): Eligibility {
+  const placesNamed = reading.countries.size + reading.regions.size + reading.states.size > 0;
+  const scope = placesNamed ? "places" : reading.worldwide ? "worldwide" : "unstated";
+  const excluded = [...reading.excluded].filter((code) => !reading.countries.has(code) && !reading.states.has(code));
+  return {
+    scope,
+    countries: [...reading.countries].sort(),
+    regions: [...reading.regions].sort(),
+    states: reading.nationwide.has("US") ? [] : [...reading.states].sort(),
+    excluded: scope === "unstated" && !placesNamed ? [...reading.excluded].filter((code) => code.startsWith("US-") || reading.excluded.size <= 12).sort() : excluded.sort(),
+    timeZones: null,
+    evidence,
+  };
+}
+
+/**
+ * Where a person may live to be hired. The source's own statement leads, then its location field, then the title, then the text;
+ * the text narrows a field and adds exclusions and working hours. A bare "Remote" stays unstated.
+ */
+export function readEligibility(input: EligibilityInput): Eligibility {
+  const stated = input.eligibleLocations.map(readPlaceField);
+  const located = input.locations.map(readPlaceField);
+  const title = readTitle(input.title);
+  const body: Scope = readScopeSentences(input.prepared);
+  let field = joinReadings(stated);
+  let evidence = `eligible locations: ${input.eligibleLocations.slice(0, 6).join("; ")}`;
+  if (!namesAnyPlace(field)) {
+    field = joinReadings(located);
+    evidence = `location: ${input.locations.slice(0, 6).join("; ")}`;
+  } else if (field.worldwide && field.countries.size === 0) {
+    // A source that says "Worldwide" while its location field names a country is narrowed by the text only.
+  }
+  if (!namesAnyPlace(field) && namesAnyPlace(title)) {
+    field = joinReadings([field, title]);
+    evidence = `title: ${input.title}`;
+  }
+  let reading = field;
+  if (namesAnyPlace(field)) {
+    const narrower = body.reading === null ? null : narrowed(field, body.reading);
+    if (narrower !== null) {
+      reading = narrower;
+      evidence = body.evidence;
+    }
+  } else if (body.reading !== null && namesAnyPlace(body.reading)) {
+    reading = joinReadings([field, body.reading]);
+    evidence = body.evidence;
+  } else if (body.worldwide !== null) {
+    reading = { ...joinReadings([field]), worldwide: true };
+    evidence = body.worldwide;
+  } else evidence = input.locations.length > 0 ? evidence : "";
+  if (body.excluded.size > 0) {
+    reading = joinReadings([reading]);
+    for (const code of body.excluded) {
+      reading.excluded.add(code);
+      reading.states.delete(code);
+    }
+    evidence = evidence === "" ? body.excludedEvidence : `${evidence} / ${body.excludedEvidence}`;
+  }
+  const eligibility = build(reading, evidence);
+  const zones = readZones(input, [...stated, ...located, title]) ?? body.zones;
+  if (zones === null) return eligibility;
+  return { ...eligibility, timeZones: zones.range, evidence: eligibility.evidence === "" ? zones.evidence : eligibility.evidence };
+}

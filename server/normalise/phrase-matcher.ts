@@ -1,0 +1,106 @@
+/** One place of a text where a phrase stands. `end` is exclusive; both count UTF-16 units of the text as given. */
+export interface PhraseHit<T> {
+  start: number;
+  end: number;
+  value: T;
+}
+
+interface Entry<T> {
+  phrase: string;
+  /** Characters of the phrase before its first word (`.` of `.net`). */
+  lead: number;
+  value: T;
+}
+
+const WORD = new Uint8Array(0x10000);
+for (let code = 0; code < 0x10000; code += 1) {
+  if (code < 0x80 ? /[a-z0-9A-Z]/.test(String.fromCharCode(code)) : /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code))) WORD[code] = 1;
+}
+
+/** Whether the UTF-16 unit at `at` is part of a word; false outside the text. */
+export function isWordAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && WORD[text.charCodeAt(at)] === 1;
+}
+
+/** Lower case with plain spaces and apostrophes; keeps every position of the text. */
+export function foldCase(text: string): string {
+  const lower = text.includes("İ") ? text.replaceAll("İ", "I").toLowerCase() : text.toLowerCase();
+  return lower.length === text.length ? lower.replace(/[\s\u00a0]/g, " ").replace(/[‘’ʼ]/g, "'") : text.replace(/[\s\u00a0]/g, " ");
+}
+
+/** Whether a name may end at `end`: not inside a word, a longer name (`C` of `C++`, `Node` of `Node.js`) or a host name (`notion.site`). */
+function endsWord(text: string, end: number): boolean {
+  if (end >= text.length) return true;
+  if (isWordAt(text, end)) return !isWordAt(text, end - 1);
+  const next = text.charCodeAt(end);
+  if (next === 35 /* # */ || next === 95 /* _ */ || next === 64 /* @ */) return false;
+  if (next === 43 /* + */) return text.charCodeAt(end + 1) !== 43;
+  if (next === 46 /* . */ && isWordAt(text, end + 1)) {
+    const rest = text.slice(end + 1, end + 4);
+    return !/^[a-z]/.test(rest) || /^(?:js|io)\b/.test(rest);
+  }
+  return true;
+}
+
+function startsWord(text: string, start: number): boolean {
+  if (start === 0) return true;
+  if (isWordAt(text, start) && isWordAt(text, start - 1)) return false;
+  const before = text.charCodeAt(start - 1);
+  if (before === 95 /* _ */ || before === 64 /* @ */) return false;
+  if (before === 46 /* . */) return !(isWordAt(text, start - 2) && /[a-z]/.test(text[start] ?? ""));
+  return text.charCodeAt(start) !== 46 || !isWordAt(text, start - 1);
+}
+
+/**
+ * Finds many phrases in a text at once, as whole words and the longest at each place. One look-up per word of the text, so the cost
+ * does not grow with the number of phrases.
+ */
+export class PhraseMatcher<T> {
+  readonly #byWord = new Map<string, Entry<T>[]>();
+
+  /** Adds a phrase, lower case; the first value given for a phrase stays. */
+  add(phrase: string, value: T): void {
+    let lead = 0;
+    while (lead < phrase.length && !isWordAt(phrase, lead)) lead += 1;
+    let end = lead;
+    while (isWordAt(phrase, end)) end += 1;
+    const word = phrase.slice(lead, end);
+    if (word === "") return;
+    const entries = this.#byWord.get(word);
+    if (entries === undefined) this.#byWord.set(word, [{ phrase, lead, value }]);
+    else if (!entries.some((entry) => entry.phrase === phrase)) {
+      entries.push({ phrase, lead, value });
+      entries.sort((a, b) => b.phrase.length - a.phrase.length);
+    }
+  }
+
+  /** Hits from left to right, none within another. `folded` is the text by `foldCase`. */
+  find(folded: string): PhraseHit<T>[] {
+    const hits: PhraseHit<T>[] = [];
+    const { length } = folded;
+    let at = 0;
+    let free = 0;
+    while (at < length) {
+      if (WORD[folded.charCodeAt(at)] !== 1) {
+        at += 1;
+        continue;
+      }
+      let end = at + 1;
+      while (end < length && WORD[folded.charCodeAt(end)] === 1) end += 1;
+      const entries = at < free ? undefined : this.#byWord.get(folded.slice(at, end));
+      if (entries !== undefined) {
+        for (const { phrase, lead, value } of entries) {
+          const start = at - lead;
+          if (start < free || !folded.startsWith(phrase, start)) continue;
+          const stop = start + phrase.length;
+          if (!startsWord(folded, start) || !endsWord(folded, stop)) continue;
+          hits.push({ start, end: stop, value });
+          free = stop;
+          break;
+        }
+      }
+      at = end;
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Posting } from "#sources/posting.ts";
+import { readCompanySize } from "./company-size.ts";
+import { readClosesAt, readPostedAt } from "./dates.ts";
+import { readEducation } from "./education.ts";
+import { readEligibility } from "./eligibility.ts";
+import { readEmploymentType } from "./employment-type.ts";
+import type { Facts } from "./facts.ts";
+import { readIndustries } from "./industries.ts";
+import { readJobProfile } from "./job-profile.ts";
+import { readLevels } from "./levels.ts";
+import { displayLocation } from "./location.ts";
+import { readRemote } from "./remote.ts";
+import { readRoles } from "./roles.ts";
+import { readSalary } from "./salary.ts";
+import { readSummary } from "./summary.ts";
+import { readTechStack } from "./tech-stack.ts";
+import { prepareText } from "./text.ts";
+import { cleanTitle } from "./title.ts";
+
+/** Raised when a rule changes meaning: stored postings with a lower number are normalised again. */
+export const RULES_VERSION = 1;
+
+export interface NormaliseContext {
+  sourceId: string;
+  sourceKind: "ats" | "board";
+  now: Date;
+}
+
+/**
+ * Reads every field of one posting, in this order: text, title, remote, where from, pay, role, level, employment, technologies,
+ * industries, education, company, dates, summary. Pure: the same posting and `now` give the same facts.
+ */
+export function normalise(posting: Posting, { now }: NormaliseContext): Facts {
+  const prepared = prepareText(posting.body ?? posting.excerpt);
+  const title = cleanTitle(posting.title);
+  const locations = posting.locations ?? [];
+  const tags = posting.tags ?? [];
+  const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
+
+  const remote = readRemote({ title: posting.title, locations, tags, workplace: posting.workplace, prepared });
+  const eligibility = readEligibility({ title: posting.title, locations, eligibleLocations: posting.eligibleLocations ?? [], timeZones: posting.timeZones ?? [], prepared });
+  const country = eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
+  const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
+  const roles = readRoles(posting.title, { ...(posting.department === undefined ? {} : { department: posting.department }), tags });
+  const levels = readLevels({ title: posting.title, ...(posting.level === undefined ? {} : { level: posting.level }), prepared });
+  const employmentType = readEmploymentType({ title: posting.title, ...(posting.employmentType === undefined ? {} : { field: posting.employmentType }), prepared });
+  const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName });
+  const industries = readIndustries({ company: posting.company, prepared, tags });
+  const education = readEducation({ ...(posting.education === undefined ? {} : { field: posting.education }), prepared });
+  const size = readCompanySize(posting.company.employees);
+
+  const evidence: Record<string, string> = {};
+  const note = (field: string, text: string) => {
+    if (text !== "") evidence[field] = text.slice(0, 500);
+  };
+  note("roles", roles.evidence);
+  note("levels", levels.evidence);
+  note("employmentType", employmentType.evidence);
+  note("salary", salary.evidence);
+  note("techStack", techStack.evidence);
+  note("industries", industries.evidence);
+  note("education", education.evidence);
+
+  return {
+    title,
+    roles: roles.value,
+    jobProfile: readJobProfile(roles.value, posting.department),
+    levels: levels.value,
+    employmentType: employmentType.value,
+    remote: { verdict: remote.verdict, evidence: remote.evidence.slice(0, 500) },
+    eligibility: { ...eligibility, evidence: eligibility.evidence.slice(0, 500) },
+    location: displayLocation(eligibility),
+    salary: salary.value,
+    education: education.value,
+    techStack: techStack.value,
+    industries: industries.value,
+    companySize: size.value,
+    employeeStrength: size.strength,
+    summary: readSummary({ title, companyName, excerpt: posting.excerpt ?? "", prepared }),
+    description: prepared.html,
+    text: prepared.text,
+    descriptionQuality: prepared.quality,
+    postedAt: readPostedAt(posting.postedAt, now),
+    closesAt: readClosesAt(posting.closesAt, now),
+    companyName,
+    evidence,
+  };
+}

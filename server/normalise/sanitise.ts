@@ -1,0 +1,113 @@
+import { Parser } from "htmlparser2";
+import { type InlineTag, type Sanitised, Writer } from "./clean-html.ts";
+import { decodeLeftovers } from "./repair.ts";
+
+const HEADINGS: Record<string, string> = { h1: "h3", h2: "h3", h3: "h3", h4: "h4", h5: "h5", h6: "h5" };
+const INLINE: Record<string, InlineTag> = { strong: "strong", b: "strong", em: "em", i: "em", code: "code", tt: "code", kbd: "code" };
+const BLOCKS = new Set(
+  "p div section article header footer main aside nav address figure figcaption table thead tbody tfoot tr dl dt dd form fieldset center details summary blockquote pre hr".split(" "),
+);
+const SILENT = new Set(
+  "script style noscript iframe object embed svg math template title textarea select option button input video audio canvas applet frame frameset noframes noembed head xmp plaintext listing".split(" "),
+);
+const VOID_SILENT = new Set(["input", "embed", "frame"]);
+const KNOWN_TAG = /<(?:!--|\/?(?:[a-z][a-z0-9]{0,12}(?::[a-z0-9]+)?)(?:[\s/>]|$))/i;
+const BLOCK_TAG = /<(?:p|br|div|li|h[1-6]|tr|section)\b/i;
+
+/** The link target if it may be shown: absolute http or https without credentials. */
+function safeHref(href: string | undefined): string | null {
+  if (href === undefined || href.length > 2000) return null;
+  try {
+    const url = new URL(href.trim());
+    if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+    return url.username === "" && url.password === "" ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+const BULLET = /^\s*(?:[•·▪●◦‣∙*–—-]|\u2022|o(?=\s{2}))\s+/;
+
+/** Plain text has its structure in its line breaks: bullets become items, blank lines paragraphs. */
+function writePlainText(writer: Writer, text: string): void {
+  const lines = text.split(/\r\n|\r|\n/);
+  lines.forEach((line, index) => {
+    const bullet = BULLET.exec(line);
+    if (bullet) {
+      writer.item();
+      writer.text(line.slice(bullet[0].length));
+    } else {
+      if (line.trim() !== "") writer.endItems();
+      writer.text(line);
+    }
+    if (index < lines.length - 1) {
+      if (lines[index + 1]?.trim() === "" || line.trim() === "") writer.break();
+      else writer.lineBreak();
+    }
+  });
+}
+
+/**
+ * Reduces untrusted HTML or plain text to 15 harmless tags, and gives its lines as plain text.
+ * Links keep only http and https targets. One pass; nesting of the output is bounded whatever the input does.
+ */
+export function sanitise(body: string): Sanitised {
+  const writer = new Writer();
+  if (!KNOWN_TAG.test(body)) {
+    writePlainText(writer, decodeLeftovers(body));
+    return writer.end();
+  }
+  const newlinesBreak = !BLOCK_TAG.test(body);
+  let silent = 0;
+  let silentTag = "";
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (silent > 0) {
+          if (tag === silentTag) silent++;
+          return;
+        }
+        if (SILENT.has(tag)) {
+          if (!VOID_SILENT.has(tag)) {
+            silent = 1;
+            silentTag = tag;
+          }
+          return;
+        }
+        const heading = HEADINGS[tag];
+        const inline = INLINE[tag];
+        if (heading !== undefined) writer.heading(heading);
+        else if (inline !== undefined) writer.openInline(inline);
+        else if (tag === "br") writer.lineBreak();
+        else if (tag === "li") writer.item();
+        else if (tag === "ul" || tag === "ol") writer.openList(tag);
+        else if (tag === "a") {
+          const href = safeHref(attributes["href"]);
+          if (href !== null) writer.openLink(href);
+        } else if (tag === "td" || tag === "th") writer.text(" ");
+        else if (BLOCKS.has(tag)) writer.block(tag === "blockquote" || tag === "pre" || tag === "hr" ? tag : null);
+      },
+      ontext(text) {
+        if (silent > 0) return;
+        if ((newlinesBreak || writer.inPre) && text.includes("\n")) writePlainText(writer, text);
+        else writer.text(text);
+      },
+      onclosetag(tag) {
+        if (silent > 0) {
+          if (tag === silentTag) silent--;
+          return;
+        }
+        const inline = INLINE[tag];
+        if (inline !== undefined) writer.closeInline(inline);
+        else if (tag === "a") writer.closeLink();
+        else if (tag === "ul" || tag === "ol") writer.closeList();
+        else if (tag === "td" || tag === "th") writer.text(" ");
+        else if (tag === "li" || HEADINGS[tag] !== undefined || BLOCKS.has(tag)) writer.break();
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.write(body);
+  parser.end();
+  return writer.end();
+}

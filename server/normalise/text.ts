@@ -1,0 +1,112 @@
+import type { Line } from "./clean-html.ts";
+import { repairMojibake, unescapeDocument } from "./repair.ts";
+import { sanitise } from "./sanitise.ts";
+import { readSections, type Section, type SectionKind } from "./sections.ts";
+import { splitSentences } from "./sentences.ts";
+
+export type { Section, SectionKind };
+
+export interface Sentence {
+  text: string;
+  section: SectionKind;
+}
+
+/** A body made ready for every field: read once, shared by all. */
+export interface PreparedText {
+  /** Sanitised HTML of at most 15 tags, or "". */
+  html: string;
+  /** Plain text; one line per block, items begin with "- ". */
+  text: string;
+  sections: Section[];
+  /** Sentences in reading order, headings included as they stand. */
+  sentences: Sentence[];
+  /** `teaser`: cut off by the source, or too short to be the whole posting. */
+  quality: "full" | "teaser";
+  /** Machine tags cut from the text but meant: `#LI-Remote`, `#LI-Hybrid`, … in lower case. */
+  signals: string[];
+}
+
+/** Longest body that is read, in characters; what follows is cut and marked. */
+export const MAX_BODY_CHARACTERS = 200_000;
+const CUT_MARK = " […]";
+const TEASER_CHARACTERS = 500;
+
+const SIGNAL = /#\s?LI[-_](?:remote|hybrid|onsite|on-site)\b/gi;
+const LI_TAG = /#\s?LI[-_][A-Za-z0-9]{2,12}\b/g;
+/** RemoteOK's test for robots, and agencies' boilerplate that says nothing of the job. */
+const TAILS = [
+  /\s*Please mention the word \*{0,2}[A-Z-]+\*{0,2} and tag [A-Za-z0-9=+/]+ when applying[\s\S]{0,600}?(?:\(#[A-Za-z0-9=+/]+\)[\s\S]{0,400}?(?:human\.|$)|$)/,
+  /\s*Please mention the word \*\*[A-Z-]+\*\*[\s\S]{0,500}?(?:human\.|$)/,
+];
+
+const FUSED_SENTENCES = /([\p{Ll}0-9)][.!?:])(\p{Lu}\p{Ll}+)/gu;
+const FILE_SUFFIX = /^(?:Js|Net|Io|Com|Org|Ai|Co|Py|Ts|Md)$/;
+/** A lower-case word and a capitalised one: names are not written so, except product names of one or two leading letters. */
+const FUSED_LOWER = /((?<![\p{L}\d])\p{Ll}{3,})(\p{Lu}(?:\p{Ll}{2,}|(?= \p{Ll})))/gu;
+/** A capitalised word that ends a heading and the word after it; other camel-case words are names. */
+const FUSED_HEADING =
+  /((?<![\p{L}\d])(?:Descriptions?|Responsibilities|Requirements|Qualifications?|Summary|Overview|Benefits|Skills|Experience|Education|Duties|Location|Compensation|Salary|Functions|Opportunity|Position|Role))(\p{Lu}\p{L})/gu;
+
+/** A label with its colon, stuck to the value of the label before it ("RemoteDuration: 6 months"). */
+const FUSED_LABEL = /([\p{Ll}\d)])((?!Script)(?:\p{Lu}\p{Ll}{3,}|Job|Pay|Work)(?: \p{Lu}?\p{Ll}+){0,2} ?:)/gu;
+
+/** A currency code with the next word stuck to it ("145,000 USDSenior Associate"). */
+const FUSED_CODE = /(\d\s?(?:USD|EUR|GBP|CAD|AUD))(\p{Lu}\p{Ll})/gu;
+
+/** Splits sentences that lost the line break between them ("industryStrong Excel", "efforts.Express yourself"). */
+export function splitFused(line: string): string[] {
+  if (!/\p{Ll}\p{Lu}|[.!?:]\p{Lu}|[\p{Lu}\d)]\p{Lu}\p{Ll}/u.test(line)) return [line];
+  return line
+    .replace(FUSED_SENTENCES, (whole, before: string, word: string) => (FILE_SUFFIX.test(word) ? whole : `${before}\n${word}`))
+    .replace(FUSED_LOWER, "$1\n$2")
+    .replace(FUSED_HEADING, "$1\n$2")
+    .replace(FUSED_LABEL, "$1\n$2")
+    .replace(FUSED_CODE, "$1\n$2")
+    .split("\n");
+}
+
+function cutTails(body: string): string {
+  if (!body.includes("Please mention the word")) return body;
+  let text = body;
+  for (const tail of TAILS) text = text.replace(tail, "");
+  return text;
+}
+
+const EMPTY: PreparedText = { html: "", text: "", sections: [], sentences: [], quality: "teaser", signals: [] };
+
+/**
+ * Makes a posting's body (HTML, escaped HTML or plain text, untrusted) ready for reading: entities decoded, wrong decoding
+ * repaired, markup reduced to 15 tags, text in lines, sections and sentences. An absent body gives an empty teaser.
+ */
+export function prepareText(body: string | undefined): PreparedText {
+  if (body === undefined || body.trim() === "") return EMPTY;
+  const cut = body.length > MAX_BODY_CHARACTERS;
+  const unescaped = unescapeDocument(cut ? body.slice(0, MAX_BODY_CHARACTERS) : body);
+  const source = cutTails(repairMojibake(unescaped.slice(0, MAX_BODY_CHARACTERS))).replaceAll("💯", "100");
+  const signals = [...new Set([...source.matchAll(SIGNAL)].map(([signal]) => signal.replace(/\s/, "").toLowerCase()))];
+  const { html, lines: rough } = sanitise(source.includes("#") ? source.replace(LI_TAG, " ") : source);
+  const lines: Line[] = [];
+  for (const line of rough) {
+    for (const part of line.kind === "heading" ? [line.text] : splitFused(line.text)) {
+      const text = part.trim();
+      if (text !== "") lines.push({ text, kind: line.kind });
+    }
+  }
+  const sections = readSections(lines);
+  const sentences: Sentence[] = [];
+  for (const section of sections) {
+    for (const line of section.text.split("\n")) {
+      for (const text of splitSentences(line.startsWith("- ") ? line.slice(2) : line)) sentences.push({ text, section: section.kind });
+    }
+  }
+  const text = lines.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");
+  const teaser = text.length < TEASER_CHARACTERS || /(?:…|\.\.\.|\[…\])$/.test(text);
+  return {
+    html: cut ? `${html}<p>${CUT_MARK.trim()}</p>` : html,
+    text: cut ? text + CUT_MARK : text,
+    sections,
+    sentences,
+    quality: teaser ? "teaser" : "full",
+    signals,
+  };
+}

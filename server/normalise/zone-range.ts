@@ -1,0 +1,53 @@
+import { timeZones } from "#taxonomy/time-zones.ts";
+
+/** UTC offsets in hours. */
+export interface ZoneRange {
+  from: number;
+  to: number;
+}
+
+export function widen(a: ZoneRange, b: ZoneRange): ZoneRange {
+  return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+}
+
+const OFFSET = String.raw`\s*([+\-−–±])?\s*(\d{1,2})(?::?(30|45|00))?(?!\d|\s*(?:am|pm|hours|%|k\b))`;
+const UTC_RANGE = new RegExp(String.raw`\b(?:UTC|GMT)${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:UTC|GMT)?${OFFSET})?`, "i");
+
+function hours(sign: string | undefined, whole: string | undefined, minutes: string | undefined): number | null {
+  if (whole === undefined) return null;
+  const value = Number(whole) + (minutes === undefined ? 0 : Number(minutes) / 60);
+  const signed = sign === "-" || sign === "−" || sign === "–" ? -value : value;
+  return signed >= -12 && signed <= 14 ? signed : null;
+}
+
+/** Reads "UTC-5 to UTC+2", "GMT+1", "UTC-3"; `text` is the piece that was read. */
+export function readUtcRange(text: string): { range: ZoneRange; text: string } | null {
+  const match = UTC_RANGE.exec(text);
+  if (match === null) return null;
+  const first = hours(match[1], match[2], match[3]);
+  if (first === null) return null;
+  const second = hours(match[4], match[5], match[6]);
+  const range = match[1] === "±" ? { from: -first, to: first } : second === null ? { from: first, to: first } : { from: Math.min(first, second), to: Math.max(first, second) };
+  return { range, text: match[0] };
+}
+
+const aliases = new Map(timeZones.flatMap((zone) => zone.aliases.map((alias) => [alias, zone] as const)));
+const long = [...aliases.keys()].filter((alias) => alias.length > 4 || alias.includes(" ")).sort((a, b) => b.length - a.length);
+const short = [...aliases.keys()].filter((alias) => !long.includes(alias) && !["west", "et", "pt", "ct", "mt", "art", "wet", "gmt", "utc"].includes(alias));
+const LONG_NAME = new RegExp(String.raw`(?<![\p{L}])(?:${long.join("|")})(?![\p{L}])`, "giu");
+const SHORT_NAME = new RegExp(String.raw`(?<![\p{L}])(?:${short.map((name) => name.toUpperCase()).join("|")})(?![\p{L}])`, "gu");
+const SPREAD = /(?:\+\/-|\+-|±)\s*(\d{1,2})/;
+
+/** Every zone a sentence names, as one range ("overlap with CET ± 2", "EST or PST hours"). Null when it names none. */
+export function readNamedZones(sentence: string): ZoneRange | null {
+  let range = readUtcRange(sentence)?.range ?? null;
+  for (const match of [...sentence.matchAll(LONG_NAME), ...sentence.matchAll(SHORT_NAME)]) {
+    const zone = aliases.get(match[0].toLowerCase());
+    if (zone === undefined) continue;
+    range = range === null ? { from: zone.from, to: zone.to } : widen(range, zone);
+  }
+  if (range === null) return null;
+  const spread = SPREAD.exec(sentence);
+  const by = spread?.[1] === undefined ? 0 : Number(spread[1]);
+  return by > 0 && by <= 6 ? { from: range.from - by, to: range.to + by } : range;
+}

@@ -1,0 +1,20 @@
+/** Company names and slugs of the jobs in the model, both ways. */
+export class CompanyNames {
+  readonly #names = new Map<string, string>();
+  readonly #slugs = new Map<string, string>();
+
+  add(slug: string, name: string): void {
+    if (this.#names.get(slug) === name) return;
+    this.#names.set(slug, name);
+    this.#slugs.set(name.toLowerCase(), slug);
+  }
+
+  nameOf(slug: string): string | undefined {
+    return this.#names.get(slug);
+  }
+
+  /** The slug of a company called so, in any case. */
+  slugOf(name: string): string | undefined {
+    return this.#slugs.get(name.toLowerCase());
+  }
+}

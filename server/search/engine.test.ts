@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type EmploymentType, LEVELS } from "#contract/job.ts";
+import type { JobsQuery } from "#contract/jobs-query.ts";
+import type { PlaceTree } from "./areas.ts";
+import type { SearchDocument } from "#store/search-documents.ts";
+import { atOnce, createEngine, type Engine } from "./engine.ts";
+import { naiveSearch } from "./naive-search.ts";
+import type { QueryResult } from "./query.ts";
+
+const NOW = Date.UTC(2026, 5, 1);
+const HOUR = 3_600_000;
+
+const parents: Record<string, string[]> = {
+  worldwide: [],
+  europe: ["worldwide"],
+  "north-america": ["worldwide"],
+  germany: ["europe", "worldwide"],
+  france: ["europe", "worldwide"],
+  "united-states": ["north-america", "worldwide"],
+  california: ["united-states", "north-america", "worldwide"],
+  texas: ["united-states", "north-america", "worldwide"],
+};
+const places: PlaceTree = {
+  slugs: Object.keys(parents),
+  ancestors: (slug) => parents[slug] ?? [],
+  descendants: (slug) => Object.keys(parents).filter((place) => parents[place]!.includes(slug)),
+};
+
+const some = (values: string[], max: number): fc.Arbitrary<string[]> =>
+  fc.subarray(values, { maxLength: Math.min(max, values.length) });
+const place = [...places.slugs, "atlantis"];
+const roles = ["engineer", "designer", "manager", "writer"];
+const technologies = Array.from({ length: 12 }, (_, index) => `tech-${index}`);
+const companies = Array.from({ length: 40 }, (_, index) => `company-${index}`);
+
+const document = (ids: number): fc.Arbitrary<SearchDocument> =>
+  fc.record({
+    id: fc.integer({ min: 1, max: ids }).map(String),
+    title: fc.constant("Title"),
+    companySlug: fc.constantFrom(...companies),
+    companyName: fc.constant("Company"),
+    roles: some(roles, 3),
+    areas: some(place, 3),
+    excludedAreas: fc.oneof({ weight: 4, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: some(place, 2) }),
+    levels: fc.subarray([...LEVELS], { maxLength: 2 }),
+    employmentType: fc.constantFrom<EmploymentType | null>("full-time", "full-time", "full-time", "contract", null),
+    techStack: some(technologies, 5),
+    industries: some(["saas", "fintech", "health"], 2),
+    companySize: fc.constantFrom("1,10", "11,50", "10001+", null),
+    education: fc.constantFrom("bachelor degree", null, null),
+    // Whole days apart, so that many jobs share an instant, and some lie exactly on the edge of a window.
+    postedAt: fc.integer({ min: 0, max: 40 }).map((days) => NOW - days * 24 * HOUR),
+    salaryYearlyUsd: fc.option(fc.constantFrom(50_000, 80_000, 80_000.5, 120_000)),
+    open: fc.constantFrom(true, true, true, true, false),
+  });
+
+const query: fc.Arbitrary<JobsQuery> = fc.record({
+  role: some([...roles, "nobody"], 2),
+  location: some(place, 2),
+  experienceLevel: some(["entry", "senior", "lead"], 2),
+  employmentType: fc.constantFrom(null, null, "full-time", "contract", "internship"),
+  techStack: some(technologies, 3),
+  company: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: some(companies, 5) }),
+  industry: some(["saas", "fintech"], 2),
+  companySize: fc.constantFrom(null, null, "1,10", "10001+"),
+  education: fc.constantFrom<string[]>([], [], ["bachelor degree"]),
+  datePosted: fc.constantFrom(null, null, "today" as const, "week" as const, "month" as const),
+  sortBy: fc.constantFrom("date" as const, "salary" as const),
+  page: fc.integer({ min: 1, max: 12 }),
+  limit: fc.integer({ min: 1, max: 50 }),
+});
+
+/** A query that narrows only some facets, so that answers are not mostly empty. */
+const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 255 })).map(([full, mask]): JobsQuery => ({
+  ...full,
+  role: mask & 1 ? full.role : [],
+  location: mask & 2 ? full.location : [],
+  experienceLevel: mask & 4 ? full.experienceLevel : [],
+  techStack: mask & 8 ? full.techStack : [],
+  industry: mask & 16 ? full.industry : [],
+  companySize: mask & 32 ? full.companySize : null,
+  education: mask & 64 ? full.education : [],
+  page: mask & 128 ? full.page : 1,
+}));
+
+function readable({ ids, total, counts }: QueryResult): unknown {
+  const lists = ["roleTitles", "locations", "experienceLevels", "employmentTypes", "techStacks", "industries",
+    "companySizes", "companies", "educationRequirements"];
+  const read = Object.fromEntries(lists.map((list, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
+  return { ids, total, counts: { ...read, datePosted: counts!.windows } };
+}
+
+function expectSame(engine: Engine, jobs: Map<string, SearchDocument>, asked: JobsQuery, now = NOW): void {
+  const expected = naiveSearch(jobs.values(), places, asked, now);
+  expect(readable(engine.query(asked, { now, counts: true }))).toEqual(expected);
+  const { ids, total } = engine.query(asked, { now, counts: false });
+  expect({ ids, total }).toEqual({ ids: expected.ids, total: expected.total });
+}
+
+test("answers as a look at every document does, whatever was put in, changed, removed and folded in", () => {
+  const step = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant("apply" as const), documents: fc.array(document(150), { maxLength: 60 }) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("compact" as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), asked: looseQuery }) },
+  );
+  fc.assert(
+    fc.property(fc.array(document(150), { maxLength: 200 }), fc.array(step, { maxLength: 12 }), looseQuery, (first, steps, last) => {
+      const engine = createEngine(places);
+      const jobs = new Map(first.map((job) => [job.id, job]));
+      const loading = engine.load();
+      for (const job of jobs.values()) loading.add(job);
+      atOnce(loading.finish());
+      let running: Generator<void, void> | null = null;
+      for (const doing of steps) {
+        if (doing.kind === "apply") {
+          engine.apply(doing.documents.map((job) => (job.open ? job : { id: job.id, open: false as const })));
+          for (const job of doing.documents) jobs.set(job.id, job);
+        } else if (doing.kind === "ask") {
+          expectSame(engine, jobs, doing.asked);
+        } else {
+          running ??= engine.compact();
+          let left = doing.kind === "compact" ? Infinity : doing.steps;
+          while (left-- > 0 && running !== null) if (running.next().done === true) running = null;
+        }
+      }
+      expectSame(engine, jobs, last);
+      expect(engine.size).toBe([...jobs.values()].filter((job) => job.open).length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Documents by a small generator of our own, many more than fast-check would make. */
+function manyDocuments(count: number): SearchDocument[] {
+  const sample = fc.sample(document(count), { numRuns: count, seed: 7 });
+  return sample.map((job, index) => ({ ...job, id: String(index + 1) }));
+}
+
+test("answers the same over thousands of documents, where values are held as bitsets", () => {
+  const jobs = new Map(manyDocuments(5000).map((job) => [job.id, job]));
+  const engine = createEngine(places);
+  engine.apply(jobs.values());
+  atOnce(engine.compact());
+  for (const job of manyDocuments(400)) {
+    jobs.set(job.id, { ...job, salaryYearlyUsd: 99_000 });
+    engine.apply([jobs.get(job.id)!]);
+  }
+  for (const asked of fc.sample(looseQuery, { numRuns: 120, seed: 11 })) {
+    expectSame(engine, jobs, { ...asked, page: asked.page === 1 ? 1 : asked.page * 7 });
+  }
+});
+
+test("moves the date windows with the clock", () => {
+  const engine = createEngine(places);
+  const [job] = manyDocuments(1);
+  engine.apply([{ ...job!, open: true, postedAt: NOW }]);
+  const today: JobsQuery = {
+    role: [], location: [], experienceLevel: [], employmentType: null, techStack: [], company: [], industry: [],
+    companySize: null, education: [], datePosted: "today", sortBy: "date", page: 1, limit: 9,
+  };
+  expect(engine.query(today, { now: NOW + 24 * HOUR, counts: false }).total).toBe(1);
+  expect(engine.query(today, { now: NOW + 24 * HOUR + 1, counts: false }).total).toBe(0);
+});
+
+test("asks for compaction once enough has changed, and not during one", () => {
+  const engine = createEngine(places);
+  expect(engine.compactionDue).toBe(false);
+  engine.apply(manyDocuments(3000).map((job) => ({ ...job, open: true as const })));
+  expect(engine.compactionDue).toBe(true);
+  const compaction = engine.compact();
+  compaction.next();
+  expect(engine.compactionDue).toBe(false);
+  atOnce(compaction);
+  expect(engine.compactionDue).toBe(false);
+  expect(engine.size).toBe(3000);
+});
+
+test("refuses an id that is no whole number", () => {
+  const [job] = manyDocuments(1);
+  expect(() => createEngine(places).apply([{ ...job!, id: "007" }])).toThrow('"007" is no job id');
+});

@@ -1,0 +1,130 @@
+import type { JobsQuery } from "#contract/jobs-query.ts";
+import type { SearchDocument } from "#store/search-documents.ts";
+import type { PlaceTree } from "./areas.ts";
+import { compactInSteps } from "./compaction.ts";
+import { isOpen, type SearchChange } from "./document.ts";
+import { runQuery, type QueryOptions, type QueryResult } from "./query.ts";
+import { Scratch } from "./scratch.ts";
+import { seal, sealInSteps } from "./seal.ts";
+import { removeFrom, type Segment, segmentBytes } from "./segment.ts";
+import { jobNumber, Staging } from "./staging.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** Fewest recent documents worth folding into the base, and the share of the base from which it is worth it. */
+const COMPACT_FROM = 2048;
+const COMPACT_SHARE = 1 / 128;
+/** Share of removed documents in the base from which it is made anew. */
+const COMPACT_REMOVED_SHARE = 1 / 8;
+
+/** A way to fill an empty engine document by document; `finish` gives way between its steps. */
+export interface Loading {
+  add(document: SearchDocument): void;
+  finish(): Generator<void, void>;
+}
+
+export interface Engine {
+  /** Puts documents in place or takes them out. The last change of a job counts. */
+  apply(changes: Iterable<SearchChange>): void;
+  query(query: JobsQuery, options: QueryOptions): QueryResult;
+  /** Number of jobs that can be found. */
+  readonly size: number;
+  /** True when enough has changed that folding changes into the base saves time. */
+  readonly compactionDue: boolean;
+  /** Folds changes into the base; queries and changes may come between its steps. One at a time. */
+  compact(): Generator<void, void>;
+  /** Replaces everything. What is applied before `finish` ends is lost. */
+  load(): Loading;
+  /** Bytes of the index, without the texts of the values. */
+  bytes(): number;
+}
+
+/**
+ * A search engine over typed arrays: one large segment that only deletions touch, and a small one of recent changes that
+ * is made anew when it has changed.
+ */
+export function createEngine(places: PlaceTree): Engine {
+  const scratch = new Scratch();
+  let vocabulary = new Vocabulary(places);
+  let base = seal(new Staging(), vocabulary);
+  /** Recent documents that a running compaction is folding in. */
+  let folding: Segment | null = null;
+  let removedMeanwhile: Set<number> | null = null;
+  let recent = new Map<number, SearchDocument>();
+  let recentSegment: Segment | null = null;
+
+  function segments(): Segment[] {
+    if (recentSegment === null && recent.size > 0) recentSegment = sealRecent();
+    return [base, folding, recentSegment].filter((segment) => segment !== null);
+  }
+
+  function sealRecent(): Segment {
+    const staging = new Staging();
+    for (const document of recent.values()) staging.add(document, vocabulary);
+    return seal(staging, vocabulary);
+  }
+
+  return {
+    apply(changes) {
+      for (const change of changes) {
+        const id = jobNumber(change.id);
+        removeFrom(base, id);
+        if (folding !== null) removeFrom(folding, id);
+        removedMeanwhile?.add(id);
+        if (isOpen(change)) recent.set(id, change);
+        else recent.delete(id);
+        recentSegment = null;
+      }
+    },
+    query(query, options) {
+      scratch.reset();
+      return runQuery(segments(), vocabulary, query, options, scratch);
+    },
+    get size() {
+      return base.liveCount + (folding?.liveCount ?? 0) + recent.size;
+    },
+    get compactionDue() {
+      if (folding !== null) return false;
+      if (recent.size > Math.max(COMPACT_FROM, base.count * COMPACT_SHARE)) return true;
+      return base.count - base.liveCount > Math.max(COMPACT_FROM, base.count * COMPACT_REMOVED_SHARE);
+    },
+    *compact() {
+      if (folding !== null) throw new Error("A compaction is running already");
+      folding = recentSegment ?? sealRecent();
+      recent = new Map();
+      recentSegment = null;
+      removedMeanwhile = new Set();
+      const mine = folding;
+      const made = yield* compactInSteps(base, mine, vocabulary);
+      // Everything was replaced meanwhile: what was folded is of the past.
+      if (folding !== mine) return;
+      for (const id of removedMeanwhile) removeFrom(made, id);
+      base = made;
+      folding = null;
+      removedMeanwhile = null;
+    },
+    load() {
+      const fresh = new Vocabulary(places);
+      const staging = new Staging();
+      return {
+        add(document) {
+          if (document.open) staging.add(document, fresh);
+        },
+        *finish() {
+          const made = yield* sealInSteps(staging, fresh);
+          vocabulary = fresh;
+          base = made;
+          folding = null;
+          removedMeanwhile = null;
+          recent = new Map();
+          recentSegment = null;
+        },
+      };
+    },
+    bytes: () => segments().reduce((sum, segment) => sum + segmentBytes(segment), scratch.bytes()),
+  };
+}
+
+/** Runs steps to their end without giving way. */
+export function atOnce(steps: Generator<void, void>): void {
+  while (steps.next().done !== true) continue;
+}

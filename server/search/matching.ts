@@ -1,0 +1,162 @@
+import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
+import {
+  bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, keepCommon, listSet, ones, onesFrom, setBit, unpack,
+  wordCount,
+} from "./doc-set.ts";
+import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "./facets.ts";
+import type { Scratch } from "./scratch.ts";
+import { firstPostedFrom, holders, isDense, liveSet, type Segment } from "./segment.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What a query asks of one facet: value codes, of which a job must hold one. Code 0 stands for a value nobody holds. */
+export interface Wanted {
+  facet: number;
+  codes: readonly number[];
+}
+
+/** The facets a query narrows, with the codes of its values. */
+export function wantedOf(query: JobsQuery, vocabulary: Vocabulary): Wanted[] {
+  const wanted: Wanted[] = [];
+  FACETS.forEach((facet, number) => {
+    const values = facet.wanted(query);
+    if (values.length === 0) return;
+    const codes = new Set(values.map((value) => vocabulary.values[number]!.find(value)));
+    wanted.push({ facet: number, codes: [...codes].filter((code) => code > 0) });
+  });
+  return wanted;
+}
+
+/** First document of the segment inside a date window. */
+export function windowStart(segment: Segment, window: DateWindow | null, now: number): number {
+  return window === null ? 0 : firstPostedFrom(segment, now - DATE_WINDOW_MS[window]);
+}
+
+/** Documents that hold any of the wanted values, removed ones included. */
+export function holdersOfAny(segment: Segment, wanted: Wanted, vocabulary: Vocabulary, scratch: Scratch): DocSet {
+  if (wanted.facet === LOCATION_FACET) {
+    return joinSets(segment, wanted.codes.map((place) => placeSet(segment, place, vocabulary)), scratch);
+  }
+  const postings = segment.postings[wanted.facet]!;
+  return joinSets(segment, wanted.codes.map((code) => holders(postings, code)), scratch);
+}
+
+/** Joined places kept at once, the least lately asked for leaving first: at most 8 bytes a job. */
+const KEPT_PLACES = 64;
+
+/** Documents found by a place: all whose area combination it finds. Joined on first use, then kept. */
+function placeSet(segment: Segment, place: number, vocabulary: Vocabulary): DocSet {
+  const known = segment.places.get(place);
+  if (known !== undefined) {
+    segment.places.delete(place);
+    segment.places.set(place, known);
+    return known;
+  }
+  const postings = segment.postings[LOCATION_FACET]!;
+  const found: DocSet[] = [];
+  vocabulary.members(LOCATION_FACET).forEach((places, combination) => {
+    if (!places.includes(place)) return;
+    const set = holders(postings, combination);
+    if (set.size > 0) found.push(set);
+  });
+  const set = found.length === 1 ? found[0]! : joinSets(segment, found, null);
+  for (const oldest of segment.places.keys()) {
+    if (segment.places.size < KEPT_PLACES) break;
+    segment.places.delete(oldest);
+  }
+  segment.places.set(place, set);
+  return set;
+}
+
+/** The union of sets; in working memory, or in memory of its own when `scratch` is null. */
+function joinSets(segment: Segment, sets: readonly DocSet[], scratch: Scratch | null): DocSet {
+  const filled = sets.filter((set) => set.size > 0);
+  if (filled.length === 0) return EMPTY_SET;
+  if (filled.length === 1) return filled[0]!;
+  const sum = filled.reduce((total, set) => total + set.size, 0);
+  if (!isDense(segment, sum)) return joinLists(filled, sum, scratch);
+  const words = scratch?.zeros(wordCount(segment.count)) ?? new Uint32Array(wordCount(segment.count));
+  for (const set of filled) {
+    if (set.words !== null) for (let at = 0; at < words.length; at += 1) words[at]! |= set.words[at]!;
+    else for (let at = 0; at < set.size; at += 1) setBit(words, set.list![at]!);
+  }
+  const size = onesFrom(words, 0);
+  if (scratch !== null && !isDense(segment, size)) {
+    const list = scratch.take(size);
+    unpack(words, list);
+    return listSet(list);
+  }
+  return bitSet(words, size);
+}
+
+function joinLists(sets: readonly DocSet[], sum: number, scratch: Scratch | null): DocSet {
+  const joined = scratch?.take(sum) ?? new Uint32Array(sum);
+  let length = 0;
+  for (const set of sets) {
+    joined.set(set.list!, length);
+    length += set.size;
+  }
+  joined.sort();
+  let kept = 0;
+  for (let at = 0; at < length; at += 1) {
+    if (at === 0 || joined[at] !== joined[at - 1]) joined[kept++] = joined[at]!;
+  }
+  return listSet(scratch === null ? joined.slice(0, kept) : joined.subarray(0, kept));
+}
+
+/** Live documents from `from` on that are in every set. */
+export function intersect(segment: Segment, sets: readonly DocSet[], from: number, scratch: Scratch): DocSet {
+  if (sets.length === 0 && from === 0) return liveSet(segment);
+  if (from >= segment.count) return EMPTY_SET;
+  const bySize = [...sets].sort((a, b) => Number(a.list === null) - Number(b.list === null) || a.size - b.size);
+  const smallest = bySize[0];
+  if (smallest?.list) return intersectList(segment, smallest.list, bySize.slice(1), from, scratch);
+  if ((segment.count - from) * DENSE_ONE_IN < segment.count) return intersectTail(segment, bySize, from, scratch);
+  return intersectWords(segment, bySize, from, scratch);
+}
+
+function intersectList(
+  segment: Segment, list: Uint32Array, others: readonly DocSet[], from: number, scratch: Scratch,
+): DocSet {
+  const start = from === 0 ? 0 : gallop(list, from, 0);
+  let docs: Uint32Array = list.subarray(start);
+  let length = docs.length;
+  const rest = segment.liveCount < segment.count ? [liveSet(segment), ...others] : others;
+  if (rest.length === 0) return listSet(docs);
+  const out = scratch.take(length);
+  for (const other of rest) {
+    length = keepCommon(docs, length, other, out);
+    docs = out;
+  }
+  return listSet(out.subarray(0, length));
+}
+
+/** The last few documents of a date window, tested one by one. */
+function intersectTail(segment: Segment, sets: readonly DocSet[], from: number, scratch: Scratch): DocSet {
+  const out = scratch.take(segment.count - from);
+  let length = 0;
+  for (let doc = from; doc < segment.count; doc += 1) {
+    if (hasBit(segment.live, doc) && sets.every((set) => hasBit(set.words!, doc))) out[length++] = doc;
+  }
+  return listSet(out.subarray(0, length));
+}
+
+function intersectWords(segment: Segment, sets: readonly DocSet[], from: number, scratch: Scratch): DocSet {
+  const words = scratch.take(segment.live.length);
+  const first = from >>> 5;
+  words.fill(0, 0, first);
+  const source = segment.liveCount < segment.count || sets.length === 0 ? [segment.live] : [];
+  const all = [...source, ...sets.map((set) => set.words!)];
+  const [a, b, ...more] = all;
+  for (let at = first; at < words.length; at += 1) words[at] = b === undefined ? a![at]! : a![at]! & b[at]!;
+  for (const other of more) for (let at = first; at < words.length; at += 1) words[at]! &= other[at]!;
+  words[first]! &= -1 << (from & 31);
+  let size = 0;
+  for (let at = first; at < words.length; at += 1) size += ones(words[at]!);
+  return bitSet(words, size);
+}
+
+/** How many documents of a set were posted at or after document `from`. */
+export function sizeFrom(set: DocSet, from: number): number {
+  if (from === 0) return set.size;
+  return set.words === null ? set.size - gallop(set.list!, from, 0) : onesFrom(set.words, from);
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Eligibility } from "#contract/job.ts";
+import type { JobsQuery } from "#contract/jobs-query.ts";
+import { recordChanges } from "#store/job-changes.ts";
+import { inTransaction } from "#store/transaction.ts";
+import { ancestors, descendants, placeBySlug } from "#taxonomy/places.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { openModel, type SearchModel } from "./model.ts";
+
+const database = await testDatabase();
+const DAY = 24 * 3_600_000;
+const NOW = Date.now();
+const JOBS = 1500;
+
+const everything: JobsQuery = {
+  role: [], location: [], experienceLevel: [], employmentType: null, techStack: [], company: [], industry: [],
+  companySize: null, education: [], datePosted: null, sortBy: "date", page: 1, limit: 50,
+};
+
+/** A stream of whole numbers that is the same in every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const pick = <T>(roll: (sides: number) => number, values: readonly T[]): T => values[roll(values.length)]!;
+const few = <T>(roll: (sides: number) => number, values: readonly T[], most: number): T[] =>
+  [...new Set(Array.from({ length: roll(most + 1) }, () => pick(roll, values)))];
+
+const areas: Partial<Eligibility>[] = [
+  { scope: "worldwide" },
+  { scope: "worldwide", excluded: ["US"] },
+  { scope: "places", regions: ["europe"] },
+  { scope: "places", regions: ["europe"], excluded: ["GB"] },
+  { scope: "places", countries: ["DE"] },
+  { scope: "places", countries: ["US"] },
+  { scope: "places", states: ["US-CA", "US-TX"] },
+  { scope: "places", countries: ["BR", "FR"] },
+  { scope: "unstated" },
+];
+
+const ROLES = ["software-engineer", "product-manager", "data-scientist", "designer"];
+const TECH = ["react", "python", "go", "rust", "kubernetes", "java"];
+const INDUSTRIES = ["saas", "fintech"];
+const LEVELS = ["entry", "junior", "mid", "senior", "lead"];
+const SIZES = ["1,10", "11,50", "10001+", null];
+
+async function saveJob(roll: (sides: number) => number, id: string | null, closed: boolean): Promise<string> {
+  const eligibility = {
+    scope: "unstated", countries: [], regions: [], states: [], excluded: [], timeZones: null, evidence: "test",
+    ...pick(roll, areas),
+  };
+  const columns = {
+    slug: "job", company_id: String(1 + roll(20)), title: "Job", summary: "", description: "", text: "", location: "",
+    eligibility: JSON.stringify(eligibility), remote_evidence: "", roles: few(roll, ROLES, 2), levels: few(roll, LEVELS, 2),
+    employment_type: pick(roll, ["full-time", "full-time", "contract", null]), tech_stack: few(roll, TECH, 4),
+    industries: few(roll, INDUSTRIES, 2), company_size: pick(roll, SIZES), education: pick(roll, ["bachelor degree", null]),
+    salary_yearly_usd: pick(roll, [null, 50_000, 80_000.5, 120_000]), url: "https://example.org/apply",
+    posted_at: new Date(NOW - roll(40 * 24) * 3_600_000), posted_at_is_first_seen: false,
+    first_seen_at: new Date(NOW), last_seen_at: new Date(NOW),
+    closed_at: closed ? new Date(NOW) : null, closed_reason: closed ? "gone" : null,
+  };
+  const names = Object.keys(columns);
+  const values = Object.values(columns);
+  const marks = names.map((_, index) => `$${index + 1}`);
+  const text = id === null
+    ? `insert into job (${names.join()}) values (${marks.join()}) returning id`
+    : `update job set (${names.join()}) = (${marks.join()}) where id = ${id} returning id`;
+  return await inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ id: string }>(text, values);
+    await recordChanges(client, [{ jobId: rows[0]!.id, kind: closed ? "closed" : "changed" }]);
+    return rows[0]!.id;
+  });
+}
+
+const codes = (slugs: readonly string[]): string[] => slugs.flatMap((slug) => placeBySlug(slug)?.code ?? []);
+
+/** The ids and the total of a query as plain SQL over the tables of truth finds them. */
+async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: number }> {
+  const where = ["j.closed_at is null"];
+  const values: unknown[] = [];
+  const add = (condition: (mark: (value: unknown) => string) => string): void => {
+    where.push(condition((value) => `$${values.push(value)}`));
+  };
+  if (query.role.length > 0) add((mark) => `j.roles && ${mark(query.role)}::text[]`);
+  if (query.techStack.length > 0) add((mark) => `j.tech_stack && ${mark(query.techStack)}::text[]`);
+  if (query.industry.length > 0) add((mark) => `j.industries && ${mark(query.industry)}::text[]`);
+  if (query.experienceLevel.length > 0) add((mark) => `j.levels && ${mark(query.experienceLevel)}::text[]`);
+  if (query.company.length > 0) add((mark) => `c.slug = any(${mark(query.company)}::text[])`);
+  if (query.education.length > 0) add((mark) => `j.education = any(${mark(query.education)}::text[])`);
+  if (query.employmentType !== null) add((mark) => `j.employment_type = ${mark(query.employmentType)}`);
+  if (query.companySize !== null) add((mark) => `j.company_size = ${mark(query.companySize)}`);
+  if (query.datePosted !== null) {
+    const days = { today: 1, week: 7, month: 30 }[query.datePosted];
+    add((mark) => `j.posted_at >= ${mark(new Date(NOW - days * DAY))}::timestamptz`);
+  }
+  if (query.location.length > 0) {
+    add((mark) => query.location.map((place) => {
+      const finding = place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
+      return `((j.eligibility->>'scope' = 'worldwide' or j.eligibility->'regions' ?| ${mark(finding)}::text[]
+        or (j.eligibility->'countries') || (j.eligibility->'states') ?| ${mark(place === "worldwide" ? [] : codes(finding))}::text[])
+        and not j.eligibility->'excluded' ?| ${mark(codes([place, ...ancestors(place)]))}::text[])`;
+    }).join(" or "));
+  }
+  const order = query.sortBy === "salary" ? "j.salary_yearly_usd desc nulls last, " : "";
+  const from = `from job j join company c on c.id = j.company_id where ${where.map((each) => `(${each})`).join(" and ")}`;
+  const page = await database.pool.query<{ id: string }>(
+    `select j.id ${from} order by ${order} j.posted_at desc, j.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+    values,
+  );
+  const count = await database.pool.query<{ n: number }>(`select count(*)::int as n ${from}`, values);
+  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]!.n };
+}
+
+function randomQuery(roll: (sides: number) => number): JobsQuery {
+  const often = <T>(value: T, otherwise: T): T => (roll(3) === 0 ? value : otherwise);
+  return {
+    role: often(few(roll, ROLES, 2), []),
+    location: often(few(roll, ["worldwide", "europe", "germany", "united-states", "california", "latin-america", "united-kingdom"], 2), []),
+    experienceLevel: often(few(roll, LEVELS, 2), []),
+    employmentType: often(pick(roll, ["full-time", "internship", null]), null),
+    techStack: often(few(roll, [...TECH, "cobol"], 2), []),
+    company: often(few(roll, ["company-1", "company-2", "company-3"], 3), []),
+    industry: often(few(roll, INDUSTRIES, 2), []),
+    companySize: often(pick(roll, SIZES), null),
+    education: often(few(roll, ["bachelor degree"], 1), []),
+    datePosted: often(pick(roll, ["today", "week", "month", null] as const), null),
+    sortBy: pick(roll, ["date", "salary"] as const),
+    page: 1 + roll(3),
+    limit: 1 + roll(50),
+  };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+async function expectSameAsPostgres(model: SearchModel, queries: number, seed: number): Promise<void> {
+  const roll = dice(seed);
+  for (let asked = 0; asked < queries; asked += 1) {
+    const query = randomQuery(roll);
+    const { ids, total } = model.query(query, { counts: asked % 2 === 0, now: NOW });
+    expect({ query, ids, total }).toEqual({ query, ...(await askPostgres(query)) });
+  }
+}
+
+let model: SearchModel;
+
+beforeAll(async () => {
+  for (let number = 1; number <= 20; number += 1) {
+    await database.pool.query("insert into company (slug, name) values ($1, $2)", [`company-${number}`, `Company ${number}`]);
+  }
+  const roll = dice(1);
+  for (let number = 0; number < JOBS; number += 1) await saveJob(roll, null, roll(10) === 0);
+  model = await openModel({ database, log: silentLog });
+});
+
+afterAll(() => model.close());
+
+test("finds what plain SQL finds, in the same order", async () => {
+  expect(model.ready).toBe(true);
+  await expectSameAsPostgres(model, 150, 2);
+});
+
+test("takes over new, changed, closed and reopened jobs as they commit, in every process alike", async () => {
+  const other = await openModel({ database, log: silentLog });
+  const roll = dice(3);
+  for (let change = 0; change < 150; change += 1) {
+    const id = roll(3) === 0 ? null : String(1 + roll(JOBS));
+    await saveJob(roll, id, id !== null && roll(3) === 0);
+  }
+  const marker = await saveJob(dice(4), null, false);
+  const sees = (each: SearchModel): boolean =>
+    each.query({ ...everything, limit: 50 }, { counts: false }).total === model.size && holds(each, marker);
+  await until(() => sees(model) && sees(other));
+  await expectSameAsPostgres(model, 80, 5);
+  await expectSameAsPostgres(other, 80, 5);
+  await other.close();
+});
+
+function holds(each: SearchModel, id: string): boolean {
+  for (let page = 1; ; page += 1) {
+    const { ids } = each.query({ ...everything, page }, { counts: false });
+    if (ids.includes(id)) return true;
+    if (ids.length === 0) return false;
+  }
+}
+
+test("does not skip a change that took its number early and committed late", async () => {
+  const id = await saveJob(dice(6), null, false);
+  await until(() => holds(model, id));
+  const slow = await database.pool.connect();
+  await slow.query("begin");
+  await slow.query("update job set closed_at = now(), closed_reason = 'gone' where id = $1", [id]);
+  await recordChanges(slow, [{ jobId: id, kind: "closed" }]);
+  const quick = await saveJob(dice(7), null, false);
+  await until(() => holds(model, quick));
+  expect(holds(model, id)).toBe(true);
+  await slow.query("commit");
+  slow.release();
+  await until(() => !holds(model, id));
+});
+
+test("hears of changes again after its listening connection was cut", async () => {
+  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'afield-listen'");
+  const id = await saveJob(dice(8), null, false);
+  await until(() => holds(model, id));
+  expect(model.ready).toBe(true);
+});
+
+test("tells which jobs have changed, and knows companies by slug and by name", async () => {
+  const told: (readonly string[] | null)[] = [];
+  model.onChange((ids) => told.push(ids));
+  const before = model.version;
+  const id = await saveJob(dice(9), null, false);
+  await until(() => told.some((ids) => ids?.includes(id)));
+  expect(model.version).toBeGreaterThan(before);
+  expect(model.companies.nameOf("company-1")).toBe("Company 1");
+  expect(model.companies.slugOf("COMPANY 1")).toBe("company-1");
+});

@@ -1,0 +1,80 @@
+import { type DocSet, hasBit, ones } from "./doc-set.ts";
+import type { Scratch } from "./scratch.ts";
+import type { Segment } from "./segment.ts";
+
+/** Documents of a set from rank `from` up to, not including, rank `to`, the newest first. */
+export function newestFirst(segment: Segment, set: DocSet, from: number, to: number): Uint32Array {
+  const end = Math.min(to, set.size);
+  if (from >= end) return new Uint32Array(0);
+  const page = new Uint32Array(end - from);
+  if (set.list !== null) {
+    for (let rank = from; rank < end; rank += 1) page[rank - from] = set.list[set.size - 1 - rank]!;
+    return page;
+  }
+  const words = set.words!;
+  if (set.size === segment.count) return page.map((_, index) => segment.count - 1 - from - index);
+  let rank = 0;
+  for (let at = words.length - 1; at >= 0 && rank < end; at -= 1) {
+    let word = words[at]!;
+    if (word === 0) continue;
+    const inWord = ones(word);
+    if (rank + inWord <= from) {
+      rank += inWord;
+      continue;
+    }
+    while (word !== 0 && rank < end) {
+      const bit = 31 - Math.clz32(word);
+      if (rank >= from) page[rank - from] = (at << 5) + bit;
+      rank += 1;
+      word &= ~(1 << bit);
+    }
+  }
+  return page;
+}
+
+/** Up to this rank a page is picked by keeping the best; beyond it by sorting. */
+const PICK_UP_TO = 64;
+
+/** Documents of a set from rank `from` up to, not including, rank `to`, the best paid first. */
+export function bestPaidFirst(segment: Segment, set: DocSet, from: number, to: number, scratch: Scratch): Uint32Array {
+  const end = Math.min(to, set.size);
+  if (from >= end) return new Uint32Array(0);
+  const { salaryOrder, salaryRank } = segment;
+  if (set.words !== null) {
+    const page = new Uint32Array(end - from);
+    let rank = 0;
+    for (let at = 0; rank < end; at += 1) {
+      const doc = salaryOrder[at]!;
+      if (!hasBit(set.words, doc)) continue;
+      if (rank >= from) page[rank - from] = doc;
+      rank += 1;
+    }
+    return page;
+  }
+  const ranks = end <= PICK_UP_TO ? smallest(set.list!, salaryRank, end) : sortedRanks(set.list!, salaryRank, scratch);
+  return ranks.slice(from, end).map((rank) => salaryOrder[rank]!);
+}
+
+function sortedRanks(list: Uint32Array, salaryRank: Uint32Array, scratch: Scratch): Uint32Array {
+  const ranks = scratch.take(list.length);
+  for (let at = 0; at < list.length; at += 1) ranks[at] = salaryRank[list[at]!]!;
+  return ranks.sort();
+}
+
+/** The `size` lowest ranks, ascending. */
+function smallest(list: Uint32Array, salaryRank: Uint32Array, size: number): Uint32Array {
+  const best = new Uint32Array(size);
+  let held = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const rank = salaryRank[list[at]!]!;
+    if (held === size && rank >= best[size - 1]!) continue;
+    let place = held < size ? held : size - 1;
+    while (place > 0 && best[place - 1]! > rank) {
+      best[place] = best[place - 1]!;
+      place -= 1;
+    }
+    best[place] = rank;
+    if (held < size) held += 1;
+  }
+  return best;
+}

@@ -1,0 +1,75 @@
+import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
+import type { DocSet } from "./doc-set.ts";
+import { FACETS } from "./facets.ts";
+import { holdersOfAny, intersect, sizeFrom, type Wanted, wantedOf, windowStart } from "./matching.ts";
+import { mergedPage } from "./merged-page.ts";
+import type { Scratch } from "./scratch.ts";
+import type { Segment } from "./segment.ts";
+import { Tally } from "./tally.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export interface QueryOptions {
+  /** Milliseconds since 1970; date windows end here. */
+  now: number;
+  /** Whether to count every option too. */
+  counts: boolean;
+}
+
+export interface QueryResult {
+  /** Job ids of the page asked for, in order. */
+  ids: string[];
+  /** Exact number of jobs found, over all pages. */
+  total: number;
+  counts: Tally | null;
+}
+
+/** What one segment yields for a query. */
+export interface Found {
+  segment: Segment;
+  set: DocSet;
+}
+
+/** Runs a query over segments, the largest first; between them no job may be live twice. */
+export function runQuery(
+  segments: readonly Segment[], vocabulary: Vocabulary, query: JobsQuery, { now, counts }: QueryOptions,
+  scratch: Scratch,
+): QueryResult {
+  const wanted = wantedOf(query, vocabulary);
+  const tally = counts ? new Tally(vocabulary) : null;
+  const found: Found[] = [];
+  for (const segment of segments) {
+    const sets = wanted.map((facet) => holdersOfAny(segment, facet, vocabulary, scratch));
+    const from = windowStart(segment, query.datePosted, now);
+    const set = intersect(segment, sets, from, scratch);
+    found.push({ segment, set });
+    if (tally === null) continue;
+    countFacets(tally, segment, wanted, sets, set, from, scratch);
+    const mark = scratch.mark();
+    countWindows(tally, segment, from === 0 ? set : intersect(segment, sets, 0, scratch), now);
+    scratch.release(mark);
+  }
+  const total = found.reduce((sum, { set }) => sum + set.size, 0);
+  return { ids: mergedPage(found, query, scratch), total, counts: tally };
+}
+
+/** Open facets are counted over what was found; a narrowed one over what would be found without its own selection. */
+function countFacets(
+  tally: Tally, segment: Segment, wanted: readonly Wanted[], sets: readonly DocSet[], found: DocSet, from: number,
+  scratch: Scratch,
+): void {
+  const narrowed = new Set(wanted.map(({ facet }) => facet));
+  const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.has(facet));
+  tally.add(segment, open, found, scratch);
+  wanted.forEach(({ facet }, index) => {
+    const mark = scratch.mark();
+    const others = intersect(segment, sets.filter((_, other) => other !== index), from, scratch);
+    tally.add(segment, [facet], others, scratch);
+    scratch.release(mark);
+  });
+}
+
+function countWindows(tally: Tally, segment: Segment, anyTime: DocSet, now: number): void {
+  for (const window of Object.keys(tally.windows) as DateWindow[]) {
+    tally.windows[window] += sizeFrom(anyTime, windowStart(segment, window, now));
+  }
+}

@@ -1,0 +1,107 @@
+import { bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, listSet } from "./doc-set.ts";
+
+/** Codes of one facet by document: one each, or from `starts[doc]` to `starts[doc + 1]`. */
+export interface Column {
+  codes: Uint8Array | Uint16Array | Uint32Array;
+  starts: Uint32Array | null;
+}
+
+/** Documents by value: sorted lists end to end for most values, a bitset for each value that many documents hold. */
+export interface Postings {
+  starts: Uint32Array;
+  docs: Uint32Array;
+  dense: ReadonlyMap<number, DocSet>;
+}
+
+/**
+ * A run of documents numbered in date order, the oldest 0, with everything a query needs. Only deletions change it:
+ * they clear bits of `live` and lower `totals`.
+ */
+export interface Segment {
+  count: number;
+  ids: Float64Array;
+  /** Document numbers in the order of their ids. */
+  byId: Uint32Array;
+  postedAt: Float64Array;
+  salary: Float64Array;
+  /** Documents from the highest pay to the lowest, of equal pay the newest first. */
+  salaryOrder: Uint32Array;
+  /** Each document's place in `salaryOrder`. */
+  salaryRank: Uint32Array;
+  live: Uint32Array;
+  liveCount: number;
+  columns: readonly Column[];
+  postings: readonly Postings[];
+  /** Live documents by code, a table for each facet. */
+  totals: readonly Uint32Array[];
+  /** Documents found by a place, kept because they are joined from many areas. */
+  places: Map<number, DocSet>;
+}
+
+/** Number of the document with this job id, or -1. */
+export function docOf(segment: Segment, id: number): number {
+  let low = 0;
+  let high = segment.count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (segment.ids[segment.byId[middle]!]! < id) low = middle + 1;
+    else high = middle;
+  }
+  const doc = segment.byId[low];
+  return doc !== undefined && segment.ids[doc] === id ? doc : -1;
+}
+
+/** Takes a job out of the segment; false when it is not there or is out already. */
+export function removeFrom(segment: Segment, id: number): boolean {
+  const doc = docOf(segment, id);
+  if (doc < 0 || !hasBit(segment.live, doc)) return false;
+  segment.live[doc >>> 5]! &= ~(1 << (doc & 31));
+  segment.liveCount -= 1;
+  segment.columns.forEach((column, facet) => {
+    const totals = segment.totals[facet]!;
+    const from = column.starts === null ? doc : column.starts[doc]!;
+    const to = column.starts === null ? doc + 1 : column.starts[doc + 1]!;
+    for (let at = from; at < to; at += 1) totals[column.codes[at]!]! -= 1;
+  });
+  return true;
+}
+
+/** First document posted at or after this time. */
+export function firstPostedFrom(segment: Segment, time: number): number {
+  return gallop(segment.postedAt, time, 0);
+}
+
+/** Documents that hold a code, removed ones included. */
+export function holders(postings: Postings, code: number): DocSet {
+  const dense = postings.dense.get(code);
+  if (dense !== undefined) return dense;
+  if (code + 1 >= postings.starts.length) return EMPTY_SET;
+  const from = postings.starts[code]!;
+  const to = postings.starts[code + 1]!;
+  return from === to ? EMPTY_SET : listSet(postings.docs.subarray(from, to));
+}
+
+/** All live documents. */
+export function liveSet(segment: Segment): DocSet {
+  return bitSet(segment.live, segment.liveCount);
+}
+
+/** True when a set of this size is worth a bitset in this segment. */
+export function isDense(segment: { count: number }, size: number): boolean {
+  return size * DENSE_ONE_IN > segment.count;
+}
+
+/** Bytes the segment holds. */
+export function segmentBytes(segment: Segment): number {
+  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live } = segment;
+  let bytes = [ids, byId, postedAt, salary, salaryOrder, salaryRank, live].reduce((sum, a) => sum + a.byteLength, 0);
+  const setBytes = (set: DocSet): number => (set.words ?? set.list!).byteLength;
+  for (const column of segment.columns) bytes += column.codes.byteLength + (column.starts?.byteLength ?? 0);
+  for (const postings of segment.postings) {
+    bytes += postings.starts.byteLength + postings.docs.byteLength;
+    for (const set of postings.dense.values()) bytes += setBytes(set);
+  }
+  for (const totals of segment.totals) bytes += totals.byteLength;
+  for (const set of segment.places.values()) bytes += setBytes(set);
+  return bytes;
+}

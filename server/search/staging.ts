@@ -1,0 +1,61 @@
+import type { SearchDocument } from "#store/search-documents.ts";
+import { FACETS } from "./facets.ts";
+import type { Segment } from "./segment.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Pay of a job that states none: below every pay, so that it sorts last. */
+export const NO_SALARY = -Infinity;
+
+/** Documents on their way into a segment, a row each, in the order they came. */
+export class Staging {
+  readonly ids: number[] = [];
+  readonly postedAt: number[] = [];
+  readonly salary: number[] = [];
+  /** Codes by facet: one a row, or for a `many` facet all rows' codes end to end. */
+  readonly codes: readonly number[][] = FACETS.map(() => []);
+  /** For a `many` facet, where each row's codes begin. */
+  readonly starts: readonly number[][] = FACETS.map(() => []);
+
+  get length(): number {
+    return this.ids.length;
+  }
+
+  add(document: SearchDocument, vocabulary: Vocabulary): void {
+    this.ids.push(jobNumber(document.id));
+    this.postedAt.push(document.postedAt);
+    this.salary.push(document.salaryYearlyUsd ?? NO_SALARY);
+    for (let facet = 0; facet < FACETS.length; facet += 1) {
+      const codes = this.codes[facet]!;
+      if (FACETS[facet]!.shape === "many") {
+        this.starts[facet]!.push(codes.length);
+        for (const code of vocabulary.codesOf(facet, document)) codes.push(code);
+      } else {
+        codes.push(vocabulary.codeOf(facet, document));
+      }
+    }
+  }
+
+  /** Adds one document of a sealed segment as it stands there. */
+  copy(segment: Segment, doc: number): void {
+    this.ids.push(segment.ids[doc]!);
+    this.postedAt.push(segment.postedAt[doc]!);
+    this.salary.push(segment.salary[doc]!);
+    for (let facet = 0; facet < FACETS.length; facet += 1) {
+      const column = segment.columns[facet]!;
+      const codes = this.codes[facet]!;
+      if (column.starts === null) {
+        codes.push(column.codes[doc]!);
+      } else {
+        this.starts[facet]!.push(codes.length);
+        for (let at = column.starts[doc]!; at < column.starts[doc + 1]!; at += 1) codes.push(column.codes[at]!);
+      }
+    }
+  }
+}
+
+/** A job id as a number. Ids are our own sequence, so a text that is no whole number is a fault of the caller. */
+export function jobNumber(id: string): number {
+  const number = Number(id);
+  if (!Number.isSafeInteger(number) || number < 1 || String(number) !== id) throw new RangeError(`"${id}" is no job id`);
+  return number;
+}

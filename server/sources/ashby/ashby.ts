@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { amount, boardCompany, decodeToken, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const Address = z.object({ postalAddress: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }).nullish() }).nullish();
+const Place = z.object({ location: text, address: Address });
+const Component = z.object({ compensationType: text, interval: text, currencyCode: text, minValue: amount, maxValue: amount });
+const Job = Place.extend({
+  id: idText,
+  title: z.string(),
+  jobUrl: z.string(),
+  isListed: z.boolean().nullish(),
+  isRemote: z.boolean().nullish(),
+  workplaceType: text,
+  employmentType: text,
+  department: text,
+  team: text,
+  secondaryLocations: z.array(Place).nullish(),
+  publishedAt: text,
+  descriptionHtml: text,
+  descriptionPlain: text,
+  compensation: z
+    .object({ compensationTierSummary: text, scrapeableCompensationSalarySummary: text, summaryComponents: z.array(Component).nullish() })
+    .nullish(),
+});
+type Job = z.infer<typeof Job>;
+
+const WORKPLACES = { Remote: "remote", Hybrid: "hybrid", OnSite: "onsite" } as const;
+const PERIODS = { "1 HOUR": "hour", "1 DAY": "day", "1 WEEK": "week", "1 MONTH": "month", "1 YEAR": "year" } as const;
+
+/** Ashby job board API: one body holds the whole board. Board names keep their case and may hold spaces. */
+export const ashby: Source = {
+  id: "ashby",
+  name: "Ashby",
+  homepage: "https://www.ashbyhq.com",
+  terms: { url: "https://developers.ashbyhq.com/docs/public-job-posting-api", note: "A public interface made for showing an employer's openings elsewhere." },
+  payload: "json",
+  kind: "ats",
+  maxBodyMiB: 64,
+  token: /^[\p{L}\p{N}][\p{L}\p{N} ._%&'-]{0,99}$/u,
+
+  requests: (board) => [
+    { kind: "list", url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(decodeToken(board.token))}?includeCompensation=true` },
+  ],
+
+  postings(answer, board) {
+    const root = readRoot("ashby", z.object({ jobs: z.array(z.unknown()) }), answer.payload);
+    return readItems(root.jobs, Job, (job) => {
+      if (job.isListed === false) return { skip: "unlisted" };
+      const workplace = WORKPLACES[job.workplaceType as keyof typeof WORKPLACES];
+      return {
+        externalId: job.id,
+        url: job.jobUrl,
+        title: job.title,
+        company: { name: boardCompany(board) },
+        body: job.descriptionHtml || job.descriptionPlain,
+        locations: [job, ...(job.secondaryLocations ?? [])].map(placeOf),
+        // `isRemote` alone also stands on hybrid openings, so it says nothing.
+        workplace: workplace && { value: workplace, evidence: `workplaceType: ${job.workplaceType}` },
+        employmentType: job.employmentType,
+        department: [...new Set([job.department, job.team])].filter(Boolean).join(", "),
+        salary: salaryOf(job),
+        postedAt: job.publishedAt,
+      };
+    });
+  },
+
+  boardOf(url) {
+    if (url.hostname !== "jobs.ashbyhq.com") return null;
+    const token = decodeToken(url.pathname.split("/")[1] ?? "");
+    return this.token.test(token) ? token : null;
+  },
+};
+
+/** The employer's words for a place, with the country of its address where the words leave it out. */
+function placeOf({ location, address }: z.infer<typeof Place>): string {
+  const country = address?.postalAddress?.addressCountry;
+  if (!location || !country || location.includes(country) || /remote|anywhere|global/i.test(location)) return location || placeText(country);
+  return placeText(location, country);
+}
+
+function salaryOf({ compensation }: Job) {
+  const text = compensation?.compensationTierSummary ?? compensation?.scrapeableCompensationSalarySummary;
+  const pay = compensation?.summaryComponents?.find((component) => component.compensationType === "Salary" && component.maxValue);
+  if (!pay) return { text };
+  return { min: pay.minValue, max: pay.maxValue, currency: pay.currencyCode, period: PERIODS[pay.interval as keyof typeof PERIODS], text };
+}

@@ -1,0 +1,4 @@
+import { bamboohr } from "./bamboohr.ts";
+import { sourceContract } from "#test/source-contract.ts";
+
+sourceContract(bamboohr, import.meta.dirname);

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { fieldsOfJobPosting, jobPostingsIn } from "#sources/json-ld.ts";
+import { boardCompany, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const Place = z.object({ name: text, city: text, state: z.object({ name: text }).nullish(), country: z.object({ name: text }).nullish(), is_remote: z.boolean().nullish() });
+const Position = z.object({
+  id: idText,
+  name: z.string(),
+  url: z.string(),
+  published_date: text,
+  type: z.object({ id: text, name: text }).nullish(),
+  location: Place.nullish(),
+  locations: z.array(Place).nullish(),
+  department: text,
+  salary: text,
+  company: z.object({ name: text, logo_url: text }).nullish(),
+});
+
+/** Breezy HR's list. The text stands in the page of each position, asked for only where the list says remote. */
+export const breezy: Source = {
+  id: "breezy",
+  name: "Breezy HR",
+  homepage: "https://breezy.hr",
+  terms: { url: "https://developer.breezy.hr", note: "The list behind each employer's public careers page." },
+  payload: "json",
+  kind: "ats",
+  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+
+  requests: (board) => [{ kind: "list", url: `https://${board.token}.breezy.hr/json` }],
+
+  next(answer, board) {
+    if (answer.request.kind === "detail") return [];
+    return this.postings(answer, board)
+      .postings.filter((posting) => posting.workplace?.value === "remote")
+      .map((posting) => ({ kind: "detail", payload: "html", externalId: posting.externalId, url: posting.url }));
+  },
+
+  postings(answer, board) {
+    if (answer.request.kind === "detail") {
+      const found = jobPostingsIn(readRoot("breezy", z.string(), answer.payload)).slice(0, 1);
+      return readItems(found, z.record(z.string(), z.unknown()), (posting) => ({
+        ...fieldsOfJobPosting(posting),
+        externalId: answer.request.externalId ?? "",
+        url: answer.request.url,
+        company: {},
+      }));
+    }
+    return readItems(readRoot("breezy", z.array(z.unknown()), answer.payload), Position, (position) => {
+      const remote = position.location?.is_remote;
+      const places = position.locations?.length ? position.locations : [position.location];
+      return {
+        externalId: position.id,
+        url: position.url,
+        title: position.name,
+        company: { name: position.company?.name || boardCompany(board), logoUrl: position.company?.logo_url },
+        locations: places.map((place) => placeText(place?.city, place?.state?.name, place?.country?.name) || (place?.name ?? "")),
+        workplace: typeof remote === "boolean" ? { value: remote ? "remote" : "onsite", evidence: `location.is_remote: ${remote}` } : undefined,
+        employmentType: position.type?.name || position.type?.id,
+        department: position.department,
+        salary: { text: position.salary },
+        postedAt: position.published_date,
+      };
+    });
+  },
+
+  boardOf: (url) => /^(?!www\.|app\.|developer\.|api\.)([a-z0-9-]+)\.breezy\.hr$/.exec(url.hostname)?.[1] ?? null,
+};

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
+import type { Source, SourceRequest } from "#sources/source.ts";
+
+const texts = z.array(z.string()).nullish();
+const Job = z.object({
+  guid: idText,
+  title: z.string(),
+  applicationLink: z.string(),
+  companyName: z.string(),
+  companyLogo: text,
+  excerpt: text,
+  employmentType: text,
+  minSalary: amount,
+  maxSalary: amount,
+  currency: text,
+  salaryPeriod: text,
+  seniority: texts,
+  locationRestrictions: texts,
+  timezoneRestrictions: z.array(z.number()).nullish(),
+  categories: texts,
+  parentCategories: texts,
+  description: text,
+  pubDate: z.number().nullish(),
+  expiryDate: z.number().nullish(),
+});
+const Root = z.object({ jobs: z.array(z.unknown()), offset: z.number().nullish(), totalCount: z.number().nullish() });
+
+/** The interface gives twenty jobs a page, newest first; a run reads this many of them. */
+const JOBS_PER_PAGE = 20;
+const JOBS_PER_RUN = 1000;
+const PERIODS = { hourly: "hour", daily: "day", weekly: "week", monthly: "month", annual: "year", yearly: "year" } as const;
+
+function page(offset: number): SourceRequest {
+  return { kind: "list", url: `https://himalayas.app/jobs/api?limit=${JOBS_PER_PAGE}&offset=${offset}` };
+}
+
+export const himalayas: Source = {
+  id: "himalayas",
+  name: "Himalayas",
+  homepage: "https://himalayas.app",
+  terms: { url: "https://himalayas.app/api", attribution: "Source: Himalayas", note: "Name Himalayas and link to the job there." },
+  payload: "json",
+  kind: "board",
+  window: true,
+  token: /^all$/,
+
+  requests: () => [page(0)],
+
+  next(answer) {
+    const { jobs, offset, totalCount } = readRoot("himalayas", Root, answer.payload);
+    const following = (offset ?? 0) + jobs.length;
+    return jobs.length > 0 && following < Math.min(totalCount ?? 0, JOBS_PER_RUN) ? [page(following)] : [];
+  },
+
+  postings(answer) {
+    const root = readRoot("himalayas", Root, answer.payload);
+    return readItems(root.jobs, Job, (job) => ({
+      externalId: job.guid,
+      url: job.applicationLink,
+      title: job.title,
+      company: { name: job.companyName, logoUrl: job.companyLogo },
+      body: job.description,
+      excerpt: job.excerpt,
+      // An empty list is the source's way of saying worldwide; a missing one says nothing.
+      eligibleLocations: job.locationRestrictions?.length === 0 ? ["Worldwide"] : job.locationRestrictions,
+      timeZones: job.timezoneRestrictions?.map(String),
+      workplace: { value: "always", evidence: "Himalayas lists remote jobs only" },
+      employmentType: job.employmentType,
+      department: job.parentCategories?.join(", "),
+      level: job.seniority?.join(", "),
+      tags: job.categories?.map((category) => category.replaceAll("-", " ")),
+      // The period is given even where there is no salary.
+      salary: job.maxSalary || job.minSalary
+        ? { min: job.minSalary, max: job.maxSalary, currency: job.currency, period: PERIODS[job.salaryPeriod as keyof typeof PERIODS] }
+        : undefined,
+      postedAt: job.pubDate,
+      closesAt: job.expiryDate,
+    }));
+  },
+};

@@ -1,0 +1,83 @@
+import { Parser } from "htmlparser2";
+import { readJson } from "#sources/payload.ts";
+import { amount, placeText, type LoosePosting } from "#sources/read.ts";
+
+type Fields = Record<string, unknown>;
+
+/** The schema.org JobPosting objects in a page's `application/ld+json` scripts. Scripts that are not JSON are passed over. */
+export function jobPostingsIn(html: string): Fields[] {
+  const scripts: string[] = [];
+  let open = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open = name === "script" && /^application\/ld\+json/i.test(attributes["type"] ?? "");
+      if (open) scripts.push("");
+    },
+    ontext(text) {
+      if (open) scripts[scripts.length - 1] += text;
+    },
+    onclosetag() {
+      open = false;
+    },
+  });
+  parser.end(html);
+  return scripts.flatMap(parsed).flatMap(flattened).filter(isJobPosting);
+}
+
+/** The fields of a JobPosting that a source's list lacks. */
+export function fieldsOfJobPosting(posting: Fields): Omit<LoosePosting, "company"> {
+  const pay = asFields(posting["baseSalary"]);
+  const range = asFields(pay["value"]);
+  const unit = asText(range["unitText"] ?? pay["unitText"]).toLowerCase();
+  const period = (["hour", "day", "week", "month", "year"] as const).find((name) => unit.startsWith(name));
+  const [min, max] = [range["minValue"] ?? range["value"], range["maxValue"] ?? range["value"]].map((value) => amount.safeParse(value).data);
+  return {
+    title: asText(posting["title"]),
+    body: asText(posting["description"]),
+    locations: asList(posting["jobLocation"]).map(placeOf),
+    eligibleLocations: asList(posting["applicantLocationRequirements"]).map((place) => asText(asFields(place)["name"] ?? place)),
+    employmentType: asList(posting["employmentType"]).map(asText).join(", "),
+    workplace: asText(posting["jobLocationType"]) === "TELECOMMUTE" ? { value: "remote", evidence: "jobLocationType: TELECOMMUTE" } : undefined,
+    salary: max ? { min, max, currency: asText(pay["currency"] ?? range["currency"]), period } : undefined,
+    postedAt: asText(posting["datePosted"]),
+    closesAt: asText(posting["validThrough"]),
+  };
+}
+
+function parsed(script: string): unknown[] {
+  try {
+    return [readJson(script.replace(/^\s*(<!--|\/\/<!\[CDATA\[)|(-->|\/\/\]\]>)\s*$/g, ""))];
+  } catch {
+    return [];
+  }
+}
+
+function flattened(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(flattened);
+  const fields = asFields(value);
+  return [fields, ...asList(fields["@graph"]).map(asFields)];
+}
+
+function isJobPosting(fields: Fields): boolean {
+  return asList(fields["@type"]).includes("JobPosting");
+}
+
+function placeOf(place: unknown): string {
+  const fields = asFields(place);
+  const address = asFields(fields["address"]);
+  const country = address["addressCountry"];
+  return placeText(asText(address["addressLocality"]), asText(address["addressRegion"]), asText(asFields(country)["name"] ?? country)) || asText(fields["address"] ?? fields["name"]);
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function asList(value: unknown): unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { amount, boardCompany, idText, joinSections, readItems, readRoot, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const Posting = z.object({
+  id: idText,
+  text: z.string(),
+  hostedUrl: z.string(),
+  categories: z
+    .object({ commitment: text, department: text, team: text, level: text, location: text, allLocations: z.array(z.string()).nullish() })
+    .nullish(),
+  workplaceType: text,
+  createdAt: z.number().nullish(),
+  description: text,
+  lists: z.array(z.object({ text, content: text })).nullish(),
+  additional: text,
+  salaryRange: z.object({ min: amount, max: amount, currency: text, interval: text }).nullish(),
+  salaryDescriptionPlain: text,
+});
+
+const WORKPLACES = { remote: "remote", hybrid: "hybrid", onsite: "onsite", "on-site": "onsite" } as const;
+const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
+
+/** Lever postings API: a bare array with every posting. Boards kept in the EU have tokens that begin with `eu:`. */
+export const lever: Source = {
+  id: "lever",
+  name: "Lever",
+  homepage: "https://www.lever.co",
+  terms: {
+    url: "https://github.com/lever/postings-api",
+    note: "Lever's documentation says that published postings are public and may be read by third parties.",
+  },
+  payload: "json",
+  kind: "ats",
+  maxBodyMiB: 64,
+  token: /^(eu:)?[\w.-]{1,100}$/,
+
+  requests(board) {
+    const [, region, site] = /^(eu:)?(.*)$/.exec(board.token)!;
+    const host = region ? "api.eu.lever.co" : "api.lever.co";
+    return [{ kind: "list", url: `https://${host}/v0/postings/${encodeURIComponent(site!)}?mode=json`, headers: { accept: "application/json" } }];
+  },
+
+  postings(answer, board) {
+    const items = readRoot("lever", z.array(z.unknown()), answer.payload);
+    return readItems(items, Posting, (posting) => {
+      const workplace = WORKPLACES[posting.workplaceType as keyof typeof WORKPLACES];
+      const lists = (posting.lists ?? []).map((list) => ({ heading: list.text, html: list.content && `<ul>${list.content}</ul>` }));
+      const interval = /per-(\w+)-/.exec(posting.salaryRange?.interval ?? "")?.[1];
+      return {
+        externalId: posting.id,
+        url: posting.hostedUrl,
+        title: posting.text,
+        company: { name: boardCompany(board) },
+        // `description` holds the opening already; the lists and the closing stand apart.
+        body: joinSections([{ html: posting.description }, ...lists, { html: posting.additional }]),
+        locations: posting.categories?.allLocations?.length ? posting.categories.allLocations : [posting.categories?.location ?? ""],
+        workplace: workplace && { value: workplace, evidence: `workplaceType: ${posting.workplaceType}` },
+        employmentType: posting.categories?.commitment,
+        department: [posting.categories?.department, posting.categories?.team].filter(Boolean).join(", "),
+        level: posting.categories?.level,
+        salary: posting.salaryRange?.max
+          ? {
+              min: posting.salaryRange.min,
+              max: posting.salaryRange.max,
+              currency: posting.salaryRange.currency,
+              period: PERIODS[interval as keyof typeof PERIODS],
+            }
+          : { text: posting.salaryDescriptionPlain },
+        postedAt: posting.createdAt,
+      };
+    });
+  },
+
+  boardOf(url) {
+    const region = /^(?:jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname);
+    const path = url.pathname.split("/").filter(Boolean);
+    const site = path[0] === "v0" ? path[2] : path[0];
+    return region && site && this.token.test(site) ? `${region[1] ? "eu:" : ""}${site}` : null;
+  },
+};

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import type { Posting, PostingCompany, PostingSalary } from "#sources/posting.ts";
+import type { BoardRef, ReadResult } from "#sources/source.ts";
+
+/** The payload as a whole is not what the source gives: an error page, another format, a new root. */
+export class SourceShapeError extends Error {
+  override name = "SourceShapeError";
+  readonly sourceId: string;
+
+  constructor(sourceId: string, message: string, options?: ErrorOptions) {
+    super(`${sourceId}: ${message}`, options);
+    this.sourceId = sourceId;
+  }
+}
+
+const WRONG_SHAPE = "wrong-shape";
+
+/** Whether a rejection means that the source has changed its shape, rather than that it left a posting out itself. */
+export function isShapeFailure(reason: string): boolean {
+  return reason.startsWith(WRONG_SHAPE);
+}
+
+/** A posting left out on purpose, with the code it is counted under. */
+export interface Skipped {
+  skip: string;
+}
+
+type Loose<T> = { [K in keyof T]?: T[K] | null | undefined | "" };
+export type LoosePosting = Omit<Loose<Posting>, "company" | "salary"> & {
+  company: Loose<PostingCompany>;
+  salary?: Loose<PostingSalary> | null | undefined;
+};
+
+/** Reads the root of a payload. Throws SourceShapeError with the first thing that is wrong. */
+export function readRoot<T>(sourceId: string, shape: z.ZodType<T>, payload: unknown): T {
+  const read = shape.safeParse(payload);
+  if (read.success) return read.data;
+  throw new SourceShapeError(sourceId, `the payload is not what this source gives: ${firstIssue(read.error)}`);
+}
+
+/**
+ * Reads the items of a payload one by one: `items.length` is always `postings.length + rejected.length`.
+ * `read` returns the posting, or `{ skip }` with the reason for leaving it out.
+ */
+export function readItems<T>(items: readonly unknown[], shape: z.ZodType<T>, read: (item: T) => LoosePosting | Skipped): ReadResult {
+  const result: ReadResult = { postings: [], rejected: [] };
+  const seen = new Set<string>();
+  const reject = (externalId: string | null, reason: string) => result.rejected.push({ externalId, reason });
+  for (const item of items) {
+    const parsed = shape.safeParse(item);
+    if (!parsed.success) {
+      reject(looseId(item), `${WRONG_SHAPE}: ${firstIssue(parsed.error)}`);
+      continue;
+    }
+    const loose = read(parsed.data);
+    if ("skip" in loose) {
+      reject(looseId(item), loose.skip);
+      continue;
+    }
+    const posting = tidyPosting(loose);
+    if (typeof posting === "string") reject(loose.externalId || looseId(item), `${WRONG_SHAPE}: ${posting}`);
+    else if (seen.has(posting.externalId)) reject(posting.externalId, "repeated-id");
+    else {
+      seen.add(posting.externalId);
+      result.postings.push(posting);
+    }
+  }
+  return result;
+}
+
+/** The posting of a list with what its detail adds: the detail's fields win, those it lacks stay. */
+export function completePosting(list: Posting, detail: Posting): Posting {
+  return { ...list, ...detail, company: { ...list.company, ...detail.company } };
+}
+
+/** An id as text. Numbers beyond 2^53 arrive as text already (`readJson`). */
+export const idText = z.union([z.string().trim().min(1), z.number().int().transform(String)]);
+
+/** An optional text. */
+export const text = z.string().nullish();
+
+/** An amount given as a number or as its text; zero and below mean that there is none. */
+export const amount = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => {
+    const number = typeof value === "string" ? Number(value.trim() || Number.NaN) : value;
+    return typeof number === "number" && Number.isFinite(number) && number > 0 ? number : undefined;
+  });
+
+/** `[city, region, country]` as one place text; empty when none is given. */
+export function placeText(...parts: (string | null | undefined)[]): string {
+  const kept = parts.map((part) => part?.trim() ?? "").filter((part) => part !== "");
+  return kept.filter((part, index) => kept.indexOf(part) === index).join(", ");
+}
+
+/** The employer of a board whose payload does not name one: the board's own name, else the words of its token. */
+export function boardCompany(board: BoardRef): string {
+  if (board.companyName) return board.companyName;
+  const slug = board.token.split("/").at(-1)!.split(":").at(-1)!.split(".")[0]!;
+  return decodeToken(slug).replace(/[-_]+/g, " ").replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).trim();
+}
+
+/** A token that lists write percent-encoded, as plain text. */
+export function decodeToken(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+}
+
+/** Sections of a split body as one HTML text, each under its heading. */
+export function joinSections(sections: { heading?: string | null | undefined; html?: string | null | undefined }[]): string {
+  return sections
+    .filter((section) => section.html?.trim())
+    .map(({ heading, html }) => (heading?.trim() ? `<h3>${escapeText(heading.trim())}</h3>\n${html!.trim()}` : html!.trim()))
+    .join("\n");
+}
+
+function escapeText(value: string): string {
+  return value.replace(/&(?!#?\w+;)/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+/** Drops what is empty and checks what must be there; a text says what is missing. */
+function tidyPosting(loose: LoosePosting): Posting | string {
+  const posting = compact(loose) as Partial<Posting>;
+  if (!posting.externalId) return "it has no id";
+  if (!posting.title) return "it has no title";
+  const url = webAddress(loose.url);
+  if (url === null) return "its url is not an absolute web address";
+  const logoUrl = webAddress(loose.company.logoUrl);
+  const company = compact({ ...loose.company, logoUrl });
+  return { ...posting, externalId: posting.externalId, title: posting.title, url, company } as Posting;
+}
+
+/** An absolute http(s) address without credentials, as the source writes it; null for anything else. */
+export function webAddress(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > 2048) return null;
+  const trimmed = value.trim();
+  const url = URL.parse(trimmed);
+  if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(trimmed)) return null;
+  return url.username || url.password || !url.hostname.includes(".") ? null : trimmed;
+}
+
+function compact(fields: object): object {
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields)) {
+    const tidy = tidyValue(value);
+    if (tidy !== undefined) kept[key] = tidy;
+  }
+  return kept;
+}
+
+function tidyValue(value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === "string") return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    const kept = value.map(tidyValue).filter((entry) => entry !== undefined);
+    return kept.length > 0 ? [...new Set(kept)] : undefined;
+  }
+  if (typeof value === "object") {
+    const kept = compact(value);
+    return Object.keys(kept).length > 0 ? kept : undefined;
+  }
+  return value;
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (issue === undefined) return "unreadable";
+  const path = issue.path.map(String).join(".");
+  return path === "" ? issue.message : `${path}: ${issue.message}`;
+}
+
+function looseId(item: unknown): string | null {
+  if (typeof item !== "object" || item === null) return null;
+  const fields = item as Record<string, unknown>;
+  const id = fields["id"] ?? fields["uuid"] ?? fields["shortcode"] ?? fields["slug"] ?? fields["guid"];
+  return typeof id === "string" || typeof id === "number" ? String(id) : null;
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { amount, boardCompany, idText, joinSections, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const flag = z.boolean().nullish();
+const Offer = z.object({
+  id: idText,
+  title: z.string(),
+  careers_url: z.string(),
+  status: text,
+  company_name: text,
+  department: text,
+  category_code: text,
+  city: text,
+  state_name: text,
+  country: text,
+  location: text,
+  locations: z.array(z.object({ city: text, state: text, country: text })).nullish(),
+  remote: flag,
+  hybrid: flag,
+  on_site: flag,
+  employment_type_code: text,
+  experience_code: text,
+  education_code: text,
+  salary: z.object({ min: amount, max: amount, period: text, currency: text }).nullish(),
+  description: text,
+  requirements: text,
+  published_at: text,
+  created_at: text,
+  updated_at: text,
+  close_at: text,
+  tags: z.array(z.string()).nullish(),
+});
+type Offer = z.infer<typeof Offer>;
+
+const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
+
+/** Recruitee offers API: one body with every opening. A token with a dot is the host of a careers site under the customer's own name. */
+export const recruitee: Source = {
+  id: "recruitee",
+  name: "Recruitee",
+  homepage: "https://recruitee.com",
+  terms: { url: "https://docs.recruitee.com/reference/intro-to-careers-site-api", note: "The public careers site interface of each employer." },
+  payload: "json",
+  kind: "ats",
+  token: /^[a-z0-9][a-z0-9.-]{0,99}$/i,
+
+  requests(board) {
+    const host = board.token.includes(".") ? board.token : `${board.token}.recruitee.com`;
+    return [{ kind: "list", url: `https://${host}/api/offers/` }];
+  },
+
+  postings(answer, board) {
+    const root = readRoot("recruitee", z.object({ offers: z.array(z.unknown()) }), answer.payload);
+    return readItems(root.offers, Offer, (offer) => {
+      if (offer.status && offer.status !== "published") return { skip: "not-published" };
+      const places = (offer.locations ?? []).map((place) => placeText(place.city, place.state, place.country));
+      return {
+        externalId: offer.id,
+        url: offer.careers_url,
+        title: offer.title,
+        company: { name: offer.company_name || boardCompany(board) },
+        body: joinSections([{ html: offer.description }, { html: offer.requirements }]),
+        // `location` turns into the words "Remote job" for a remote opening; the place stands beside it.
+        locations: places.some(Boolean) ? places : [placeText(offer.city, offer.state_name, offer.country) || (offer.location ?? "")],
+        workplace: workplaceOf(offer),
+        employmentType: offer.employment_type_code,
+        department: offer.department || offer.category_code,
+        level: offer.experience_code,
+        education: offer.education_code,
+        tags: offer.tags,
+        salary: offer.salary && { ...offer.salary, period: PERIODS[offer.salary.period as keyof typeof PERIODS] },
+        postedAt: offer.published_at || offer.created_at,
+        updatedAt: offer.updated_at,
+        closesAt: offer.close_at,
+      };
+    });
+  },
+
+  boardOf: (url) => /^(?!www\.|api\.|app\.|docs\.)([a-z0-9-]+)\.recruitee\.com$/.exec(url.hostname)?.[1] ?? null,
+};
+
+/** The three flags may be true together, which offers the choice: `remote` then says that the work can be done remotely. */
+function workplaceOf({ remote, hybrid, on_site }: Offer) {
+  const value = remote ? "remote" : hybrid ? "hybrid" : on_site ? "onsite" : null;
+  const evidence = Object.entries({ remote, hybrid, on_site }).map(([name, set]) => `${name}: ${set ?? "absent"}`);
+  return value && { value, evidence: evidence.join(", ") } as const;
+}

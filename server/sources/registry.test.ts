@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { boardBehind, sourceById, sources } from "#sources/registry.ts";
+
+describe("the registry of sources", () => {
+  it("lists each source under its own id, in alphabetical order, with a complete folder", () => {
+    expect([...sources.keys()]).toEqual([...sources.keys()].sort());
+    for (const [id, source] of sources) {
+      expect(source.id).toBe(id);
+      for (const file of [`${id}.ts`, `${id}.test.ts`, "expected.json"]) {
+        expect(existsSync(path.join(import.meta.dirname, id, file)), `${id}/${file}`).toBe(true);
+      }
+    }
+  });
+
+  it("names the known sources when asked for one that is not there", () => {
+    expect(() => sourceById("monster")).toThrow(/no source "monster".*greenhouse/);
+  });
+});
+
+describe("the board behind an apply link", () => {
+  it.each([
+    ["https://boards.greenhouse.io/brightwater/jobs/123", "greenhouse", "brightwater"],
+    ["https://job-boards.eu.greenhouse.io/brightwater/jobs/123?gh_src=x", "greenhouse", "brightwater"],
+    ["https://boards.greenhouse.io/embed/job_app?for=brightwater&token=1", "greenhouse", "brightwater"],
+    ["https://jobs.lever.co/saltmarsh/5d1f0c3e/apply", "lever", "saltmarsh"],
+    ["https://jobs.eu.lever.co/saltmarsh/5d1f0c3e", "lever", "eu:saltmarsh"],
+    ["https://jobs.ashbyhq.com/Quill%20%26%20Field/3c0f", "ashby", "Quill & Field"],
+    ["https://apply.workable.com/hearthside/j/A7F3C09D21/", "workable", "hearthside"],
+    ["https://hearthside.workable.com/jobs/1", "workable", "hearthside"],
+    ["https://fernhill.recruitee.com/o/editor", "recruitee", "fernhill"],
+    ["https://kranich.jobs.personio.de/job/1", "personio", "kranich"],
+    ["https://kranich.jobs.personio.com/job/1", "personio", "kranich.jobs.personio.com"],
+  ])("%s", (link, source, token) => {
+    expect(boardBehind(link)).toEqual({ source, token });
+  });
+
+  it.each(["https://example.org/careers", "https://boards.greenhouse.io/", "https://apply.workable.com/j/A7F3", "https://www.recruitee.com/o/x", "not a link", "https://evilgreenhouse.io/x"])(
+    "is none for %s",
+    (link) => {
+      expect(boardBehind(link)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { idText, readItems, readRoot, text, webAddress } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const Job = z.object({
+  id: idText,
+  url: z.string(),
+  title: z.string(),
+  company_name: z.string(),
+  company_logo: text,
+  company_logo_url: text,
+  category: text,
+  tags: z.array(z.string()).nullish(),
+  job_type: text,
+  publication_date: text,
+  candidate_required_location: text,
+  salary: text,
+  description: text,
+});
+
+/** Remotive's public API: a short list of the newest remote jobs, a day after they appear on its own site. */
+export const remotive: Source = {
+  id: "remotive",
+  name: "Remotive",
+  homepage: "https://remotive.com",
+  terms: {
+    url: "https://github.com/remotive-com/remote-jobs-api",
+    attribution: "Source: Remotive",
+    maxRunsPerDay: 4,
+    note: "Link to the job on Remotive and name Remotive. At most four calls a day. Not to be passed on to Jooble, Neuvoo, Google Jobs or LinkedIn, nor shown only to those who sign up.",
+  },
+  payload: "json",
+  kind: "board",
+  window: true,
+  token: /^all$/,
+
+  requests: () => [{ kind: "list", url: "https://remotive.com/api/remote-jobs" }],
+
+  postings(answer) {
+    const root = readRoot("remotive", z.object({ jobs: z.array(z.unknown()) }), answer.payload);
+    return readItems(root.jobs, Job, (job) => ({
+      externalId: job.id,
+      url: job.url,
+      title: job.title,
+      company: { name: job.company_name, logoUrl: webAddress(job.company_logo_url) ?? job.company_logo },
+      body: job.description,
+      eligibleLocations: splitPlaces(job.candidate_required_location ?? ""),
+      workplace: { value: "always", evidence: "Remotive lists remote jobs only" },
+      employmentType: job.job_type,
+      department: job.category,
+      tags: job.tags,
+      salary: { text: job.salary },
+      // Written without a zone; Remotive's clock is UTC.
+      postedAt: job.publication_date && `${job.publication_date}Z`.replace(/(Z|[+-]\d\d:?\d\d)Z$/, "$1"),
+    }));
+  },
+};
+
+/** "USA, Canada" names two places; commas inside brackets belong to one. */
+function splitPlaces(places: string): string[] {
+  return places.split(/,(?![^(]*\))/);
+}

@@ -1,0 +1,46 @@
+import { readConfig, type Config } from "#server/config.ts";
+import { createLog, type Logger } from "#server/log.ts";
+import type { CommandContext } from "#server/commands/context.ts";
+import type { Door } from "#fetch/door.ts";
+import type { Database } from "#store/database.ts";
+import { openDoor } from "./outbound.ts";
+import { startDatabase, type RunningDatabase } from "./running-database.ts";
+
+export interface OpenCommandContext extends CommandContext {
+  /** Closes whatever the command has opened. */
+  close(): Promise<void>;
+}
+
+/** The context of one command on the command line; logs go to standard error, so that output can be piped. */
+export function createCommandContext(): OpenCommandContext {
+  let config: Config | undefined;
+  let log: Logger | undefined;
+  let running: Promise<RunningDatabase> | undefined;
+  let door: Door | undefined;
+
+  const context: OpenCommandContext = {
+    config: () => (config ??= readConfig()),
+    log: () =>
+      (log ??= createLog(context.config().logLevel, {
+        pretty: !context.config().production,
+        destination: process.stderr,
+      })),
+    async database(): Promise<Database> {
+      running ??= startDatabase({
+        config: context.config(),
+        log: context.log(),
+        progress: () => {},
+        applicationName: "afield-command",
+        onLost: (error) => context.log().fatal({ err: error }, "the embedded database is gone"),
+      });
+      return (await running).database;
+    },
+    door: () => (door ??= openDoor(context.config(), context.log())),
+    out: (line) => void process.stdout.write(`${line}\n`),
+    async close() {
+      await door?.close();
+      await (await running?.catch(() => undefined))?.stop();
+    },
+  };
+  return context;
+}

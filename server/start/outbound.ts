@@ -1,0 +1,11 @@
+import type { Config } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import { createDoor, type Door } from "#fetch/door.ts";
+
+/** The door to the internet, or to FEED_REPLAY when that is set. */
+export function openDoor(config: Config, log: Logger): Door {
+  return createDoor({
+    log: log.child({ subsystem: "fetch" }),
+    ...(config.feedReplay && { replayOrigin: config.feedReplay }),
+  });
+}

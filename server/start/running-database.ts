@@ -1,0 +1,81 @@
+import path from "node:path";
+import type { Config } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import { openDatabase, type Database } from "#store/database.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { migrate } from "#store/migrate.ts";
+import { oldestServerVersion, serverVersion } from "#store/server-version.ts";
+import { secondsSince, type Progress } from "./progress.ts";
+import { databaseFailure, StartError } from "./start-error.ts";
+
+export interface RunningDatabase {
+  database: Database;
+  /** Closes the connections and leaves the embedded server, where there is one. */
+  stop(): Promise<void>;
+}
+
+export interface DatabaseStart {
+  config: Config;
+  log: Logger;
+  progress: Progress;
+  applicationName: string;
+  /** Called when the embedded server died and cannot be started again. */
+  onLost: (error: Error) => void;
+}
+
+/** Opens DATABASE_URL or the embedded server, and brings its schema up to date. */
+export async function startDatabase(start: DatabaseStart): Promise<RunningDatabase> {
+  const { config, log, progress } = start;
+  const embedded = config.databaseUrl ? null : await startEmbedded(start);
+  const url = embedded?.url ?? config.databaseUrl ?? "";
+  const database = openDatabase(url, {
+    applicationName: start.applicationName,
+    onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
+  });
+  const stop = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    if (!embedded) await requireUsable(database, progress);
+    const ran = await migrate(database);
+    progress("migrations", ran.length === 0 ? "up to date" : `${ran.length} applied (${ran.join(", ")})`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { database, stop };
+}
+
+async function startEmbedded({ config, log, progress, onLost }: DatabaseStart): Promise<EmbeddedPostgres> {
+  const began = performance.now();
+  if (config.production)
+    log.warn("DATABASE_URL is unset: the embedded database is meant for trying out, not for production");
+  const embedded = await startEmbeddedPostgres(config.dataDir, {
+    onRestart: (error) => {
+      if (error) onLost(error);
+      else log.warn("the embedded database had stopped and was started again");
+    },
+  });
+  const where = path.relative(process.cwd(), embedded.directory);
+  const shown = where.startsWith("..") ? embedded.directory : where;
+  const how = embedded.joined ? "joined the running one" : `started in ${secondsSince(began)}`;
+  progress("database", `embedded PostgreSQL in ${shown}, ${how}`);
+  return embedded;
+}
+
+async function requireUsable(database: Database, progress: Progress): Promise<void> {
+  let version: number;
+  try {
+    version = await serverVersion(database);
+  } catch (error) {
+    throw databaseFailure(error, database.url);
+  }
+  if (version < oldestServerVersion) {
+    throw new StartError(
+      `DATABASE_URL: PostgreSQL ${oldestServerVersion} or newer is needed; this server is version ${version}.`,
+    );
+  }
+  const { host, pathname } = new URL(database.url);
+  progress("database", `PostgreSQL ${version} at ${host}${pathname}`);
+}

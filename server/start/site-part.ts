@@ -1,0 +1,51 @@
+import { openAccounts } from "#accounts/open-accounts.ts";
+import { buildApp } from "#api/app.ts";
+import { mountWeb, type Web } from "#api/plugins/web.ts";
+import { startModel } from "#search/model.ts";
+import type { Part, PartContext } from "./product.ts";
+import { secondsSince } from "./progress.ts";
+import { listenFailure } from "./start-error.ts";
+import { buildWebWhenStale } from "./web-build.ts";
+
+/** The site and the API on one port; resolves when searches can be answered. */
+export async function startSitePart(context: PartContext): Promise<Part> {
+  const { config, dev, log, database, progress } = context;
+  const { model, built } = startModel({ database, log: log.child({ subsystem: "search" }) });
+  let web: Web | undefined;
+  const app = await buildApp({
+    config,
+    log: log.child({ subsystem: "api" }),
+    database,
+    search: model,
+    accounts: openAccounts(context),
+    async web(instance) {
+      web = await mountWeb(instance, { development: dev, baseUrl: config.baseUrl });
+      model.onChange(web.forgetPages);
+    },
+  });
+  const stop = async () => {
+    await app.close();
+    await web?.close();
+    await model.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => "listening" });
+    const began = performance.now();
+    await built;
+    progress("search", `${model.size} jobs can be searched (${secondsSince(began)})`);
+  } catch (error) {
+    await stop();
+    throw listenFailure(error, config.host, config.port) ?? error;
+  }
+  return { stop };
+}
+
+/** Builds the pages where their files have changed since the last build. */
+export async function preparePages({ dev, progress }: Pick<PartContext, "dev" | "progress">): Promise<void> {
+  if (dev) return progress("pages", "built on request, and again when their files change");
+  const began = performance.now();
+  const built = await buildWebWhenStale(() =>
+    progress("pages", "building them, because something they are made of changed …"),
+  );
+  progress("pages", built ? `built in ${secondsSince(began)}` : "up to date");
+}

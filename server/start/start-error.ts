@@ -1,0 +1,61 @@
+import { ConfigError } from "#server/config.ts";
+import { redactText } from "#server/log.ts";
+import { EmbeddedPostgresError } from "#store/embedded-postgres-account.ts";
+import { MigrationError } from "#store/migrate.ts";
+
+/** A start that failed for a reason the operator can mend; the message says what is wrong and what to do. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
+const FOR_PEOPLE = [StartError, ConfigError, EmbeddedPostgresError, MigrationError];
+
+/** What to print for an error that ended the program: a plain line where the cause is known, else the stack. */
+export function describeFailure(error: unknown): string {
+  if (FOR_PEOPLE.some((kind) => error instanceof kind)) return redactText((error as Error).message);
+  if (error instanceof Error) return redactText(error.stack ?? error.message);
+  return redactText(String(error));
+}
+
+/** Explains a failed connection to DATABASE_URL, by what Node and PostgreSQL call it. */
+export function databaseFailure(error: unknown, databaseUrl: string): StartError {
+  const { hostname, port, pathname, username } = new URL(databaseUrl);
+  const where = `${hostname || "localhost"}:${port || "5432"}`;
+  const code = (error as { code?: string }).code ?? "";
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: `nothing answers at ${where}. Is PostgreSQL running there?`,
+    ENOTFOUND: `there is no host named ${hostname}.`,
+    EAI_AGAIN: `the host name ${hostname} cannot be looked up at the moment.`,
+    ETIMEDOUT: `${where} does not answer.`,
+    ECONNRESET: `${where} cut the connection; it may want TLS (sslmode=require) or not be PostgreSQL.`,
+    "28P01": `the password of the role ${username} is wrong.`,
+    "28000": `the role ${username} may not connect: ${(error as Error).message}.`,
+    "3D000": `the database ${pathname.slice(1)} does not exist; create it first.`,
+    "57P03": "the server is starting up or shutting down; try again in a moment.",
+  };
+  return new StartError(
+    `DATABASE_URL: ${reasons[code] ?? `the database cannot be used (${(error as Error).message}).`}`,
+    {
+      cause: error,
+    },
+  );
+}
+
+/** Explains why the HTTP server cannot listen. */
+export function listenFailure(error: unknown, host: string, port: number): StartError | null {
+  const code = (error as { code?: string }).code;
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`,
+    );
+  }
+  if (code === "EACCES") {
+    return new StartError(`Port ${port} may not be used by this account. Set PORT to a number above 1023.`);
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartError(
+      `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for every address.`,
+    );
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { environmentWith } from "#server/config.ts";
+import { precompress } from "./precompress.ts";
+import { StartError } from "./start-error.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const STAMP = path.join(ROOT, "build", "inputs.txt");
+const LOCK = path.join(ROOT, "node_modules", ".cache", "web-build.lock");
+/** Everything the built pages are made of. */
+const INPUTS = ["web", "contract", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const LOCK_LIMIT_MS = 300_000;
+
+/** Builds the web pages for production when one of their inputs changed since the last build; true when it built. */
+export async function buildWebWhenStale(onStale: () => void = () => {}): Promise<boolean> {
+  if (await isFresh()) return false;
+  onStale();
+  return await alone(async () => {
+    if (await isFresh()) return false;
+    const inputs = await hashOfInputs();
+    await rm(STAMP, { force: true });
+    await runBuild();
+    await precompress(path.join(ROOT, "build", "client"));
+    await writeFile(STAMP, inputs);
+    return true;
+  });
+}
+
+async function isFresh(): Promise<boolean> {
+  if (!existsSync(STAMP)) return false;
+  return (await readFile(STAMP, "utf8")) === (await hashOfInputs());
+}
+
+async function hashOfInputs(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const input of INPUTS) {
+    const full = path.join(ROOT, input);
+    if (!existsSync(full)) continue;
+    const files = (await stat(full)).isDirectory() ? await filesOf(full) : [full];
+    for (const file of files) {
+      hash
+        .update(`${path.relative(ROOT, file)}\0`)
+        .update(await readFile(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(test|e2e)\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+async function runBuild(): Promise<void> {
+  const program = path.join(ROOT, "node_modules", "@react-router", "dev", "bin.cjs");
+  try {
+    await promisify(execFile)(process.execPath, [program, "build"], {
+      cwd: ROOT,
+      env: environmentWith({ NODE_ENV: "production", NODE_OPTIONS: "" }),
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new StartError(`The web pages could not be built:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/** Lets one process build at a time; a lock whose holder is gone is taken over. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(LOCK), { recursive: true });
+  const deadline = Date.now() + LOCK_LIMIT_MS;
+  for (;;) {
+    try {
+      await writeFile(LOCK, String(process.pid), { flag: "wx" });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    if (!(await isHeld())) await rm(LOCK, { force: true });
+    else if (Date.now() > deadline)
+      throw new StartError(`Another process has been building the web pages for 5 minutes (${LOCK}).`);
+    else await sleep(200);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(LOCK, { force: true });
+  }
+}
+
+async function isHeld(): Promise<boolean> {
+  const text = await readFile(LOCK, "utf8").catch(() => null);
+  if (text === null) return false;
+  // Between its making and its writing the file is empty for a moment.
+  if (text === "") return true;
+  try {
+    process.kill(Number(text), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

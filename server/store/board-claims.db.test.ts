@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Database } from "#store/database.ts";
+import { testDatabase } from "#test/database.ts";
+import { addBoards, ensureSources } from "./boards.ts";
+import { claimBoard, claimDueBoard, LeaseLostError, lockHeldBoard, releaseBoard, renewLease, sourcesWithDueBoards } from "./board-claims.ts";
+import { inTransaction } from "./transaction.ts";
+
+const database: Database = await testDatabase();
+const now = new Date("2100-01-01T00:00:00Z");
+
+beforeEach(async () => {
+  await database.pool.query("truncate board cascade");
+  await ensureSources(database, ["alpha", "beta", "gamma"].map((id) => ({ id, name: id, terms: { offByDefault: id === "gamma" } })));
+});
+
+async function add(source: string, ...tokens: string[]): Promise<void> {
+  await addBoards(database, tokens.map((token) => ({ source, token, companyName: null })), "manual");
+}
+
+async function expire(): Promise<void> {
+  await database.pool.query("update board set lease_until = now() - interval '1 second' where lease_until is not null");
+}
+
+test("many workers at once never hold the same board", async () => {
+  await add("alpha", ...Array.from({ length: 30 }, (_, at) => `b${at}`));
+  const claims = await Promise.all(Array.from({ length: 40 }, (_, at) => claimDueBoard(database, { owner: `w${at}`, source: "alpha", now })));
+  const claimed = claims.flatMap((board) => board?.token ?? []);
+  expect(new Set(claimed).size).toBe(claimed.length);
+  expect(claimed.length).toBeGreaterThan(20);
+});
+
+test("the board due longest comes first, and one that is not due does not come", async () => {
+  await add("alpha", "later", "sooner", "not-yet");
+  await database.pool.query(
+    `update board set next_run_at = case token when 'sooner' then $1::timestamptz - interval '2 hours' when 'later' then $1::timestamptz - interval '1 hour'
+     else $1::timestamptz + interval '1 hour' end`,
+    [now],
+  );
+  const tokens = [];
+  for (let at = 0; at < 3; at += 1) tokens.push((await claimDueBoard(database, { owner: "w", source: "alpha", now }))?.token);
+  expect(tokens).toEqual(["sooner", "later", undefined]);
+});
+
+test("a claimed board is free again when its heartbeat stops, and not before", async () => {
+  await add("alpha", "only");
+  const board = await claimDueBoard(database, { owner: "dead", source: "alpha", now });
+  expect(await claimDueBoard(database, { owner: "next", source: "alpha", now })).toBeNull();
+  expect(await claimBoard(database, { owner: "next", boardId: board!.id })).toBeNull();
+  expect(await renewLease(database, { owner: "dead", boardId: board!.id })).toBe(true);
+  await expire();
+  expect((await claimDueBoard(database, { owner: "next", source: "alpha", now }))?.token).toBe("only");
+  expect(await renewLease(database, { owner: "dead", boardId: board!.id })).toBe(false);
+});
+
+test("a worker that lost its board can store nothing of its run", async () => {
+  await add("alpha", "only");
+  const board = await claimDueBoard(database, { owner: "slow", source: "alpha", now });
+  await expire();
+  await claimDueBoard(database, { owner: "next", source: "alpha", now });
+  await expect(inTransaction(database, (client) => lockHeldBoard(client, { owner: "slow", board: board! }))).rejects.toThrow(LeaseLostError);
+  await releaseBoard(database, { owner: "slow", boardId: board!.id });
+  await inTransaction(database, (client) => lockHeldBoard(client, { owner: "next", board: board! }));
+});
+
+test("only sources that are on and have a free board due are named", async () => {
+  await add("alpha", "a");
+  await add("beta", "b");
+  await add("gamma", "c");
+  await claimDueBoard(database, { owner: "w", source: "beta", now });
+  expect(await sourcesWithDueBoards(database, now)).toEqual(["alpha"]);
+});

@@ -1,0 +1,78 @@
+import { BOARD_COLUMNS, type Board } from "#store/boards.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+/** How long a claim holds without a heartbeat, by the clock of the database. */
+export const LEASE_S = 30;
+/** How often the holder renews it. */
+export const HEARTBEAT_MS = 10_000;
+
+/** The board was taken over by another worker while this one stood still; nothing of the run may be stored. */
+export class LeaseLostError extends Error {
+  override name = "LeaseLostError";
+  constructor(board: { source: string; token: string }) {
+    super(`${board.source}:${board.token} was taken over by another worker; this run stores nothing`);
+  }
+}
+
+/** Ids of the enabled sources that have a free board due at `now`. Sample boards are never due: no real web holds them. */
+export async function sourcesWithDueBoards(database: { pool: Queryable }, now: Date): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select s.id from source s
+     where s.enabled and exists (
+       select from board b where b.source = s.id and b.enabled and b.origin <> 'sample' and b.next_run_at <= $1
+         and (b.lease_until is null or b.lease_until < now()))`,
+    [now],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Takes the board of a source that has been due longest, for `owner`; null when none is due and free. */
+export async function claimDueBoard(
+  database: { pool: Queryable },
+  claim: { owner: string; source: string; now: Date },
+): Promise<Board | null> {
+  const { rows } = await database.pool.query<Board>(
+    `update board set lease_owner = $1, lease_until = now() + make_interval(secs => $4)
+     where id = (
+       select id from board
+       where source = $2 and enabled and origin <> 'sample' and next_run_at <= $3 and (lease_until is null or lease_until < now())
+       order by next_run_at limit 1 for update skip locked)
+     returning ${BOARD_COLUMNS}`,
+    [claim.owner, claim.source, claim.now, LEASE_S],
+  );
+  return rows[0] ?? null;
+}
+
+/** Takes one board, due or not; null while another worker holds it. */
+export async function claimBoard(database: { pool: Queryable }, claim: { owner: string; boardId: string }): Promise<Board | null> {
+  const { rows } = await database.pool.query<Board>(
+    `update board set lease_owner = $1, lease_until = now() + make_interval(secs => $3)
+     where id = $2 and (lease_until is null or lease_until < now() or lease_owner = $1)
+     returning ${BOARD_COLUMNS}`,
+    [claim.owner, claim.boardId, LEASE_S],
+  );
+  return rows[0] ?? null;
+}
+
+/** Heartbeat: extends the lease; false when it is no longer ours. */
+export async function renewLease(database: { pool: Queryable }, held: { owner: string; boardId: string }): Promise<boolean> {
+  const { rowCount } = await database.pool.query(
+    "update board set lease_until = now() + make_interval(secs => $3) where id = $2 and lease_owner = $1",
+    [held.owner, held.boardId, LEASE_S],
+  );
+  return rowCount === 1;
+}
+
+/** Locks the board for the storing transaction and makes sure that it is still ours, so that two runs never both store. */
+export async function lockHeldBoard(client: Queryable, held: { owner: string; board: Board }): Promise<void> {
+  const { rowCount } = await client.query("select from board where id = $2 and lease_owner = $1 for update", [held.owner, held.board.id]);
+  if (rowCount !== 1) throw new LeaseLostError(held.board);
+}
+
+/** Gives a board back without a run having ended: it stays due. */
+export async function releaseBoard(database: { pool: Queryable }, held: { owner: string; boardId: string }): Promise<void> {
+  await database.pool.query("update board set lease_owner = null, lease_until = null where id = $2 and lease_owner = $1", [
+    held.owner,
+    held.boardId,
+  ]);
+}

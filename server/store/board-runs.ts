@@ -1,0 +1,97 @@
+import type { Board } from "#store/boards.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+export type RunOutcome = "ok" | "unchanged" | "implausible" | "changed-shape" | "failed";
+
+/** What one run saw and did. */
+export interface RunReport {
+  board: { source: string; token: string };
+  outcome: RunOutcome;
+  /** Items the source gave. Equals `kept` plus the sum of `dropped`. */
+  seen: number;
+  kept: number;
+  dropped: Record<string, number>;
+  /** Kept postings whose content differs from before. */
+  changed: number;
+  opened: number;
+  closed: number;
+  reopened: number;
+  requests: number;
+  bytes: number;
+  ms: number;
+  error?: string;
+}
+
+/** Writes the run down. */
+export async function recordRun(client: Queryable, boardId: string, startedAt: Date, run: RunReport): Promise<void> {
+  await client.query(
+    `insert into board_run (board_id, started_at, finished_at, outcome, seen, kept, dropped, changed, opened, closed, reopened, requests, bytes, ms, error)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      boardId,
+      startedAt,
+      new Date(startedAt.getTime() + run.ms),
+      run.outcome,
+      run.seen,
+      run.kept,
+      JSON.stringify(run.dropped),
+      run.changed,
+      run.opened,
+      run.closed,
+      run.reopened,
+      run.requests,
+      run.bytes,
+      run.ms,
+      run.error ?? null,
+    ],
+  );
+}
+
+/** The fields of a board that the end of a run sets. */
+export type BoardUpdate = Pick<
+  Board,
+  | "state"
+  | "etag"
+  | "lastModified"
+  | "payloadHash"
+  | "rulesVersion"
+  | "intervalS"
+  | "failures"
+  | "goneCount"
+  | "lastGoodCount"
+  | "shrunkSince"
+  | "shrunkCount"
+  | "deadSince"
+  | "lastSuccessAt"
+> & { nextRunAt: Date; lastRunAt: Date; lastError: string | null };
+
+/** Sets the board to what the run made of it and gives up the lease, if `owner` still holds it. */
+export async function finishBoard(client: Queryable, held: { owner: string; boardId: string }, update: BoardUpdate): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update board set lease_owner = null, lease_until = null, state = $3, etag = $4, last_modified = $5, payload_hash = $6,
+       rules_version = $7, interval_s = $8, failures = $9, gone_count = $10, last_good_count = $11, shrunk_since = $12,
+       shrunk_count = $13, dead_since = $14, last_success_at = $15, next_run_at = $16, last_run_at = $17, last_error = $18
+     where id = $2 and lease_owner = $1`,
+    [
+      held.owner,
+      held.boardId,
+      update.state,
+      update.etag,
+      update.lastModified,
+      update.payloadHash,
+      update.rulesVersion,
+      update.intervalS,
+      update.failures,
+      update.goneCount,
+      update.lastGoodCount,
+      update.shrunkSince,
+      update.shrunkCount,
+      update.deadSince,
+      update.lastSuccessAt,
+      update.nextRunAt,
+      update.lastRunAt,
+      update.lastError,
+    ],
+  );
+  return rowCount === 1;
+}

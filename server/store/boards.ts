@@ -1,0 +1,120 @@
+import { bulkJson, chunksOf } from "#store/bulk-json.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+export type BoardOrigin = "manual" | "import" | "starter" | "discovered" | "sample";
+
+/** A board with what a run needs to know of it. */
+export interface Board {
+  id: string;
+  source: string;
+  token: string;
+  companyName: string | null;
+  origin: BoardOrigin;
+  state: "candidate" | "live" | "dead";
+  etag: string | null;
+  lastModified: string | null;
+  payloadHash: Buffer | null;
+  rulesVersion: number | null;
+  intervalS: number;
+  failures: number;
+  goneCount: number;
+  lastGoodCount: number | null;
+  shrunkSince: Date | null;
+  shrunkCount: number | null;
+  deadSince: Date | null;
+  lastSuccessAt: Date | null;
+}
+
+/** Columns of `board` under the names of Board. */
+export const BOARD_COLUMNS = `id, source, token, company_name as "companyName", origin, state, etag, last_modified as "lastModified",
+  payload_hash as "payloadHash", rules_version as "rulesVersion", interval_s as "intervalS", failures, gone_count as "goneCount",
+  last_good_count as "lastGoodCount", shrunk_since as "shrunkSince", shrunk_count as "shrunkCount", dead_since as "deadSince",
+  last_success_at as "lastSuccessAt"`;
+
+/** Makes sure that each source has its row; a source that is off by default starts off and keeps what an operator chose. */
+export async function ensureSources(
+  database: { pool: Queryable },
+  sources: Iterable<{ id: string; name: string; terms: { offByDefault?: boolean } }>,
+): Promise<void> {
+  const rows = [...sources].map(({ id, name, terms }) => ({ id, name, enabled: terms.offByDefault !== true }));
+  await database.pool.query(
+    `insert into source (id, name, enabled)
+     select id, name, enabled from json_to_recordset($1) as r (id text, name text, enabled boolean)
+     on conflict (id) do update set name = excluded.name where source.name <> excluded.name`,
+    [bulkJson(rows)],
+  );
+}
+
+export interface NewBoard {
+  source: string;
+  token: string;
+  companyName: string | null;
+}
+
+const ROWS_PER_STATEMENT = 5000;
+
+/** Adds boards that are not there yet; returns how many were new. A discovered board is a candidate until its first good run. */
+export async function addBoards(database: { pool: Queryable }, boards: readonly NewBoard[], origin: BoardOrigin): Promise<number> {
+  let added = 0;
+  for (const chunk of chunksOf(boards, ROWS_PER_STATEMENT)) {
+    const { rowCount } = await database.pool.query(
+      `insert into board (source, token, company_name, origin, state)
+       select source, token, "companyName", $2, $3
+       from json_to_recordset($1) as r (source text, token text, "companyName" text)
+       order by source, token
+       on conflict (source, token) do nothing`,
+      [bulkJson(chunk), origin, origin === "discovered" ? "candidate" : "live"],
+    );
+    added += rowCount ?? 0;
+  }
+  return added;
+}
+
+/** The board of this source and token, or null. */
+export async function findBoard(database: { pool: Queryable }, source: string, token: string): Promise<Board | null> {
+  const { rows } = await database.pool.query<Board>(`select ${BOARD_COLUMNS} from board where source = $1 and token = $2`, [source, token]);
+  return rows[0] ?? null;
+}
+
+/** Enabled boards of one source, or of all (sample boards left out unless asked for), in the order they were added. */
+export async function listBoards(
+  database: { pool: Queryable },
+  which: { source?: string; origin?: BoardOrigin } = {},
+): Promise<Board[]> {
+  const { rows } = await database.pool.query<Board>(
+    `select ${BOARD_COLUMNS} from board
+     where enabled and ($1::text is null or source = $1) and case when $2::text is null then origin <> 'sample' else origin = $2 end
+     order by id`,
+    [which.source ?? null, which.origin ?? null],
+  );
+  return rows;
+}
+
+export interface BoardSummary {
+  source: string;
+  token: string;
+  companyName: string | null;
+  origin: BoardOrigin;
+  state: string;
+  openPostings: number;
+  lastSuccessAt: Date | null;
+  nextRunAt: Date;
+  failures: number;
+  lastError: string | null;
+}
+
+/** One line per board for people, `limit` at most, those in trouble last. */
+export async function summariseBoards(
+  database: { pool: Queryable },
+  which: { source?: string | undefined; limit: number },
+): Promise<BoardSummary[]> {
+  const { rows } = await database.pool.query<BoardSummary>(
+    `select b.source, b.token, b.company_name as "companyName", b.origin, b.state, b.last_success_at as "lastSuccessAt",
+       b.next_run_at as "nextRunAt", b.failures, b.last_error as "lastError",
+       (select count(*)::int from posting p where p.board_id = b.id and p.closed_at is null and p.dropped_reason is null) as "openPostings"
+     from board b where $1::text is null or b.source = $1
+     order by b.failures, b.source, b.token limit $2`,
+    [which.source ?? null, which.limit],
+  );
+  return rows;
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { EmbeddedPostgresError, spawnIds } from "./embedded-postgres-account.ts";
+import { moveIntoPlace, type ClusterFiles } from "./embedded-postgres-files.ts";
+
+/** The role and database that the product uses inside the embedded server. */
+export const ROLE = "afield";
+
+/**
+ * Makes the cluster on the first start and gives the role's password. It is built beside and renamed, so that a crash half-way leaves
+ * nothing behind that looks finished, and of two simultaneous first starts one wins.
+ */
+export function ensureCluster(files: ClusterFiles): string {
+  if (!existsSync(files.root)) makeCluster(files);
+  try {
+    return (JSON.parse(readFileSync(files.secret, "utf8")) as { password: string }).password;
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The database in ${files.root} belongs to another account or is damaged (${(error as Error).message}). ` +
+        "Start as the account that made it, or set DATA_DIR to another folder.",
+    );
+  }
+}
+
+function makeCluster(files: ClusterFiles): void {
+  const partial = `${files.root}.${randomBytes(6).toString("hex")}`;
+  const { uid, gid } = files.account;
+  const own = (file: string) => uid !== undefined && gid !== undefined && chownSync(file, uid, gid);
+  try {
+    mkdirSync(partial, { recursive: true, mode: 0o755 });
+    own(partial);
+    const data = path.join(partial, "data");
+    mkdirSync(data, { mode: 0o700 });
+    own(data);
+    const password = randomBytes(18).toString("base64url");
+    const passwordFile = path.join(partial, "password");
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    own(passwordFile);
+    const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+    const access = ["-U", ROLE, "--pwfile", passwordFile, "-A", "scram-sha-256"];
+    const env = { PATH: "/usr/bin:/bin", LC_ALL: "C" };
+    execFileSync(files.initdb, ["-D", data, ...access, ...locale], {
+      ...spawnIds(files.account),
+      stdio: "pipe",
+      cwd: partial,
+      env,
+    });
+    rmSync(passwordFile);
+    writeFileSync(path.join(partial, "secret.json"), JSON.stringify({ password }), { mode: 0o600 });
+    moveIntoPlace(partial, files.root);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    const said = (error as { stderr?: Buffer }).stderr?.toString().trim();
+    throw new EmbeddedPostgresError(
+      `The database could not be created in ${files.root}: ${said || (error as Error).message}`,
+    );
+  }
+}

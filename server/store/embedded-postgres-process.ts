@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { EmbeddedPostgresError } from "./embedded-postgres-account.ts";
+import type { ClusterFiles } from "./embedded-postgres-files.ts";
+
+/** The server's first process, as it tells of itself in postmaster.pid. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** Reads postmaster.pid; null when there is none or it is half written. */
+export function postmasterOf(files: ClusterFiles): Postmaster | null {
+  try {
+    const lines = readFileSync(path.join(files.data, "postmaster.pid"), "utf8").split("\n");
+    const pid = Number(lines[0]);
+    const port = Number(lines[3]);
+    return pid > 0 && port > 0 ? { pid, port } : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new EmbeddedPostgresError(
+      `The database in ${files.root} cannot be read (${(error as NodeJS.ErrnoException).code}). ` +
+        "Start as the account that made it, or set DATA_DIR to another folder.",
+    );
+  }
+}
+
+/** Whether a live process of that number is a PostgreSQL server. */
+export function isPostgres(pid: number): boolean {
+  if (process.platform === "linux") {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      return stat.includes("(postgres)") && !/\) [ZX] /.test(stat);
+    } catch {
+      return false;
+    }
+  }
+  try {
+    const command = execFileSync("ps", ["-p", String(pid), "-o", "comm="], { encoding: "utf8" });
+    return /(^|\/)postgres\b/.test(command.trim());
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a signal to a process that may have gone by itself. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

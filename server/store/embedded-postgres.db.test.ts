@@ -1,0 +1,160 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { isPostgres } from "./embedded-postgres-process.ts";
+
+const USER = path.resolve(import.meta.dirname, "../../test/embedded-postgres-user.ts");
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-embedded-"));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  return folder;
+}
+
+/** A process that uses the database of the folder until it is told `end` or is killed; `line()` gives its next line. */
+function user(folder: string): { child: ChildProcess; line(): Promise<string>; end(): Promise<void> } {
+  const child = spawn(process.execPath, [USER, folder], { stdio: ["pipe", "pipe", "inherit"] });
+  children.push(child);
+  let text = "";
+  child.stdout?.on("data", (data) => (text += data));
+  return {
+    child,
+    async line() {
+      while (!text.includes("\n")) {
+        if (child.exitCode !== null) throw new Error(`the user ended with ${child.exitCode}`);
+        await sleep(20);
+      }
+      const line = text.slice(0, text.indexOf("\n"));
+      text = text.slice(line.length + 1);
+      return line;
+    },
+    async end() {
+      const exit = once(child, "exit");
+      child.stdin?.end("end\n");
+      await exit;
+    },
+  };
+}
+
+function postmasterPid(folder: string): number {
+  return Number(readFileSync(path.join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await sleep(25);
+}
+
+test("what was written is there after a stop and a second start", async () => {
+  const folder = dataFolder();
+  const first = await startEmbeddedPostgres(folder);
+  const before = openDatabase(first.url);
+  await before.pool.query("create table kept as select 42 as value");
+  await before.close();
+  await first.stop();
+  const second = await startEmbeddedPostgres(folder);
+  const after = openDatabase(second.url);
+  expect((await after.pool.query("select value from kept")).rows).toEqual([{ value: 42 }]);
+  await after.close();
+  const pid = postmasterPid(folder);
+  await second.stop();
+  expect(isPostgres(pid)).toBe(false);
+});
+
+test("of several simultaneous first starts one makes the database and all use it", async () => {
+  const folder = dataFolder();
+  const users = Array.from({ length: 4 }, () => user(folder));
+  const lines = await Promise.all(users.map((each) => each.line()));
+  const started = lines.map((line) => JSON.parse(line) as { url: string; joined: boolean });
+  expect(started.filter((each) => !each.joined)).toHaveLength(1);
+  expect(new Set(started.map((each) => each.url)).size).toBe(1);
+  await Promise.all(users.map((each) => each.end()));
+});
+
+test("the database outlives the process that started it while another uses it, and stops with the last", async () => {
+  const folder = dataFolder();
+  const first = user(folder);
+  await first.line();
+  const second = user(folder);
+  expect(JSON.parse(await second.line())).toMatchObject({ joined: true });
+  const pid = postmasterPid(folder);
+  await first.end();
+  await sleep(700);
+  expect(isPostgres(pid)).toBe(true);
+  second.child.stdin?.write("query\n");
+  expect(await second.line()).toBe("answered");
+  await second.end();
+  await until(() => !isPostgres(pid));
+});
+
+test("SIGKILL of its only user leaves no orphan, and the next start is clean", async () => {
+  const folder = dataFolder();
+  const only = user(folder);
+  await only.line();
+  const pid = postmasterPid(folder);
+  only.child.kill("SIGKILL");
+  await until(() => !isPostgres(pid));
+  const next = user(folder);
+  expect(JSON.parse(await next.line())).toMatchObject({ joined: false });
+  await next.end();
+});
+
+test("a server whose guard and user were both killed is stopped and replaced by the next start", async () => {
+  const folder = dataFolder();
+  const only = user(folder);
+  await only.line();
+  const pid = postmasterPid(folder);
+  const guard = Number(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }));
+  process.kill(guard, "SIGKILL");
+  only.child.kill("SIGKILL");
+  const next = user(folder);
+  expect(JSON.parse(await next.line())).toMatchObject({ joined: false });
+  expect(postmasterPid(folder)).not.toBe(pid);
+  await until(() => !isPostgres(pid));
+  await next.end();
+});
+
+test("a killed server is started again on the same port, and connections come back", async () => {
+  const folder = dataFolder();
+  const restarts: (Error | null)[] = [];
+  const embedded = await startEmbeddedPostgres(folder, { onRestart: (error) => restarts.push(error) });
+  onTestFinished(() => embedded.stop());
+  const database = openDatabase(embedded.url);
+  await database.pool.query("select 1");
+  process.kill(postmasterPid(folder), "SIGKILL");
+  await until(() => restarts.length > 0);
+  expect(restarts).toEqual([null]);
+  expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+test("a pid file whose number belongs to another program does not hinder the start", async () => {
+  const folder = dataFolder();
+  const first = user(folder);
+  await first.line();
+  const pid = postmasterPid(folder);
+  const file = path.join(folder, "postgres/data/postmaster.pid");
+  const left = readFileSync(file, "utf8").replace(String(pid), String(process.pid));
+  first.child.kill("SIGKILL");
+  await until(() => !isPostgres(pid));
+  writeFileSync(file, left);
+  const next = user(folder);
+  expect(JSON.parse(await next.line())).toMatchObject({ joined: false });
+  await next.end();
+});
+
+test("a data folder that is a file is refused with what to do", async () => {
+  const file = path.join(dataFolder(), "taken");
+  writeFileSync(file, "");
+  await expect(startEmbeddedPostgres(file)).rejects.toThrow(/data folder .*taken cannot be used .*DATA_DIR/);
+});

@@ -1,0 +1,226 @@
+import { closeSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { EmbeddedPostgresError } from "./embedded-postgres-account.ts";
+import { ensureCluster, ROLE } from "./embedded-postgres-cluster.ts";
+import { clusterFiles, type ClusterFiles } from "./embedded-postgres-files.ts";
+import { dropPipe, holdPipe, removeOldPipes, spawnGuarded } from "./embedded-postgres-guard.ts";
+import { isPostgres, postmasterOf, signal, type Postmaster } from "./embedded-postgres-process.ts";
+
+/** A running embedded PostgreSQL. Every process that uses it shares it; it stops when the last of them is gone. */
+export interface EmbeddedPostgres {
+  url: string;
+  /** Where its files are (not always under the data folder; see ClusterFiles). */
+  directory: string;
+  /** True when another process had started it. */
+  joined: boolean;
+  /** Leaves the database; as its last user, waits until it has stopped. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** PostgreSQL settings beside or instead of the defaults. */
+  settings?: Record<string, string>;
+  /** Told when the server had died (killed, out of memory) and was started again on the same port, or could not be. */
+  onRestart?: (error: Error | null) => void;
+}
+
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  shared_buffers: "256MB",
+  max_connections: "60",
+};
+const START_LIMIT_MS = 120_000;
+const START_TRIES = 5;
+const STOP_LIMIT_MS = 20_000;
+const WATCH_EVERY_MS = 500;
+
+interface Running {
+  postmaster: Postmaster;
+  pipe: number;
+  joined: boolean;
+}
+
+/** Starts the embedded database of a data folder, or joins it when another process runs it. Safe to call in several processes at once. */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  options: EmbeddedPostgresOptions = {},
+): Promise<EmbeddedPostgres> {
+  const files = await clusterFiles(path.resolve(dataDir));
+  const password = ensureCluster(files);
+  const settings = { ...SETTINGS, ...options.settings };
+  let running = await ensureRunning(files, password, settings, await freePort());
+  const port = running.postmaster.port;
+  await ensureDatabase(urlOf(port, password, "postgres"));
+
+  let stopped = false;
+  let restarting: Promise<void> | null = null;
+  const restart = async () => {
+    try {
+      closeSync(running.pipe);
+      running = await ensureRunning(files, password, settings, port);
+      options.onRestart?.(null);
+    } catch (error) {
+      stopped = true;
+      options.onRestart?.(error as Error);
+    } finally {
+      restarting = null;
+    }
+  };
+  const watch = setInterval(() => {
+    if (stopped || restarting || isGuarded(files, running.postmaster)) return;
+    restarting = restart();
+  }, WATCH_EVERY_MS);
+  watch.unref();
+
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    clearInterval(watch);
+    await restarting;
+    await leave(files, running);
+  };
+  return { url: urlOf(port, password, ROLE), directory: files.root, joined: running.joined, stop };
+}
+
+/** Joins a running server or starts one; whichever of several simultaneous starters loses joins the winner. */
+async function ensureRunning(
+  files: ClusterFiles,
+  password: string,
+  settings: Record<string, string>,
+  port: number,
+): Promise<Running> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  for (let tries = 0; tries < START_TRIES && performance.now() < deadline; tries++) {
+    const running = (await join(files, password, deadline)) ?? (await start(files, password, settings, port, deadline));
+    if (running) return running;
+    await sleep(100);
+  }
+  throw notStarted(files);
+}
+
+async function join(files: ClusterFiles, password: string, deadline: number): Promise<Running | null> {
+  const postmaster = postmasterOf(files);
+  if (!postmaster) return null;
+  if (!isPostgres(postmaster.pid)) {
+    // The number of a dead server's process may belong to another program by now, which PostgreSQL takes for a running server.
+    rmSync(path.join(files.data, "postmaster.pid"), { force: true });
+    return null;
+  }
+  const pipe = holdPipe(files, postmaster.port);
+  if (pipe === null) {
+    signal(postmaster.pid, "SIGINT");
+    await waitUntilGone(postmaster, deadline);
+    return null;
+  }
+  while (isPostgres(postmaster.pid) && performance.now() < deadline) {
+    if (await answers(postmaster.port, password)) return { postmaster, pipe, joined: true };
+    await sleep(50);
+  }
+  closeSync(pipe);
+  return null;
+}
+
+async function start(
+  files: ClusterFiles,
+  password: string,
+  settings: Record<string, string>,
+  port: number,
+  deadline: number,
+): Promise<Running | null> {
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const { pipe, ended } = spawnGuarded(files, port, ["-D", files.data, "-p", String(port), ...flags]);
+  while (performance.now() < deadline && !ended()) {
+    const postmaster = postmasterOf(files);
+    if (postmaster?.port === port && (await answers(port, password))) {
+      removeOldPipes(files, port);
+      return { postmaster, pipe, joined: false };
+    }
+    await sleep(25);
+  }
+  dropPipe(files, port, pipe);
+  return null;
+}
+
+/** Leaves the users. Others may go on using the server; when it stops with us, waits for its end. */
+async function leave(files: ClusterFiles, running: Running): Promise<void> {
+  closeSync(running.pipe);
+  const deadline = performance.now() + STOP_LIMIT_MS;
+  // The guard stops the server within moments of the last user's leaving, and lets go of the pipe first.
+  const waits = running.joined ? 4 : 40;
+  for (let wait = 0; wait < waits && isGuarded(files, running.postmaster); wait++) await sleep(25);
+  if (isGuarded(files, running.postmaster)) return;
+  await waitUntilGone(running.postmaster, deadline);
+  if (isPostgres(running.postmaster.pid)) signal(running.postmaster.pid, "SIGQUIT");
+}
+
+function isGuarded(files: ClusterFiles, postmaster: Postmaster): boolean {
+  if (!isPostgres(postmaster.pid)) return false;
+  const pipe = holdPipe(files, postmaster.port);
+  if (pipe === null) return false;
+  closeSync(pipe);
+  return true;
+}
+
+async function waitUntilGone(postmaster: Postmaster, deadline: number): Promise<void> {
+  while (isPostgres(postmaster.pid) && performance.now() < deadline) await sleep(25);
+}
+
+async function answers(port: number, password: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(port, password, "postgres"), connectionTimeoutMillis: 2000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "28P01") return false;
+    throw new EmbeddedPostgresError(
+      "The embedded database refuses its own password; secret.json does not belong to it.",
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = $1", [ROLE]);
+    if (found.rowCount === 0) await client.query(`create database ${ROLE}`);
+  } catch (error) {
+    // Another process made it in the meantime.
+    if (!["42P04", "23505"].includes((error as { code?: string }).code ?? "")) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(port: number, password: string, database: string): string {
+  return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function notStarted(files: ClusterFiles): EmbeddedPostgresError {
+  let said = "";
+  try {
+    said = readFileSync(files.log, "utf8").trim().split("\n").slice(-5).join("\n  ");
+  } catch {
+    // No log: the server never ran.
+  }
+  return new EmbeddedPostgresError(`The embedded database did not start. Its last messages (${files.log}):\n  ${said}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import type { Eligibility, EmploymentType, Job, Level, SalaryRange } from "#contract/job.ts";
+import type { Queryable } from "#store/transaction.ts";
+import { educationLabel } from "#taxonomy/education.ts";
+import { industryBySlug } from "#taxonomy/industries.ts";
+import { technologyBySlug } from "#taxonomy/technologies.ts";
+
+interface SourceRow {
+  source: string;
+  name: string;
+  url: string;
+  first_seen_at: string;
+  last_seen_at: string;
+  posted_at: string | null;
+  leads: boolean;
+}
+
+interface CardRow {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  location: string;
+  eligibility: Eligibility;
+  roles: string[];
+  job_profile: string | null;
+  levels: Level[];
+  employment_type: EmploymentType | null;
+  salary: SalaryRange | null;
+  education: string | null;
+  tech_stack: string[];
+  industries: string[];
+  employee_strength: string | null;
+  url: string;
+  posted_at: Date;
+  posted_at_is_first_seen: boolean;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  sample: boolean;
+  company_name: string;
+  company_slug: string;
+  company_employee_strength: string | null;
+  company_website: string | null;
+  company_linkedin: string | null;
+  sources: SourceRow[] | null;
+}
+
+// A posting that is open and not missed was there when its board was last read with success, so "last seen" is the
+// board's time; nothing has to be written for a posting that stays as it is.
+const CARDS = `
+  select j.id, j.slug, j.title, j.summary, j.location, j.eligibility, j.roles, j.job_profile, j.levels, j.employment_type,
+    j.salary, j.education, j.tech_stack, case when j.industries = '{}' then c.industries else j.industries end as industries, j.employee_strength, j.url, j.posted_at, j.posted_at_is_first_seen,
+    j.first_seen_at, j.last_seen_at, j.sample, c.name as company_name, c.slug as company_slug,
+    c.employee_strength as company_employee_strength,
+    c.website as company_website, c.linkedin as company_linkedin, s.sources
+  from job j
+  join company c on c.id = j.company_id
+  left join lateral (
+    select json_agg(json_build_object('source', b.source, 'name', s.name, 'url', p.url, 'first_seen_at', p.first_seen_at,
+      'last_seen_at', case when p.closed_at is null and p.misses = 0
+        then greatest(p.last_seen_at, b.last_success_at) else p.last_seen_at end,
+      'posted_at', p.posted_at, 'leads', jp.leads) order by jp.leads desc, p.first_seen_at, p.id) as sources
+    from job_posting jp
+    join posting p on p.id = jp.posting_id
+    join board b on b.id = p.board_id
+    join source s on s.id = b.source
+    where jp.job_id = j.id and (p.closed_at is null or j.closed_at is not null)
+  ) s on true
+  where j.id = any($1::bigint[])`;
+
+/** The jobs of these ids as every list shows them, in the order of the ids; unknown ids are left out. */
+export async function jobsByIds(database: { pool: Queryable }, ids: readonly string[]): Promise<Job[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await database.pool.query<CardRow>(CARDS, [ids]);
+  const byId = new Map(rows.map((row) => [row.id, toJob(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function toJob(row: CardRow): Job {
+  const sources = (row.sources ?? []).map(toJobSource);
+  const lastSeen = sources.reduce((latest, each) => (each.lastSeenAt > latest ? each.lastSeenAt : latest), row.last_seen_at.toISOString());
+  return {
+    id: row.id,
+    role: row.title,
+    summary: row.summary,
+    location: row.location,
+    ...given("employmentType", row.employment_type),
+    ...given("jobProfile", row.job_profile),
+    ...given("salary", row.salary?.text),
+    ...given("education", row.education === null ? null : educationLabel(row.education)),
+    url: row.url,
+    techStack: row.tech_stack.map((slug) => technologyBySlug(slug)?.name ?? slug),
+    industries: row.industries.map((slug) => industryBySlug(slug)?.name ?? slug),
+    experienceLevel: {
+      isEntry: row.levels.includes("entry"),
+      isJunior: row.levels.includes("junior"),
+      isMidLevel: row.levels.includes("mid"),
+      isSenior: row.levels.includes("senior"),
+      isLead: row.levels.includes("lead"),
+    },
+    company: {
+      name: row.company_name,
+      slug: row.company_slug,
+      ...given("employeeStrength", row.company_employee_strength ?? row.employee_strength),
+      ...given("url", row.company_website),
+      ...given("linkedin", row.company_linkedin),
+    },
+    slug: row.slug,
+    roles: row.roles,
+    ...given("salaryRange", row.salary),
+    eligibility: row.eligibility,
+    postedAt: row.posted_at.toISOString(),
+    postedAtIsFirstSeen: row.posted_at_is_first_seen,
+    firstSeenAt: row.first_seen_at.toISOString(),
+    lastSeenAt: lastSeen,
+    sources,
+    sample: row.sample,
+  };
+}
+
+function toJobSource(row: SourceRow): Job["sources"][number] {
+  return {
+    source: row.source,
+    name: row.name,
+    url: row.url,
+    firstSeenAt: new Date(row.first_seen_at).toISOString(),
+    lastSeenAt: new Date(row.last_seen_at).toISOString(),
+    ...given("postedAt", row.posted_at === null ? null : new Date(row.posted_at).toISOString()),
+    leads: row.leads,
+  };
+}
+
+/** An object with the key only when there is a value. */
+function given<K extends string, V>(key: K, value: V | null | undefined): Partial<Record<K, V>> {
+  return value === null || value === undefined ? {} : ({ [key]: value } as Record<K, V>);
+}

@@ -1,0 +1,70 @@
+import type { Queryable } from "#store/transaction.ts";
+
+export type JobChangeKind = "opened" | "changed" | "closed" | "reopened";
+
+export interface JobChange {
+  jobId: string;
+  kind: JobChangeKind;
+  at: Date;
+}
+
+/**
+ * A reader's place in the change sequence: the text of a Postgres snapshot. Changes are "what is visible now and was not
+ * then", so that a transaction that took its numbers early and commits late is never skipped. It can be stored as text.
+ */
+export type ChangeCursor = string;
+
+/** Channel that is notified in every transaction that records changes. */
+export const JOB_CHANGE_CHANNEL = "job_change";
+
+// A standby does not know which transactions run between the ends of its snapshot; it takes the lower end for both, and
+// so hands out a change twice rather than never.
+const CURSOR_SQL = `
+  case when pg_is_in_recovery()
+    then pg_snapshot_xmin(pg_current_snapshot())::text || ':' || pg_snapshot_xmin(pg_current_snapshot())::text || ':'
+    else pg_current_snapshot()::text end`;
+
+/** Records changes of jobs inside the caller's transaction and wakes the readers when it commits. */
+export async function recordChanges(
+  client: Queryable,
+  changes: readonly { jobId: string; kind: JobChangeKind }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await client.query(
+    `insert into job_change (job_id, kind)
+     select c.job_id, c.kind from unnest($1::bigint[], $2::text[]) with ordinality as c (job_id, kind, n) order by c.n`,
+    [changes.map((change) => change.jobId), changes.map((change) => change.kind)],
+  );
+  await client.query("select pg_notify($1, '')", [JOB_CHANGE_CHANNEL]);
+}
+
+/** The place from which a reader that reads everything now goes on: take it before the full read. */
+export async function currentCursor(database: { pool: Queryable }): Promise<ChangeCursor> {
+  const { rows } = await database.pool.query<{ cursor: string }>(`select ${CURSOR_SQL} as cursor`);
+  const cursor = rows[0]?.cursor;
+  if (cursor === undefined) throw new Error("Postgres gave no snapshot");
+  return cursor;
+}
+
+/**
+ * Every change committed since `cursor`, in the order recorded, and the cursor to go on from. Nothing is skipped; on a
+ * standby a change may come twice.
+ */
+export async function changesAfter(
+  database: { pool: Queryable },
+  cursor: ChangeCursor,
+): Promise<{ cursor: ChangeCursor; changes: JobChange[] }> {
+  const { rows } = await database.pool.query<{ cursor: string; job_id: string | null; kind: JobChangeKind; at: Date }>(
+    `select place.cursor, c.job_id, c.kind, c.at
+     from (select ${CURSOR_SQL} as cursor) place
+     left join lateral (
+       select seq, job_id, kind, at from job_change
+       where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+     ) c on true
+     order by c.seq`,
+    [cursor],
+  );
+  const changes: JobChange[] = [];
+  for (const row of rows) if (row.job_id !== null) changes.push({ jobId: row.job_id, kind: row.kind, at: row.at });
+  return { cursor: rows[0]?.cursor ?? cursor, changes };
+}

@@ -1,0 +1,160 @@
+import type { Eligibility, EmploymentType, Level } from "#contract/job.ts";
+import type { Opening } from "#dedupe/opening.ts";
+import type { MergePosting } from "#dedupe/merge.ts";
+import type { Facts } from "#normalise/facts.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+export interface PostingLink {
+  postingId: string;
+  jobId: string;
+  leads: boolean;
+  evidence: string;
+}
+
+/** A job that postings of a run already belong to. */
+export interface LinkedJob {
+  postingId: string;
+  jobId: string;
+  companyId: string;
+  titleKey: string;
+}
+
+/** The jobs of these postings. */
+export async function jobsOfPostings(client: Queryable, postingIds: readonly string[]): Promise<LinkedJob[]> {
+  if (postingIds.length === 0) return [];
+  const { rows } = await client.query<LinkedJob>(
+    `select jp.posting_id as "postingId", j.id as "jobId", j.company_id as "companyId", j.title_key as "titleKey"
+     from job_posting jp join job j on j.id = jp.job_id where jp.posting_id = any($1::bigint[])`,
+    [postingIds],
+  );
+  return rows;
+}
+
+/** Whether a source's boards belong to employers. */
+export type SourceKindOf = (sourceId: string) => "ats" | "board";
+
+/** An open posting with its link to the job. */
+export type StoredPosting = MergePosting & { leads: boolean; evidence: string };
+
+/** What a job is, and what its open postings say. */
+export interface StoredJob {
+  jobId: string;
+  companyId: string;
+  titleKey: string;
+  slug: string;
+  contentHash: string | null;
+  closedAt: Date | null;
+  sample: boolean;
+  /** Open, published postings. */
+  postings: StoredPosting[];
+  /** Why the posting that closed last did. */
+  lastClosedReason: string | null;
+}
+
+/** These jobs, locked until the transaction ends, with their open postings. */
+export async function storedJobs(
+  client: Queryable,
+  jobIds: readonly string[],
+  sourceKind: SourceKindOf,
+): Promise<Map<string, StoredJob>> {
+  const jobs = new Map<string, StoredJob>();
+  if (jobIds.length === 0) return jobs;
+  const { rows } = await client.query<StoredJob>(
+    `select j.id as "jobId", j.company_id as "companyId", j.title_key as "titleKey", j.slug, encode(j.content_hash, 'hex') as "contentHash",
+       j.closed_at as "closedAt", j.sample,
+       (select p.closed_reason from job_posting jp join posting p on p.id = jp.posting_id
+        where jp.job_id = j.id and p.closed_at is not null order by p.closed_at desc, p.id limit 1) as "lastClosedReason"
+     from job j where j.id = any($1::bigint[]) order by j.id for update of j`,
+    [jobIds],
+  );
+  for (const row of rows) jobs.set(row.jobId, { ...row, postings: [] });
+  const postings = await client.query<Omit<StoredPosting, "sourceKind"> & { jobId: string }>(
+    `select jp.job_id as "jobId", jp.leads, jp.evidence, p.id as "postingId", p.board_id as "boardId", b.source as "sourceId",
+       p.url, p.facts, p.first_seen_at as "firstSeenAt", p.last_seen_at as "lastSeenAt"
+     from job_posting jp join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
+     where jp.job_id = any($1::bigint[]) and p.closed_at is null and p.dropped_reason is null`,
+    [jobIds],
+  );
+  for (const { jobId, ...posting } of postings.rows) {
+    jobs.get(jobId)?.postings.push({ ...posting, sourceKind: sourceKind(posting.sourceId) });
+  }
+  return jobs;
+}
+
+/** Writes links, moving postings that belonged to another job, and keeps exactly one lead per job. */
+export async function linkPostings(client: Queryable, links: readonly PostingLink[]): Promise<void> {
+  if (links.length === 0) return;
+  const jobIds = [...new Set(links.map((link) => link.jobId))];
+  await client.query("update job_posting set leads = false where leads and job_id = any($1::bigint[])", [jobIds]);
+  await client.query(
+    `insert into job_posting (posting_id, job_id, leads, evidence)
+     select * from unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::text[])
+     on conflict (posting_id) do update set job_id = excluded.job_id, leads = excluded.leads, evidence = excluded.evidence`,
+    [links.map((l) => l.postingId), links.map((l) => l.jobId), links.map((l) => l.leads), links.map((l) => l.evidence)],
+  );
+}
+
+/** A job in whose bucket a posting may belong, as its leading posting describes it. */
+export interface BucketJob {
+  jobId: string;
+  companyId: string;
+  titleKey: string;
+  opening: Opening;
+}
+
+interface BucketRow {
+  job_id: string;
+  company_id: string;
+  title_key: string;
+  board_id: string;
+  source: string;
+  raw_title: string;
+  levels: Level[];
+  employment_type: EmploymentType | null;
+  eligibility: Eligibility;
+  text: string;
+  quality: Facts["descriptionQuality"];
+}
+
+/** At most this many jobs of one bucket are compared with a posting, the newest first. */
+const JOBS_PER_BUCKET = 40;
+/** A job closed longer ago than this is another opening, even when the text comes back. */
+const REPOST_DAYS = 30;
+
+/** The jobs in these buckets, oldest first: open ones, and those closed lately. Sample jobs meet sample postings only. */
+export async function bucketJobs(
+  client: Queryable,
+  buckets: readonly { companyId: string; titleKey: string }[],
+  which: { sample: boolean; now: Date; sourceKind: SourceKindOf },
+): Promise<BucketJob[]> {
+  if (buckets.length === 0) return [];
+  const { rows } = await client.query<BucketRow>(
+    `select j.id as job_id, j.company_id, j.title_key, p.board_id, b.source, p.raw->>'title' as raw_title, j.levels, j.employment_type,
+       p.facts->'eligibility' as eligibility, j.text, p.facts->>'descriptionQuality' as quality
+     from (select distinct * from unnest($1::bigint[], $2::text[]) as k (company_id, title_key)) k
+     cross join lateral (
+       select * from job j where j.company_id = k.company_id and j.title_key = k.title_key and j.sample = $3
+         and (j.closed_at is null or j.closed_at > $4::timestamptz - make_interval(days => ${REPOST_DAYS}))
+       order by j.id desc limit ${JOBS_PER_BUCKET}) j
+     join job_posting jp on jp.job_id = j.id and jp.leads
+     join posting p on p.id = jp.posting_id
+     join board b on b.id = p.board_id
+     order by j.id`,
+    [buckets.map((bucket) => bucket.companyId), buckets.map((bucket) => bucket.titleKey), which.sample, which.now],
+  );
+  return rows.map((row) => ({
+    jobId: row.job_id,
+    companyId: row.company_id,
+    titleKey: row.title_key,
+    opening: {
+      boardId: row.board_id,
+      sourceKind: which.sourceKind(row.source),
+      rawTitle: row.raw_title,
+      levels: row.levels,
+      employmentType: row.employment_type,
+      eligibility: row.eligibility,
+      text: row.text,
+      teaser: row.quality === "teaser",
+    },
+  }));
+}

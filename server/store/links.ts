@@ -1,0 +1,15 @@
+import type { Queryable } from "#store/transaction.ts";
+
+/** Apply links of the open postings of a board that were written since `since` (all, when null), with the employer's name. */
+export async function recentLinks(
+  database: { pool: Queryable },
+  boardId: string,
+  since: Date | null,
+): Promise<{ url: string; companyName: string | null }[]> {
+  const { rows } = await database.pool.query<{ url: string; companyName: string | null }>(
+    `select url, raw->'company'->>'name' as "companyName" from posting
+     where board_id = $1 and closed_at is null and dropped_reason is null and ($2::timestamptz is null or first_seen_at > $2)`,
+    [boardId, since],
+  );
+  return rows;
+}

@@ -1,0 +1,123 @@
+import type { Facts } from "#normalise/facts.ts";
+import type { Posting } from "#sources/posting.ts";
+import { bulkJson, chunksOf } from "#store/bulk-json.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+/** What a run needs to know of a posting it has met before. */
+export interface KnownPosting {
+  id: string;
+  externalId: string;
+  /** Hexadecimal. */
+  contentHash: string;
+  rulesVersion: number;
+  droppedReason: string | null;
+  misses: number;
+  firstMissedAt: Date | null;
+  closedAt: Date | null;
+  closedReason: string | null;
+  closesAt: Date | null;
+  lastSeenAt: Date;
+}
+
+/** Every posting of a board, closed ones too, by external id. */
+export async function knownPostings(database: { pool: Queryable }, boardId: string): Promise<Map<string, KnownPosting>> {
+  const { rows } = await database.pool.query<KnownPosting>(
+    `select id, external_id as "externalId", encode(content_hash, 'hex') as "contentHash", rules_version as "rulesVersion",
+       dropped_reason as "droppedReason", misses, first_missed_at as "firstMissedAt", closed_at as "closedAt",
+       closed_reason as "closedReason", closes_at as "closesAt", last_seen_at as "lastSeenAt"
+     from posting where board_id = $1`,
+    [boardId],
+  );
+  return new Map(rows.map((row) => [row.externalId, row]));
+}
+
+/** A posting as this run read it: new, or with other content or newer rules than before. */
+export interface PostingWrite {
+  externalId: string;
+  url: string;
+  contentHash: string;
+  droppedReason: string | null;
+  raw: Posting;
+  /** Null for a dropped posting. */
+  facts: Facts | null;
+}
+
+const ROWS_PER_STATEMENT = 200;
+
+/**
+ * Inserts or overwrites postings of a board and returns their ids by external id. A kept one is open afterwards; one that
+ * is dropped though it was published before closes, with the reason it is dropped for.
+ */
+export async function upsertPostings(
+  client: Queryable,
+  boardId: string,
+  postings: readonly PostingWrite[],
+  rulesVersion: number,
+  now: Date,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const chunk of chunksOf(postings, ROWS_PER_STATEMENT)) {
+    const { rows } = await client.query<{ id: string; external_id: string }>(
+      `insert into posting as p (board_id, external_id, url, content_hash, rules_version, dropped_reason, raw, facts, posted_at, closes_at,
+         first_seen_at, last_seen_at)
+       select $1, "externalId", url, decode("contentHash", 'hex'), $3, "droppedReason", raw, facts, "postedAt", "closesAt", $4, $4
+       from json_to_recordset($2) as r ("externalId" text, url text, "contentHash" text, "droppedReason" text, raw jsonb, facts jsonb,
+         "postedAt" timestamptz, "closesAt" timestamptz)
+       on conflict (board_id, external_id) do update set
+         url = excluded.url, content_hash = excluded.content_hash, rules_version = excluded.rules_version,
+         dropped_reason = excluded.dropped_reason, raw = excluded.raw, facts = coalesce(excluded.facts, p.facts),
+         posted_at = coalesce(excluded.posted_at, p.posted_at), closes_at = excluded.closes_at,
+         last_seen_at = greatest(p.last_seen_at, excluded.last_seen_at), misses = 0, first_missed_at = null,
+         times_reopened = p.times_reopened + (p.closed_at is not null and excluded.dropped_reason is null)::int,
+         closed_at = case when excluded.dropped_reason is null then null
+           when p.dropped_reason is null then coalesce(p.closed_at, $4) else p.closed_at end,
+         closed_reason = case when excluded.dropped_reason is null then null
+           when p.dropped_reason is null then coalesce(p.closed_reason, excluded.dropped_reason) else p.closed_reason end
+       returning id, external_id`,
+      [boardId, bulkJson(chunk.map(toRecord)), rulesVersion, now],
+    );
+    for (const row of rows) ids.set(row.external_id, row.id);
+  }
+  return ids;
+}
+
+function toRecord(posting: PostingWrite): object {
+  return { ...posting, postedAt: posting.facts?.postedAt ?? null, closesAt: posting.facts?.closesAt ?? null };
+}
+
+/** These were in the feed again after having been missed. */
+export async function clearMisses(client: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query("update posting set misses = 0, first_missed_at = null where id = any($1::bigint[])", [ids]);
+}
+
+/** These were not in a complete, plausible run at `now`; `lastSeenAt` is when the board was last read with success before. */
+export async function countMisses(client: Queryable, ids: readonly string[], now: Date, lastSeenAt: Date | null): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query(
+    `update posting set misses = misses + 1, first_missed_at = coalesce(first_missed_at, $2),
+       last_seen_at = case when misses = 0 then greatest(last_seen_at, $3) else last_seen_at end
+     where id = any($1::bigint[])`,
+    [ids, now, lastSeenAt],
+  );
+}
+
+/** Closes postings. */
+export async function closePostings(client: Queryable, ids: readonly string[], reason: string, now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query(
+    "update posting set closed_at = $2, closed_reason = $3 where id = any($1::bigint[]) and closed_at is null",
+    [ids, now, reason],
+  );
+}
+
+/** Opens postings again that the feed lists as they were. */
+export async function reopenPostings(client: Queryable, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query(
+    `update posting set closed_at = null, closed_reason = null, misses = 0, first_missed_at = null, last_seen_at = greatest(last_seen_at, $2),
+       times_reopened = times_reopened + 1
+     where id = any($1::bigint[]) and closed_at is not null`,
+    [ids, now],
+  );
+}

@@ -1,0 +1,20 @@
+import { pruneTokens } from "#store/account-tokens.ts";
+import { pruneUnverified } from "#store/personal-data.ts";
+import { pruneRateLimits } from "#store/rate-limits.ts";
+import { pruneSessions } from "#store/sessions.ts";
+import type { Task } from "./task.ts";
+
+/** Every hour: forgets addresses nobody verified, and sessions, tokens and counters that have run out. */
+export const pruneAccountsTask: Task = {
+  name: "prune-accounts",
+  cron: "23 * * * *",
+  async run(_payload, { database: { db }, log }) {
+    const removed = {
+      accounts: await pruneUnverified(db),
+      sessions: await pruneSessions(db),
+      tokens: await pruneTokens(db),
+      counters: await pruneRateLimits(db),
+    };
+    if (Object.values(removed).some((count) => count > 0)) log.info(removed, "what had run out was removed");
+  },
+};

@@ -1,0 +1,12 @@
+import { pruneRuns } from "#store/orphans.ts";
+import type { Task } from "./task.ts";
+
+/** Once a day: removes the records of old runs that found nothing new. */
+export const pruneRunsTask: Task = {
+  name: "prune-runs",
+  cron: "17 3 * * *",
+  async run(_payload, { database, log }) {
+    const removed = await pruneRuns(database, new Date());
+    if (removed > 0) log.info({ removed }, "records of uneventful runs removed");
+  },
+};

@@ -1,0 +1,20 @@
+import type { Door } from "#fetch/door.ts";
+import type { Config } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import type { Database } from "#store/database.ts";
+
+/** What every task may use. */
+export interface TaskContext {
+  config: Config;
+  log: Logger;
+  database: Database;
+  door: Door;
+}
+
+/** A background task. It may run twice: what it does must bear that. */
+export interface Task {
+  name: string;
+  /** Minute, hour, day, month, weekday in UTC; absent for a task that is only queued. */
+  cron?: string;
+  run(payload: unknown, context: TaskContext): Promise<void>;
+}

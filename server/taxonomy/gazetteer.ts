@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { citiesNamed, type City } from "./cities.ts";
+import { fold } from "./fold.ts";
+import { type MacroRegion, macroRegions } from "./macro-regions.ts";
+import { places } from "./places.ts";
+import { readTable } from "./tsv.ts";
+import { timeZoneNamed, type TimeZone } from "./time-zones.ts";
+
+/** What a name may mean. */
+export type Sense =
+  | { kind: "worldwide" }
+  | { kind: "region"; slug: string }
+  | { kind: "macro"; macro: MacroRegion }
+  | { kind: "country"; country: string; sure: boolean }
+  | { kind: "state"; state: string; sure: boolean }
+  /** A province or Land outside the United States. */
+  | { kind: "part"; country: string; sure: boolean }
+  | { kind: "city"; city: City }
+  | { kind: "zone"; zone: TimeZone };
+
+const names = new Map<string, Sense[]>();
+/** Codes count in capitals only: `IN` is Indiana or India, `in` is a word. */
+const codes = new Map<string, Sense[]>();
+
+function put(map: Map<string, Sense[]>, key: string, sense: Sense): void {
+  const list = map.get(key) ?? [];
+  list.push(sense);
+  map.set(key, list);
+}
+
+for (const place of places) {
+  const all = [place.name, ...place.aliases, ...place.fieldAliases].map(fold);
+  for (const name of new Set(all)) {
+    if (place.kind === "worldwide") put(names, name, { kind: "worldwide" });
+    else if (place.kind === "region") put(names, name, { kind: "region", slug: place.slug });
+    else if (place.kind === "country" && place.code !== null) put(names, name, { kind: "country", country: place.code, sure: true });
+    else if (place.code !== null) put(names, name, { kind: "state", state: place.code, sure: true });
+  }
+  if (place.kind === "country" && place.code !== null) {
+    put(codes, place.code, { kind: "country", country: place.code, sure: false });
+    if (place.iso3 !== "" && place.iso3 !== "USA") put(codes, place.iso3, { kind: "country", country: place.code, sure: true });
+  }
+  if (place.kind === "state" && place.code !== null) put(codes, place.code.slice(3), { kind: "state", state: place.code, sure: false });
+}
+put(codes, "UK", { kind: "country", country: "GB", sure: true });
+for (const [code, city] of [["SF", "san francisco"], ["NYC", "new york city"], ["DC", "washington"], ["LA", "los angeles"], ["KL", "kuala lumpur"], ["NCR", "delhi"]] as const) {
+  const found = citiesNamed(city)[0];
+  if (found !== undefined) put(codes, code, { kind: "city", city: found });
+}
+for (const macro of macroRegions) for (const alias of macro.aliases) put(names, fold(alias), { kind: "macro", macro });
+
+const Subdivision = z.object({ country: z.string().length(2), code: z.string(), name: z.string() });
+for (const { country, code, name } of readTable("subdivisions", Subdivision)) {
+  put(names, fold(name), { kind: "part", country, sure: true });
+  put(codes, code, { kind: "part", country, sure: false });
+}
+
+/** Words that are a town somewhere and mean something else in a location field. */
+const NOT_TOWNS = new Set(
+  "remote hybrid man van mobile enterprise field central college university campus home office plant north south east west northeast northwest southeast southwest midwest center centre store bank park beach hill city county several multiple various anywhere flexible open global select any all none other ideal reading orange as is gay date ode born best much may hope commerce industry independence union liberty normal superior price nice same most along bar long sale same ore sur ise una reno-".split(
+    " ",
+  ),
+);
+
+/** Every sense of a name as it stands in a location field; `original` decides about codes. Largest cities first. */
+export function sensesOf(original: string): Sense[] {
+  const name = original.trim();
+  const bare = name.replace(/\.$/, "");
+  const folded = fold(name);
+  const found = [...(names.get(folded) ?? names.get(fold(bare)) ?? [])];
+  if (/^[A-Z]{2,4}$/.test(bare)) found.push(...(codes.get(bare) ?? []));
+  if (!NOT_TOWNS.has(folded)) for (const city of citiesNamed(folded)) found.push({ kind: "city", city });
+  const zone = timeZoneNamed(name);
+  if (zone !== undefined) found.push({ kind: "zone", zone });
+  return found;
+}
+
+/** Names that hold a separator (`Bosnia and Herzegovina`, `US/Canada`), longest first, for protection before splitting. */
+export const namesWithSeparators: readonly string[] = [...names.keys()].filter((name) => /\band\b|&|\/|,/.test(name)).sort((a, b) => b.length - a.length);
+
+/** Whether a name or code is a US state (`TX`, `Texas`): its ISO 3166-2 code. */
+export function stateNamed(original: string): string | null {
+  for (const sense of sensesOf(original)) if (sense.kind === "state") return sense.state;
+  return null;
+}

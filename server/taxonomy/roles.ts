@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { flag, list, readTable } from "./tsv.ts";
+
+const row = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Slug of the job profile. */
+  profile: z.string(),
+  /** In the built-in list of role titles. */
+  builtIn: flag,
+  /** Roles that this one is a kind of; a job of this role is found under them too. */
+  broader: list,
+  /** Other titles that always mean this role. */
+  aliases: list,
+  /** Words that mean it when nothing else in the title says more. */
+  weak: list,
+  /** Titles that mean it only with a hint beside them: `product engineer [software]`. */
+  context: list,
+});
+export type Role = z.infer<typeof row>;
+
+/** Canonical roles, in the order of the built-in list. */
+export const roles: readonly Role[] = readTable("roles", row);
+
+const bySlug = new Map(roles.map((role) => [role.slug, role]));
+
+export function roleBySlug(slug: string): Role | null {
+  return bySlug.get(slug) ?? null;
+}

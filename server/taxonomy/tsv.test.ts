@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { list, parseTsv } from "./tsv.ts";
+
+test("a table is read by its column names, remarks and empty lines left out", () => {
+  const rows = parseTsv("t.tsv", "slug\tname\tnote\n// remark\na\tA\tx|y\r\n\nb\tB\n");
+  expect(rows).toEqual([
+    { slug: "a", name: "A", note: "x|y" },
+    { slug: "b", name: "B", note: "" },
+  ]);
+  expect(list.parse(rows[0]?.["note"])).toEqual(["x", "y"]);
+  expect(list.parse(rows[1]?.["note"])).toEqual([]);
+});
+
+test("a row with too many cells names its file and line", () => {
+  expect(() => parseTsv("t.tsv", "slug\na\nb\tc")).toThrow("t.tsv line 3: 2 cells for 1 columns");
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+/** A cell that holds several values with `|` between them; an empty cell is an empty list. */
+export const list = z.string().transform((cell) => (cell === "" ? [] : cell.split("|")));
+
+/** A cell that may be empty: null then. */
+export const optional = z.string().transform((cell) => (cell === "" ? null : cell));
+
+/** A cell of `1` or `0`. */
+export const flag = z.enum(["0", "1"]).transform((cell) => cell === "1");
+
+/** Rows of one table of this folder (`places` is places.tsv), each typed by `row`. Throws with file and row when one does not fit. */
+export function readTable<T>(name: string, row: z.ZodType<T>): T[] {
+  const file = `${name}.tsv`;
+  return parseTsv(file, readFileSync(path.join(import.meta.dirname, file), "utf8")).map((cells, at) => {
+    const parsed = row.safeParse(cells);
+    if (!parsed.success) throw new Error(`${file} row ${at + 1}: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  });
+}
+
+/**
+ * Rows of a table already read: tab-separated, the first line names the columns, lines that begin with `//` are remarks, missing last
+ * cells are empty. `file` is named in errors.
+ */
+export function parseTsv(file: string, text: string): Record<string, string>[] {
+  const [head = "", ...lines] = text.split(/\r?\n/);
+  const columns = head.split("\t");
+  const rows: Record<string, string>[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line === "" || line.startsWith("//")) continue;
+    const cells = line.split("\t");
+    if (cells.length > columns.length) throw new Error(`${file} line ${at + 2}: ${cells.length} cells for ${columns.length} columns`);
+    rows.push(Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ""])));
+  }
+  return rows;
+}

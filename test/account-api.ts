@@ -1,0 +1,97 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import type { AccountContext } from "#accounts/accounts.ts";
+import { buildDocumentedApp } from "#api/app.ts";
+import type { DeclaredRoute } from "#api/zod-schemas.ts";
+import { openModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import type { Logger } from "#server/log.ts";
+import { recentMails } from "#store/outbox.ts";
+import type { Database } from "#store/database.ts";
+import { silentLog } from "./log.ts";
+
+export interface AccountApi {
+  app: FastifyInstance;
+  accounts: AccountContext;
+  routes: readonly DeclaredRoute[];
+  post(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
+  get(url: string, options?: RequestOptions): Promise<Answer>;
+  /** The last link mailed, without the origin. */
+  mailedLink(): Promise<string>;
+  /** Its token. */
+  mailedToken(): Promise<string>;
+  /** Lets every limit and cooldown pass. */
+  forgetLimits(): Promise<void>;
+  /** A verified account with a live session. */
+  signedIn(person?: Partial<typeof PERSON>): Promise<{ token: string; email: string; password: string }>;
+  close(): Promise<void>;
+}
+
+interface RequestOptions {
+  token?: string;
+  from?: string;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown> & { message: string; field?: string; code?: string };
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+}
+
+export const PERSON = { name: "Ana Li", email: "ana@example.com", password: "correct horse battery" };
+const SECRET = "a secret of more than thirty-two characters";
+
+/** The API with accounts over a test database, called in process. `from` is the client's address. */
+export async function accountApi(database: Database, log: Logger = silentLog): Promise<AccountApi> {
+  const config = readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example" });
+  const accounts = openAccounts({ config, database, log });
+  const search = await openModel({ database, log });
+  const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts });
+
+  async function call(method: "GET" | "POST", url: string, body: unknown, options: RequestOptions = {}): Promise<Answer> {
+    const response = await app.inject({
+      method,
+      url,
+      remoteAddress: options.from ?? "203.0.113.1",
+      headers: options.token === undefined ? {} : { authorization: `Bearer ${options.token}` },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const json = /json/.test(String(response.headers["content-type"])) ? response.json() : {};
+    return { status: response.statusCode, body: json, headers: response.headers, text: response.body };
+  }
+
+  const api: AccountApi = {
+    app,
+    accounts,
+    routes,
+    post: (url, body, options) => call("POST", url, body, options),
+    get: (url, options) => call("GET", url, undefined, options),
+    async mailedLink() {
+      for (const mail of await recentMails(database.db, 20)) {
+        const { link } = JSON.parse(accounts.secrets.unseal(mail.sealed!)) as { link?: string };
+        if (link) return new URL(link).pathname;
+      }
+      throw new Error("no mail holds a link");
+    },
+    mailedToken: async () => (await api.mailedLink()).split("/").at(-1)!,
+    async forgetLimits() {
+      await sql`delete from rate_limit`.execute(database.db);
+      await sql`update outbox_mail set cause_key = cause_key || gen_random_uuid()`.execute(database.db);
+    },
+    async signedIn(person = {}) {
+      const { name, email, password } = { ...PERSON, ...person };
+      await api.post("/api/auth/register", { name, email, password });
+      await api.get(`/api/auth/verify/${await api.mailedToken()}`);
+      const { body } = await api.post("/api/auth/login", { email, password });
+      await api.forgetLimits();
+      return { token: String(body.token), email, password };
+    },
+    async close() {
+      await app.close();
+      await search.close();
+    },
+  };
+  return api;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { runBoard } from "#ingest/run-board.ts";
+import { sources } from "#sources/registry.ts";
+import { claimBoard } from "#store/board-claims.ts";
+import type { RunReport } from "#store/board-runs.ts";
+import { addBoards, ensureSources, findBoard, type Board, type BoardOrigin } from "#store/boards.ts";
+import type { Database } from "#store/database.ts";
+import { startFeed, type Feed, type FeedOpening } from "./feed.ts";
+import { silentLog } from "./log.ts";
+
+/** When the first run of a test takes place. */
+export const start = new Date("2026-06-01T12:00:00Z");
+
+/** So many hours after it. */
+export function hours(count: number): Date {
+  return new Date(start.getTime() + count * 3_600_000);
+}
+
+/** Openings of these ids, remote and each with a text of its own. */
+export function openings(...ids: string[]): FeedOpening[] {
+  return ids.map((id) => ({ id }));
+}
+
+export interface BoardRuns {
+  feed: Feed;
+  /** A board of its own that lists these openings; gives its token. */
+  newBoard(listed?: readonly FeedOpening[], given?: { companyName?: string; origin?: BoardOrigin }): Promise<string>;
+  run(token: string, now: Date): Promise<RunReport>;
+  boardOf(token: string): Promise<Board & { nextRunAt: Date; lastError: string | null }>;
+  /** External ids of the published postings of a board, and of those whose job is open. */
+  open(token: string): Promise<{ postings: string[]; jobs: string[] }>;
+  /** What the change sequence says of the jobs of a board. */
+  changesOf(token: string): Promise<string[]>;
+}
+
+/** Invented boards over HTTP and their runs, on a database. */
+export async function startBoardRuns(database: Database): Promise<BoardRuns> {
+  await ensureSources(database, sources.values());
+  const feed = await startFeed();
+  return {
+    feed,
+    async newBoard(listed = [], given = {}) {
+      const token = `board-${randomUUID()}`;
+      feed.list(token, listed);
+      await addBoards(database, [{ source: "lever", token, companyName: given.companyName ?? `Company ${token}` }], given.origin ?? "manual");
+      return token;
+    },
+    async run(token, now) {
+      const found = await findBoard(database, "lever", token);
+      const owner = randomUUID();
+      const board = await claimBoard(database, { owner, boardId: found!.id });
+      return runBoard({ database, door: feed.door, board: board!, owner, now, log: silentLog, random: 0 });
+    },
+    async boardOf(token) {
+      const { rows } = await database.pool.query<{ nextRunAt: Date; lastError: string | null }>(
+        `select next_run_at as "nextRunAt", last_error as "lastError" from board where token = $1`,
+        [token],
+      );
+      return { ...(await findBoard(database, "lever", token))!, ...rows[0]! };
+    },
+    async open(token) {
+      const { rows } = await database.pool.query<{ external_id: string; job_open: boolean }>(
+        `select p.external_id, j.closed_at is null as job_open from posting p join board b on b.id = p.board_id
+         left join job_posting jp on jp.posting_id = p.id left join job j on j.id = jp.job_id
+         where b.token = $1 and p.closed_at is null and p.dropped_reason is null order by 1`,
+        [token],
+      );
+      return { postings: rows.map((row) => row.external_id), jobs: rows.filter((row) => row.job_open).map((row) => row.external_id) };
+    },
+    async changesOf(token) {
+      const { rows } = await database.pool.query<{ kind: string }>(
+        `select distinct on (c.seq) c.kind from job_change c join job_posting jp on jp.job_id = c.job_id
+         join posting p on p.id = jp.posting_id join board b on b.id = p.board_id where b.token = $1 order by c.seq`,
+        [token],
+      );
+      return rows.map((row) => row.kind);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Eligibility } from "#contract/job.ts";
+import type { MergePosting } from "#dedupe/merge.ts";
+import type { Opening } from "#dedupe/opening.ts";
+import type { Facts } from "#normalise/facts.ts";
+
+/** Where a person may live: unstated unless said otherwise. */
+export function makeEligibility(given: Partial<Eligibility> = {}): Eligibility {
+  return { scope: "unstated", countries: [], regions: [], states: [], excluded: [], timeZones: null, evidence: "", ...given };
+}
+
+/** Open to people in these countries. */
+export function inCountries(...countries: string[]): Eligibility {
+  return makeEligibility({ scope: "places", countries, evidence: `location: ${countries.join(", ")}` });
+}
+
+const WORDS = (
+  "team build service customer review deploy measure design data report plan release support network storage pipeline mentor write test " +
+  "improve partner budget launch research interview roadmap incident quality monitor contract language market payment invoice travel"
+).split(" ");
+
+/** A text of about `characters` characters that is the same for the same seed and unlike that of any other. */
+export function makeText(seed: string, characters = 1200): string {
+  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0;
+  let text = "";
+  while (text.length < characters) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    text += `${WORDS[state % WORDS.length]}${state % 11 === 0 ? "." : ""} `;
+  }
+  return text.trim();
+}
+
+/** What normalising would make of a remote posting. */
+export function makeFacts(given: Partial<Facts> = {}): Facts {
+  const text = given.text ?? makeText(given.title ?? "Backend Engineer");
+  return {
+    title: "Backend Engineer",
+    roles: ["backend-engineer"],
+    jobProfile: "Engineering",
+    levels: [],
+    employmentType: "full-time",
+    remote: { verdict: "remote", evidence: "workplace: remote" },
+    eligibility: makeEligibility(),
+    location: "Remote",
+    salary: null,
+    education: null,
+    techStack: [],
+    industries: [],
+    companySize: null,
+    employeeStrength: null,
+    summary: "Builds the services that customers use.",
+    description: `<p>${text}</p>`,
+    text,
+    descriptionQuality: "full",
+    postedAt: null,
+    closesAt: null,
+    companyName: "Acme Robotics",
+    evidence: {},
+    ...given,
+  };
+}
+
+/** A posting as the same-opening comparison sees it. */
+export function makeOpening(given: Partial<Opening> = {}): Opening {
+  return {
+    boardId: "1",
+    sourceKind: "ats",
+    rawTitle: "Backend Engineer",
+    levels: [],
+    employmentType: null,
+    eligibility: makeEligibility(),
+    text: makeText("an opening"),
+    teaser: false,
+    ...given,
+  };
+}
+
+/** A posting as the merge sees it. */
+export function makeMergePosting(given: Partial<MergePosting> = {}): MergePosting {
+  const seen = new Date("2026-06-01T12:00:00Z");
+  return {
+    postingId: "1",
+    boardId: "1",
+    sourceId: "greenhouse",
+    sourceKind: "ats",
+    url: "https://jobs.acme.example/1",
+    facts: makeFacts(),
+    firstSeenAt: seen,
+    lastSeenAt: seen,
+    ...given,
+  };
+}

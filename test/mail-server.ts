@@ -1,0 +1,67 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  to: string[];
+  /** Headers and body as they came. */
+  raw: string;
+  messageId: string;
+}
+
+/** What the server does with one mail: takes it, answers with a code, hangs up after the data, or says nothing for a while. */
+export type MailBehaviour = "accept" | { code: number } | "drop-after-data" | { stallMs: number };
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  /** Mails taken, in order; a repeat stands twice. */
+  received: ReceivedMail[];
+  /** Behaviour for the next mails, in order; afterwards all are taken. */
+  next: MailBehaviour[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on loopback that misbehaves as told. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const next: MailBehaviour[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const raw = Buffer.concat(chunks).toString("utf8");
+        const mail = {
+          raw,
+          to: session.envelope.rcptTo.map((recipient) => recipient.address),
+          messageId: /^message-id: (.*)$/im.exec(raw)?.[1] ?? "",
+        };
+        const behaviour = next.shift() ?? "accept";
+        if (behaviour === "accept") {
+          received.push(mail);
+          callback();
+        } else if (behaviour === "drop-after-data") {
+          // The mail is taken, but the sender never hears of it: the one window that SMTP leaves open.
+          received.push(mail);
+          for (const connection of server.connections) connection.close();
+        } else if ("code" in behaviour) {
+          callback(Object.assign(new Error("refused"), { responseCode: behaviour.code }));
+        } else {
+          setTimeout(() => callback(Object.assign(new Error("late"), { responseCode: 421 })), behaviour.stallMs).unref();
+        }
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    next,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

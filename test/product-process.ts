@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+
+const MAIN = path.resolve(import.meta.dirname, "../server/main.ts");
+
+/** A run of the program as an operator would start it. */
+export interface ProductProcess {
+  pid: number;
+  /** Everything it has written so far, both streams. */
+  output(): string;
+  /** Waits until its output holds the text. Throws when it ends first. */
+  says(text: string): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Waits for its end; null when a signal ended it. */
+  exitCode(): Promise<number | null>;
+}
+
+/** Starts `server/main.ts` with these settings and no others; it is killed when the test has finished. */
+export function startProductProcess(settings: Record<string, string>, args: string[] = []): ProductProcess {
+  const env = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...settings };
+  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  child.stdout.on("data", (data) => (text += data));
+  child.stderr.on("data", (data) => (text += data));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return {
+    pid: child.pid ?? 0,
+    output: () => text,
+    async says(wanted) {
+      while (!text.includes(wanted)) {
+        if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}:\n${text}`);
+        await sleep(25);
+      }
+    },
+    signal: (name) => void child.kill(name),
+    exitCode: () => ended,
+  };
+}
+
+/** A data folder of the test's own, removed with the test; an unprivileged database account can enter it. */
+export function temporaryDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-product-"));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 100 }));
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ReplayAnswer } from "#fetch/replay-server.ts";
+import { sourceById } from "#sources/registry.ts";
+import type { BoardRef, SourceRequest } from "#sources/source.ts";
+import { leftOut, malformed, rewrapped, type Rewrap } from "./recorded-exceptions.ts";
+import { sharedPath } from "./shared.ts";
+
+/** One recorded body of a source, and the request that it answers. */
+export interface RecordedFeed {
+  file: string;
+  board: BoardRef;
+  request: SourceRequest;
+  /** A body that was cut off or damaged on purpose: the run must fail as a whole. */
+  malformed: boolean;
+  /** The body as the source gives it. */
+  body(): string;
+  /** How many openings it holds, counted without the source's module. */
+  items(): number;
+}
+
+/** Every recorded body of a list of the source, oldest first within a board; empty when the recordings are not there. */
+export function recordedFeeds(sourceId: string): RecordedFeed[] {
+  const folder = sharedPath("feeds", sourceId);
+  if (folder === null) return [];
+  const source = sourceById(sourceId);
+  return readdirSync(folder)
+    .sort()
+    .filter((name) => leftOut[`${sourceId}/${name}`] === undefined)
+    .map((name) => {
+      const key = `${sourceId}/${name}`;
+      const board: BoardRef = { token: tokenOf(sourceId, name) };
+      const rewrap: Rewrap = rewrapped.find(({ pattern }) => pattern.test(key))?.rewrap ?? ((text) => text);
+      const body = () => rewrap(readFileSync(path.join(folder, name), "utf8"));
+      return { file: key, board, request: source.requests(board)[0]!, malformed: malformed.has(key), body, items: () => countItems(body()) };
+    });
+}
+
+/** Snapshots of one board are named `board__20260808T1957`; any other file stands for a board of its own. */
+function tokenOf(sourceId: string, name: string): string {
+  if (sourceById(sourceId).token.test("all") && !sourceById(sourceId).token.test("alm")) return "all";
+  const stem = name.replace(/\.\w+$/, "");
+  const series = /^(.+)__(\d{8}T\d{4}|\d{4}-\d\d-\d\d)$/.exec(stem);
+  const token = (series?.[1] ?? stem).replace(/_+/g, "-");
+  return tokenShapes[sourceId]?.(token) ?? token;
+}
+
+const tokenShapes: Record<string, (token: string) => string> = {
+  workday: (token) => `${token}.wd1.myworkdayjobs.com/Careers`,
+  comeet: (token) => `${token}/1A.23B/0123456789abcdef0123456789abcdef`,
+};
+
+function countItems(body: string): number {
+  if (/^\s*</.test(body)) return body.match(/<(?:position|item)>/g)?.length ?? 0;
+  const root = JSON.parse(body) as unknown;
+  if (Array.isArray(root)) return root.length;
+  const lists = Object.values(root as object).filter((value) => Array.isArray(value)) as unknown[][];
+  const named = ["jobs", "offers", "content", "data", "items", "result", "results", "jobPostings", "hits", "comments"];
+  const list = named.map((name) => (root as Record<string, unknown>)[name]).find(Array.isArray) ?? lists[0];
+  return list?.length ?? 0;
+}
+
+export interface RecordedReplay {
+  boards: BoardRef[];
+  /** For `startReplayServer`: what stands at the source's real addresses. */
+  answer(host: string, path: string, query: URLSearchParams): ReplayAnswer | null;
+  /** Moves a board to its next recorded body; false when it is at its last. */
+  advance(token: string): boolean;
+  /** The body that a board answers with at present. */
+  current(token: string): RecordedFeed;
+}
+
+/** The source's real list addresses answered by its recorded bodies. Damaged ones are left out unless asked for. */
+export function recordedReplay(sourceId: string, options: { malformed?: boolean } = {}): RecordedReplay {
+  const feeds = recordedFeeds(sourceId).filter((feed) => options.malformed || !feed.malformed);
+  const series = Map.groupBy(feeds, (feed) => feed.board.token);
+  const position = new Map<string, number>();
+  const current = (token: string) => {
+    const feed = series.get(token)?.[position.get(token) ?? 0];
+    if (feed === undefined) throw new Error(`No recorded body for the board ${sourceId}:${token}.`);
+    return feed;
+  };
+  return {
+    boards: [...series.values()].map((snapshots) => snapshots[0]!.board),
+    current,
+    advance(token) {
+      const next = (position.get(token) ?? 0) + 1;
+      const moved = next < (series.get(token)?.length ?? 0);
+      if (moved) position.set(token, next);
+      return moved;
+    },
+    answer(host, asked, query) {
+      const token = [...series.keys()].find((key) => {
+        const url = new URL(current(key).request.url);
+        return url.hostname === host && decodeURIComponent(url.pathname) === decodeURIComponent(asked);
+      });
+      if (token === undefined) return null;
+      const body = current(token).body();
+      const isXml = body.trimStart().startsWith("<");
+      const later = ["offset", "skip", "page"].some((name) => Number(query.get(name) ?? 0) > 1);
+      return { headers: { "content-type": isXml ? "application/xml" : "application/json" }, body: later ? emptied(body) : body };
+    },
+  };
+}
+
+/** The same root with nothing in its lists: what a source answers beyond its last page. */
+function emptied(body: string): string {
+  if (/^\s*</.test(body)) return body;
+  const root = JSON.parse(body) as unknown;
+  if (Array.isArray(root)) return "[]";
+  return JSON.stringify(Object.fromEntries(Object.entries(root as object).map(([key, value]) => [key, Array.isArray(value) ? [] : value])));
+}

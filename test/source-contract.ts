@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { readOwnPayload, type ExpectedFile } from "./expected-postings.ts";
+import type { Posting } from "#sources/posting.ts";
+import type { Source } from "#sources/source.ts";
+
+/** The rules that every source keeps, over every payload of ours. */
+export function sourceContract(source: Source, folder: string): void {
+  const { board, payloads } = JSON.parse(readFileSync(path.join(folder, "expected.json"), "utf8")) as ExpectedFile;
+
+  describe(`${source.name} reads its payloads`, () => {
+    it("takes its own board token and asks for absolute https addresses", () => {
+      expect(board.token).toMatch(source.token);
+      const requests = source.requests(board);
+      expect(requests.length).toBeGreaterThan(0);
+      for (const request of requests) expect(request.url).toMatch(/^https:\/\/[^/\s]+\/\S*$|^https:\/\/[^/\s]+$/);
+    });
+
+    it.each(payloads)("$file: what is read is what is expected", (expected) => {
+      const { postings, rejected, next } = readOwnPayload(source, folder, board, expected);
+      expect(JSON.parse(JSON.stringify({ postings, rejected, next }))).toEqual({
+        postings: expected.postings,
+        rejected: expected.rejected,
+        next: expected.next,
+      });
+    });
+
+    it.each(payloads)("$file: every opening is read or rejected with a reason", (expected) => {
+      const { postings, rejected } = readOwnPayload(source, folder, board, expected);
+      expect(postings.length + rejected.length).toBe(expected.items);
+      for (const { reason } of rejected) expect(reason).toMatch(/^[a-z-]+(: .+)?$/);
+    });
+
+    it.each(payloads)("$file: ids are unique, addresses absolute https, dates those of the source", (expected) => {
+      const { postings } = readOwnPayload(source, folder, board, expected);
+      const written = readFileSync(path.join(folder, expected.file), "utf8");
+      expect(new Set(postings.map((posting) => posting.externalId)).size).toBe(postings.length);
+      for (const posting of postings) {
+        expect(posting.url).toMatch(/^https:\/\/[^/\s]+\/\S+$/);
+        for (const date of datesOf(posting)) {
+          expect(written).toContain(String(date).replace(/Z$/, ""));
+          expect(yearOf(date)).toBeGreaterThanOrEqual(2005);
+          expect(yearOf(date)).toBeLessThanOrEqual(2040);
+        }
+      }
+    });
+
+    it("refuses a payload of another kind as a whole", () => {
+      const request = source.requests(board)[0]!;
+      for (const payload of ["", "<html><body>Sorry</body></html>", { error: "not found" }, null, 7]) {
+        expect(() => source.postings({ request, payload }, board)).toThrow(source.id);
+      }
+    });
+  });
+}
+
+function datesOf(posting: Posting): (string | number)[] {
+  return [posting.postedAt, posting.updatedAt, posting.closesAt].filter((date) => date !== undefined);
+}
+
+function yearOf(date: string | number): number {
+  const number = typeof date === "number" ? date : /^\d+$/.test(date) ? Number(date) : null;
+  return new Date(
+    number === null
+      ? String(date)
+          .replace(/ UTC$/, "Z")
+          .replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, "$1T")
+      : number < 1e11
+        ? number * 1000
+        : number,
+  ).getUTCFullYear();
+}

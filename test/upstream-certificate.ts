@@ -1,0 +1,21 @@
+/** Self-signed certificate of the test upstream for `*.example.test`, valid for a hundred years. It guards nothing. */
+export const upstreamCertificate = `-----BEGIN CERTIFICATE-----
+MIIBsTCCAVagAwIBAgIUFOgcAJ130dF5ReVk5SXEzRg3Qr0wCgYIKoZIzj0EAwIw
+HzEdMBsGA1UEAwwUQWZpZWxkIHRlc3QgdXBzdHJlYW0wIBcNMjYxMTIxMDk0NTEy
+WhgPMjEyNjEwMjgwOTQ1MTJaMB8xHTAbBgNVBAMMFEFmaWVsZCB0ZXN0IHVwc3Ry
+ZWFtMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE2kJeXY4ke857hAPXzEBf//hG
+vmdTvYVx8bomz5OsYwf/qHfPPjvc721RqPPASH+Ypg70UHQJXOwzztQ5LTkE/qNu
+MGwwHQYDVR0OBBYEFKdVkkyhoNDttTf6NtU/eGi0jXDDMB8GA1UdIwQYMBaAFKdV
+kkyhoNDttTf6NtU/eGi0jXDDMA8GA1UdEwEB/wQFMAMBAf8wGQYDVR0RBBIwEIIO
+Ki5leGFtcGxlLnRlc3QwCgYIKoZIzj0EAwIDSQAwRgIhAOy6i+Jd8gxfSX8XKVv1
+5grUXjJ3Ud9yFTIElvsG37EnAiEAvDue6wXcqLM+L384vi+gDBjk+XEhJT3V54Cb
+gKzKojM=
+-----END CERTIFICATE-----
+`;
+
+export const upstreamKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgpWlTE+IaItyKsfbF
+p8Q0Im6JY2szatW54v0QNEIuL26hRANCAATaQl5djiR7znuEA9fMQF//+Ea+Z1O9
+hXHxuibPk6xjB/+od88+O9zvbVGo88BIf5imDvRQdAlc7DPO1DktOQT+
+-----END PRIVATE KEY-----
+`;

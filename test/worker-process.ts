@@ -1,0 +1,13 @@
+/**
+ * A worker in a process of its own, for tests that kill it: `node test/worker-process.ts DATABASE_URL REPLAY_ORIGIN`.
+ * Says "ready" once it runs.
+ */
+import { createDoor } from "#fetch/door.ts";
+import { openDatabase } from "#store/database.ts";
+import { startBoardLoop } from "#tasks/board-loop.ts";
+import { silentLog } from "./log.ts";
+
+const [url = "", replayOrigin = ""] = process.argv.slice(2);
+const database = openDatabase(url, { max: 6, applicationName: "killed-worker" });
+startBoardLoop({ database, door: createDoor({ replayOrigin }), log: silentLog }, { idleMs: 50 });
+process.stdout.write("ready\n");

@@ -1,0 +1,10 @@
+import fastify from "fastify";
+import { createFakeApi } from "#test/fake-api.ts";
+import { mountWeb } from "#api/plugins/web.ts";
+const app = fastify({ exposeHeadRoutes: false });
+const fake = createFakeApi(); 
+fake.user = { name: "Iris Moreau", email: "iris@example.com", emailVerified: true, createdAt: "2026-01-02T00:00:00.000Z", profileCompleted: false, preferences: { roles: [], locations: [] } };
+fake.register(app);
+app.post("/fake/jobs/:n", (r:any)=>{ fake.jobs.length = Number(r.params.n); return {}; });
+await mountWeb(app, { development: process.argv[2]==="dev", baseUrl: "http://127.0.0.1:4173" });
+await app.listen({ port: 4173, host: "127.0.0.1" }); console.log("up");

@@ -1,0 +1,15 @@
+import path from "node:path";
+import { checkLayers } from "./layers.ts";
+
+const { breaches, modules, files } = await checkLayers(path.resolve(import.meta.dirname, ".."));
+if (modules === 0 || modules < files) {
+  process.stderr.write(`only ${modules} of ${files} files were read: the check proves nothing\n`);
+  process.exitCode = 1;
+} else if (breaches.length > 0) {
+  process.stderr.write(
+    `${breaches.length} imports against the flow of data (see tools/layers.ts):\n${breaches.join("\n")}\n`,
+  );
+  process.exitCode = 1;
+} else {
+  process.stdout.write(`${modules} files, every import follows the flow of data\n`);
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Door } from "#fetch/door.ts";
+import { decodeBody } from "#sources/payload.ts";
+
+export interface RecordedPayload {
+  file: string;
+  format: "json" | "xml" | "html";
+  text: string;
+}
+
+/**
+ * Fetches an address through the door and keeps the body in a source's folder as `payload.<format>`, JSON indented.
+ * Throws FetchError as the door does.
+ */
+export async function recordPayload(door: Pick<Door, "fetch">, url: string, folder: string): Promise<RecordedPayload> {
+  const answer = await door.fetch({ url, maxBodyMiB: 64 });
+  if (answer.notModified) throw new Error(`${url} answered that nothing has changed, though nothing was asked.`);
+  const text = decodeBody(answer.body, answer.contentType);
+  const format = formatOf(text);
+  const file = path.join(folder, `payload.${format}`);
+  writeFileSync(file, format === "json" ? `${JSON.stringify(JSON.parse(text), null, 2)}\n` : text);
+  return { file, format, text };
+}
+
+function formatOf(text: string): RecordedPayload["format"] {
+  const opening = text.trimStart().slice(0, 200).toLowerCase();
+  if (/^[[{]/.test(opening)) return "json";
+  return opening.startsWith("<?xml") || opening.includes("<rss") || opening.includes("<feed") ? "xml" : "html";
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { closingLine, countPlaywright, countVitest, sum } from "./run-tests.ts";
+
+const vitestReport = {
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    { name: "a.test.ts", status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
+    { name: "b.test.ts", status: "passed", assertionResults: [{ status: "passed" }] },
+  ],
+};
+
+test("passed, failed and skipped tests of vitest are counted", () => {
+  expect(countVitest(vitestReport, 1)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+});
+
+test("a test file that does not load counts as a failure", () => {
+  const unloaded = { name: "c.test.ts", status: "failed", assertionResults: [] };
+  expect(countVitest({ ...vitestReport, testResults: [...vitestReport.testResults, unloaded] }, 1).failed).toBe(2);
+});
+
+test("an end with an error that no test explains counts as a failure", () => {
+  const clean = { ...vitestReport, numFailedTests: 0, testResults: [] };
+  expect(countVitest(clean, 0).failed).toBe(0);
+  expect(countVitest(clean, 1).failed).toBe(1);
+  expect(countVitest(null, 0).failed).toBe(1);
+  expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] }, 0).failed).toBe(
+    1,
+  );
+});
+
+test("a browser test that passes only when repeated counts as failed", () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countPlaywright({ stats, errors: [] }, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test("the closing line sums both", () => {
+  const total = sum([
+    { passed: 2, failed: 0, skipped: 1 },
+    { passed: 3, failed: 1, skipped: 0 },
+  ]);
+  expect(closingLine(total)).toBe("5 passed, 1 failed, 1 skipped");
+});

@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** How many tests passed, failed and were skipped. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Runs vitest with the given arguments, shows its output, and counts. */
+export async function runVitest(args: string[]): Promise<Counts> {
+  return await withReport(async (report) => {
+    const program = path.join(ROOT, "node_modules", "vitest", "vitest.mjs");
+    const code = await run([
+      program,
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...args,
+    ]);
+    return countVitest(readReport<VitestReport>(report), code);
+  });
+}
+
+/** Runs Playwright with the given arguments, shows its output, and counts. */
+export async function runPlaywright(args: string[]): Promise<Counts> {
+  return await withReport(async (report) => {
+    const program = path.join(ROOT, "node_modules", "@playwright", "test", "cli.js");
+    const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await run([program, "test", "--reporter=line,json", "--pass-with-no-tests", ...args], environment);
+    return countPlaywright(readReport<PlaywrightReport>(report), code);
+  });
+}
+
+/** A file that does not load, and an end with an error that no test explains, each count as one failure. */
+export function countVitest(report: VitestReport | null, exitCode: number): Counts {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const unloaded = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((each) => each.status === "failed"),
+  ).length;
+  const failed = report.numFailedTests + unloaded;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A test that passes only when repeated counts as failed. */
+export function countPlaywright(report: PlaywrightReport | null, exitCode: number): Counts {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky;
+  return {
+    passed: expected,
+    failed: failed === 0 && (exitCode !== 0 || report.errors.length > 0) ? 1 : failed,
+    skipped,
+  };
+}
+
+/** The closing line. */
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+export function sum(parts: Counts[]): Counts {
+  const add = (key: keyof Counts) => parts.reduce((total, part) => total + part[key], 0);
+  return { passed: add("passed"), failed: add("failed"), skipped: add("skipped") };
+}
+
+async function withReport(work: (report: string) => Promise<Counts>): Promise<Counts> {
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-report-"));
+  try {
+    return await work(path.join(folder, "report.json"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    return null;
+  }
+}
+
+function run(args: string[], environment: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: { ...process.env, ...environment },
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}

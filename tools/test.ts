@@ -1,0 +1,44 @@
+import { buildWebWhenStale } from "#server/start/web-build.ts";
+import { closingLine, runPlaywright, runVitest, sum, type Counts } from "./run-tests.ts";
+
+const HELP = `npm test                 every test: unit, database, browser
+npm test -- unit         one kind: unit, db or e2e (several may be named)
+npm test -- FILTER       only test files whose path contains FILTER
+`;
+const KINDS = ["unit", "db", "e2e"];
+
+const args = process.argv.slice(2);
+if (args.includes("--help") || args.includes("-h")) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+const named = args.filter((arg) => KINDS.includes(arg));
+const filters = args.filter((arg) => !KINDS.includes(arg));
+const isBrowserFilter = (filter: string) => /(^|\/)e2e\/|\.e2e(\.ts)?$/.test(filter);
+const kinds = named.length > 0 ? named : filters.length === 0 ? KINDS : kindsOf(filters);
+
+const parts: Counts[] = [];
+const vitestKinds = kinds.filter((kind) => kind !== "e2e");
+if (vitestKinds.length > 0) {
+  const projects = vitestKinds.map((kind) => `--project=${kind}`);
+  parts.push(await runVitest([...projects, ...filters.filter((filter) => !isBrowserFilter(filter))]));
+}
+if (kinds.includes("e2e")) {
+  try {
+    await buildWebWhenStale();
+    parts.push(await runPlaywright(filters.filter((filter) => isBrowserFilter(filter) || named.includes("e2e"))));
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n`);
+    parts.push({ passed: 0, failed: 1, skipped: 0 });
+  }
+}
+
+const total = sum(parts);
+process.stdout.write(`\n${closingLine(total)}\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function kindsOf(paths: string[]): string[] {
+  const browser = paths.some(isBrowserFilter);
+  const other = paths.some((filter) => !isBrowserFilter(filter));
+  return [...(other ? ["unit", "db"] : []), ...(browser ? ["e2e"] : [])];
+}

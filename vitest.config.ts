@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+const outside = ["**/node_modules/**", "e2e/**", "build/**", "data/**", ".react-router/**"];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["**/*.test.{ts,tsx}"], exclude: [...outside, "**/*.db.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "db",
+          include: ["**/*.db.test.ts"],
+          exclude: outside,
+          globalSetup: ["test/database-server.ts"],
+        },
+      },
+    ],
+  },
+});

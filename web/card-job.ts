@@ -1,0 +1,81 @@
+import type { Job } from "#contract/job.ts";
+import { FIXED_OPTIONS } from "./facets.ts";
+
+/** What a card shows of a job. Pages carry only this, because every field is sent twice: as markup and as data. */
+export type CardJob = Pick<
+  Job,
+  | "id"
+  | "role"
+  | "summary"
+  | "location"
+  | "employmentType"
+  | "jobProfile"
+  | "salary"
+  | "education"
+  | "url"
+  | "techStack"
+  | "industries"
+  | "experienceLevel"
+  | "company"
+  | "postedAt"
+  | "postedAtIsFirstSeen"
+  | "lastSeenAt"
+> & { eligibility: Omit<Job["eligibility"], "evidence" | "timeZones"> };
+
+const TAGS_SHOWN = 6;
+
+export function cardJob(job: Job): CardJob {
+  const { scope, countries, regions, states, excluded } = job.eligibility;
+  return {
+    id: job.id,
+    role: job.role,
+    summary: job.summary,
+    location: job.location,
+    ...(job.employmentType && { employmentType: job.employmentType }),
+    ...(job.jobProfile !== undefined && { jobProfile: job.jobProfile }),
+    ...(job.salary !== undefined && { salary: job.salary }),
+    ...(job.education !== undefined && { education: job.education }),
+    url: job.url,
+    techStack: job.techStack.slice(0, TAGS_SHOWN),
+    industries: job.industries.slice(0, TAGS_SHOWN),
+    experienceLevel: job.experienceLevel,
+    company: job.company,
+    postedAt: job.postedAt,
+    postedAtIsFirstSeen: job.postedAtIsFirstSeen,
+    lastSeenAt: job.lastSeenAt,
+    eligibility: { scope, countries, regions, states, excluded },
+  };
+}
+
+/** The level badges of a job, from lowest to highest. */
+export function levelBadges(level: Job["experienceLevel"]): string[] {
+  const words: [boolean, string][] = [
+    [level.isEntry, "Entry"],
+    [level.isJunior, "Junior"],
+    [level.isMidLevel, "Mid-Level"],
+    [level.isSenior, "Senior"],
+    [level.isLead, "Lead"],
+  ];
+  return words.filter(([is]) => is).map(([, word]) => word);
+}
+
+const thousands = new Intl.NumberFormat("en");
+
+/** `51,200` (a range of the filter) reads as `51–200`, `10001+` as `10,001+`, a plain number with its separators, anything else as it is. */
+export function employeesText(strength: string): string {
+  const range = /^(\d+)\s*[,–-]\s*(\d+)$/.exec(strength);
+  if (range) return `${thousands.format(Number(range[1]))}–${thousands.format(Number(range[2]))}`;
+  const figure = /^(\d+)(\+?)$/.exec(strength);
+  return figure ? `${thousands.format(Number(figure[1]))}${figure[2] ?? ""}` : strength;
+}
+
+/** `Full Time · Engineering`, or what there is of it. */
+export function employmentText(job: Pick<CardJob, "employmentType" | "jobProfile">): string {
+  const type = FIXED_OPTIONS.employmentType.find((option) => option.value === job.employmentType)?.label ?? job.employmentType;
+  return [type, job.jobProfile].filter((part) => part !== undefined && part !== "").join(" · ");
+}
+
+/** An address a card may link to, or undefined: only http and https. */
+export function webAddress(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
+}

@@ -1,0 +1,66 @@
+import { RotateCw, WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { paths, sameOriginPath } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useAuth } from "./auth-provider.tsx";
+
+/** What a redirect to the login page carries along. */
+export interface LoginState {
+  from: string;
+}
+
+/** For users only: a spinner until the account is known, then the page, or the login page with the wanted path as state. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { ready, user, unreachable, refresh } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  if (user) return children;
+  if (!ready) return <GuardSpinner />;
+  if (unreachable) {
+    return (
+      <div className="wrap pt-8">
+        <Notice
+          tone="caution"
+          icon={WifiOff}
+          role="alert"
+          action={
+            <Button onClick={() => void refresh({ force: true })}>
+              <Icon of={RotateCw} />
+              Try again
+            </Button>
+          }
+        >
+          <b className="font-semibold">The server does not answer.</b> You are still signed in; this page needs a connection.
+        </Notice>
+      </div>
+    );
+  }
+  const state: LoginState = { from: pathname + search + hash };
+  return <Navigate to={paths.login} replace state={state} />;
+}
+
+/** The page of ours that a person was on the way to, or null. */
+export function wantedPath(state: unknown): string | null {
+  return typeof state === "object" && state !== null && "from" in state ? sameOriginPath(state.from) : null;
+}
+
+/** For guests only: who is or gets logged in goes to the page that was wanted, or to the jobs. */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const { ready, user } = useAuth();
+  const { state } = useLocation();
+  return ready && user ? <Navigate to={wantedPath(state) ?? paths.jobs} replace /> : children;
+}
+
+function GuardSpinner() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <Spinner label="Loading" size="large" />
+      <noscript>
+        <p className="text-ink-2">This page needs scripts, because it shows what is yours.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CardJob } from "#web/card-job.ts";
+import { classes } from "#web/ui/classes.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useCountry } from "./country-select.tsx";
+import { JobCard } from "./job-card.tsx";
+
+const grid = "grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3";
+
+/** Cards, three to a row, two from 768 px, one below. `stale` dims results that newer ones are about to replace. */
+export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: number; stale?: boolean }) {
+  const [country] = useCountry();
+  return (
+    <ul className={classes(grid, "transition-opacity duration-(--calm)", stale && "opacity-55")} aria-busy={stale || undefined}>
+      {jobs.map((job) => (
+        <li key={job.id} className="flex">
+          <JobCard job={job} now={now} country={country} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards to come, of the height they will have. */
+export function JobGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className="flex flex-col rounded-panel border border-line bg-surface px-4 pt-4">
+          <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+            <Skeleton className="size-9 rounded-control" />
+            <div>
+              <Skeleton className="mt-0.5 h-4 w-3/4" />
+              <Skeleton className="mt-2 h-3 w-1/2" />
+            </div>
+          </div>
+          <div className="mt-3 flex h-5 items-center justify-between">
+            <Skeleton className="h-3 w-2/5" />
+            <Skeleton className="h-3 w-1/4" />
+          </div>
+          <div className="mt-1.5 flex h-5.5 items-center">
+            <Skeleton className="h-3 w-1/3" />
+          </div>
+          <div className="mt-3 flex h-15 flex-col justify-around">
+            <Skeleton className="h-3" />
+            <Skeleton className="h-3" />
+            <Skeleton className="h-3 w-4/5" />
+          </div>
+          <Skeleton className="mt-3 h-5.5 w-2/3" />
+          <Skeleton className="mb-3 mt-3 h-5 w-1/2" />
+          <div className="-mx-4 flex min-h-11 items-center justify-between border-t border-line px-4">
+            <Skeleton className="h-3 w-1/3" />
+            <Skeleton className="h-3 w-1/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

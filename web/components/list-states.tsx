@@ -1,0 +1,56 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, buttonClasses } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** The words of a wait; they come after 400 ms, so that a quick answer never flashes them. */
+export function LoadingJobs() {
+  return (
+    <p role="status" className="late mb-3 flex items-center gap-2 text-ui text-ink-2">
+      <Spinner size="small" />
+      Loading jobs...
+    </p>
+  );
+}
+
+/** The list could not be loaded. What was there before stays, dimmed, below. */
+export function JobsError({ onRetry, kept }: { onRetry: () => void; kept: boolean }) {
+  return (
+    <Notice
+      tone="negative"
+      icon={CircleAlert}
+      role="alert"
+      className="mb-4"
+      action={
+        <Button onClick={onRetry} className="needs-js">
+          <Icon of={RotateCw} />
+          Try again
+        </Button>
+      }
+    >
+      <p className="font-semibold">Error loading jobs. Please try again later.</p>
+      {kept && <p>You are looking at the results from before.</p>}
+    </Notice>
+  );
+}
+
+/** Nothing matches. `help` names what to drop. */
+export function NoJobs({ onClear, clearPath, help }: { onClear: () => void; clearPath: string; help?: ReactNode }) {
+  return (
+    <Panel role="status">
+      <h3>No jobs found matching your criteria.</h3>
+      {help}
+      <Button variant="primary" className="needs-js mt-4" onClick={onClear}>
+        Clear filters
+      </Button>
+      <noscript>
+        <a href={clearPath} className={buttonClasses({ variant: "primary" }, "mt-4")}>
+          Clear filters
+        </a>
+      </noscript>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { contentSecurityPolicy, sealInlineScripts } from "./inline-scripts.ts";
+import { PlainFormOptions, plainFormOptions, ScriptNonce } from "./server-context.ts";
+
+export { apiContext } from "./server-context.ts";
+export { setSiteOrigin } from "./site-origin.ts";
+
+const RENDER_LIMIT_MS = 5_000;
+
+/** Renders a page whole, so that its inline scripts are known before its head is sent. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: RouterContextProvider) {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
+  const rendered = await renderWhole(
+    <ScriptNonce value={nonce}>
+      <PlainFormOptions value={loadContext.get(plainFormOptions)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </PlainFormOptions>
+    </ScriptNonce>,
+    nonce,
+  );
+  const { html, hashes } = await sealInlineScripts(rendered.html, nonce);
+  headers.set("content-type", "text/html; charset=utf-8");
+  // Development injects its own scripts and styles; the policy is that of the built site.
+  if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(hashes));
+  return new Response(request.method === "HEAD" ? null : html, { status: rendered.failed ? 500 : status, headers });
+}
+
+function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let failed = false;
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        parts.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(limit);
+        resolve({ html: Buffer.concat(parts).toString("utf8"), failed });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: (error) => {
+        clearTimeout(limit);
+        reject(error as Error);
+      },
+      onError: (error) => {
+        failed = true;
+        console.error(error);
+      },
+    });
+    const limit = setTimeout(() => abort(new Error("The page took too long to render.")), RENDER_LIMIT_MS);
+  });
+}

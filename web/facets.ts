@@ -1,0 +1,89 @@
+import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
+import type { FacetCounts } from "#contract/jobs-query.ts";
+import { type Facet, type ListFacet, LIST_FACETS, type SearchState, SINGLE_FACETS } from "./search-state.ts";
+
+/** What a facet is called in the bar, in a chip, and where its options come from. */
+export const FACETS: Record<Facet, { label: string; chip: string; list: FilterList | null; any: string }> = {
+  role: { label: "Role or Title", chip: "Role", list: "roleTitles", any: "Search jobs by role or Title" },
+  location: { label: "Location", chip: "Location", list: "locations", any: "Any location" },
+  experienceLevel: { label: "Experience", chip: "Level", list: "experienceLevels", any: "Any level" },
+  employmentType: { label: "Job Type", chip: "Type", list: "employmentTypes", any: "All types" },
+  techStack: { label: "Tech Stack", chip: "Tech", list: "techStacks", any: "Any technology" },
+  company: { label: "Companies", chip: "Company", list: "companies", any: "Any company" },
+  industry: { label: "Industries", chip: "Industry", list: "industries", any: "Any industry" },
+  companySize: { label: "Company Size", chip: "Size", list: "companySizes", any: "Any size" },
+  datePosted: { label: "Date Posted", chip: "Posted", list: null, any: "Any time" },
+  education: { label: "Education Required", chip: "Education", list: "educationRequirements", any: "Any education" },
+};
+
+export const DATE_OPTIONS: FilterOption[] = [
+  { value: "today", label: "Today" },
+  { value: "week", label: "Last 7 days" },
+  { value: "month", label: "Last 30 days" },
+];
+
+/** Experience levels and employment types are few and fixed: they are here at once, and the server's lists add the counts. */
+export const FIXED_OPTIONS = {
+  experienceLevel: [
+    { value: "entry", label: "Entry Level" },
+    { value: "junior", label: "Junior" },
+    { value: "mid", label: "Mid Level" },
+    { value: "senior", label: "Senior" },
+    { value: "lead", label: "Expert / Lead" },
+  ],
+  employmentType: [
+    { value: "full-time", label: "Full Time" },
+    { value: "part-time", label: "Part Time" },
+    { value: "contract", label: "Contract / Temporary" },
+    { value: "internship", label: "Internship" },
+  ],
+} satisfies Partial<Record<Facet, FilterOption[]>>;
+
+/** The options of a facet, or null while they load. Experience values are sent in lower case. */
+export function facetOptions(facet: Facet, options: Partial<FilterOptions> | null): FilterOption[] | null {
+  if (facet === "datePosted") return DATE_OPTIONS;
+  const list = FACETS[facet].list;
+  const given = list === null ? undefined : options?.[list];
+  if (given === undefined || given.length === 0) return facet === "experienceLevel" || facet === "employmentType" ? FIXED_OPTIONS[facet] : null;
+  return facet === "experienceLevel" ? given.map((option) => ({ ...option, value: option.value.toLowerCase() })) : given;
+}
+
+/** The option lists with the counts of one search in the place of the overall ones; an option the search does not count holds no job. */
+export function withCounts(options: FilterOptions, facets: FacetCounts | undefined): FilterOptions {
+  if (facets === undefined) return options;
+  const counted = Object.entries(options).map(([list, choices]) => {
+    const counts = facets[list];
+    return [list, counts === undefined ? choices : choices.map((option) => ({ ...option, count: counts[option.value] ?? 0 }))];
+  });
+  return Object.fromEntries(counted) as FilterOptions;
+}
+
+/** Labels of the values a search names. */
+export type SearchLabels = Partial<Record<Facet, FilterOption[]>>;
+
+/** The labels of a search's values: what a page needs of the option lists before anyone opens one. */
+export function searchLabels(search: SearchState, options: Partial<FilterOptions> | null): SearchLabels {
+  const labels: SearchLabels = {};
+  for (const facet of [...LIST_FACETS, ...SINGLE_FACETS]) {
+    const values = valuesOf(search, facet);
+    if (values.length === 0) continue;
+    const wanted = new Set(values);
+    labels[facet] = (facetOptions(facet, options) ?? []).filter((option) => wanted.has(option.value)).map(({ value, label }) => ({ value, label }));
+  }
+  return labels;
+}
+
+/** The set values of any facet as a list. */
+export function valuesOf(search: SearchState, facet: Facet): string[] {
+  const value = search[facet];
+  return Array.isArray(value) ? value : value === null ? [] : [value];
+}
+
+/** The label of one value, from the labels given or the value itself. */
+export function labelOf(labels: SearchLabels, facet: Facet, value: string): string {
+  return labels[facet]?.find((option) => option.value === value)?.label ?? value;
+}
+
+export function isListFacet(facet: Facet): facet is ListFacet {
+  return (LIST_FACETS as readonly string[]).includes(facet);
+}

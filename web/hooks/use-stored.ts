@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+const changed = new EventTarget();
+
+/** A small setting kept in local storage, the same in every part of the page. Null on the server and while nothing is stored. */
+export function useStored(key: string): [string | null, (value: string | null) => void] {
+  const value = useSyncExternalStore(subscribe, () => read(key), () => null);
+  const write = useCallback(
+    (next: string | null) => {
+      try {
+        if (next === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, next);
+      } catch {
+        // Storage is forbidden: the setting lasts until the page goes.
+      }
+      unstored.set(key, next);
+      changed.dispatchEvent(new Event("change"));
+    },
+    [key],
+  );
+  return [value, write];
+}
+
+const unstored = new Map<string, string | null>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return unstored.get(key) ?? null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  changed.addEventListener("change", listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    changed.removeEventListener("change", listener);
+    window.removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,44 @@
+/** Every address of the site. Links are written with these, so that a moved screen is one change. */
+export const paths = {
+  home: "/",
+  login: "/login",
+  register: "/register",
+  registrationSuccess: "/registration-success",
+  forgotPassword: "/forgot-password",
+  verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  about: "/about",
+  mission: "/about#mission",
+  contact: "/contact",
+  help: "/help",
+  faq: "/help#faq",
+  guides: "/help#guides",
+  privacy: "/privacy",
+  cookies: "/privacy#cookies",
+  terms: "/terms",
+  me: "/me",
+  jobs: "/jobs",
+  searchFilters: "#search-filters",
+} as const;
+
+/** The calls of the API (specification, section 7). */
+export const api = {
+  register: "/api/auth/register",
+  login: "/api/auth/login",
+  logout: "/api/auth/logout",
+  verify: (token: string) => `/api/auth/verify/${encodeURIComponent(token)}`,
+  forgotPassword: "/api/auth/forgot-password",
+  resetPassword: (token: string) => `/api/auth/reset-password/${encodeURIComponent(token)}`,
+  me: "/api/auth/me",
+  resendVerification: "/api/auth/resend-verification",
+  featured: "/api/jobs/featured",
+  jobs: "/api/jobs",
+  filterOptions: "/api/jobs/filter-options",
+} as const;
+
+/** The path to return to after login, if it is one of ours: `//host`, `/\host` and schemes lead elsewhere and count as none. */
+export function sameOriginPath(wanted: unknown): string | null {
+  if (typeof wanted !== "string" || !/^\/(?![/\\])/.test(wanted)) return null;
+  const url = URL.canParse(wanted, "https://here.invalid") ? new URL(wanted, "https://here.invalid") : null;
+  return url?.origin === "https://here.invalid" ? url.pathname + url.search + url.hash : null;
+}

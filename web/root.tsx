@@ -1,0 +1,88 @@
+import commissionerFile from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
+import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url";
+import { type ReactNode, use } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import { AuthProvider } from "./components/auth-provider.tsx";
+import { Footer } from "./components/footer.tsx";
+import { Header } from "./components/header.tsx";
+import { NotFound } from "./components/not-found.tsx";
+import { RouteAnnouncer } from "./components/route-announcer.tsx";
+import { SiteNotices } from "./components/site-notices.tsx";
+import { ServerFault } from "./components/server-fault.tsx";
+import { ScriptNonce } from "./server-context.ts";
+import styles from "./styles/app.css?url";
+import { HEAD_SCRIPT } from "./theme.ts";
+import { ToastProvider } from "./ui/toast.tsx";
+
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export const links = () => [
+  { ...font, href: commissionerFile },
+  { ...font, href: instrumentFile },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(ScriptNonce);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** What every page stands in. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <AuthProvider>
+      <ToastProvider>
+        <a href="#main" className="absolute -top-16 left-(--gutter) z-50 rounded-control bg-raised px-4 py-2 shadow-popover focus:top-2">
+          Skip to content
+        </a>
+        <div className="flex min-h-dvh flex-col">
+          <Header />
+          <SiteNotices />
+          <main id="main" tabIndex={-1} className="flex-1 pb-12 outline-none md:pb-16 has-[[data-flush]]:pb-0">
+            {children}
+          </main>
+          <Footer />
+        </div>
+        <RouteAnnouncer />
+      </ToastProvider>
+    </AuthProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Shell>
+      <title>{missing ? "Page not found" : "Something went wrong"}</title>
+      {missing ? <NotFound /> : <ServerFault />}
+    </Shell>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { AuthPanel } from "#web/components/auth-panel.tsx";
+import { useAuth } from "#web/components/auth-provider.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
+import { paths } from "#web/paths.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Forgot your password?", description: "Have a link mailed to you to set a new password." });
+export const headers = () => FIXED_PAGE_HEADERS;
+
+export default function ForgotPassword() {
+  const { forgotPassword, error, clearError, loading } = useAuth();
+  const [email, setEmail] = useState("");
+  const [sent, setSent] = useState(false);
+  useEffect(clearError, [clearError]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setSent(await forgotPassword(email));
+  }
+
+  if (sent) {
+    return (
+      <AuthPanel title="Check your email">
+        <p role="status" className="text-ink-2">
+          If an account uses <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b>, a link to set a new password is on its way. It works once, for 30 minutes.
+        </p>
+        <ButtonLink to={paths.login} variant="primary" size="large">
+          Back to login
+        </ButtonLink>
+      </AuthPanel>
+    );
+  }
+  return (
+    <AuthPanel title="Forgot your password?">
+      <p className="text-ink-2">Tell us the address of your account. We send a link to set a new password.</p>
+      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {error !== null && (
+          <Notice tone="negative" icon={CircleAlert} role="alert">
+            {error}
+          </Notice>
+        )}
+        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
+        <Button type="submit" variant="primary" size="large" busy={loading} busyLabel="Sending..." className="w-full">
+          Send reset link
+        </Button>
+        <p className="text-ui">
+          <Link to={paths.login}>Back to login</Link>
+        </p>
+      </form>
+    </AuthPanel>
+  );
+}

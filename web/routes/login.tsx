@@ -1,0 +1,99 @@
+import { CircleAlert, Lock } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { AuthPanel } from "#web/components/auth-panel.tsx";
+import { useAuth } from "#web/components/auth-provider.tsx";
+import { GuestOnly, wantedPath } from "#web/components/guards.tsx";
+import { ResendForm } from "#web/components/resend-form.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
+import { paths } from "#web/paths.ts";
+import { Button, TextButton } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+export const meta = () => pageMeta({ title: "Log in", description: "Log in to search remote jobs with every filter." });
+export const headers = () => FIXED_PAGE_HEADERS;
+
+/** After a login the guard leads on, to the page the person came from or to the jobs. */
+export default function Login() {
+  return (
+    <GuestOnly>
+      <LoginForm />
+    </GuestOnly>
+  );
+}
+
+function LoginForm() {
+  const { login, error, loading } = useAuth();
+  const fromProtected = wantedPath(useLocation().state) !== null;
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [shown, setShown] = useState<string | null>(null);
+  const [resending, setResending] = useState(false);
+  // The provider's error may be that of a resend below; the login's own stays until the next try.
+  const message = shown ?? (resending ? null : error);
+  const unverified = message !== null && /verif(y|ication)/i.test(message);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setShown(null);
+    setResending(false);
+    void login(email, password);
+  }
+
+  return (
+    <AuthPanel title="Log in">
+      {fromProtected && message === null && (
+        <Notice icon={Lock} role="note">
+          Please sign in to access this page
+        </Notice>
+      )}
+      <form className="grid gap-4" onSubmit={submit}>
+        {message !== null && (
+          <Notice tone="negative" icon={CircleAlert} role="alert">
+            {message}
+            {unverified && (
+              <>
+                <br />
+                <TextButton
+                  aria-expanded={resending}
+                  onClick={() => {
+                    setShown(message);
+                    setResending(true);
+                  }}
+                >
+                  Resend verification email
+                </TextButton>
+              </>
+            )}
+          </Notice>
+        )}
+        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
+        <TextField label="Password" type="password" name="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label="Remember me" name="remember" />
+          <Link to={paths.forgotPassword} className="inline-flex items-center text-ui max-md:min-h-11">
+            Forgot your password?
+          </Link>
+        </div>
+        <Button type="submit" variant="primary" size="large" busy={loading && !resending} busyLabel="Signing in..." className="w-full">
+          Sign in
+        </Button>
+        <p className="text-ui text-ink-2">
+          New here? <Link to={paths.register}>Create an account</Link>
+        </p>
+      </form>
+      {unverified && resending && (
+        <div className="grid gap-3 border-t border-line pt-4">
+          <p className="text-ui font-semibold">Do you need us to resend the verification email?</p>
+          <ResendForm
+            email={email}
+            label="Yes, send me a new verification email"
+            sentText={(address) => `A new verification email has been sent to ${address}. Please check your inbox.`}
+          />
+        </div>
+      )}
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, Pencil } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { useAuth } from "#web/components/auth-provider.tsx";
+import { ProfileOverview } from "#web/components/profile-overview.tsx";
+import { ProfileSettings } from "#web/components/profile-settings.tsx";
+import { pageMeta } from "#web/page-meta.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { Tooltip } from "#web/ui/tooltip.tsx";
+
+export const meta = () => pageMeta({ title: "My Profile", description: "Your profile and settings.", index: false });
+
+const SETTINGS = "settings";
+
+/** `/me`, `/dashboard` and `/profile`. The tab lives in the URL, so that it can be linked and comes back with Back. */
+export default function Profile() {
+  const { user, logout } = useAuth();
+  const [params, setParams] = useSearchParams();
+  if (!user) return null;
+  const current = params.get("tab") === SETTINGS ? SETTINGS : "overview";
+  return (
+    <div className="wrap max-w-[calc(60rem+2*var(--gutter))] pt-8">
+      <header className="mb-6 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+        <Logo name={user.name} size="large" />
+        <div className="min-w-0">
+          <h1 className="[overflow-wrap:anywhere]">{user.name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-ui text-ink-2">
+            <span className="[overflow-wrap:anywhere]">{user.email}</span>
+            {user.emailVerified && (
+              <Badge tone="positive">
+                <Icon of={Check} size="small" />
+                Verified
+              </Badge>
+            )}
+          </p>
+        </div>
+        <div className="flex gap-2 max-md:col-span-2">
+          <Button variant="quiet" onClick={logout}>
+            Log out
+          </Button>
+          <Tooltip text="Profile editing coming soon in a future update" side="bottom">
+            <Button aria-disabled="true">
+              <Icon of={Pencil} />
+              Edit Profile
+            </Button>
+          </Tooltip>
+        </div>
+      </header>
+      <Tabs
+        label="Profile"
+        current={current}
+        onChange={(tab) => setParams(tab === SETTINGS ? { tab } : {}, { preventScrollReset: true })}
+        tabs={[
+          { id: "overview", label: "Overview", panel: <ProfileOverview user={user} /> },
+          { id: SETTINGS, label: "Settings", panel: <ProfileSettings /> },
+        ]}
+      />
+    </div>
+  );
+}

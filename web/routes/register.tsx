@@ -1,0 +1,101 @@
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AuthPanel } from "#web/components/auth-panel.tsx";
+import { useAuth } from "#web/components/auth-provider.tsx";
+import { GuestOnly } from "#web/components/guards.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
+import { passwordFaults, type PasswordFaults } from "#web/password-faults.ts";
+import { paths } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Sign up", description: "A free account opens the full remote-job search with every filter." });
+export const headers = () => FIXED_PAGE_HEADERS;
+
+export default function Register() {
+  return (
+    <GuestOnly>
+      <RegisterForm />
+    </GuestOnly>
+  );
+}
+
+function RegisterForm() {
+  const { register, error, clearError, loading } = useAuth();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ name: "", email: "", password: "", confirmation: "" });
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const set = (field: keyof typeof values) => (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value });
+
+  // A text that another screen's operation left behind is not about this form.
+  useEffect(clearError, [clearError]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = passwordFaults(values.password, values.confirmation);
+    setFaults(found);
+    const first = found.password !== undefined ? "password" : found.confirmation !== undefined ? "confirmation" : null;
+    if (first !== null) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    const registered = await register(values.name, values.email, values.password);
+    if (registered) void navigate(paths.registrationSuccess, { state: { email: values.email.trim() } });
+  }
+
+  return (
+    <AuthPanel title="Create your account">
+      <form ref={form} className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {error !== null && error !== AUTH_TEXTS.sessionExpired && (
+          <Notice tone="negative" icon={CircleAlert} role="alert">
+            {error}
+          </Notice>
+        )}
+        <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} required value={values.name} onChange={set("name")} />
+        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={values.email} onChange={set("email")} />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={faults.password === undefined ? "must be at least 8 characters long" : undefined}
+          error={faults.password}
+          value={values.password}
+          onChange={set("password")}
+        />
+        <TextField
+          label="Confirm Password"
+          type="password"
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          error={faults.confirmation}
+          value={values.confirmation}
+          onChange={set("confirmation")}
+        />
+        <Checkbox
+          name="terms"
+          required
+          label={
+            <>
+              I agree to the <Link to={paths.terms}>Terms of Service</Link> and <Link to={paths.privacy}>Privacy Policy</Link>
+            </>
+          }
+        />
+        <Button type="submit" variant="primary" size="large" busy={loading} busyLabel="Creating Account..." className="w-full">
+          Create Account
+        </Button>
+        <p className="text-ui text-ink-2">
+          Already registered? <Link to={paths.login}>Log in</Link>
+        </p>
+      </form>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowUpRight } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, Navigate, useLocation } from "react-router";
+import { brand } from "#contract/brand.ts";
+import { AuthPanel } from "#web/components/auth-panel.tsx";
+import { ResendForm } from "#web/components/resend-form.tsx";
+import { emailProviderUrl } from "#web/email-provider.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { paths } from "#web/paths.ts";
+import { buttonClasses } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+export const meta = () => pageMeta({ title: "One more step", description: "Verify your email to complete your registration.", index: false });
+
+const STEPS = [
+  ["Check your e-mail.", "The message comes within a minute; look in the spam folder too."],
+  ["Verify.", "Open the link; it works for 24 hours."],
+  ["Sign in.", "Then all filters are yours."],
+] as const;
+
+export default function RegistrationSuccess() {
+  const state: unknown = useLocation().state;
+  const email = typeof state === "object" && state !== null && "email" in state && typeof state.email === "string" ? state.email : null;
+  // The server does not know the browser's history, so it renders neither the address nor the redirect.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (!mounted) return <AuthPanel title="One more step to complete your registration">{null}</AuthPanel>;
+  if (email === null) return <Navigate to={paths.login} replace />;
+  const provider = emailProviderUrl(email);
+
+  return (
+    <AuthPanel title="One more step to complete your registration">
+      <p className="text-ink-2">
+        We've sent a verification link to <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b>
+      </p>
+      <ol className="grid gap-3">
+        {STEPS.map(([title, text], index) => (
+          <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2 text-ui">
+            <span aria-hidden="true" className="font-name text-title font-semibold text-accent">
+              {index + 1}
+            </span>
+            <span>
+              <b className="font-semibold">{title}</b> <span className="text-ink-2">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {provider !== null && (
+        <a href={provider} target="_blank" rel="noopener noreferrer" className={buttonClasses({ variant: "primary", size: "large" }, "w-full")}>
+          Open Email Provider
+          <Icon of={ArrowUpRight} />
+        </a>
+      )}
+      <ResendForm email={email} label="Resend verification email" sentText={() => "New verification email sent successfully! Please check your inbox."} />
+      <p className="text-ui text-ink-2">
+        <Link to={paths.login}>Return to login</Link>, or <a href={`mailto:${brand.supportEmail}`}>contact support</a>
+      </p>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useParams } from "react-router";
+import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AuthPanel } from "#web/components/auth-panel.tsx";
+import { useAuth } from "#web/components/auth-provider.tsx";
+import { pageMeta } from "#web/page-meta.ts";
+import { passwordFaults, type PasswordFaults } from "#web/password-faults.ts";
+import { paths } from "#web/paths.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+export const meta = () => pageMeta({ title: "Set a new password", description: "Set a new password for your account.", index: false });
+
+export default function ResetPassword() {
+  const { token } = useParams();
+  const { resetPassword, error, clearError, loading } = useAuth();
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const [done, setDone] = useState(false);
+  useEffect(clearError, [clearError]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = passwordFaults(password, confirmation);
+    setFaults(found);
+    if (found.password !== undefined || found.confirmation !== undefined || token === undefined) return;
+    setDone(await resetPassword(token, password));
+  }
+
+  if (done) {
+    return (
+      <AuthPanel title="Password Reset Successful" tone="positive" icon={<Icon of={CircleCheck} size="large" />}>
+        <p role="status" className="text-ink-2">
+          Your password has been reset successfully.
+        </p>
+        <ButtonLink to={paths.login} variant="primary" size="large">
+          Go to Login
+        </ButtonLink>
+      </AuthPanel>
+    );
+  }
+  const message = token === undefined ? AUTH_TEXTS.resetNoToken : error;
+  return (
+    <AuthPanel title="Set a new password">
+      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {message !== null && (
+          <Notice tone="negative" icon={CircleAlert} role="alert">
+            {message} {message !== AUTH_TEXTS.resetFailed && <Link to={paths.forgotPassword}>Request a new link</Link>}
+          </Notice>
+        )}
+        <TextField
+          label="New Password"
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          required
+          error={faults.password}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <TextField
+          label="Confirm New Password"
+          type="password"
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          error={faults.confirmation}
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+        <Button type="submit" variant="primary" size="large" busy={loading} busyLabel="Resetting Password..." disabled={token === undefined} className="w-full">
+          Reset Password
+        </Button>
+        <p className="text-ui">
+          <Link to={paths.login}>Back to login</Link>
+        </p>
+      </form>
+    </AuthPanel>
+  );
+}

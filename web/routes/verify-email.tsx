@@ -1,0 +1,92 @@
+import { CircleCheck, CircleX } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useParams } from "react-router";
+import { AUTH_TEXTS } from "#contract/auth.ts";
+import { brand } from "#contract/brand.ts";
+import { authApi } from "#web/auth-api.ts";
+import { ApiError } from "#web/api-client.ts";
+import { AuthPanel } from "#web/components/auth-panel.tsx";
+import { ResendForm } from "#web/components/resend-form.tsx";
+import { pageMeta } from "#web/page-meta.ts";
+import { paths } from "#web/paths.ts";
+import { emailInToken } from "#web/token-email.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+export const meta = () => pageMeta({ title: "Verify your email", description: "Verify your email to complete your registration.", index: false });
+
+type State = { name: "verifying" } | { name: "verified" } | { name: "failed"; text: string };
+
+export default function VerifyEmail() {
+  const { token } = useParams();
+  const [state, setState] = useState<State>({ name: "verifying" });
+  const [resending, setResending] = useState(false);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    // Effects may run twice; the call runs once.
+    if (asked.current) return;
+    asked.current = true;
+    if (token === undefined) {
+      setState({ name: "failed", text: AUTH_TEXTS.verifyNoToken });
+      return;
+    }
+    authApi.verify(token).then(
+      () => setState({ name: "verified" }),
+      (error: unknown) => setState({ name: "failed", text: failureOf(error) }),
+    );
+  }, [token]);
+
+  if (state.name === "verifying") {
+    return (
+      <AuthPanel title="Verify your email">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          Verifying your email...
+        </p>
+        <noscript>
+          <p className="text-ink-2">This page needs scripts, so that only a person's browser can open the link.</p>
+        </noscript>
+      </AuthPanel>
+    );
+  }
+  if (state.name === "verified") {
+    return (
+      <AuthPanel title="Email Verified!" tone="positive" icon={<Icon of={CircleCheck} size="large" />}>
+        <p role="status" className="text-ink-2">
+          Your address is confirmed. Sign in to use every filter.
+        </p>
+        <ButtonLink to={paths.login} variant="primary" size="large">
+          Go to Login
+        </ButtonLink>
+      </AuthPanel>
+    );
+  }
+  return (
+    <AuthPanel title="Verification Failed" tone="negative" icon={<Icon of={CircleX} size="large" />}>
+      <p role="alert" className="text-ink-2">
+        {state.text}
+      </p>
+      <Button size="large" className="w-full" aria-expanded={resending} onClick={() => setResending(!resending)}>
+        {resending ? "Hide the form" : "Send a new link"}
+      </Button>
+      {resending && (
+        <ResendForm
+          initialEmail={emailInToken(token ?? "")}
+          label="Resend verification email"
+          sentText={(email) => `A new verification email has been sent to ${email}. Please check your inbox.`}
+        />
+      )}
+      <p className="text-ui text-ink-2">
+        <Link to={paths.login}>Return to login</Link>, or write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+      </p>
+    </AuthPanel>
+  );
+}
+
+/** A refused link, or a server that gave no reason. */
+function failureOf(error: unknown): string {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.message === "" ? AUTH_TEXTS.verifyRejected : error.message;
+  return `${AUTH_TEXTS.verifyFailed}. ${AUTH_TEXTS.verifyRejected}`;
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { classes } from "./classes.ts";
+
+const sizes = {
+  small: { box: "size-7 rounded-tag text-[0.6875rem]", px: 28 },
+  base: { box: "size-9 rounded-control text-meta", px: 36 },
+  large: { box: "size-14 rounded-panel text-[1.125rem]", px: 56 },
+};
+
+/** Up to two initials of a name: first letters of its first two words, in capitals. */
+export function initials(name: string): string {
+  const words = name.split(/[\s/&,+.\-–—_()]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, "")][0]?.toLocaleUpperCase("en") ?? "")
+    .join("");
+}
+
+/** A company's or person's picture, or initials on a plain ground when there is none or it fails to load. Decorative: the name stands beside it. */
+export function Logo({ name, src, size = "base", className }: { name: string; src?: string | undefined; size?: keyof typeof sizes; className?: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const { box, px } = sizes[size];
+  return (
+    <span
+      aria-hidden="true"
+      className={classes("grid flex-none place-items-center overflow-hidden bg-fill font-semibold leading-none text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]", box, className)}
+    >
+      {src !== undefined && src !== "" && failed !== src ? (
+        <img
+          // A picture that failed before hydration has fired its event already.
+          ref={(image) => {
+            if (image?.complete === true && image.naturalWidth === 0) setFailed(src);
+          }}
+          src={src}
+          alt=""
+          width={px}
+          height={px}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-contain"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { TextButton } from "./button.tsx";
+import { chipClasses, chipRemoveClass } from "./chip.tsx";
+import { Icon } from "./icon.tsx";
+import type { PopupControl } from "./lazy-popup.ts";
+import type { MultiSelectProps } from "./multi-select.tsx";
+import { chosenOptions, formatCount, type Option } from "./option.ts";
+import { OptionFace } from "./option-face.tsx";
+import { footClass, listClass, optionClass, popupClass } from "./popup-look.ts";
+import { WindowedOptions, type WindowHandle } from "./windowed-options.tsx";
+
+const STEP = 50;
+const GROW_PAST = 0.8;
+const WINDOW_OVER = 100;
+
+export type MultiSelectPopupProps = PopupControl & Omit<MultiSelectProps, "placeholder" | "labels" | "onApproach">;
+
+const labelOf = (option: Option) => option.label;
+
+/** The open half of a multi-select: text box, chips, options 50 by 50 (or windowed), foot. */
+export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options, values, onChange, cap, open, onOpenChange, anchor }: MultiSelectPopupProps) {
+  const [query, setQuery] = useState("");
+  const [limit, setLimit] = useState(STEP);
+  const [leading, setLeading] = useState<string[]>([]);
+  const [wasOpen, setWasOpen] = useState(false);
+  const leftByTab = useRef(false);
+  const handle = useRef<WindowHandle | null>(null);
+  const highlighted = useRef(-1);
+  const { contains } = Combobox.useFilter({ multiple: true });
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // What was chosen before leads the list; it does not jump while choosing.
+    if (open) setLeading(values);
+    setLimit(STEP);
+    setQuery("");
+  }
+
+  const all = useMemo(() => options ?? [], [options]);
+  const ordered = useMemo(() => {
+    const lead = new Set(leading);
+    return lead.size === 0 ? all : [...all.filter((option) => lead.has(option.value)), ...all.filter((option) => !lead.has(option.value))];
+  }, [all, leading]);
+  const matches = useMemo(() => (query.trim() === "" ? ordered : ordered.filter((option) => contains(option, query.trim(), labelOf))), [ordered, query, contains]);
+  const shown = useMemo(() => matches.slice(0, cap ?? limit), [matches, cap, limit]);
+  const windowed = shown.length > WINDOW_OVER;
+  const chosen = useMemo(() => chosenOptions(values, all), [values, all]);
+  const chosenValues = useMemo(() => new Set(values), [values]);
+
+  function grow(past: number) {
+    if (cap === undefined && past >= GROW_PAST) setLimit((count) => (count < matches.length ? count + STEP : count));
+  }
+  function leave(event: KeyboardEvent) {
+    if (event.key !== "Tab") return;
+    // Focus goes to the closed button first, so that the browser's own Tab goes on from there.
+    leftByTab.current = true;
+    anchor.current?.focus();
+    onOpenChange(false);
+    if (event.shiftKey) event.preventDefault();
+  }
+
+  return (
+    <Combobox.Root
+      multiple
+      items={all}
+      filteredItems={shown}
+      value={chosen}
+      onValueChange={(next) => onChange(next.map((option) => option.value))}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      itemToStringLabel={labelOf}
+      autoHighlight
+      virtualized={windowed}
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && details.reason === "outside-press" && anchor.current?.contains(details.event.target as Node)) {
+          // The button itself toggles.
+          details.cancel();
+          return;
+        }
+        if (next) leftByTab.current = false;
+        onOpenChange(next);
+      }}
+      inputValue={query}
+      onInputValueChange={(text, details) => {
+        // Picking keeps the typed text, so that a second option can be picked from the same matches.
+        if (details.reason === "item-press") {
+          details.cancel();
+          return;
+        }
+        setQuery(text);
+        setLimit(STEP);
+      }}
+      onItemHighlighted={(item, { reason, index }) => {
+        highlighted.current = item === undefined ? -1 : index;
+        if (item !== undefined && reason === "keyboard") grow((index + 1) / shown.length);
+        if (item !== undefined && reason !== "pointer") queueMicrotask(() => handle.current?.show(index));
+      }}
+    >
+      <Combobox.Portal>
+        <Combobox.Positioner anchor={anchor} align="start" sideOffset={4} className="z-50 outline-none">
+          <Combobox.Popup
+            aria-label={label}
+            className={popupClass}
+            onKeyDownCapture={leave}
+            finalFocus={() => {
+              const byTab = leftByTab.current;
+              leftByTab.current = false;
+              return byTab ? false : anchor.current;
+            }}
+          >
+            <Combobox.Chips className="contents">
+              <span className="flex h-11 items-center gap-2 border-b border-line px-3 text-ink-3">
+                <Icon of={Search} />
+                <Combobox.Input
+                  aria-label={`Filter ${label}`}
+                  placeholder={filterPlaceholder}
+                  className="min-h-9 min-w-0 flex-1 border-0 bg-transparent text-ui text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 max-md:min-h-11"
+                />
+              </span>
+              {chosen.length > 0 && (
+                <span className="flex max-h-28 flex-wrap gap-1.5 overflow-y-auto border-b border-line px-3 py-2">
+                  {chosen.map((option) => (
+                    <Combobox.Chip key={option.value} aria-label={option.label} className={chipClasses("small")}>
+                      {option.label}
+                      <Combobox.ChipRemove aria-label={`Remove ${option.label}`} className={chipRemoveClass}>
+                        <Icon of={X} size="small" />
+                      </Combobox.ChipRemove>
+                    </Combobox.Chip>
+                  ))}
+                </span>
+              )}
+            </Combobox.Chips>
+            <Combobox.Empty>
+              <div className="px-3 pb-6 pt-5 text-ui">
+                {options === null ? (
+                  <p>Loading options...</p>
+                ) : (
+                  <>
+                    <p className="font-semibold">No options found</p>
+                    <p className="mt-1 text-meta text-ink-3">{query.trim() === "" ? emptyHint : `Nothing is called “${query.trim()}”. ${emptyHint}`}</p>
+                  </>
+                )}
+              </div>
+            </Combobox.Empty>
+            <Combobox.List
+              aria-label={label}
+              className={`${listClass} empty:hidden`}
+              onScroll={(event) => {
+                const list = event.currentTarget;
+                grow((list.scrollTop + list.clientHeight) / list.scrollHeight);
+              }}
+            >
+              {windowed ? (
+                <WindowedOptions options={shown} chosen={chosenValues} query={query} open={open} handle={handle} highlighted={highlighted} />
+              ) : (
+                (option: Option) => (
+                  <Combobox.Item key={option.value} value={option} disabled={option.count === 0 && !chosenValues.has(option.value)} className={`${optionClass} max-md:min-h-11`}>
+                    <OptionFace option={option} chosen={chosenValues.has(option.value)} query={query} />
+                  </Combobox.Item>
+                )
+              )}
+            </Combobox.List>
+            {matches.length > 0 && (
+              <div className={footClass}>
+                {chosen.length > 0 ? (
+                  <>
+                    <span>{chosen.length} chosen</span>
+                    <TextButton onClick={() => onChange([])}>Clear these</TextButton>
+                  </>
+                ) : (
+                  <>
+                    <span>
+                      {formatCount(shown.length)} of {formatCount(matches.length)}
+                    </span>
+                    <span className="whitespace-nowrap max-md:hidden" aria-hidden="true">
+                      <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> <kbd>Esc</kbd>
+                    </span>
+                  </>
+                )}
+              </div>
+            )}
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
