@@ -5,6 +5,18 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: "web/public",
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs and no release of ours changes, as one file: it compresses better and stays in the browser's cache.
+            advancedChunks: { groups: [{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// }] },
+          },
+        },
+      },
+    },
+  },
   build: {
     // The content security policy allows no data: URL, so nothing is inlined.
     assetsInlineLimit: 0,

@@ -20,7 +20,13 @@ const MUTATIONS: Record<string, (ad: Ad) => Ad> = {
   "cut to 600 characters": (ad) => ({ ...ad, text: ad.text.slice(0, 600) }),
   "without its introduction": (ad) => ({ ...ad, text: ad.text.slice(ad.text.length * 0.2) }),
   "sections reordered": (ad) => ({ ...ad, text: sections(ad.text).toReversed().join(" ") }),
-  "a word in sixty changed": (ad) => ({ ...ad, text: ad.text.split(" ").map((word, at) => (at % 60 === 30 ? "altered" : word)).join(" ") }),
+  "a word in sixty changed": (ad) => ({
+    ...ad,
+    text: ad.text
+      .split(" ")
+      .map((word, at) => (at % 60 === 30 ? "altered" : word))
+      .join(" "),
+  }),
   "capitals and dashes": (ad) => ({ ...ad, text: ad.text.toUpperCase().replaceAll(", ", " – ") }),
   "title with gender mark and mode": (ad) => ({ ...ad, title: `${ad.title} (m/w/d) - Remote, Full-time` }),
   "company with legal form": (ad) => ({ ...ad, company: `${ad.company}, Inc.` }),
@@ -31,7 +37,12 @@ export async function run(): Promise<object> {
   const ads = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? [])
     .map((row) => ({ company: row["company_name"] ?? "", title: row["title"] ?? "", text: row["description"] ?? "" }))
     .filter((ad) => ad.company !== "" && sketchText(ad.text).characters >= ENOUGH_CHARACTERS);
-  return { bench: "dedupe", copies: ads.length > 0 ? copiesFound(ads) : "skipped: no labelled set", ...falseMerges(ads), growth: growth() };
+  return {
+    bench: "dedupe",
+    copies: ads.length > 0 ? copiesFound(ads) : "skipped: no labelled set",
+    ...falseMerges(ads),
+    growth: growth(),
+  };
 }
 
 function openingOf(ad: Ad, boardId: string, sourceKind: Opening["sourceKind"]): Opening {
@@ -47,7 +58,8 @@ function sections(text: string): string[] {
 
 function isMerged(a: Ad, b: Ad, sameBoard: boolean): boolean {
   if (companyKey(a.company) !== companyKey(b.company) || titleKey(a.title) !== titleKey(b.title)) return false;
-  return compareOpenings(openingOf(a, "1", "ats"), openingOf(b, sameBoard ? "1" : "2", sameBoard ? "ats" : "board")).same;
+  return compareOpenings(openingOf(a, "1", "ats"), openingOf(b, sameBoard ? "1" : "2", sameBoard ? "ats" : "board"))
+    .same;
 }
 
 function copiesFound(ads: readonly Ad[]): object {
@@ -78,7 +90,12 @@ function falseMerges(ads: readonly Ad[]): object {
       }
     }
   }
-  return { differentTitlePairs: pairs, falseMerges: merged.length, falselyMerged: merged, falseMergesByTextAlone: byTextAlone };
+  return {
+    differentTitlePairs: pairs,
+    falseMerges: merged.length,
+    falselyMerged: merged,
+    falseMergesByTextAlone: byTextAlone,
+  };
 }
 
 const SIZES = [10_000, 20_000, 40_000, 80_000];
@@ -91,7 +108,11 @@ function growth(): object {
     const postings = Array.from({ length: size }, (_, at) => syntheticPosting(at));
     const started = performance.now();
     const { groups } = matchOpenings(postings, []);
-    return { postings: size, jobs: groups.length, microsecondsEach: Math.round(((performance.now() - started) * 1000) / size) };
+    return {
+      postings: size,
+      jobs: groups.length,
+      microsecondsEach: Math.round(((performance.now() - started) * 1000) / size),
+    };
   });
   const [first, last] = [rows[0]?.microsecondsEach ?? 1, rows.at(-1)?.microsecondsEach ?? 1];
   return { rows, ratioLargestToSmallest: Number((last / first).toFixed(2)) };

@@ -41,7 +41,10 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const page = (query: JobsQuery): unknown => engine.query(query, { now: NOW, counts: false });
   const counts = (query: JobsQuery): unknown => countAll(engine, query);
   // Twice over all queries, so that what is measured is compiled code.
-  for (const query of [...queries, ...queries]) [page(query), counts(query)];
+  for (const query of [...queries, ...queries]) {
+    page(query);
+    counts(query);
+  }
 
   const ours = {
     total: measure(queries, page), counts: measure(queries, counts),

@@ -18,6 +18,11 @@ export const test = base.extend<Fixtures>({
     if (!url) throw new Error("E2E_BASE_URL is not set: the browser tests run by npm run e2e");
     await use(url);
   },
+  // Each test comes from a network of its own, so that limits counted for one do not reach another.
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => Math.floor(Math.random() * 250) + 1;
+    await use({ "x-forwarded-for": `198.${part() % 2 === 0 ? 18 : 19}.${part()}.${part()}` });
+  },
   expectedProblems: [[], { option: true }],
   watchForProblems: [
     async ({ context, expectedProblems }, use) => {

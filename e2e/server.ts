@@ -20,7 +20,14 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const dataDir = mkdtempSync(path.join(tmpdir(), "afield-e2e-"));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const server = startServer({ PORT: String(port), BASE_URL: baseUrl, DATA_DIR: dataDir, SAMPLE: "on", ROLE: "all" });
+  const server = startServer({
+    PORT: String(port),
+    BASE_URL: baseUrl,
+    DATA_DIR: dataDir,
+    SAMPLE: "on",
+    ROLE: "all",
+    TRUST_PROXY: "127.0.0.1",
+  });
   const stop = async () => {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });

@@ -8,7 +8,10 @@ import { sourceById } from "#sources/registry.ts";
 const now = new Date("2026-11-21T10:30:00Z");
 
 /** Reads a board as a run would, through every page. */
-function readBoard({ source: id, token }: { source: string; token: string }, at = now): { postings: Posting[]; rejected: number } {
+function readBoard(
+  { source: id, token }: { source: string; token: string },
+  at = now,
+): { postings: Posting[]; rejected: number } {
   const source = sourceById(id);
   const requests = source.requests({ token });
   const read = { postings: [] as Posting[], rejected: 0 };
@@ -67,26 +70,42 @@ describe("the sample catalogue", () => {
   });
 
   it("never posts in the future", () => {
-    for (const { postedAt } of postings) expect(new Date(typeof postedAt === "number" && postedAt < 1e11 ? postedAt * 1000 : postedAt!).getTime()).toBeLessThanOrEqual(now.getTime());
+    for (const { postedAt } of postings)
+      expect(
+        new Date(typeof postedAt === "number" && postedAt < 1e11 ? postedAt * 1000 : postedAt!).getTime(),
+      ).toBeLessThanOrEqual(now.getTime());
   });
 
   it("serves a drawn logo for every employer, at the addresses that payloads and company data name", () => {
-    const addresses = [...sampleCompanyFacts.map((facts) => facts.logoUrl), ...postings.flatMap((posting) => posting.company.logoUrl ?? [])];
+    const addresses = [
+      ...sampleCompanyFacts.map((facts) => facts.logoUrl),
+      ...postings.flatMap((posting) => posting.company.logoUrl ?? []),
+    ];
     for (const address of addresses) {
       const url = new URL(address);
       expect(answerSample(url.hostname, url.pathname, url.searchParams, now)?.body, address).toContain("<svg");
     }
-    const drawings = new Set(sampleCompanyFacts.map(({ logoUrl }) => String(answerSample(new URL(logoUrl).hostname, "/logo.svg", new URLSearchParams(), now)?.body)));
+    const drawings = new Set(
+      sampleCompanyFacts.map(({ logoUrl }) =>
+        String(answerSample(new URL(logoUrl).hostname, "/logo.svg", new URLSearchParams(), now)?.body),
+      ),
+    );
     expect(drawings.size).toBe(sampleCompanyFacts.length);
   });
 
   it("sends applicants to invented domains only, apart from the two job boards and Personio", () => {
-    const hosts = postings.map((posting) => new URL(posting.url).hostname).filter((host) => !host.endsWith(".example") && !host.endsWith(".jobs.personio.de"));
+    const hosts = postings
+      .map((posting) => new URL(posting.url).hostname)
+      .filter((host) => !host.endsWith(".example") && !host.endsWith(".jobs.personio.de"));
     expect(new Set(hosts)).toEqual(new Set(["remotive.com", "himalayas.app"]));
   });
 
   it("knows nothing at other addresses", () => {
-    for (const [host, path] of [["api.lever.co", "/v0/postings/nobody"], ["example.org", "/"], ["remotive.com", "/job/1/logo"]]) {
+    for (const [host, path] of [
+      ["api.lever.co", "/v0/postings/nobody"],
+      ["example.org", "/"],
+      ["remotive.com", "/job/1/logo"],
+    ]) {
       expect(answerSample(host!, path!, new URLSearchParams(), now)).toBeNull();
     }
   });

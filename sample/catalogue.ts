@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ReplayAnswer } from "#fetch/replay-server.ts";
-import { sampleCompanies, type SampleCompany } from "./companies.ts";
+import { sampleCompanies } from "./companies/all.ts";
+import type { SampleCompany } from "./companies/company.ts";
 import { drawFrom, hashOf } from "./draw.ts";
-import { domainOf, sampleFeeds } from "./feeds.ts";
+import { sampleFeeds } from "./boards/all.ts";
+import { domainOf } from "./boards/feed.ts";
 import { drawMark } from "./marks.ts";
 import { sampleOpenings, type SampleOpening } from "./opening.ts";
 
@@ -102,5 +104,8 @@ function logo(company: SampleCompany | undefined): ReplayAnswer | null {
 
 function answer(body: string): ReplayAnswer {
   const type = body.startsWith("<?xml") ? "application/xml; charset=utf-8" : "application/json; charset=utf-8";
-  return { headers: { "content-type": type, etag: `W/"${createHash("sha1").update(body).digest("hex").slice(0, 20)}"` }, body };
+  return {
+    headers: { "content-type": type, etag: `W/"${createHash("sha1").update(body).digest("hex").slice(0, 20)}"` },
+    body,
+  };
 }

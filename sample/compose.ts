@@ -1,7 +1,7 @@
-import type { SampleCompany } from "./companies.ts";
+import type { SampleCompany } from "./companies/company.ts";
 import type { Draw } from "./draw.ts";
 import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts";
-import type { SamplePlace } from "./places.ts";
+import type { SamplePlace } from "./places/place.ts";
 import { salaryWords, type SampleSalary } from "./salary.ts";
 import { sampleStacks } from "./stacks.ts";
 
@@ -43,11 +43,23 @@ const HEADINGS = {
 
 const STARTS: Record<SampleLevel, string[]> = {
   intern: ["You study, or have just finished, and have four months to spend with us"],
-  entry: ["No experience in this trade is needed; we train you for six weeks", "A first job is welcome, and so is a second start"],
-  junior: ["One or two years in a similar role, an apprenticeship or a project that shows as much", "A year of practice, paid or not"],
+  entry: [
+    "No experience in this trade is needed; we train you for six weeks",
+    "A first job is welcome, and so is a second start",
+  ],
+  junior: [
+    "One or two years in a similar role, an apprenticeship or a project that shows as much",
+    "A year of practice, paid or not",
+  ],
   mid: ["Three to five years of work of this kind", "Some years of practice, at least three"],
-  senior: ["Six years or more in the field, some of them with the hardest part of it", "At least five years of practice, and juniors who remember you kindly"],
-  staff: ["Nine years or more, across more than one company", "Eight years or more, and designs of yours that others still build upon"],
+  senior: [
+    "Six years or more in the field, some of them with the hardest part of it",
+    "At least five years of practice, and juniors who remember you kindly",
+  ],
+  staff: [
+    "Nine years or more, across more than one company",
+    "Eight years or more, and designs of yours that others still build upon",
+  ],
   lead: ["Seven years in the field and two of leading people or projects"],
   head: ["Ten years of experience, four of them leading a team of managers or specialists"],
 };
@@ -71,26 +83,42 @@ export function composeText(input: ComposeFor, draw: Draw): OpeningText {
   return {
     about: draw.chance(0.5) ? company.about : [company.about[0]!],
     role: [fill(draw.one(role.intros)), ...levelLines(input, draw), ...termsLines(input)],
-    duties: { heading: draw.one(HEADINGS.duties), items: draw.some(role.duties, 4 + Math.floor(draw.number() * 2)).map(fill) },
-    needs: { heading: draw.one(HEADINGS.needs), items: [draw.one(STARTS[level]), ...draw.some(needs, young ? 2 : 3).map(fill), ...education] },
+    duties: {
+      heading: draw.one(HEADINGS.duties),
+      items: draw.some(role.duties, 4 + Math.floor(draw.number() * 2)).map(fill),
+    },
+    needs: {
+      heading: draw.one(HEADINGS.needs),
+      items: [draw.one(STARTS[level]), ...draw.some(needs, young ? 2 : 3).map(fill), ...education],
+    },
     nice: draw.chance(0.7) ? { heading: draw.one(HEADINGS.nice), items: draw.some(role.nice, 2).map(fill) } : null,
     perks: { heading: draw.one(HEADINGS.perks), items: manner },
     where: whereLine(input, draw),
-    pay: input.salary && draw.one([
-      `The salary for this role is ${salaryWords(input.salary)}.`,
-      `We pay ${salaryWords(input.salary)}, by experience.`,
-      `Pay: ${salaryWords(input.salary)}. The band is the same for everybody at this level.`,
-    ]),
+    pay:
+      input.salary &&
+      draw.one([
+        `The salary for this role is ${salaryWords(input.salary)}.`,
+        `We pay ${salaryWords(input.salary)}, by experience.`,
+        `Pay: ${salaryWords(input.salary)}. The band is the same for everybody at this level.`,
+      ]),
     closing: draw.chance(0.75) ? draw.one(CLOSINGS) : null,
   };
 }
 
 /** Puts the company's own words into a sentence. */
-export function fillSlots(text: string, { company, role, area }: Pick<ComposeFor, "company" | "role" | "area">): string {
+export function fillSlots(
+  text: string,
+  { company, role, area }: Pick<ComposeFor, "company" | "role" | "area">,
+): string {
   const tools = sampleStacks[company.stack][role.stack ?? "tools"];
   const slots: Record<string, string> = {
-    company: company.name, users: company.users, thing: company.thing, things: company.things, area,
-    stack: `${tools.slice(0, -1).join(", ")} and ${tools.at(-1)}`, stack0: tools[0]!,
+    company: company.name,
+    users: company.users,
+    thing: company.thing,
+    things: company.things,
+    area,
+    stack: `${tools.slice(0, -1).join(", ")} and ${tools.at(-1)}`,
+    stack0: tools[0]!,
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string, offset: number) => {
     const words = slots[name] ?? whole;
@@ -104,9 +132,11 @@ function levelLines({ level, role }: ComposeFor, draw: Draw): string[] {
   if (/manager|-lead$/.test(role.key) && level !== "head") return [];
   if (level === "intern") return ["The internship lasts four months and is paid; a mentor has an hour a day for you."];
   if (level === "entry") return ["This is a role to begin in."];
-  if (level === "junior") return draw.chance(0.5) ? ["You work beside somebody experienced for the first half year."] : [];
+  if (level === "junior")
+    return draw.chance(0.5) ? ["You work beside somebody experienced for the first half year."] : [];
   if (level === "staff") return ["You set direction across three teams, mostly by writing and by example."];
-  if (level === "head") return ["You report to the managing director and build the team's plan for the next two years."];
+  if (level === "head")
+    return ["You report to the managing director and build the team's plan for the next two years."];
   if (level === "lead") return ["You lead a team of four and keep your hands in the work."];
   return [];
 }
@@ -126,13 +156,16 @@ function whereLine({ place, workplace, company }: ComposeFor, draw: Draw): strin
     ]);
   }
   if (workplace === "onsite") return `You work on site in ${company.office}; this role cannot be done remotely.`;
-  const from = /^any/.test(place.said) ? place.said : `anywhere in ${place.said}`;
+  const from = place.said.startsWith("any") ? place.said : `anywhere in ${place.said}`;
   const lines = [
     `This role is fully remote: you can work from ${from}.`,
     `The position is 100% remote. You may live and work ${from}.`,
     `We are a remote team and you can do this job from ${from}.`,
     `Fully remote, from ${from}. Twice a year we meet for a few days, and travel is paid.`,
   ];
-  if (place.countries.length > 0) lines.push(`This is a remote position. To be hired you need to live in ${place.said} and be allowed to work there.`);
+  if (place.countries.length > 0)
+    lines.push(
+      `This is a remote position. To be hired you need to live in ${place.said} and be allowed to work there.`,
+    );
   return draw.one(lines);
 }

@@ -23,7 +23,9 @@ export function greenhouseHtml(text: OpeningText): string {
     ...text.role.map((line) => p(line)),
     ...lists(text).map((part) => `<h3>${escapeHtml(part.heading)}</h3>\n<ul>\n${li(part.items)}\n</ul>`),
     p(text.where),
-    ...(text.pay ? [`<div class="content-pay-transparency"><div class="pay-input"><p>${escapeHtml(text.pay)}</p></div></div>`] : []),
+    ...(text.pay
+      ? [`<div class="content-pay-transparency"><div class="pay-input"><p>${escapeHtml(text.pay)}</p></div></div>`]
+      : []),
     ...(text.closing ? [`<div class="content-conclusion">${p(text.closing)}</div>`] : []),
   ].join("\n");
   return escapeHtml(html);
@@ -34,7 +36,8 @@ export function ashbyHtml(text: OpeningText): string {
   return [
     ...[...text.about, ...text.role].map((line) => p(line, style)),
     ...lists(text).map(
-      (part) => `<h2>${escapeHtml(part.heading)}</h2><ul${style}>${part.items.map((item) => `<li><p${style}>${escapeHtml(item)}</p></li>`).join("")}</ul>`,
+      (part) =>
+        `<h2>${escapeHtml(part.heading)}</h2><ul${style}>${part.items.map((item) => `<li><p${style}>${escapeHtml(item)}</p></li>`).join("")}</ul>`,
     ),
     ...tail(text).map((line) => p(line, style)),
   ].join("");

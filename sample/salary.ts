@@ -1,5 +1,5 @@
 import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts";
-import type { SamplePlace } from "./places.ts";
+import type { SamplePlace } from "./places/place.ts";
 
 export interface SampleSalary {
   min: number;
@@ -8,16 +8,36 @@ export interface SampleSalary {
   period: "hour" | "month" | "year";
 }
 
-const LEVEL_PAY: Record<SampleLevel, number> = { intern: 0.42, entry: 0.62, junior: 0.76, mid: 1, senior: 1.22, staff: 1.44, lead: 1.36, head: 1.6 };
+const LEVEL_PAY: Record<SampleLevel, number> = {
+  intern: 0.42,
+  entry: 0.62,
+  junior: 0.76,
+  mid: 1,
+  senior: 1.22,
+  staff: 1.44,
+  lead: 1.36,
+  head: 1.6,
+};
 const SIGNS: Record<string, string> = { USD: "$", GBP: "£", EUR: "€" };
 
 /** A believable range for that work, at that level, in that place. Contracts and part time are paid by the hour. */
-export function salaryFor(role: SampleRole, level: SampleLevel, terms: SampleTerms, place: SamplePlace, spread: number): SampleSalary {
+export function salaryFor(
+  role: SampleRole,
+  level: SampleLevel,
+  terms: SampleTerms,
+  place: SamplePlace,
+  spread: number,
+): SampleSalary {
   const middle = role.pay * LEVEL_PAY[level] * place.level * place.rate;
   const [low, high] = [middle * (0.95 - spread), middle * (1.05 + spread)];
   if (terms === "contract" || terms === "part-time") {
     const step = place.rate > 10 ? 10 : 1;
-    return { min: rounded(low / 2080, step), max: rounded(high / 2080, step), currency: place.currency, period: "hour" };
+    return {
+      min: rounded(low / 2080, step),
+      max: rounded(high / 2080, step),
+      currency: place.currency,
+      period: "hour",
+    };
   }
   const step = place.rate > 50 ? 50_000 : place.rate > 3 ? 5000 : 1000;
   return { min: rounded(low, step), max: rounded(high, step), currency: place.currency, period: "year" };

@@ -4,8 +4,21 @@ import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts
 const LEADS_ALREADY = /\b(lead|head|manager|controller|partner)\b/i;
 
 /** The opening's title as an employer writes it: the level before it, the terms behind it where they are unusual. */
-export function titleFor(role: SampleRole, template: string, level: SampleLevel, terms: SampleTerms, draw: Draw): string {
-  const suffix = level === "intern" ? " (Internship)" : terms === "part-time" && !/part/i.test(template) && draw.chance(0.6) ? " (Part-Time)" : terms === "contract" && draw.chance(0.4) ? " (Contract)" : "";
+export function titleFor(
+  role: SampleRole,
+  template: string,
+  level: SampleLevel,
+  terms: SampleTerms,
+  draw: Draw,
+): string {
+  const suffix =
+    level === "intern"
+      ? " (Internship)"
+      : terms === "part-time" && !/part/i.test(template) && draw.chance(0.6)
+        ? " (Part-Time)"
+        : terms === "contract" && draw.chance(0.4)
+          ? " (Contract)"
+          : "";
   const title = withLevel(role, template, level, draw);
   // Two brackets in a row read badly.
   return suffix ? `${title.replace(/ \(([^)]+)\)$/, ", $1")}${suffix}` : title;

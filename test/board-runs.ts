@@ -42,7 +42,11 @@ export async function startBoardRuns(database: Database): Promise<BoardRuns> {
     async newBoard(listed = [], given = {}) {
       const token = `board-${randomUUID()}`;
       feed.list(token, listed);
-      await addBoards(database, [{ source: "lever", token, companyName: given.companyName ?? `Company ${token}` }], given.origin ?? "manual");
+      await addBoards(
+        database,
+        [{ source: "lever", token, companyName: given.companyName ?? `Company ${token}` }],
+        given.origin ?? "manual",
+      );
       return token;
     },
     async run(token, now) {
@@ -65,7 +69,10 @@ export async function startBoardRuns(database: Database): Promise<BoardRuns> {
          where b.token = $1 and p.closed_at is null and p.dropped_reason is null order by 1`,
         [token],
       );
-      return { postings: rows.map((row) => row.external_id), jobs: rows.filter((row) => row.job_open).map((row) => row.external_id) };
+      return {
+        postings: rows.map((row) => row.external_id),
+        jobs: rows.filter((row) => row.job_open).map((row) => row.external_id),
+      };
     },
     async changesOf(token) {
       const { rows } = await database.pool.query<{ kind: string }>(

@@ -5,7 +5,16 @@ import type { Facts } from "#normalise/facts.ts";
 
 /** Where a person may live: unstated unless said otherwise. */
 export function makeEligibility(given: Partial<Eligibility> = {}): Eligibility {
-  return { scope: "unstated", countries: [], regions: [], states: [], excluded: [], timeZones: null, evidence: "", ...given };
+  return {
+    scope: "unstated",
+    countries: [],
+    regions: [],
+    states: [],
+    excluded: [],
+    timeZones: null,
+    evidence: "",
+    ...given,
+  };
 }
 
 /** Open to people in these countries. */

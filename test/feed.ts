@@ -48,7 +48,8 @@ export async function startFeed(): Promise<Feed> {
     door,
     origin: server.origin,
     asked,
-    list: (token, openings) => void answers.set(token, { headers: { "content-type": "application/json" }, body: feedBody(openings) }),
+    list: (token, openings) =>
+      void answers.set(token, { headers: { "content-type": "application/json" }, body: feedBody(openings) }),
     answer: (token, answer) => void answers.set(token, answer),
     close,
   };

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ReplayAnswer } from "#fetch/replay-server.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { BoardRef, SourceRequest } from "#sources/source.ts";
-import { leftOut, malformed, rewrapped, type Rewrap } from "./recorded-exceptions.ts";
+import { details, leftOut, malformed, rewrapped, type Rewrap } from "./recorded-exceptions.ts";
 import { sharedPath } from "./shared.ts";
 
 /** One recorded body of a source, and the request that it answers. */
@@ -30,9 +30,22 @@ export function recordedFeeds(sourceId: string): RecordedFeed[] {
     .map((name) => {
       const key = `${sourceId}/${name}`;
       const board: BoardRef = { token: tokenOf(sourceId, name) };
+      const detail = details.find(({ pattern }) => pattern.test(key));
       const rewrap: Rewrap = rewrapped.find(({ pattern }) => pattern.test(key))?.rewrap ?? ((text) => text);
       const body = () => rewrap(readFileSync(path.join(folder, name), "utf8"));
-      return { file: key, board, request: source.requests(board)[0]!, malformed: malformed.has(key), body, items: () => countItems(body()) };
+      const [first] = source.requests(board);
+      const listed = forced[sourceId]?.(name) ?? first!;
+      const request: SourceRequest = detail
+        ? { kind: "detail", url: first!.url, externalId: "recorded", ...(detail.html && { payload: "html" }) }
+        : listed;
+      return {
+        file: key,
+        board,
+        request,
+        malformed: malformed.has(key),
+        body,
+        items: () => (detail ? 1 : countItems(body())),
+      };
     });
 }
 
@@ -45,13 +58,30 @@ function tokenOf(sourceId: string, name: string): string {
   return tokenShapes[sourceId]?.(token) ?? token;
 }
 
+/** Requests of recorded bodies that are not the answer to the board's first request. */
+const forced: Record<string, (name: string) => SourceRequest | null> = {
+  hackernews: () => ({
+    kind: "list",
+    url: "https://hn.algolia.com/api/v1/search_by_date?tags=comment,story_1&hitsPerPage=1000",
+  }),
+  comeet: (name) =>
+    name.endsWith(".json")
+      ? {
+          kind: "list",
+          payload: "json",
+          url: "https://www.comeet.co/careers-api/2.0/company/1A.23B/positions?token=0&details=true",
+        }
+      : null,
+};
+
 const tokenShapes: Record<string, (token: string) => string> = {
   workday: (token) => `${token}.wd1.myworkdayjobs.com/Careers`,
-  comeet: (token) => `${token}/1A.23B/0123456789abcdef0123456789abcdef`,
+  comeet: (token) => `${token}/1A.23B`,
+  hackernews: () => "who-is-hiring",
 };
 
 function countItems(body: string): number {
-  if (/^\s*</.test(body)) return body.match(/<(?:position|item)>/g)?.length ?? 0;
+  if (/^\s*</.test(body)) return body.match(/<(?:position|item)>|"idParam":/g)?.length ?? 0;
   const root = JSON.parse(body) as unknown;
   if (Array.isArray(root)) return root.length;
   const lists = Object.values(root as object).filter((value) => Array.isArray(value)) as unknown[][];
@@ -72,7 +102,9 @@ export interface RecordedReplay {
 
 /** The source's real list addresses answered by its recorded bodies. Damaged ones are left out unless asked for. */
 export function recordedReplay(sourceId: string, options: { malformed?: boolean } = {}): RecordedReplay {
-  const feeds = recordedFeeds(sourceId).filter((feed) => options.malformed || !feed.malformed);
+  const feeds = recordedFeeds(sourceId).filter(
+    (feed) => feed.request.kind === "list" && (options.malformed || !feed.malformed),
+  );
   const series = Map.groupBy(feeds, (feed) => feed.board.token);
   const position = new Map<string, number>();
   const current = (token: string) => {
@@ -98,7 +130,10 @@ export function recordedReplay(sourceId: string, options: { malformed?: boolean 
       const body = current(token).body();
       const isXml = body.trimStart().startsWith("<");
       const later = ["offset", "skip", "page"].some((name) => Number(query.get(name) ?? 0) > 1);
-      return { headers: { "content-type": isXml ? "application/xml" : "application/json" }, body: later ? emptied(body) : body };
+      return {
+        headers: { "content-type": isXml ? "application/xml" : "application/json" },
+        body: later ? emptied(body) : body,
+      };
     },
   };
 }
@@ -108,5 +143,7 @@ function emptied(body: string): string {
   if (/^\s*</.test(body)) return body;
   const root = JSON.parse(body) as unknown;
   if (Array.isArray(root)) return "[]";
-  return JSON.stringify(Object.fromEntries(Object.entries(root as object).map(([key, value]) => [key, Array.isArray(value) ? [] : value])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(root as object).map(([key, value]) => [key, Array.isArray(value) ? [] : value])),
+  );
 }

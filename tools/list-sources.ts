@@ -8,7 +8,10 @@ export const SOURCES_PAGE = path.join(import.meta.dirname, "..", "docs", "source
 /** The page that names every source with its terms, made from the registry. */
 export function sourcesPage(list: Iterable<Source> = sources.values()): string {
   const all = [...list];
-  const rows = all.map((source) => `| [${source.name}](${source.homepage}) | \`${source.id}\` | ${source.kind === "ats" ? "employers' boards" : "job board"} | ${source.payload.toUpperCase()} | ${limitsOf(source)} |`);
+  const rows = all.map(
+    (source) =>
+      `| [${source.name}](${source.homepage}) | \`${source.id}\` | ${source.kind === "ats" ? "employers' boards" : "job board"} | ${source.payload.toUpperCase()} | ${limitsOf(source)} |`,
+  );
   const terms = all.map((source) => `- **${source.name}**: ${termsOf(source)}`);
   return `# Sources
 
@@ -36,7 +39,11 @@ function limitsOf({ terms, window }: Source): string {
 }
 
 function termsOf({ terms }: Source): string {
-  const parts = [terms.note, terms.attribution && `Shown beside its jobs: “${terms.attribution}”.`, terms.url && `<${terms.url}>`];
+  const parts = [
+    terms.note,
+    terms.attribution && `Shown beside its jobs: “${terms.attribution}”.`,
+    terms.url && `<${terms.url}>`,
+  ];
   return parts.filter(Boolean).join(" ");
 }
 

@@ -5,8 +5,24 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newSource, registered } from "./new-source.ts";
 
 const registry = readFileSync(path.join(import.meta.dirname, "../server/sources/registry.ts"), "utf8");
-const body = JSON.stringify({ meta: { total: 1 }, openings: [{ uuid: "a1", name: "Baker", link: "https://jobs.example/a1" }] });
-const door = { fetch: () => Promise.resolve({ status: 200, notModified: false as const, body: Buffer.from(body), contentType: "application/json", etag: null, lastModified: null, finalUrl: "", bytes: body.length, ms: 1 }) };
+const body = JSON.stringify({
+  meta: { total: 1 },
+  openings: [{ uuid: "a1", name: "Baker", link: "https://jobs.example/a1" }],
+});
+const door = {
+  fetch: () =>
+    Promise.resolve({
+      status: 200,
+      notModified: false as const,
+      body: Buffer.from(body),
+      contentType: "application/json",
+      etag: null,
+      lastModified: null,
+      finalUrl: "",
+      bytes: body.length,
+      ms: 1,
+    }),
+};
 
 let root: string;
 beforeEach(() => {

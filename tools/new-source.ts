@@ -13,7 +13,12 @@ export interface NewSource {
  * Makes the folder of a source: module, payload recorded through the door, test, and its lines in the registry.
  * `root` is the repository. Throws when the name is taken or gives no id.
  */
-export async function newSource(name: string, url: string, door: Pick<Door, "fetch">, root: string): Promise<NewSource> {
+export async function newSource(
+  name: string,
+  url: string,
+  door: Pick<Door, "fetch">,
+  root: string,
+): Promise<NewSource> {
   const id = name.toLowerCase().replace(/[^a-z0-9]+/g, "");
   if (!/^[a-z]/.test(id)) throw new Error(`"${name}" gives no id: it must begin with a letter.`);
   const folder = path.join(root, "server", "sources", id);
@@ -29,13 +34,18 @@ export async function newSource(name: string, url: string, door: Pick<Door, "fet
 
 /** The registry's text with one more source, both lists in alphabetical order. */
 export function registered(registry: string, id: string): string {
-  const imports = [...registry.matchAll(/^import \{ (\w+) \} from "#sources\/\1\/\1\.ts";\n/gm)].map((match) => match[1]!);
+  const imports = [...registry.matchAll(/^import \{ (\w+) \} from "#sources\/\1\/\1\.ts";\n/gm)].map(
+    (match) => match[1]!,
+  );
   const all = [...new Set([...imports, id])].sort();
   const first = registry.search(/^import \{ (\w+) \} from "#sources\/\1\/\1\.ts";/m);
   const without = registry.replace(/^import \{ (\w+) \} from "#sources\/\1\/\1\.ts";\n/gm, "");
   const importLines = all.map((name) => `import { ${name} } from "#sources/${name}/${name}.ts";\n`).join("");
   const withImports = without.slice(0, first) + importLines + without.slice(first);
-  return withImports.replace(/const list: Source\[\] = \[[^\]]*\];/, `const list: Source[] = [\n${all.map((name) => `  ${name},\n`).join("")}];`);
+  return withImports.replace(
+    /const list: Source\[\] = \[[^\]]*\];/,
+    `const list: Source[] = [\n${all.map((name) => `  ${name},\n`).join("")}];`,
+  );
 }
 
 function testText(id: string): string {
@@ -45,7 +55,11 @@ function testText(id: string): string {
 function moduleText(id: string, name: string, url: string, payload: RecordedPayload): string {
   const { key, fields } = payload.format === "json" ? listOf(JSON.parse(payload.text)) : { key: "", fields: [] };
   const pick = (...wanted: string[]) => wanted.find((field) => fields.includes(field)) ?? wanted[0]!;
-  const [idField, titleField, urlField] = [pick("id", "uuid", "slug", "guid"), pick("title", "name", "position"), pick("url", "absolute_url", "link")];
+  const [idField, titleField, urlField] = [
+    pick("id", "uuid", "slug", "guid"),
+    pick("title", "name", "position"),
+    pick("url", "absolute_url", "link", fields.find((field) => /(url|link)$/i.test(field)) ?? "url"),
+  ];
   const root = key === "" ? `z.array(z.unknown())` : `z.object({ ${key}: z.array(z.unknown()) })`;
   const items = key === "" ? "root" : `root.${key}`;
   const { origin } = new URL(url);
@@ -88,7 +102,8 @@ export const ${id}: Source = {
 
 /** Where the openings lie in a JSON payload: the key of the longest list of objects, and the fields of its first entry. */
 function listOf(root: unknown): { key: string; fields: string[] } {
-  const fieldsOf = (list: unknown[]) => Object.keys((list.find((entry) => typeof entry === "object" && entry !== null) as object | undefined) ?? {});
+  const fieldsOf = (list: unknown[]) =>
+    Object.keys((list.find((entry) => typeof entry === "object" && entry !== null) as object | undefined) ?? {});
   if (Array.isArray(root)) return { key: "", fields: fieldsOf(root) };
   const lists = Object.entries(root as object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   const longest = lists.toSorted((a, b) => b[1].length - a[1].length)[0];

@@ -1,18 +1,20 @@
 import commissionerFile from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url";
-import { type ReactNode, use } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import { AuthProvider } from "./components/auth-provider.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import { NotFound } from "./components/not-found.tsx";
 import { RouteAnnouncer } from "./components/route-announcer.tsx";
 import { SiteNotices } from "./components/site-notices.tsx";
-import { ServerFault } from "./components/server-fault.tsx";
+import { endHydration } from "./components/still.tsx";
 import { ScriptNonce } from "./server-context.ts";
 import styles from "./styles/app.css?url";
 import { HEAD_SCRIPT } from "./theme.ts";
 import { ToastProvider } from "./ui/toast.tsx";
+
+const NotFound = lazy(() => import("./components/not-found.tsx").then((module) => ({ default: module.NotFound })));
+const ServerFault = lazy(() => import("./components/server-fault.tsx").then((module) => ({ default: module.ServerFault })));
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -56,6 +58,7 @@ export default function Root() {
 
 /** What every page stands in. */
 function Shell({ children }: { children: ReactNode }) {
+  useEffect(endHydration, []);
   return (
     <AuthProvider>
       <ToastProvider>
@@ -65,7 +68,7 @@ function Shell({ children }: { children: ReactNode }) {
         <div className="flex min-h-dvh flex-col">
           <Header />
           <SiteNotices />
-          <main id="main" tabIndex={-1} className="flex-1 pb-12 outline-none md:pb-16 has-[[data-flush]]:pb-0">
+          <main id="main" tabIndex={-1} className="flex-1 pb-12 outline-none md:pb-16 has-[[data-flush]]:flex has-[[data-flush]]:flex-col has-[[data-flush]]:pb-0">
             {children}
           </main>
           <Footer />
@@ -82,7 +85,7 @@ export function ErrorBoundary() {
   return (
     <Shell>
       <title>{missing ? "Page not found" : "Something went wrong"}</title>
-      {missing ? <NotFound /> : <ServerFault />}
+      <Suspense>{missing ? <NotFound /> : <ServerFault />}</Suspense>
     </Shell>
   );
 }

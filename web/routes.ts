@@ -8,7 +8,13 @@ export default [
   route("forgot-password", "routes/forgot-password.tsx"),
   route("verify-email/:token?", "routes/verify-email.tsx"),
   route("reset-password/:token?", "routes/reset-password.tsx"),
+  route("about", "routes/about.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("help", "routes/help.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("terms", "routes/terms.tsx"),
   layout("routes/protected.tsx", [
+    route("jobs", "routes/jobs.tsx"),
     route("me", "routes/profile.tsx", { id: "profile-me" }),
     route("dashboard", "routes/profile.tsx", { id: "profile-dashboard" }),
     route("profile", "routes/profile.tsx", { id: "profile" }),

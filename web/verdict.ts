@@ -18,6 +18,3 @@ export function verdictFor(eligibility: Pick<Job["eligibility"], "scope" | "coun
   if (eligibility.states.some((state) => state.startsWith(`${country}-`))) return "unclear";
   return eligibility.regions.some((region) => countriesOf[region] === undefined) ? "unclear" : "no";
 }
-
-/** Codes of every country a region we know holds, for the list of places one can live in. */
-export const livableCountries: string[] = [...new Set(Object.values(countriesOf).flat())];

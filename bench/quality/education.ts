@@ -26,19 +26,19 @@ function traps(): QualityRow[] {
   return [{ field: "education", yardstick: "hand_traps/education, right", n: rows.length, figure: percent(right(trap), rows.length), baseline: percent(right(naive), rows.length), reach: 92 }];
 }
 
-function emscad(): QualityRow[] {
+function emscad(judge: "fair" | "all"): QualityRow[] {
   const rows = goldRows("emscad_500", "fake_job_postings_500.csv");
   if (rows === null) return [];
   const labelled = rows.flatMap((row) => {
     const label = fieldEducation(row["required_education"] ?? "");
-    return label === null || isException("emscad_500", row["job_id"] ?? "") ? [] : [{ label, text: `${row["description"]}\n\nRequirements\n\n${row["requirements"]}` }];
+    return label === null || (judge === "fair" && isException("emscad_500", row["job_id"] ?? "")) ? [] : [{ label, text: `${row["description"]}\n\nRequirements\n\n${row["requirements"]}` }];
   });
   const right = (read: Reader) => {
     const stated = labelled.map(({ label, text }) => ({ label, value: read(text) })).filter(({ value }) => value !== null);
     return { n: stated.length, share: percent(stated.filter(({ label, value }) => label === value).length, stated.length) };
   };
   const figure = right(ours);
-  return [{ field: "education", yardstick: "emscad_500, right when the text states it", n: figure.n, figure: figure.share, baseline: right(naive).share, reach: 97 }];
+  return [{ field: "education", yardstick: `emscad_500${judge === "all" ? " with wrong labels" : ""}, right when the text states it`, n: figure.n, figure: figure.share, baseline: right(naive).share, reach: judge === "all" ? null : 97 }];
 }
 
 const ergonRow = z.object({
@@ -62,5 +62,5 @@ function ergon(file: string): QualityRow[] {
 }
 
 export function measure(): Promise<QualityRow[]> {
-  return Promise.resolve([...traps(), ...emscad(), ...["degree_corpus.jsonl", "de_degree_corpus.jsonl", "fr_degree_corpus.jsonl", "es_degree_corpus.jsonl"].flatMap(ergon)]);
+  return Promise.resolve([...traps(), ...emscad("fair"), ...emscad("all"), ...["degree_corpus.jsonl", "de_degree_corpus.jsonl", "fr_degree_corpus.jsonl", "es_degree_corpus.jsonl"].flatMap(ergon)]);
 }

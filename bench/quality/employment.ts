@@ -50,10 +50,11 @@ export function measure(): Promise<QualityRow[]> {
   if (linkedin !== null) {
     const labelled = linkedin.flatMap((row) => {
       const label = fieldType(row["formatted_work_type"] ?? "");
-      const id = row["job_id"] ?? "";
-      return label === null || isException("linkedin_1k_descriptions", id) ? [] : [{ title: row["title"] ?? "", body: row["description"] ?? "", label }];
+      const fair = !isException("linkedin_1k_descriptions", row["job_id"] ?? "");
+      return label === null ? [] : [{ title: row["title"] ?? "", body: row["description"] ?? "", label, fair }];
     });
-    rows.push(whenStated("linkedin_1k_descriptions", "right when the text states it", labelled, 92));
+    rows.push(whenStated("linkedin_1k_descriptions", "right when the text states it", labelled.filter(({ fair }) => fair), 92));
+    rows.push(whenStated("linkedin_1k_descriptions with wrong labels", "right when the text states it", labelled, null));
   }
   if (emscad !== null) {
     const labelled = emscad.flatMap((row) => {

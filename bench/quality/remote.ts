@@ -48,7 +48,7 @@ function precisionAndRecall(set: string, ads: readonly (Ad & { remote: boolean }
 
 export function measure(): Promise<QualityRow[]> {
   const linkedin = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? [])
-    .filter((row) => !isException("linkedin_1k_descriptions", row["job_id"] ?? ""))
+    .filter((row) => !isException("linkedin_1k_descriptions/remote", row["job_id"] ?? ""))
     .map((row) => ({ title: row["title"] ?? "", location: row["location"] ?? "", text: row["description"] ?? "", remote: (row["remote_allowed"] ?? "") !== "" }));
   const ergon = ((goldObjects("ergon", "gold_500.jsonl") ?? []) as { id: string; title: string; location_raw: string | null; description_text: string | null; gold: { remote: boolean | null } }[])
     .filter((row) => row.gold.remote !== null && !isException("ergon/gold_500", row.id))

@@ -12,8 +12,17 @@ import { supportRoles } from "./support.ts";
 import type { SampleRole } from "../opening-material.ts";
 
 const list = [
-  ...engineeringRoles, ...infrastructureRoles, ...dataRoles, ...designRoles, ...productRoles, ...supportRoles,
-  ...salesRoles, ...marketingRoles, ...peopleRoles, ...financeRoles, ...operationsRoles,
+  ...engineeringRoles,
+  ...infrastructureRoles,
+  ...dataRoles,
+  ...designRoles,
+  ...productRoles,
+  ...supportRoles,
+  ...salesRoles,
+  ...marketingRoles,
+  ...peopleRoles,
+  ...financeRoles,
+  ...operationsRoles,
 ];
 
 /** The functions that sample companies hire for, by key. */

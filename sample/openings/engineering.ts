@@ -2,7 +2,11 @@ import type { SampleRole } from "../opening-material.ts";
 
 export const engineeringRoles: SampleRole[] = [
   {
-    key: "backend", department: "Engineering", pay: 150_000, stack: "backend", levels: ["junior", "mid", "senior", "staff", "senior", "intern"],
+    key: "backend",
+    department: "Engineering",
+    pay: 150_000,
+    stack: "backend",
+    levels: ["junior", "mid", "senior", "staff", "senior", "intern"],
     titles: ["Backend Engineer, {area}", "Software Engineer, {area}", "Backend Developer ({area})"],
     intros: [
       "You own the services behind {area}: what they promise, how they fail and who is woken when they do. The code is young enough to change and old enough to have opinions.",
@@ -28,11 +32,20 @@ export const engineeringRoles: SampleRole[] = [
       "You explain a trade-off in a paragraph that a designer can follow",
       "You have deleted code and were thanked for it",
     ],
-    nice: ["Experience with event sourcing, or with moving away from it", "You have worked on a product where a lost record cost money", "Some Linux administration from the days before containers", "You have maintained an open source library"],
+    nice: [
+      "Experience with event sourcing, or with moving away from it",
+      "You have worked on a product where a lost record cost money",
+      "Some Linux administration from the days before containers",
+      "You have maintained an open source library",
+    ],
     education: ["Bachelor's degree in computer science, or the experience that stands in for it"],
   },
   {
-    key: "frontend", department: "Engineering", pay: 140_000, stack: "frontend", levels: ["mid", "senior", "junior", "staff", "mid"],
+    key: "frontend",
+    department: "Engineering",
+    pay: 140_000,
+    stack: "frontend",
+    levels: ["mid", "senior", "junior", "staff", "mid"],
     titles: ["Frontend Engineer, {area}", "Frontend Developer, {area}", "UI Engineer, {area}"],
     intros: [
       "You build the screens on which {users} spend their day. They use them tired, on old laptops, and they have better things to do than to admire them.",
@@ -54,10 +67,20 @@ export const engineeringRoles: SampleRole[] = [
       "You know why a layout shifts and how to stop it",
       "You have opinions on state and can argue the other side",
     ],
-    nice: ["Experience with charts or maps", "You have made an application work offline", "An eye for type", "You have audited a product against WCAG 2.2"],
+    nice: [
+      "Experience with charts or maps",
+      "You have made an application work offline",
+      "An eye for type",
+      "You have audited a product against WCAG 2.2",
+    ],
   },
   {
-    key: "fullstack", department: "Engineering", pay: 138_000, stack: "backend", levels: ["mid", "senior", "junior", "mid", "lead"], terms: ["full-time", "full-time", "contract"],
+    key: "fullstack",
+    department: "Engineering",
+    pay: 138_000,
+    stack: "backend",
+    levels: ["mid", "senior", "junior", "mid", "lead"],
+    terms: ["full-time", "full-time", "contract"],
     titles: ["Full Stack Engineer, {area}", "Full-Stack Developer ({area})", "Product Engineer, {area}"],
     intros: [
       "You take an idea from a note on a call to something that {users} open the next week. There is no hand-over, because there is nobody to hand it over to.",
@@ -79,10 +102,19 @@ export const engineeringRoles: SampleRole[] = [
       "You write plainly, since most of our work happens in writing",
       "Judgement about what not to build",
     ],
-    nice: ["You have worked in a company of fewer than thirty", "Experience with payment providers", "Some design skill, enough for a first draft", "You have run a small product of your own"],
+    nice: [
+      "You have worked in a company of fewer than thirty",
+      "Experience with payment providers",
+      "Some design skill, enough for a first draft",
+      "You have run a small product of your own",
+    ],
   },
   {
-    key: "mobile", department: "Engineering", pay: 145_000, stack: "mobile", levels: ["mid", "senior", "mid", "staff"],
+    key: "mobile",
+    department: "Engineering",
+    pay: 145_000,
+    stack: "mobile",
+    levels: ["mid", "senior", "mid", "staff"],
     titles: ["Mobile Engineer, {area}", "Mobile Developer ({stack0})", "App Engineer, {area}"],
     intros: [
       "Our app is in the pockets of {users}, who use it outdoors and in a hurry. You own it together with two others, on both platforms.",
@@ -103,10 +135,18 @@ export const engineeringRoles: SampleRole[] = [
       "You have traced a battery drain to its cause",
       "You read crash reports before you are asked to",
     ],
-    nice: ["Bluetooth or other hardware near a phone", "Maps, location and the patience that they take", "Accessibility on iOS or Android", "Native modules for a cross-platform framework"],
+    nice: [
+      "Bluetooth or other hardware near a phone",
+      "Maps, location and the patience that they take",
+      "Accessibility on iOS or Android",
+      "Native modules for a cross-platform framework",
+    ],
   },
   {
-    key: "embedded", department: "Engineering", pay: 142_000, levels: ["mid", "senior", "staff", "intern"],
+    key: "embedded",
+    department: "Engineering",
+    pay: 142_000,
+    levels: ["mid", "senior", "staff", "intern"],
     titles: ["Embedded Software Engineer, {area}", "Firmware Engineer, {area}", "Embedded Engineer ({area})"],
     intros: [
       "You write the software closest to the metal in {area}. When it hangs, nobody can reach it with a keyboard.",
@@ -127,11 +167,22 @@ export const engineeringRoles: SampleRole[] = [
       "You test on hardware and automate it",
       "A lab bench at home, which we equip, since boards are sent by post",
     ],
-    nice: ["CAN, Modbus or another industrial bus", "Motor control", "Linux drivers", "Functional safety in any industry"],
-    education: ["Bachelor's degree in electrical engineering or a related field", "A master's degree in electronics, physics or similar"],
+    nice: [
+      "CAN, Modbus or another industrial bus",
+      "Motor control",
+      "Linux drivers",
+      "Functional safety in any industry",
+    ],
+    education: [
+      "Bachelor's degree in electrical engineering or a related field",
+      "A master's degree in electronics, physics or similar",
+    ],
   },
   {
-    key: "engineering-manager", department: "Engineering", pay: 150_000, levels: ["lead", "head", "lead"],
+    key: "engineering-manager",
+    department: "Engineering",
+    pay: 150_000,
+    levels: ["lead", "head", "lead"],
     titles: ["Engineering Manager, {area}", "Manager, Software Engineering ({area})"],
     intros: [
       "You lead the seven people who build {area}. They are good, they are spread over five time zones, and they need somebody who clears the way.",
@@ -152,6 +203,11 @@ export const engineeringRoles: SampleRole[] = [
       "You can tell a late project from a large one",
       "You know what a healthy budget for maintenance is, and defend it",
     ],
-    nice: ["You have merged two teams", "Experience in a regulated industry", "You have run an incident with customers on the line", "You have grown a manager"],
+    nice: [
+      "You have merged two teams",
+      "Experience in a regulated industry",
+      "You have run an incident with customers on the line",
+      "You have grown a manager",
+    ],
   },
 ];

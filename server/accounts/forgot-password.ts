@@ -5,7 +5,7 @@ import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
 
 /** Above a token, a mail row and a commit on a busy machine. */
-const FLOOR_MS = 150;
+const FLOOR_MS = 200;
 
 /** Mails a reset link to the address if it has an account. Answer and time are the same if it has none. */
 export async function forgotPassword(context: AccountContext, email: string, client: Client): Promise<void> {

@@ -8,8 +8,8 @@ import { uniformTime } from "./uniform-time.ts";
 
 /** Version of the terms that the register form asks people to agree to: their date. */
 export const TERMS_VERSION = "2025-05-01";
-/** Above two argon2 hashes and the writes on a busy machine. */
-const FLOOR_MS = 400;
+/** Above two argon2 hashes that wait their turn, and the writes, on a busy machine. */
+const FLOOR_MS = 600;
 
 /**
  * Registers an address. The answer and the work are the same whether it is new, waiting for verification or taken:

@@ -5,7 +5,7 @@ import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
 
 /** Above a token, a mail row and a commit on a busy machine. */
-const FLOOR_MS = 150;
+const FLOOR_MS = 200;
 
 /**
  * Mails another verification link to an address that waits for one. Answer and time are the same for every address; a

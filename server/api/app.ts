@@ -6,6 +6,7 @@ import type { Logger } from "#server/log.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#store/database.ts";
 import { notFound } from "./api-error.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { createCardCache } from "./card-cache.ts";
 import { createCatalogueStatusReader } from "./catalogue.ts";
 import { addErrorHandlers, answerFrameworkError } from "./errors.ts";
@@ -88,6 +89,7 @@ export async function buildDocumentedApp(
 
   const services: Services = {
     config, log, database, search, sessions,
+    answers: createAnswerCache(search),
     cards: createCardCache(database, search),
     catalogue: createCatalogueStatusReader(database),
     filterOptions: createFilterOptionsReader(search),

@@ -1,9 +1,10 @@
 import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
 import type { JobsQuery } from "#contract/jobs-query.ts";
+import { FACETS } from "#search/facets.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Tally } from "#search/tally.ts";
 import { filterRegions } from "#taxonomy/places.ts";
-import { MAX_COMPANIES, topCounts } from "./facet-counts.ts";
+import { MAX_COMPANIES } from "./facet-counts.ts";
 import {
   EDUCATION_VALUES, INDUSTRY_VALUES, type LabelledValue, LEVEL_VALUES, PLACE_VALUES, ROLE_VALUES, SIZE_VALUES,
   TECHNOLOGY_VALUES, TYPE_VALUES,
@@ -49,7 +50,7 @@ export function optionsOf(tally: Tally, search: Pick<SearchModel, "companies">):
     techStacks: held(tally, "techStacks", TECHNOLOGY_VALUES),
     industries: held(tally, "industries", INDUSTRY_VALUES),
     companySizes: fixed(tally, "companySizes", SIZE_VALUES),
-    companies: topCounts(tally, "companies", MAX_COMPANIES).map(([value, count]) => ({
+    companies: tally.top(facetOf("companies"), MAX_COMPANIES).map(([value, count]) => ({
       value,
       label: search.companies.nameOf(value) ?? value,
       count,
@@ -58,14 +59,18 @@ export function optionsOf(tally: Tally, search: Pick<SearchModel, "companies">):
   };
 }
 
+function facetOf(list: FilterList): number {
+  return FACETS.findIndex((facet) => facet.list === list);
+}
+
 function fixed(tally: Tally, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
-  const counts = new Map(topCounts(tally, list));
+  const counts = new Map(tally.top(facetOf(list)));
   return values.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
 function held(tally: Tally, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
   const labels = new Map(values.map(({ value, label }) => [value, label]));
-  return topCounts(tally, list).flatMap(([value, count]) => {
+  return tally.top(facetOf(list)).flatMap(([value, count]) => {
     const label = labels.get(value);
     return label === undefined ? [] : [{ value, label, count }];
   });

@@ -63,7 +63,7 @@ function wholeNumber(name: string, from: number, to: number | null, description:
     .transform((raw, context) => {
       const [text, second] = texts(raw);
       if (text === undefined) return null;
-      const number = second === undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      const number = second === undefined && /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
       if (Number.isNaN(number) || (to !== null && (number < from || number > to))) {
         const range = to === null ? "" : ` from ${from} to ${to}`;
         context.addIssue({ code: "custom", message: `${name} must be a whole number${range}` });

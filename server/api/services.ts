@@ -5,6 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#store/database.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import type { CardCache } from "./card-cache.ts";
 import type { CatalogueStatusReader } from "./catalogue.ts";
 import type { FilterOptionsReader } from "./filter-options.ts";
@@ -28,6 +29,7 @@ export interface Services {
   database: Database;
   search: SearchModel;
   sessions: Sessions;
+  answers: AnswerCache;
   cards: CardCache;
   catalogue: CatalogueStatusReader;
   filterOptions: FilterOptionsReader;

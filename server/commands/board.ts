@@ -8,14 +8,18 @@ const MOST_BAD_ROWS_SHOWN = 50;
 
 /** `board add`, `board import`, `board list`. */
 export function boardCommand(context: CommandContext): Command {
-  const board = new Command("board").description("the boards that are read: companies' pages on a source, or a source's feed");
+  const board = new Command("board").description(
+    "the boards that are read: companies' pages on a source, or a source's feed",
+  );
   board
     .command("add")
     .description("add one board")
     .argument("<source>", `one of ${[...sources.keys()].join(", ")}`)
     .argument("<token>", "the name the source knows the board by, for example the company's part of its address")
     .option("--company <name>", "the company's name, where the source does not give it")
-    .action((source: string, token: string, options: { company?: string }) => add(context, source, token, options.company ?? null));
+    .action((source: string, token: string, options: { company?: string }) =>
+      add(context, source, token, options.company ?? null),
+    );
   board
     .command("import")
     .description("add the boards of a list: tab-separated, with the header source, token, company")
@@ -36,18 +40,25 @@ async function add(context: CommandContext, source: string, token: string, compa
   const database = await context.database();
   await ensureSources(database, sources.values());
   const added = await addBoards(database, [checked], "manual");
-  context.out(added === 1 ? `Added ${checked.source}:${checked.token}.` : `${checked.source}:${checked.token} is there already.`);
+  context.out(
+    added === 1 ? `Added ${checked.source}:${checked.token}.` : `${checked.source}:${checked.token} is there already.`,
+  );
 }
 
 async function importList(context: CommandContext, file: string): Promise<void> {
   const started = performance.now();
-  const report = await importBoards(await context.database(), file, "import", (rows) => context.out(`  ${rows} rows read`));
+  const report = await importBoards(await context.database(), file, "import", (rows) =>
+    context.out(`  ${rows} rows read`),
+  );
   for (const { line, problem } of report.bad.slice(0, MOST_BAD_ROWS_SHOWN)) context.out(`  line ${line}: ${problem}`);
   const hidden = report.bad.length - MOST_BAD_ROWS_SHOWN;
   if (hidden > 0) context.out(`  and ${hidden} more bad rows`);
-  for (const [problem, count] of countsByProblem(report.bad.map((row) => row.problem))) context.out(`  ${count} rows: ${problem}`);
+  for (const [problem, count] of countsByProblem(report.bad.map((row) => row.problem)))
+    context.out(`  ${count} rows: ${problem}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  context.out(`${report.added} boards added, ${report.known} known already, ${report.bad.length} bad rows left out, in ${seconds} s.`);
+  context.out(
+    `${report.added} boards added, ${report.known} known already, ${report.bad.length} bad rows left out, in ${seconds} s.`,
+  );
 }
 
 /** Problems that many rows share, the most frequent first; those of a single row are left out. */
@@ -59,7 +70,8 @@ function countsByProblem(problems: readonly string[]): [string, number][] {
 
 async function list(context: CommandContext, options: { source?: string; limit: string }): Promise<void> {
   const limit = Number(options.limit);
-  if (!Number.isInteger(limit) || limit < 1) return fail(context, `--limit must be a whole number from 1 on, not ${options.limit}.`);
+  if (!Number.isInteger(limit) || limit < 1)
+    return fail(context, `--limit must be a whole number from 1 on, not ${options.limit}.`);
   const boards = await summariseBoards(await context.database(), { source: options.source, limit });
   if (boards.length === 0) return context.out("No boards. Add one with: board add SOURCE TOKEN");
   for (const board of boards) {

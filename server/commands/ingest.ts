@@ -42,7 +42,9 @@ async function ingest(context: CommandContext, options: Options): Promise<void> 
     for (let board = queue.shift(); board !== undefined; board = queue.shift()) {
       const report = await runNow(context, database, board);
       if (report === null || isBad(report)) failed += 1;
-      context.out(report === null ? `${board.source}:${board.token}  is being read by another worker` : reportLine(report));
+      context.out(
+        report === null ? `${board.source}:${board.token}  is being read by another worker` : reportLine(report),
+      );
     }
   });
   await Promise.all(workers);
@@ -57,7 +59,9 @@ async function chosenBoards(database: Database, options: Options): Promise<Board
     const [source = "", ...token] = options.board.split(":");
     sourceById(source);
     const board = await findBoard(database, source, token.join(":"));
-    return board ? [board] : `There is no board ${options.board}. Add it with: board add ${source} ${token.join(":") || "TOKEN"}`;
+    return board
+      ? [board]
+      : `There is no board ${options.board}. Add it with: board add ${source} ${token.join(":") || "TOKEN"}`;
   }
   if (options.source !== undefined) sourceById(options.source);
   const boards = await listBoards(database, options.source === undefined ? {} : { source: options.source });
@@ -80,7 +84,9 @@ function isBad(report: RunReport): boolean {
 
 function reportLine(report: RunReport): string {
   const dropped = Object.values(report.dropped).reduce((sum, count) => sum + count, 0);
-  const reasons = Object.entries(report.dropped).sort(([, a], [, b]) => b - a).map(([reason, count]) => `${reason} ${count}`);
+  const reasons = Object.entries(report.dropped)
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, count]) => `${reason} ${count}`);
   const parts = [
     `${report.board.source}:${report.board.token}`,
     report.outcome,

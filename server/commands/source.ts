@@ -17,8 +17,13 @@ export function sourceCommand(context: CommandContext): Command {
     .description("list every source with its terms")
     .action(() => {
       for (const source of sources.values()) {
-        const limits = [source.terms.offByDefault && "off by default", source.terms.maxRunsPerDay && `${source.terms.maxRunsPerDay} runs a day`];
-        context.out([source.id, source.name, source.kind, source.payload, limits.filter(Boolean).join(", ") || "-"].join("\t"));
+        const limits = [
+          source.terms.offByDefault && "off by default",
+          source.terms.maxRunsPerDay && `${source.terms.maxRunsPerDay} runs a day`,
+        ];
+        context.out(
+          [source.id, source.name, source.kind, source.payload, limits.filter(Boolean).join(", ") || "-"].join("\t"),
+        );
       }
     });
 
@@ -29,11 +34,14 @@ export function sourceCommand(context: CommandContext): Command {
     .argument("[token]", "the board; `all` for a source that is one feed", "all")
     .action(async (id: string, token: string) => {
       const source = knownSource(command, id);
-      if (!source.token.test(token)) return command.error(`"${token}" is no board of ${source.name}. Give its token: source check ${id} TOKEN`);
+      if (!source.token.test(token))
+        return command.error(`"${token}" is no board of ${source.name}. Give its token: source check ${id} TOKEN`);
       const read = await readFirstPage(source, token, context);
       context.out(`${source.name} ${token}: ${read.postings.length} read, ${read.rejected.length} rejected`);
-      for (const [reason, count] of countBy(read.rejected.map((rejection) => rejection.reason))) context.out(`  rejected\t${count}\t${reason}`);
-      for (const [field, count] of filledFields(read.postings)) context.out(`  ${field}\t${count} of ${read.postings.length}`);
+      for (const [reason, count] of countBy(read.rejected.map((rejection) => rejection.reason)))
+        context.out(`  rejected\t${count}\t${reason}`);
+      for (const [field, count] of filledFields(read.postings))
+        context.out(`  ${field}\t${count} of ${read.postings.length}`);
       if (read.rejected.some((rejection) => rejection.reason.startsWith("wrong-shape"))) process.exitCode = 1;
     });
 
@@ -45,8 +53,12 @@ export function sourceCommand(context: CommandContext): Command {
     .action(async (name: string, url: string) => {
       const { newSource } = await import("../../tools/new-source.ts");
       const made = await newSource(name, url, context.door(), ROOT);
-      context.out(`Made ${path.relative(ROOT, made.folder)}: ${made.files.join(", ")}; entered in server/sources/registry.ts.`);
-      context.out(`Next: replace what was recorded by invented values, map the fields, then node tools/write-expected.ts ${made.id} TOKEN. See docs/adding-a-source.md.`);
+      context.out(
+        `Made ${path.relative(ROOT, made.folder)}: ${made.files.join(", ")}; entered in server/sources/registry.ts.`,
+      );
+      context.out(
+        `Next: replace what was recorded by invented values, map the fields, then node tools/write-expected.ts ${made.id} TOKEN. See docs/adding-a-source.md.`,
+      );
     });
 
   return command;
@@ -60,14 +72,27 @@ function knownSource(command: Command, id: string): Source {
 async function readFirstPage(source: Source, token: string, context: CommandContext): Promise<ReadResult> {
   const request = source.requests({ token })[0]!;
   const { url, method, headers, body } = request;
-  const answer = await context.door().fetch({ url, ...(method && { method }), ...(headers && { headers }), ...(body && { body }), maxBodyMiB: source.maxBodyMiB ?? 15 });
+  const answer = await context
+    .door()
+    .fetch({
+      url,
+      ...(method && { method }),
+      ...(headers && { headers }),
+      ...(body && { body }),
+      maxBodyMiB: source.maxBodyMiB ?? 15,
+    });
   if (answer.notModified) return { postings: [], rejected: [] };
   const payload = readPayload(source, request, answer.body, answer.contentType);
   return source.postings({ request, payload }, { token });
 }
 
 function filledFields(postings: Posting[]): [string, number][] {
-  return countBy(postings.flatMap((posting) => [...Object.keys(posting), ...Object.keys(posting.company).map((field) => `company.${field}`)]));
+  return countBy(
+    postings.flatMap((posting) => [
+      ...Object.keys(posting),
+      ...Object.keys(posting.company).map((field) => `company.${field}`),
+    ]),
+  );
 }
 
 function countBy(values: string[]): [string, number][] {

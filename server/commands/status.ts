@@ -22,13 +22,19 @@ async function show(context: CommandContext, json: boolean): Promise<void> {
     context.out(`          due longest: ${status.oldestDue.source}:${status.oldestDue.token}, for ${minutes} min`);
   }
   context.out(`Postings  ${postings} open`);
-  context.out(`Jobs      ${status.openJobs} open${status.sampleJobs > 0 ? ` (${status.sampleJobs} of them samples)` : ""}, ${status.closedJobs} closed`);
+  context.out(
+    `Jobs      ${status.openJobs} open${status.sampleJobs > 0 ? ` (${status.sampleJobs} of them samples)` : ""}, ${status.closedJobs} closed`,
+  );
   context.out(`          last 24 h: ${status.openedToday} new, ${status.closedToday} closed`);
   const { waiting, failed, oldestDueS, workers } = status.queue;
-  context.out(`Queue     ${waiting} tasks waiting${oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`}, ${failed} failed for good; ${workers} workers`);
+  context.out(
+    `Queue     ${waiting} tasks waiting${oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`}, ${failed} failed for good; ${workers} workers`,
+  );
   for (const source of status.sources.filter((each) => each.boards > 0)) {
     const read = source.lastSuccessAt === null ? "never read" : `read ${source.lastSuccessAt.toISOString()}`;
     const off = source.enabled ? "" : "  off";
-    context.out(`  ${source.source.padEnd(16)} ${source.boards} boards (${source.failingBoards} failing, ${source.deadBoards} dead), ${source.openPostings} open postings, ${read}${off}`);
+    context.out(
+      `  ${source.source.padEnd(16)} ${source.boards} boards (${source.failingBoards} failing, ${source.deadBoards} dead), ${source.openPostings} open postings, ${read}${off}`,
+    );
   }
 }

@@ -2,19 +2,23 @@ import { getDomain } from "tldts";
 
 /** Legal forms that end a company's name and say nothing about who it is. */
 const LEGAL_FORMS = new Set(
-  ("inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh mbh ag kg kgaa ohg ug se sa sas sasu sarl srl spa sl slu bv nv " +
-    "ab as asa aps oy oyj oü ou uab kft zrt doo sro spzoo pty pvt pte bhd ltda eireli pbc gbr ev cv ks dac").split(" "),
+  (
+    "inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh mbh ag kg kgaa ohg ug se sa sas sasu sarl srl spa sl slu bv nv " +
+    "ab as asa aps oy oyj oü ou uab kft zrt doo sro spzoo pty pvt pte bhd ltda eireli pbc gbr ev cv ks dac"
+  ).split(" "),
 );
 /** Words that a board adds to its owner's name. */
 const BOARD_WORDS = new Set(["careers", "career", "jobs", "hiring", "recruiting", "recruitment", "talent"]);
 
 /** Sites that host boards, profiles or shops for many companies: their domain identifies none of them. */
 const SHARED_DOMAINS = new Set(
-  ("greenhouse.io lever.co ashbyhq.com workable.com recruitee.com personio.de personio.com smartrecruiters.com teamtailor.com bamboohr.com breezy.hr pinpointhq.com " +
+  (
+    "greenhouse.io lever.co ashbyhq.com workable.com recruitee.com personio.de personio.com smartrecruiters.com teamtailor.com bamboohr.com breezy.hr pinpointhq.com " +
     "rippling.com myworkdayjobs.com workday.com gem.com comeet.com join.com icims.com jazzhr.com applytojob.com jobvite.com freshteam.com zohorecruit.com eightfold.ai " +
     "linkedin.com facebook.com twitter.com x.com instagram.com youtube.com github.com gitlab.com medium.com notion.site notion.so google.com apple.com bit.ly linktr.ee " +
     "remotive.com himalayas.app remoteok.com weworkremotely.com wellfound.com angel.co crunchbase.com ycombinator.com indeed.com glassdoor.com " +
-    "wordpress.com wixsite.com webflow.io vercel.app herokuapp.com substack.com").split(" "),
+    "wordpress.com wixsite.com webflow.io vercel.app herokuapp.com substack.com"
+  ).split(" "),
 );
 
 /**

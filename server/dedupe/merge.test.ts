@@ -2,13 +2,30 @@ import { describe, expect, test } from "vitest";
 import { inCountries, makeFacts, makeMergePosting } from "#test/factories.ts";
 import { mergeJob } from "./merge.ts";
 
-const salary = { text: "$120k", min: 120_000, max: 120_000, currency: "USD", period: "year" as const, yearlyUsd: 120_000 };
+const salary = {
+  text: "$120k",
+  min: 120_000,
+  max: 120_000,
+  currency: "USD",
+  period: "year" as const,
+  yearlyUsd: 120_000,
+};
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 describe("a job of several postings", () => {
   test("is led by the employer's own board, however late it was seen", () => {
-    const site = makeMergePosting({ postingId: "1", sourceKind: "board", url: "https://site.example/1", firstSeenAt: day("2026-05-01") });
-    const own = makeMergePosting({ postingId: "2", url: "https://acme.example/2", firstSeenAt: day("2026-05-09"), facts: makeFacts({ title: "Engineer" }) });
+    const site = makeMergePosting({
+      postingId: "1",
+      sourceKind: "board",
+      url: "https://site.example/1",
+      firstSeenAt: day("2026-05-01"),
+    });
+    const own = makeMergePosting({
+      postingId: "2",
+      url: "https://acme.example/2",
+      firstSeenAt: day("2026-05-09"),
+      facts: makeFacts({ title: "Engineer" }),
+    });
     const job = mergeJob([site, own]);
     expect(job).toMatchObject({ leadPostingId: "2", url: "https://acme.example/2", title: "Engineer" });
     expect(job.firstSeenAt).toEqual(day("2026-05-01"));
@@ -16,13 +33,21 @@ describe("a job of several postings", () => {
 
   test("fills the lead's gaps from the others and overwrites nothing", () => {
     const own = makeMergePosting({ facts: makeFacts({ techStack: ["python"] }) });
-    const site = makeMergePosting({ postingId: "2", boardId: "2", sourceKind: "board", facts: makeFacts({ salary, techStack: ["java"], education: "bachelor degree" }) });
+    const site = makeMergePosting({
+      postingId: "2",
+      boardId: "2",
+      sourceKind: "board",
+      facts: makeFacts({ salary, techStack: ["java"], education: "bachelor degree" }),
+    });
     expect(mergeJob([site, own])).toMatchObject({ salary, techStack: ["python"], education: "bachelor degree" });
   });
 
   test("has all the places of one opening that is listed once per place", () => {
     const [berlin, madrid] = ["DE", "ES"].map((code, at) =>
-      makeMergePosting({ postingId: String(at + 1), facts: makeFacts({ eligibility: inCountries(code), location: `Remote, ${code}` }) }),
+      makeMergePosting({
+        postingId: String(at + 1),
+        facts: makeFacts({ eligibility: inCountries(code), location: `Remote, ${code}` }),
+      }),
     );
     const job = mergeJob([berlin!, madrid!]);
     expect(job.eligibility).toMatchObject({ scope: "places", countries: ["DE", "ES"] });
@@ -30,15 +55,29 @@ describe("a job of several postings", () => {
   });
 
   test("takes another source's places only where the lead states none", () => {
-    const site = makeMergePosting({ postingId: "2", boardId: "2", sourceKind: "board", facts: makeFacts({ eligibility: inCountries("BR"), location: "Brazil" }) });
-    expect(mergeJob([makeMergePosting(), site])).toMatchObject({ location: "Brazil", eligibility: { countries: ["BR"] } });
+    const site = makeMergePosting({
+      postingId: "2",
+      boardId: "2",
+      sourceKind: "board",
+      facts: makeFacts({ eligibility: inCountries("BR"), location: "Brazil" }),
+    });
+    expect(mergeJob([makeMergePosting(), site])).toMatchObject({
+      location: "Brazil",
+      eligibility: { countries: ["BR"] },
+    });
     const german = makeMergePosting({ facts: makeFacts({ eligibility: inCountries("DE"), location: "Germany" }) });
     expect(mergeJob([german, site])).toMatchObject({ location: "Germany", eligibility: { countries: ["DE"] } });
   });
 
   test("shows the full text where the lead has only a teaser", () => {
-    const own = makeMergePosting({ facts: makeFacts({ text: "Short.", description: "<p>Short.</p>", descriptionQuality: "teaser" }) });
-    const site = makeMergePosting({ postingId: "2", sourceKind: "board", facts: makeFacts({ text: "The long text." }) });
+    const own = makeMergePosting({
+      facts: makeFacts({ text: "Short.", description: "<p>Short.</p>", descriptionQuality: "teaser" }),
+    });
+    const site = makeMergePosting({
+      postingId: "2",
+      sourceKind: "board",
+      facts: makeFacts({ text: "The long text." }),
+    });
     expect(mergeJob([own, site])).toMatchObject({ leadPostingId: "1", text: "The long text." });
   });
 

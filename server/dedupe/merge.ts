@@ -72,7 +72,7 @@ export function mergeJob(postings: readonly MergePosting[]): MergedJob {
     companySize: firstOf(all, (facts) => facts.companySize),
     employeeStrength: firstOf(all, (facts) => facts.employeeStrength),
     url: lead.url,
-    evidence: Object.assign({}, ...all.map((facts) => facts.evidence).reverse()) as Record<string, string>,
+    evidence: Object.assign({}, ...all.map((facts) => facts.evidence).toReversed()) as Record<string, string>,
     ...posted,
     firstSeenAt: earliest(ordered.map((posting) => posting.firstSeenAt)),
     lastSeenAt: latest(ordered.map((posting) => posting.lastSeenAt)),
@@ -91,7 +91,10 @@ function byTrust(a: MergePosting, b: MergePosting): number {
 }
 
 function datePosted(ordered: readonly MergePosting[]): { postedAt: Date; postedAtIsFirstSeen: boolean } {
-  const given = firstOf(ordered.map((posting) => posting.facts), (facts) => facts.postedAt);
+  const given = firstOf(
+    ordered.map((posting) => posting.facts),
+    (facts) => facts.postedAt,
+  );
   return given === null
     ? { postedAt: earliest(ordered.map((posting) => posting.firstSeenAt)), postedAtIsFirstSeen: true }
     : { postedAt: new Date(given), postedAtIsFirstSeen: false };

@@ -16,7 +16,8 @@ export function sketchText(text: string): TextSketch {
   const shingles = new Uint32Array(Math.max(0, words.length - SHINGLE_WORDS + 1));
   for (let at = 0; at < shingles.length; at += 1) {
     let hash = 0;
-    for (let word = at; word < at + SHINGLE_WORDS; word += 1) hash = (Math.imul(hash, 0x9e3779b1) ^ (hashes[word] ?? 0)) >>> 0;
+    for (let word = at; word < at + SHINGLE_WORDS; word += 1)
+      hash = (Math.imul(hash, 0x9e3779b1) ^ (hashes[word] ?? 0)) >>> 0;
     shingles[at] = hash;
   }
   return { shingles: distinct(shingles.sort()), characters: words.reduce((sum, word) => sum + word.length + 1, 0) };
@@ -42,7 +43,7 @@ function distinct(sorted: Uint32Array): Uint32Array {
 export function textOverlap(a: TextSketch, b: TextSketch): { containment: number; jaccard: number } {
   const [left, right] = [a.shingles, b.shingles];
   let shared = 0;
-  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
+  for (let i = 0, j = 0; i < left.length && j < right.length;) {
     const difference = (left[i] ?? 0) - (right[j] ?? 0);
     if (difference === 0) shared += 1;
     if (difference <= 0) i += 1;

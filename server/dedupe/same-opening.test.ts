@@ -6,8 +6,14 @@ const onJobSite = { boardId: "9", sourceKind: "board" as const };
 
 describe("two postings are one opening", () => {
   test("when another board carries nearly the same text", () => {
-    const copy = makeOpening({ ...onJobSite, text: `${makeText("an opening")} Apply on our site. Found by a job site.` });
-    expect(compareOpenings(makeOpening(), copy)).toMatchObject({ same: true, evidence: expect.stringContaining("text containment") });
+    const copy = makeOpening({
+      ...onJobSite,
+      text: `${makeText("an opening")} Apply on our site. Found by a job site.`,
+    });
+    expect(compareOpenings(makeOpening(), copy)).toMatchObject({
+      same: true,
+      evidence: expect.stringContaining("text containment"),
+    });
   });
 
   test("when a job site shows only a teaser of it", () => {
@@ -16,8 +22,14 @@ describe("two postings are one opening", () => {
   });
 
   test("when it is listed once per country on one board with the same text", () => {
-    const [germany, spain] = [makeOpening({ eligibility: inCountries("DE") }), makeOpening({ eligibility: inCountries("ES") })];
-    expect(compareOpenings(germany, spain)).toMatchObject({ same: true, evidence: expect.stringContaining("once per place") });
+    const [germany, spain] = [
+      makeOpening({ eligibility: inCountries("DE") }),
+      makeOpening({ eligibility: inCountries("ES") }),
+    ];
+    expect(compareOpenings(germany, spain)).toMatchObject({
+      same: true,
+      evidence: expect.stringContaining("once per place"),
+    });
   });
 
   test("when one states its places and the other does not", () => {
@@ -25,7 +37,10 @@ describe("two postings are one opening", () => {
   });
 
   test("when a region holds the other's country", () => {
-    const europe = makeOpening({ ...onJobSite, eligibility: makeEligibility({ scope: "places", regions: ["europe"] }) });
+    const europe = makeOpening({
+      ...onJobSite,
+      eligibility: makeEligibility({ scope: "places", regions: ["europe"] }),
+    });
     expect(compareOpenings(makeOpening({ eligibility: inCountries("PT") }), europe).same).toBe(true);
   });
 });
@@ -33,13 +48,46 @@ describe("two postings are one opening", () => {
 describe("two postings are two openings", () => {
   test.each([
     ["their texts differ", {}, { text: makeText("another opening") }, "text containment"],
-    ["another board names another country", { eligibility: inCountries("DE") }, { ...onJobSite, eligibility: inCountries("BR") }, "no place in common"],
-    ["their titles name two territories", { rawTitle: "Account Executive - Germany" }, { rawTitle: "Account Executive - France" }, "other territory"],
-    ["their levels differ on one board", { levels: ["senior" as const] }, { levels: ["junior" as const] }, "other level"],
-    ["their contracts differ", { employmentType: "full-time" as const }, { employmentType: "internship" as const }, "other contract"],
-    ["they carry two requisition numbers", { rawTitle: "Engineer JR-10001" }, { rawTitle: "Engineer JR-10002" }, "other requisition number"],
-    ["both are short texts of one board", { text: "Short.", teaser: true }, { text: "Short.", teaser: true }, "too little text"],
+    [
+      "another board names another country",
+      { eligibility: inCountries("DE") },
+      { ...onJobSite, eligibility: inCountries("BR") },
+      "no place in common",
+    ],
+    [
+      "their titles name two territories",
+      { rawTitle: "Account Executive - Germany" },
+      { rawTitle: "Account Executive - France" },
+      "other territory",
+    ],
+    [
+      "their levels differ on one board",
+      { levels: ["senior" as const] },
+      { levels: ["junior" as const] },
+      "other level",
+    ],
+    [
+      "their contracts differ",
+      { employmentType: "full-time" as const },
+      { employmentType: "internship" as const },
+      "other contract",
+    ],
+    [
+      "they carry two requisition numbers",
+      { rawTitle: "Engineer JR-10001" },
+      { rawTitle: "Engineer JR-10002" },
+      "other requisition number",
+    ],
+    [
+      "both are short texts of one board",
+      { text: "Short.", teaser: true },
+      { text: "Short.", teaser: true },
+      "too little text",
+    ],
   ])("when %s", (_name, a, b, evidence) => {
-    expect(compareOpenings(makeOpening(a), makeOpening(b))).toMatchObject({ same: false, evidence: expect.stringContaining(evidence) });
+    expect(compareOpenings(makeOpening(a), makeOpening(b))).toMatchObject({
+      same: false,
+      evidence: expect.stringContaining(evidence),
+    });
   });
 });

@@ -46,7 +46,8 @@ function whatForbids(a: Opening, b: Opening): string | null {
   if (sameBoard && a.levels.length > 0 && b.levels.length > 0 && !a.levels.some((level) => b.levels.includes(level))) {
     return "other level";
   }
-  if (a.employmentType !== null && b.employmentType !== null && a.employmentType !== b.employmentType) return "other contract";
+  if (a.employmentType !== null && b.employmentType !== null && a.employmentType !== b.employmentType)
+    return "other contract";
   const [codesA, codesB] = [requisitionCodes(a.rawTitle), requisitionCodes(b.rawTitle)];
   if (codesA.length > 0 && codesB.length > 0 && codesA.join() !== codesB.join()) return "other requisition number";
   if (territoriesDiffer(territories(a.rawTitle), territories(b.rawTitle))) return "other territory";

@@ -56,7 +56,13 @@ export function requisitionCodes(title: string): string[] {
 
 /** Lower-case words without accents; `c++`, `c#` and `.net` keep what tells them from `c` and `net`. */
 export function plainWords(text: string): string[] {
-  return text.normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().match(/\.net\b|[\p{L}\p{N}]+[+#]*/gu) ?? [];
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase()
+      .match(/\.net\b|[\p{L}\p{N}]+[+#]*/gu) ?? []
+  );
 }
 
 /**
@@ -64,7 +70,9 @@ export function plainWords(text: string): string[] {
  * `Engineer (Berlin, Germany)`). A territory that is not where the posting is stays: it tells two openings apart.
  */
 function withoutPlaces(title: string, places: readonly string[]): string {
-  const known = new Set(places.flatMap((place) => [place, ...place.split(/[,;/|()-]+/)]).map((place) => plainWords(place).join(" ")));
+  const known = new Set(
+    places.flatMap((place) => [place, ...place.split(/[,;/|()-]+/)]).map((place) => plainWords(place).join(" ")),
+  );
   known.delete("");
   const isPlace = (segment: string) => {
     const parts = segment.split(/[,/&]| or | and /i).map((part) => plainWords(part.replace(MODES, " ")).join(" "));

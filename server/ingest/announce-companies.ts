@@ -3,8 +3,15 @@ import { recordChanges } from "#store/job-changes.ts";
 import type { Queryable } from "#store/transaction.ts";
 
 /** Tells readers of the jobs of companies that know more than before (a size, a website); `told` are jobs they hear of anyway. */
-export async function announceCompanies(client: Queryable, companyIds: readonly string[], told: readonly string[]): Promise<void> {
+export async function announceCompanies(
+  client: Queryable,
+  companyIds: readonly string[],
+  told: readonly string[],
+): Promise<void> {
   const known = new Set(told);
   const jobIds = (await openJobsOf(client, companyIds)).filter((jobId) => !known.has(jobId));
-  await recordChanges(client, jobIds.map((jobId) => ({ jobId, kind: "changed" as const })));
+  await recordChanges(
+    client,
+    jobIds.map((jobId) => ({ jobId, kind: "changed" as const })),
+  );
 }

@@ -20,7 +20,20 @@ function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "ne
   const { state, etag, lastModified, payloadHash, rulesVersion, intervalS, failures, goneCount } = board;
   const { lastGoodCount, shrunkSince, shrunkCount, deadSince, lastSuccessAt } = board;
   const size = { lastGoodCount, shrunkSince, shrunkCount };
-  return { state, etag, lastModified, payloadHash, rulesVersion, intervalS, failures, goneCount, ...size, deadSince, lastSuccessAt, lastRunAt: now };
+  return {
+    state,
+    etag,
+    lastModified,
+    payloadHash,
+    rulesVersion,
+    intervalS,
+    failures,
+    goneCount,
+    ...size,
+    deadSince,
+    lastSuccessAt,
+    lastRunAt: now,
+  };
 }
 
 /** The board after a complete, plausible run. */
@@ -67,10 +80,14 @@ export function afterDoubtful(
   moment: RunMoment,
 ): BoardUpdate {
   const failures = board.failures + 1;
-  const steady = board.shrunkCount !== null && Math.abs(run.seen - board.shrunkCount) <= Math.max(2, board.shrunkCount * 0.2);
+  const steady =
+    board.shrunkCount !== null && Math.abs(run.seen - board.shrunkCount) <= Math.max(2, board.shrunkCount * 0.2);
   const shrunk =
     run.kind === "implausible"
-      ? { shrunkSince: steady && board.shrunkSince ? board.shrunkSince : moment.now, shrunkCount: steady ? board.shrunkCount : run.seen }
+      ? {
+          shrunkSince: steady && board.shrunkSince ? board.shrunkSince : moment.now,
+          shrunkCount: steady ? board.shrunkCount : run.seen,
+        }
       : {};
   const delayS = afterBadRun({ kind: run.kind, failures, goneCount: 0, retryAfterS: undefined });
   return {
@@ -86,8 +103,15 @@ export function afterDoubtful(
   };
 }
 
+/** Least delay of a board whose host is being left alone. */
+const POSTPONED_S = 300;
+
 /** The board after a run that could not read it. */
 export function afterFailure(board: Board, failure: RunFailure, moment: RunMoment): BoardUpdate {
+  if (failure.kind === "postponed") {
+    const nextRunAt = later(moment, Math.max(failure.retryAfterS ?? 0, POSTPONED_S));
+    return { ...unchangedBoard(board, moment), nextRunAt, lastError: failure.message };
+  }
   const failures = board.failures + 1;
   const goneCount = failure.kind === "gone" ? board.goneCount + 1 : 0;
   const dead = goneCount >= DEATH_AFTER_FAILURES;

@@ -65,7 +65,8 @@ export async function importBoards(
     if (typeof row === "string") report.bad.push({ line, problem: row });
     else if (batch.push(row) >= ROWS_PER_BATCH) await store();
   }
-  if (columns === null) throw new Error(`${file} is empty; its first line must name the columns source, token and company.`);
+  if (columns === null)
+    throw new Error(`${file} is empty; its first line must name the columns source, token and company.`);
   await store();
   return report;
 }
@@ -77,11 +78,16 @@ interface Columns {
 }
 
 function readHeader(text: string): Columns {
-  const names = text.replace(/^\ufeff/, "").split("\t").map((name) => COLUMN_NAMES.get(name.trim().toLowerCase()));
+  const names = text
+    .replace(/^\ufeff/, "")
+    .split("\t")
+    .map((name) => COLUMN_NAMES.get(name.trim().toLowerCase()));
   const source = names.indexOf("source");
   const token = names.indexOf("token");
   if (source < 0 || token < 0) {
-    throw new Error(`The first line must name the columns source, token and company, with tabs between; it is: ${text.slice(0, 200)}`);
+    throw new Error(
+      `The first line must name the columns source, token and company, with tabs between; it is: ${text.slice(0, 200)}`,
+    );
   }
   const company = names.indexOf("company");
   return { source, token, company: company < 0 ? null : company };
@@ -101,6 +107,7 @@ export function checkBoard(sourceId: string, token: string, companyName: string 
   const source = sources.get(sourceId.toLowerCase());
   if (source === undefined) return `there is no source ${JSON.stringify(sourceId)}`;
   if (token === "") return "the token is missing";
-  if (token.length > LONGEST_TOKEN || !source.token.test(token)) return `${JSON.stringify(token.slice(0, 80))} is no token of ${source.name}`;
+  if (token.length > LONGEST_TOKEN || !source.token.test(token))
+    return `${JSON.stringify(token.slice(0, 80))} is no token of ${source.name}`;
   return { source: source.id, token, companyName };
 }

@@ -23,7 +23,11 @@ export async function closeOrphans(database: Database, now: Date): Promise<numbe
   }
 }
 
-async function closeAll(database: Database, now: Date, close: (client: Queryable) => Promise<string[]>): Promise<number> {
+async function closeAll(
+  database: Database,
+  now: Date,
+  close: (client: Queryable) => Promise<string[]>,
+): Promise<number> {
   return inTransaction(database, async (client) => {
     const touchedIds = await close(client);
     await reconcileJobs(client, { published: [], touchedIds, sample: false, now });

@@ -22,9 +22,19 @@ function known(given: Partial<KnownPosting> = {}): KnownPosting {
   };
 }
 
-function fate(posting: KnownPosting, run: { listed?: boolean; trusted?: boolean; window?: boolean }): (keyof Closings)[] {
+function fate(
+  posting: KnownPosting,
+  run: { listed?: boolean; trusted?: boolean; window?: boolean },
+): (keyof Closings)[] {
   const listed = new Set(run.listed ? [posting.externalId] : []);
-  const closings = decideClosings({ known: [posting], listed, readable: listed, trusted: run.trusted ?? true, window: run.window ?? false, now });
+  const closings = decideClosings({
+    known: [posting],
+    listed,
+    readable: listed,
+    trusted: run.trusted ?? true,
+    window: run.window ?? false,
+    now,
+  });
   return (Object.keys(closings) as (keyof Closings)[]).filter((key) => closings[key].length > 0);
 }
 
@@ -42,14 +52,17 @@ describe("a posting that the board does not list", () => {
   test("stays closed", () => expect(fate(known({ closedAt: hoursAgo(5) }), {})).toEqual([]));
   test("stays open for a month where the board shows only its newest part", () => {
     expect(fate(known({ misses: 9, firstMissedAt: hoursAgo(200) }), { window: true })).toEqual(["missed"]);
-    expect(fate(known({ misses: 9, firstMissedAt: hoursAgo(800), lastSeenAt: hoursAgo(800) }), { window: true })).toEqual(["vanished"]);
+    expect(
+      fate(known({ misses: 9, firstMissedAt: hoursAgo(800), lastSeenAt: hoursAgo(800) }), { window: true }),
+    ).toEqual(["vanished"]);
   });
 });
 
 describe("a posting that the board lists", () => {
   test("stays as it is", () => expect(fate(known(), { listed: true })).toEqual([]));
   test("is found again after a miss", () => expect(fate(known(missedOnce), { listed: true })).toEqual(["found"]));
-  test("opens again when it was closed", () => expect(fate(known({ closedAt: hoursAgo(5) }), { listed: true })).toEqual(["reopened"]));
+  test("opens again when it was closed", () =>
+    expect(fate(known({ closedAt: hoursAgo(5) }), { listed: true })).toEqual(["reopened"]));
   test("closes when its own closing date has come, trusted or not", () => {
     expect(fate(known({ closesAt: hoursAgo(1) }), { listed: true, trusted: false })).toEqual(["expired"]);
     expect(fate(known({ closesAt: hoursAgo(1), closedAt: hoursAgo(1) }), { listed: true })).toEqual([]);

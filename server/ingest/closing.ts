@@ -40,7 +40,8 @@ export function decideClosings(question: ClosingQuestion): Closings {
     const isExpired = posting.closesAt !== null && posting.closesAt <= now;
     if (isListed && posting.misses > 0) closings.found.push(posting);
     if (posting.closedAt !== null) {
-      if (readable.has(posting.externalId) && !isExpired && posting.droppedReason === null) closings.reopened.push(posting);
+      if (readable.has(posting.externalId) && !isExpired && posting.droppedReason === null)
+        closings.reopened.push(posting);
     } else if (isExpired) {
       closings.expired.push(posting);
     } else if (!isListed && trusted) {

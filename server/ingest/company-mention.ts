@@ -1,14 +1,20 @@
-import { companyDomain, companyKey, slugify } from "#dedupe/company-key.ts";
+import { companyDomain, companyKey, hasMixedScripts, slugify } from "#dedupe/company-key.ts";
 import type { Facts } from "#normalise/facts.ts";
 import type { PostingCompany } from "#sources/posting.ts";
 import type { CompanyMention } from "#store/companies.ts";
 
 type CompanyFacts = Pick<Facts, "companyName" | "employeeStrength" | "companySize" | "industries">;
 
+const LONGEST_NAME = 200;
+
 /** The employer of a posting as the company table knows employers. Sample companies never meet real ones. */
 export function companyMention(company: PostingCompany, facts: CompanyFacts, sample: boolean): CompanyMention {
   const { website, linkedin, logoUrl } = company;
-  const name = facts.companyName;
+  const name =
+    facts.companyName
+      .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+      .trim()
+      .slice(0, LONGEST_NAME) || "Unknown company";
   const domain = companyDomain(website);
   const space = sample ? "sample:" : "";
   const keys = [`${space}name:${companyKey(name) || name.toLowerCase()}`];
@@ -17,6 +23,7 @@ export function companyMention(company: PostingCompany, facts: CompanyFacts, sam
   return {
     keys,
     name,
+    nameFlag: hasMixedScripts(name) ? "mixed-script" : null,
     slug: slugify(name),
     domain,
     website: website ?? null,

@@ -19,7 +19,9 @@ const DETAIL_AGE_MS = 7 * 24 * 3600 * 1000;
 export function listEntryHash(posting: Posting, now: Date): string {
   const id = createHash("sha256").update(posting.externalId).digest();
   const week = Math.floor((now.getTime() + (id.readUInt32BE(0) / 2 ** 32) * DETAIL_AGE_MS) / DETAIL_AGE_MS);
-  return createHash("sha256").update(`${week}\n${contentHash(posting)}`).digest("hex");
+  return createHash("sha256")
+    .update(`${week}\n${contentHash(posting)}`)
+    .digest("hex");
 }
 
 /** Digest of one body. */

@@ -13,7 +13,8 @@ export async function discoverBoards(database: Database, board: Board, log: Logg
   const found = new Map<string, NewBoard>();
   for (const { url, companyName } of await recentLinks(database, board.id, board.lastSuccessAt)) {
     const behind = boardBehind(url);
-    if (behind === null || behind.source === board.source || !sources.get(behind.source)?.token.test(behind.token)) continue;
+    if (behind === null || behind.source === board.source || !sources.get(behind.source)?.token.test(behind.token))
+      continue;
     found.set(`${behind.source}\n${behind.token}`, { ...behind, companyName });
   }
   const added = await addBoards(database, [...found.values()], "discovered");

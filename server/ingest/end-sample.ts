@@ -5,5 +5,8 @@ import type { Queryable } from "#store/transaction.ts";
 /** Takes the sample jobs away in the transaction that stores the first live ones. */
 export async function endSample(client: Queryable, now: Date): Promise<void> {
   const closed = await closeSample(client, now);
-  await recordChanges(client, closed.map((jobId) => ({ jobId, kind: "closed" as const })));
+  await recordChanges(
+    client,
+    closed.map((jobId) => ({ jobId, kind: "closed" as const })),
+  );
 }

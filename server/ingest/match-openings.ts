@@ -26,7 +26,10 @@ interface Candidate {
 const MOST_COMPARED = 60;
 
 /** Finds for each posting the stored job, or the job to be made, that is the same opening; the most alike wins. */
-export function matchOpenings(postings: readonly Unmatched[], stored: readonly BucketJob[]): { matches: Match[]; groups: Unmatched[] } {
+export function matchOpenings(
+  postings: readonly Unmatched[],
+  stored: readonly BucketJob[],
+): { matches: Match[]; groups: Unmatched[] } {
   const buckets = new Map<string, Candidate[]>();
   const bucketOf = ({ companyId, titleKey }: { companyId: string; titleKey: string }) => {
     const key = `${companyId}\n${titleKey}`;
@@ -52,11 +55,15 @@ export function matchOpenings(postings: readonly Unmatched[], stored: readonly B
   return { matches, groups };
 }
 
-function mostAlike(opening: Opening, bucket: readonly Candidate[]): { candidate: Candidate; score: number; evidence: string } | null {
+function mostAlike(
+  opening: Opening,
+  bucket: readonly Candidate[],
+): { candidate: Candidate; score: number; evidence: string } | null {
   let best: { candidate: Candidate; score: number; evidence: string } | null = null;
   for (const candidate of bucket.slice(-MOST_COMPARED)) {
     const verdict = compareOpenings(opening, candidate.opening);
-    if (verdict.same && (best === null || verdict.score > best.score)) best = { candidate, score: verdict.score, evidence: verdict.evidence };
+    if (verdict.same && (best === null || verdict.score > best.score))
+      best = { candidate, score: verdict.score, evidence: verdict.evidence };
     if (best?.score === 1) break;
   }
   return best;

@@ -69,10 +69,12 @@ export async function readBoard(options: ReadOptions): Promise<BoardReading> {
     if (answer.notModified) return { ...reading, changed: false };
     digests.push(bodyDigest(answer.body));
     if (oneAnswer) Object.assign(reading, { etag: answer.etag, lastModified: answer.lastModified });
-    if (conditional && last.payloadHash?.equals(payloadHash(digests))) return { ...reading, changed: false, payloadHash: last.payloadHash };
+    if (conditional && last.payloadHash?.equals(payloadHash(digests)))
+      return { ...reading, changed: false, payloadHash: last.payloadHash };
     const read: SourceAnswer = { request, payload: readPayload(source, request, answer.body, answer.contentType) };
     takeList(source, board, read, reading, listed);
-    for (const following of source.next?.(read, board) ?? []) (following.kind === "detail" ? details : queue).push(following);
+    for (const following of source.next?.(read, board) ?? [])
+      (following.kind === "detail" ? details : queue).push(following);
   }
   if (queue.length === 0) reading.payloadHash = payloadHash(digests);
   await takeDetails(options, reading, listed, details);
@@ -94,7 +96,12 @@ function emptyReading(): BoardReading {
   };
 }
 
-async function ask(options: ReadOptions, reading: BoardReading, request: SourceRequest, conditional: boolean): Promise<FetchAnswer> {
+async function ask(
+  options: ReadOptions,
+  reading: BoardReading,
+  request: SourceRequest,
+  conditional: boolean,
+): Promise<FetchAnswer> {
   const { source, board, last } = options;
   reading.requests += 1;
   const answer = await options.door.fetch({
@@ -112,11 +119,18 @@ async function ask(options: ReadOptions, reading: BoardReading, request: SourceR
 }
 
 /** Takes the postings of one page. An id that an earlier page had counts as repeated. */
-function takeList(source: Source, board: BoardRef, read: SourceAnswer, reading: BoardReading, listed: Map<string, Posting>): void {
+function takeList(
+  source: Source,
+  board: BoardRef,
+  read: SourceAnswer,
+  reading: BoardReading,
+  listed: Map<string, Posting>,
+): void {
   const { postings, rejected } = source.postings(read, board);
   reading.rejected.push(...rejected);
   for (const posting of postings) {
-    if (listed.has(posting.externalId)) reading.rejected.push({ externalId: posting.externalId, reason: "repeated-id" });
+    if (listed.has(posting.externalId))
+      reading.rejected.push({ externalId: posting.externalId, reason: "repeated-id" });
     else listed.set(posting.externalId, posting);
   }
 }
@@ -154,7 +168,12 @@ async function takeDetails(
 }
 
 /** The completed posting, or the reason why there is none. A detail that has gone leaves the rest of the board readable. */
-async function readDetail(options: ReadOptions, reading: BoardReading, request: SourceRequest, entry: Posting): Promise<Posting | string> {
+async function readDetail(
+  options: ReadOptions,
+  reading: BoardReading,
+  request: SourceRequest,
+  entry: Posting,
+): Promise<Posting | string> {
   const { source, board } = options;
   try {
     const answer = await ask(options, reading, request, false);
@@ -162,7 +181,9 @@ async function readDetail(options: ReadOptions, reading: BoardReading, request: 
     const read = { request, payload: readPayload(source, request, answer.body, answer.contentType) };
     const { postings, rejected } = source.postings(read, board);
     const detail = postings.find((posting) => posting.externalId === entry.externalId) ?? postings[0];
-    return detail ? completePosting(entry, { ...detail, externalId: entry.externalId }) : (rejected[0]?.reason ?? "detail-unreadable");
+    return detail
+      ? completePosting(entry, { ...detail, externalId: entry.externalId })
+      : (rejected[0]?.reason ?? "detail-unreadable");
   } catch (error) {
     if (error instanceof FetchError && (error.status === 404 || error.status === 410)) return "detail-gone";
     throw error;

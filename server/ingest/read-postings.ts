@@ -32,7 +32,14 @@ const TURN_MS = 10;
  */
 export async function readPostings(
   reading: BoardReading,
-  context: { source: Source; board: BoardRef; known: ReadonlyMap<string, KnownPosting>; now: Date; log: Logger; signal: AbortSignal },
+  context: {
+    source: Source;
+    board: BoardRef;
+    known: ReadonlyMap<string, KnownPosting>;
+    now: Date;
+    log: Logger;
+    signal: AbortSignal;
+  },
 ): Promise<SortedPostings> {
   const { known } = context;
   const sorted: SortedPostings = {
@@ -81,6 +88,11 @@ function takeChanged(
   before: KnownPosting | undefined,
   { source, board, now, log }: { source: Source; board: BoardRef; now: Date; log: Logger },
 ): void {
+  if (!isStorableId(given.externalId)) {
+    sorted.wrongShape += 1;
+    count(sorted.dropped, "wrong-shape");
+    return;
+  }
   sorted.listed.add(given.externalId);
   const posting = { ...given, company: { ...given.company, name: given.company.name ?? boardCompany(board) } };
   let facts: Facts;
@@ -90,15 +102,32 @@ function takeChanged(
     droppedReason = dropReason(facts, now);
   } catch (error) {
     // One posting that no rule expected must not stop the board; it counts like one of the wrong shape.
-    log.error({ err: error, source: source.id, board: board.token, posting: posting.externalId }, "a posting could not be normalised");
+    log.error(
+      { err: error, source: source.id, board: board.token, posting: posting.externalId },
+      "a posting could not be normalised",
+    );
     sorted.wrongShape += 1;
     count(sorted.dropped, "not-normalised");
     return;
   }
-  sorted.writes.push({ externalId: posting.externalId, url: posting.url, contentHash: hash, droppedReason, raw: posting, facts: droppedReason === null ? facts : null });
+  sorted.writes.push({
+    externalId: posting.externalId,
+    url: posting.url,
+    contentHash: hash,
+    droppedReason,
+    raw: posting,
+    facts: droppedReason === null ? facts : null,
+  });
   if (droppedReason !== null) return count(sorted.dropped, droppedReason);
   sorted.kept += 1;
   if (before !== undefined && before.contentHash !== hash) sorted.changed += 1;
+}
+
+const LONGEST_ID = 500;
+
+/** Ids are compared and indexed as the text they are; one that the database could not hold unchanged is no id. */
+function isStorableId(externalId: string): boolean {
+  return externalId.length <= LONGEST_ID && !/[\p{Cc}\p{Cs}]/u.test(externalId);
 }
 
 function count(counts: Record<string, number>, reason: string): void {

@@ -17,8 +17,16 @@ beforeAll(async () => {
 
 const remote = (seed: string) => `This is a fully remote position. ${makeText(seed)}`;
 
-async function jobsOf(...tokens: string[]): Promise<{ id: string; postings: number; open: boolean; url: string; title: string }[]> {
-  const { rows } = await database.pool.query<{ id: string; postings: number; open: boolean; url: string; title: string }>(
+async function jobsOf(
+  ...tokens: string[]
+): Promise<{ id: string; postings: number; open: boolean; url: string; title: string }[]> {
+  const { rows } = await database.pool.query<{
+    id: string;
+    postings: number;
+    open: boolean;
+    url: string;
+    title: string;
+  }>(
     `select j.id, j.url, j.title, count(*)::int as postings, j.closed_at is null as open
      from job j join job_posting jp on jp.job_id = j.id join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
      where b.token = any($1) group by j.id order by j.id`,
@@ -31,34 +39,57 @@ describe("one opening on two boards of a company", () => {
   test("is one job with two sources, which closes when both are gone", async () => {
     const company = { companyName: "Northlight Systems" };
     const shared = { title: "Data Engineer", text: remote("data engineer") };
-    const first = await runs.newBoard([{ id: "1", ...shared, url: "https://jobs.lever.co/first/1" }, ...openings("x", "y")], company);
-    const second = await runs.newBoard([{ id: "9", ...shared, text: `${shared.text} And a footer.` }, ...openings("v", "w")], { companyName: "Northlight Systems Inc." });
+    const first = await runs.newBoard(
+      [{ id: "1", ...shared, url: "https://jobs.lever.co/first/1" }, ...openings("x", "y")],
+      company,
+    );
+    const second = await runs.newBoard(
+      [{ id: "9", ...shared, text: `${shared.text} And a footer.` }, ...openings("v", "w")],
+      { companyName: "Northlight Systems Inc." },
+    );
     await runs.run(first, start);
     await runs.run(second, hours(1));
     const job = (await jobsOf(first, second)).find((each) => each.title === "Data Engineer")!;
     expect(job).toMatchObject({ postings: 2, open: true, url: "https://jobs.lever.co/first/1" });
 
     const [card] = await jobsByIds(database, [job.id]);
-    expect(Job.parse(card)).toMatchObject({ role: "Data Engineer", company: { name: "Northlight Systems", slug: "northlight-systems" }, sample: false });
-    expect(card!.sources.map((source) => [source.source, source.leads])).toEqual([["lever", true], ["lever", false]]);
+    expect(Job.parse(card)).toMatchObject({
+      role: "Data Engineer",
+      company: { name: "Northlight Systems", slug: "northlight-systems" },
+      sample: false,
+    });
+    expect(card!.sources.map((source) => [source.source, source.leads])).toEqual([
+      ["lever", true],
+      ["lever", false],
+    ]);
 
     runs.feed.list(first, openings("x", "y"));
     await runs.run(first, hours(3));
     await runs.run(first, hours(5));
-    const [led] = (await jobsOf(second)).filter((each) => each.title === "Data Engineer");
+    const led = (await jobsOf(second)).find((each) => each.title === "Data Engineer");
     expect(led).toMatchObject({ id: job.id, open: true, url: "https://jobs.lever.co/board/9" });
 
     runs.feed.list(second, openings("v", "w"));
     await runs.run(second, hours(6));
     await runs.run(second, hours(8));
     expect((await jobsOf(second)).find((each) => each.id === job.id)).toMatchObject({ open: false });
-    expect((await documentsByIds(database, [job.id]))[0]).toMatchObject({ id: job.id, open: false, companySlug: "northlight-systems" });
+    expect((await documentsByIds(database, [job.id]))[0]).toMatchObject({
+      id: job.id,
+      open: false,
+      companySlug: "northlight-systems",
+    });
   });
 
   test("stays two jobs where the texts differ, and where the companies do", async () => {
-    const one = await runs.newBoard([{ id: "1", title: "Data Engineer", text: remote("one") }], { companyName: "Twinfold" });
-    const two = await runs.newBoard([{ id: "2", title: "Data Engineer", text: remote("two") }], { companyName: "Twinfold" });
-    const three = await runs.newBoard([{ id: "3", title: "Data Engineer", text: remote("one") }], { companyName: "Otherfold" });
+    const one = await runs.newBoard([{ id: "1", title: "Data Engineer", text: remote("one") }], {
+      companyName: "Twinfold",
+    });
+    const two = await runs.newBoard([{ id: "2", title: "Data Engineer", text: remote("two") }], {
+      companyName: "Twinfold",
+    });
+    const three = await runs.newBoard([{ id: "3", title: "Data Engineer", text: remote("one") }], {
+      companyName: "Otherfold",
+    });
     for (const token of [one, two, three]) await runs.run(token, start);
     expect(await jobsOf(one, two, three)).toHaveLength(3);
   });
@@ -66,14 +97,23 @@ describe("one opening on two boards of a company", () => {
 
 test("one opening listed once per city is one job", async () => {
   const text = remote("once per city");
-  const token = await runs.newBoard(["Remote - Berlin", "Remote - Munich", "Remote - Hamburg"].map((location, at) => ({ id: String(at), title: "Support Engineer", text, location })));
+  const token = await runs.newBoard(
+    ["Remote - Berlin", "Remote - Munich", "Remote - Hamburg"].map((location, at) => ({
+      id: String(at),
+      title: "Support Engineer",
+      text,
+      location,
+    })),
+  );
   expect(await runs.run(token, start)).toMatchObject({ kept: 3, opened: 3 });
   expect(await jobsOf(token)).toMatchObject([{ postings: 3 }]);
 });
 
 test("boards of one company that run at the same moment do not make the same job twice", async () => {
   const shared = { title: "Platform Engineer", text: remote("platform") };
-  const tokens = await Promise.all(Array.from({ length: 6 }, () => runs.newBoard([{ id: "1", ...shared }], { companyName: "Sametime" })));
+  const tokens = await Promise.all(
+    Array.from({ length: 6 }, () => runs.newBoard([{ id: "1", ...shared }], { companyName: "Sametime" })),
+  );
   await Promise.all(tokens.map((token) => runs.run(token, start)));
   expect(await jobsOf(...tokens)).toMatchObject([{ postings: 6 }]);
   const { rows } = await database.pool.query("select from company where name = 'Sametime'");
@@ -90,7 +130,12 @@ test("every open job is streamed once as a search document", async () => {
   expect(ids.toSorted()).toEqual(rows.map((row) => row.id).toSorted());
 });
 
-test("a text with characters that Postgres refuses is stored all the same", async () => {
-  const token = await runs.newBoard([{ id: "nul", title: "Odd\u0000 Engineer \ud800", text: `${remote("odd")} \\u0000 \u0000` }]);
-  expect(await runs.run(token, start)).toMatchObject({ outcome: "ok", kept: 1 });
+test("a text with characters that Postgres refuses is stored all the same, an id with them is refused", async () => {
+  const odd = { title: "Odd\u0000 Engineer \ud800", text: `${remote("odd")} \\u0000 \u0000` };
+  const name = { companyName: `Odd \u0000 ${"long ".repeat(3000)}` };
+  const readable = await runs.newBoard([{ id: "nul", ...odd }], name);
+  expect(await runs.run(readable, start)).toMatchObject({ outcome: "ok", kept: 1 });
+  const unreadable = await runs.newBoard([{ id: "ok" }, { id: `y${"z".repeat(5000)}` }, { id: "a\u0000b" }]);
+  const dropped = { "wrong-shape": 2 };
+  expect(await runs.run(unreadable, start)).toMatchObject({ outcome: "changed-shape", seen: 3, kept: 1, dropped });
 });

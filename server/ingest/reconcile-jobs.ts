@@ -56,21 +56,43 @@ export function sourceKindOf(sourceId: string): "ats" | "board" {
 export async function reconcileJobs(client: Queryable, run: Reconciliation): Promise<JobCounts> {
   const ids = [...new Set([...run.published.map((posting) => posting.postingId), ...run.touchedIds])];
   const linked = await jobsOfPostings(client, ids);
-  await lockCompanyKeys(client, run.published.flatMap((posting) => posting.mention.keys));
-  const { ids: companyIds, gainedIds } = await resolveCompanies(client, run.published.map((posting) => posting.mention));
+  await lockCompanyKeys(
+    client,
+    run.published.flatMap((posting) => posting.mention.keys),
+  );
+  const { ids: companyIds, gainedIds } = await resolveCompanies(
+    client,
+    run.published.map((posting) => posting.mention),
+  );
   await lockCompanies(client, [...companyIds, ...linked.map((link) => link.companyId)]);
   const jobs = await storedJobs(client, [...new Set(linked.map((link) => link.jobId))], sourceKindOf);
 
   const places = place(run.published, companyIds, linked, jobs);
-  const stored = await bucketJobs(client, places.unmatched, { sample: run.sample, now: run.now, sourceKind: sourceKindOf });
+  const stored = await bucketJobs(client, places.unmatched, {
+    sample: run.sample,
+    now: run.now,
+    sourceKind: sourceKindOf,
+  });
   const { matches, groups } = matchOpenings(places.unmatched, stored);
-  const joined = new Set(matches.flatMap(({ target }) => ("jobId" in target && !jobs.has(target.jobId) ? [target.jobId] : [])));
+  const joined = new Set(
+    matches.flatMap(({ target }) => ("jobId" in target && !jobs.has(target.jobId) ? [target.jobId] : [])),
+  );
   for (const [id, job] of await storedJobs(client, [...joined], sourceKindOf)) jobs.set(id, job);
   const newIds = await reserveJobIds(client, groups.length);
   groups.forEach((first, at) => {
     const jobId = newIds[at] ?? "";
     const { companyId, titleKey: key } = first;
-    jobs.set(jobId, { jobId, companyId, titleKey: key, slug: "", contentHash: null, closedAt: null, sample: run.sample, postings: [], lastClosedReason: null });
+    jobs.set(jobId, {
+      jobId,
+      companyId,
+      titleKey: key,
+      slug: "",
+      contentHash: null,
+      closedAt: null,
+      sample: run.sample,
+      postings: [],
+      lastClosedReason: null,
+    });
   });
   const byPosting = new Map(run.published.map((posting) => [posting.postingId, posting]));
   for (const { postingId, target, evidence } of matches) {
@@ -124,10 +146,25 @@ function openingOf({ boardId, sourceId, raw, facts }: Published): Opening {
 
 function asStored(posting: Published, evidence: string, now: Date): StoredPosting {
   const { postingId, boardId, sourceId, url, facts } = posting;
-  return { postingId, boardId, sourceId, sourceKind: sourceKindOf(sourceId), url, facts, firstSeenAt: now, lastSeenAt: now, leads: false, evidence };
+  return {
+    postingId,
+    boardId,
+    sourceId,
+    sourceKind: sourceKindOf(sourceId),
+    url,
+    facts,
+    firstSeenAt: now,
+    lastSeenAt: now,
+    leads: false,
+    evidence,
+  };
 }
 
-async function write(client: Queryable, jobs: readonly StoredJob[], now: Date): Promise<{ counts: JobCounts; told: string[] }> {
+async function write(
+  client: Queryable,
+  jobs: readonly StoredJob[],
+  now: Date,
+): Promise<{ counts: JobCounts; told: string[] }> {
   const writes: JobWrite[] = [];
   const links: PostingLink[] = [];
   const empty: StoredJob[] = [];
@@ -143,14 +180,29 @@ async function write(client: Queryable, jobs: readonly StoredJob[], now: Date): 
     if (kind === "changed" && contentHash === job.contentHash) continue;
     changes.push({ jobId: job.jobId, kind });
     const slug = job.slug || slugify(merged.title) || "job";
-    writes.push({ id: job.jobId, companyId: job.companyId, slug, titleKey: job.titleKey, contentHash, merged, closedAt: null, closedReason: null, sample: job.sample });
+    writes.push({
+      id: job.jobId,
+      companyId: job.companyId,
+      slug,
+      titleKey: job.titleKey,
+      contentHash,
+      merged,
+      closedAt: null,
+      closedReason: null,
+      sample: job.sample,
+    });
     for (const { postingId, evidence } of job.postings) {
       links.push({ postingId, jobId: job.jobId, leads: postingId === merged.leadPostingId, evidence });
     }
   }
   await writeJobs(client, writes);
   await linkPostings(client, links);
-  const closed = await closeJobs(client, empty.map((job) => job.jobId), empty.map((job) => job.lastClosedReason ?? "moved"), now);
+  const closed = await closeJobs(
+    client,
+    empty.map((job) => job.jobId),
+    empty.map((job) => job.lastClosedReason ?? "moved"),
+    now,
+  );
   changes.push(...closed.map((jobId) => ({ jobId, kind: "closed" as const })));
   await recordChanges(client, changes);
   const counts: JobCounts = { opened: 0, changed: 0, closed: 0, reopened: 0 };
@@ -162,5 +214,7 @@ async function write(client: Queryable, jobs: readonly StoredJob[], now: Date): 
 function hashOf(job: StoredJob, merged: MergedJob): string {
   const { lastSeenAt: _seen, ...published } = merged;
   const postings = job.postings.map((posting) => posting.postingId).sort();
-  return createHash("sha256").update(JSON.stringify([job.companyId, job.titleKey, postings, published])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([job.companyId, job.titleKey, postings, published]))
+    .digest("hex");
 }

@@ -55,63 +55,83 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((to
 describe.each([...sources.keys()])("the recorded payloads of %s", (source) => {
   const replay = recordedReplay(source);
 
-  test.skipIf(replay.boards.length === 0)("are counted in full, and a second run changes nothing", { timeout: 300_000 }, async () => {
-    const door = await doorTo(replay);
-    await addBoards(database, replay.boards.map((board) => ({ source, token: board.token, companyName: board.companyName ?? null })), "manual");
-    for (const { token } of replay.boards) {
-      const first = await run(source, token, door, start);
-      expect(first, token).toMatchObject({ outcome: expect.stringMatching(/^(ok|changed-shape)$/) });
-      expect(first.seen, token).toBe(first.kept + sum(first.dropped));
-      expect(first.seen, token).toBeGreaterThanOrEqual(replay.current(token).items() > 0 ? 1 : 0);
-      const second = await run(source, token, door, hours(2));
-      expect(second, token).toMatchObject({ kept: first.kept, changed: 0, opened: 0, closed: 0, reopened: 0 });
-    }
-  });
+  test.skipIf(replay.boards.length === 0)(
+    "are counted in full, and a second run changes nothing",
+    { timeout: 300_000 },
+    async () => {
+      const door = await doorTo(replay);
+      await addBoards(
+        database,
+        replay.boards.map((board) => ({ source, token: board.token, companyName: board.companyName ?? null })),
+        "manual",
+      );
+      for (const { token } of replay.boards) {
+        const first = await run(source, token, door, start);
+        expect(first, `${token}: ${first.error}`).toMatchObject({
+          outcome: expect.stringMatching(/^(ok|changed-shape)$/),
+        });
+        expect(first.seen, token).toBe(first.kept + sum(first.dropped));
+        expect(first.seen, token).toBeGreaterThanOrEqual(replay.current(token).items() > 0 ? 1 : 0);
+        const second = await run(source, token, door, hours(2));
+        expect(second, token).toMatchObject({ kept: first.kept, changed: 0, opened: 0, closed: 0, reopened: 0 });
+      }
+    },
+  );
 });
 
 describe.each(["greenhouse", "lever"])("successive recorded snapshots of one %s board", (source) => {
   const replay = recordedReplay(source);
   const series = replay.boards.filter((board) => recordedLength(source, board.token) > 1);
 
-  test.skipIf(series.length === 0)("close exactly what vanished, with a truncated body in between", { timeout: 120_000 }, async () => {
-    const cut = new Set<string>();
-    const server = await startReplayServer({
-      answer(host, path, query) {
-        const answer = replay.answer(host, path, query);
-        const half = String(answer?.body ?? "").slice(0, String(answer?.body ?? "").length / 2);
-        return answer && cut.has(host) ? { ...answer, body: half } : answer;
-      },
-    });
-    const door = createDoor({ replayOrigin: server.origin, breaker: { failures: 1000 } });
-    closers.push(async () => {
-      await door.close();
-      await server.close();
-    });
-    let vanished = 0;
-    for (const { token } of series) {
-      await addBoards(database, [{ source, token, companyName: null }], "manual");
-      const host = new URL(replay.current(token).request.url).hostname;
-      let at = 48;
-      await run(source, token, door, hours(at));
-      while (replay.advance(token)) {
-        at += 24;
-        const before = await openIds(source, token);
-        expect(await run(source, token, door, hours(at)), token).toMatchObject({ outcome: "ok" });
-        cut.add(host);
-        expect(await run(source, token, door, hours(at + 2)), token).toMatchObject({ outcome: "failed", closed: 0 });
-        cut.delete(host);
-        const second = await run(source, token, door, hours(at + 4));
-        const listed = new Set(idsIn(replay.current(token).body()));
-        const gone = before.filter((id) => !listed.has(id));
-        expect(await notListed(source, token), token).toEqual(expect.arrayContaining(gone));
-        expect((await notListed(source, token)).filter((id) => listed.has(id)), token).toEqual([]);
-        expect((await openIds(source, token)).filter((id) => !listed.has(id)), token).toEqual([]);
-        expect(second.closed, token).toBe(gone.length);
-        vanished += gone.length;
+  test.skipIf(series.length === 0)(
+    "close exactly what vanished, with a truncated body in between",
+    { timeout: 120_000 },
+    async () => {
+      const cut = new Set<string>();
+      const server = await startReplayServer({
+        answer(host, path, query) {
+          const answer = replay.answer(host, path, query);
+          const half = String(answer?.body ?? "").slice(0, String(answer?.body ?? "").length / 2);
+          return answer && cut.has(host) ? { ...answer, body: half } : answer;
+        },
+      });
+      const door = createDoor({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+      closers.push(async () => {
+        await door.close();
+        await server.close();
+      });
+      let vanished = 0;
+      for (const { token } of series) {
+        await addBoards(database, [{ source, token, companyName: null }], "manual");
+        const host = new URL(replay.current(token).request.url).hostname;
+        let at = 48;
+        await run(source, token, door, hours(at));
+        while (replay.advance(token)) {
+          at += 24;
+          const before = await openIds(source, token);
+          expect(await run(source, token, door, hours(at)), token).toMatchObject({ outcome: "ok" });
+          cut.add(host);
+          expect(await run(source, token, door, hours(at + 2)), token).toMatchObject({ outcome: "failed", closed: 0 });
+          cut.delete(host);
+          const second = await run(source, token, door, hours(at + 4));
+          const listed = new Set(idsIn(replay.current(token).body()));
+          const gone = before.filter((id) => !listed.has(id));
+          expect(await notListed(source, token), token).toEqual(expect.arrayContaining(gone));
+          expect(
+            (await notListed(source, token)).filter((id) => listed.has(id)),
+            token,
+          ).toEqual([]);
+          expect(
+            (await openIds(source, token)).filter((id) => !listed.has(id)),
+            token,
+          ).toEqual([]);
+          expect(second.closed, token).toBe(gone.length);
+          vanished += gone.length;
+        }
       }
-    }
-    expect(vanished).toBeGreaterThan(0);
-  });
+      expect(vanished).toBeGreaterThan(0);
+    },
+  );
 });
 
 async function notListed(source: string, token: string): Promise<string[]> {

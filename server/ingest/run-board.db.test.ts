@@ -16,7 +16,11 @@ beforeAll(async () => {
 
 describe("a first run", () => {
   test("publishes the remote openings and counts the others under the reason they are dropped for", async () => {
-    const token = await runs.newBoard([{ id: "a" }, { id: "b", workplace: "hybrid", text: "Two days a week in our office." }, { id: "c" }]);
+    const token = await runs.newBoard([
+      { id: "a" },
+      { id: "b", workplace: "hybrid", text: "Two days a week in our office." },
+      { id: "c" },
+    ]);
     const report = await runs.run(token, start);
     expect(report).toMatchObject({ outcome: "ok", seen: 3, kept: 2, opened: 2, changed: 0, closed: 0 });
     expect(Object.values(report.dropped).reduce((sum, count) => sum + count, 0)).toBe(1);
@@ -36,7 +40,14 @@ describe("a second run of the same answer", () => {
     const token = await runs.newBoard(openings("a", "b"));
     await runs.run(token, start);
     const { rows: before } = await database.pool.query("select * from job_change order by seq");
-    expect(await runs.run(token, hours(2))).toMatchObject({ outcome: "unchanged", kept: 2, changed: 0, opened: 0, closed: 0, reopened: 0 });
+    expect(await runs.run(token, hours(2))).toMatchObject({
+      outcome: "unchanged",
+      kept: 2,
+      changed: 0,
+      opened: 0,
+      closed: 0,
+      reopened: 0,
+    });
     expect((await database.pool.query("select * from job_change order by seq")).rows).toEqual(before);
   });
 
@@ -114,7 +125,11 @@ describe("closing", () => {
     await runs.run(token, start);
     for (const [at, listed] of [openings("a", "b"), [], openings("a")].entries()) {
       feed.list(token, listed);
-      expect(await runs.run(token, hours(2 * at + 2))).toMatchObject({ outcome: "implausible", closed: 0, error: expect.stringContaining("nothing is closed") });
+      expect(await runs.run(token, hours(2 * at + 2))).toMatchObject({
+        outcome: "implausible",
+        closed: 0,
+        error: expect.stringContaining("nothing is closed"),
+      });
     }
     expect((await runs.open(token)).postings).toHaveLength(6);
   });
@@ -133,11 +148,21 @@ describe("closing", () => {
   test("does not come from a run in which more than a tenth has the wrong shape", async () => {
     const token = await runs.newBoard(openings("a", "b", "c", "d"));
     await runs.run(token, start);
-    const broken = JSON.stringify([...(JSON.parse(feedBody(openings("a", "e"))) as object[]), { id: "b" }, { nothing: true }]);
+    const broken = JSON.stringify([
+      ...(JSON.parse(feedBody(openings("a", "e"))) as object[]),
+      { id: "b" },
+      { nothing: true },
+    ]);
     for (const at of [2, 4]) {
       feed.answer(token, { headers: { "content-type": "application/json" }, body: broken });
       const report = await runs.run(token, hours(at));
-      expect(report).toMatchObject({ outcome: "changed-shape", seen: 4, kept: 2, closed: 0, dropped: { "wrong-shape": 2 } });
+      expect(report).toMatchObject({
+        outcome: "changed-shape",
+        seen: 4,
+        kept: 2,
+        closed: 0,
+        dropped: { "wrong-shape": 2 },
+      });
     }
     expect((await runs.open(token)).postings).toEqual(["a", "b", "c", "d", "e"]);
   });
@@ -150,7 +175,10 @@ describe("a bad answer", () => {
     ["an HTML page", { headers: { "content-type": "text/html" }, body: "<!doctype html><p>Welcome</p>" }],
     ["an empty body", { headers: { "content-type": "application/json" }, body: "" }],
     ["another root", { headers: { "content-type": "application/json" }, body: '{"error":"no"}' }],
-    ["a redirect to a private address", { status: 302, headers: { location: "http://169.254.169.254/latest/meta-data" } }],
+    [
+      "a redirect to a private address",
+      { status: 302, headers: { location: "http://169.254.169.254/latest/meta-data" } },
+    ],
   ])("%s ends the run with one clear error and loses no job", async (_name, answer) => {
     const token = await runs.newBoard(openings("a", "b"));
     await runs.run(token, start);

@@ -44,7 +44,8 @@ export async function runBoard(options: RunOptions): Promise<RunReport> {
     renewLease(database, { owner, boardId: board.id }).then(
       (held) => held || stop.abort(new LeaseLostError(board)),
       // The database may be away for a moment; the lease runs out by itself if it stays away.
-      (error: unknown) => options.log.warn({ err: error, board: board.id }, "the heartbeat of a run did not reach the database"),
+      (error: unknown) =>
+        options.log.warn({ err: error, board: board.id }, "the heartbeat of a run did not reach the database"),
     );
   }, HEARTBEAT_MS);
   try {
@@ -73,7 +74,8 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
     log.warn({ source: board.source, board: board.token, kind: failure.kind }, failure.message);
     const report = emptyReport(board, failure.message, elapsedMs());
     await inTransaction(database, async (client) => {
-      if (!(await finishBoard(client, { owner, boardId: board.id }, afterFailure(board, failure, moment)))) throw new LeaseLostError(board);
+      if (!(await finishBoard(client, { owner, boardId: board.id }, afterFailure(board, failure, moment))))
+        throw new LeaseLostError(board);
       await recordRun(client, board.id, moment.now, report);
     });
     return report;
@@ -87,7 +89,11 @@ async function read(
   signal: AbortSignal,
 ): Promise<ReadRun> {
   const source = sourceById(board.source);
-  const ref = { id: board.id, token: board.token, ...(board.companyName !== null && { companyName: board.companyName }) };
+  const ref = {
+    id: board.id,
+    token: board.token,
+    ...(board.companyName !== null && { companyName: board.companyName }),
+  };
   const known = await knownPostings(database, board.id);
   const isKnown = (externalId: string, hash: string) => {
     const posting = known.get(externalId);
@@ -101,28 +107,52 @@ async function read(
   return { ...base, sorted, ...judge(board, source, sorted, moment) };
 }
 
-function judge(board: Board, source: Source, sorted: SortedPostings, moment: RunMoment): Pick<ReadRun, "outcome" | "error"> {
+function judge(
+  board: Board,
+  source: Source,
+  sorted: SortedPostings,
+  moment: RunMoment,
+): Pick<ReadRun, "outcome" | "error"> {
   const { seen, wrongShape } = sorted;
   if (hasChangedShape(seen, wrongShape)) {
-    return { outcome: "changed-shape", error: `${wrongShape} of ${seen} postings could not be read: ${source.name} has changed its shape` };
+    return {
+      outcome: "changed-shape",
+      error: `${wrongShape} of ${seen} postings could not be read: ${source.name} has changed its shape`,
+    };
   }
   if (!isPlausible({ ...board, seen, now: moment.now })) {
-    return { outcome: "implausible", error: `the board gives ${seen} postings where it had ${board.lastGoodCount}; nothing is closed` };
+    return {
+      outcome: "implausible",
+      error: `the board gives ${seen} postings where it had ${board.lastGoodCount}; nothing is closed`,
+    };
   }
   return { outcome: "ok", error: undefined };
 }
 
 /** What a board that is as it was at its last good run lists: every posting that was not missed then. */
 function unchangedPostings(known: ReadonlyMap<string, KnownPosting>): SortedPostings {
-  const listed = [...known.values()].filter(({ misses, closedAt, droppedReason }) => misses === 0 && (closedAt === null || droppedReason !== null));
+  const listed = [...known.values()].filter(
+    ({ misses, closedAt, droppedReason }) => misses === 0 && (closedAt === null || droppedReason !== null),
+  );
   const dropped: Record<string, number> = {};
-  for (const { droppedReason } of listed) if (droppedReason !== null) dropped[droppedReason] = (dropped[droppedReason] ?? 0) + 1;
+  for (const { droppedReason } of listed)
+    if (droppedReason !== null) dropped[droppedReason] = (dropped[droppedReason] ?? 0) + 1;
   const kept = listed.filter((posting) => posting.droppedReason === null).length;
   const ids = new Set(listed.map((posting) => posting.externalId));
   return { writes: [], unchanged: [], listed: ids, seen: listed.length, kept, dropped, wrongShape: 0, changed: 0 };
 }
 
 function emptyReport(board: Board, error: string, ms: number): RunReport {
-  const counts = { seen: 0, kept: 0, dropped: {}, changed: 0, opened: 0, closed: 0, reopened: 0, requests: 0, bytes: 0 };
+  const counts = {
+    seen: 0,
+    kept: 0,
+    dropped: {},
+    changed: 0,
+    opened: 0,
+    closed: 0,
+    reopened: 0,
+    requests: 0,
+    bytes: 0,
+  };
   return { board: { source: board.source, token: board.token }, outcome: "failed", ...counts, ms, error };
 }

@@ -2,15 +2,27 @@ import { FetchError } from "#fetch/fetch-error.ts";
 
 /** A run that could not read its board: the one clear error, and what it means for the schedule. */
 export interface RunFailure {
-  kind: "failed" | "gone";
+  /** `postponed`: the host is being left alone for now, and this board was not asked. */
+  kind: "failed" | "gone" | "postponed";
   message: string;
   retryAfterS: number | undefined;
 }
 
 /** Puts whatever ended a run into one line. 404 and 410 mean that the board is gone. */
 export function runFailure(error: unknown): RunFailure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = oneLine(error instanceof Error ? error.message : String(error));
   if (!(error instanceof FetchError)) return { kind: "failed", message, retryAfterS: undefined };
+  if (error.code === "breaker-open") return { kind: "postponed", message, retryAfterS: error.retryAfterS };
   const gone = error.code === "bad-status" && (error.status === 404 || error.status === 410);
   return { kind: gone ? "gone" : "failed", message, retryAfterS: error.retryAfterS };
+}
+
+const LONGEST_MESSAGE = 500;
+
+/** Messages may quote what a host sent: control characters and line breaks stay out of the log and the table. */
+function oneLine(message: string): string {
+  return message
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_MESSAGE);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#store/database.ts";
 import { sourcesWithDueBoards } from "#store/board-claims.ts";
-import { sampleState } from "#store/checks.ts";
+import { catalogueStatus } from "#store/catalogue-status.ts";
 import { readStatus } from "#store/status.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
@@ -19,13 +19,14 @@ beforeAll(async () => {
 
 test("sample jobs stand in, refresh without change, and vanish with the first live jobs", async () => {
   expect(await standInSample({ database, log: silentLog, now })).toBeGreaterThan(400);
-  expect(await sampleState(database)).toEqual({ sampleShown: true, liveJobs: false });
+  expect(await catalogueStatus(database)).toMatchObject({ sample: true });
   const { openJobs, sampleJobs, openedToday } = await readStatus(database, now);
   expect(sampleJobs).toBe(openJobs);
   expect(openJobs).toBeGreaterThan(300);
   expect(openedToday).toBe(0);
 
-  const changes = async () => (await database.pool.query<{ n: number }>("select count(*)::int as n from job_change")).rows[0]!.n;
+  const changes = async () =>
+    (await database.pool.query<{ n: number }>("select count(*)::int as n from job_change")).rows[0]!.n;
   const before = await changes();
   await standInSample({ database, log: silentLog, now: new Date(now.getTime() + 3_600_000) });
   expect(await changes()).toBe(before);
@@ -33,11 +34,11 @@ test("sample jobs stand in, refresh without change, and vanish with the first li
 
   const empty = await runs.newBoard([]);
   await runs.run(empty, now);
-  expect(await sampleState(database)).toMatchObject({ sampleShown: true });
+  expect(await catalogueStatus(database)).toMatchObject({ sample: true });
 
   const live = await runs.newBoard(openings("a", "b"));
   await runs.run(live, now);
-  expect(await sampleState(database)).toEqual({ sampleShown: false, liveJobs: true });
+  expect(await catalogueStatus(database)).toMatchObject({ sample: false });
   const { rows } = await database.pool.query("select closed_reason, count(*)::int from job where sample group by 1");
   expect(rows).toEqual([{ closed_reason: "sample-ended", count: openJobs }]);
   const { rows: left } = await database.pool.query(

@@ -57,7 +57,9 @@ export async function standInSample({ database, log, now, onProgress }: SampleOp
   return kept;
 }
 
-async function readSampleBoard(run: Omit<Parameters<typeof runBoard>[0], "board" | "owner"> & { listed: Board }): Promise<number> {
+async function readSampleBoard(
+  run: Omit<Parameters<typeof runBoard>[0], "board" | "owner"> & { listed: Board },
+): Promise<number> {
   const owner = randomUUID();
   const board = await claimBoard(run.database, { owner, boardId: run.listed.id });
   // Another process that starts at the same moment is reading it.
@@ -70,13 +72,23 @@ async function readSampleBoard(run: Omit<Parameters<typeof runBoard>[0], "board"
 async function introduceCompanies(database: Database): Promise<void> {
   const mentions = sampleCompanyFacts.map((company) => {
     const size = readCompanySize(company.employees);
-    const slugs = company.industries.flatMap((name) => industries.find((industry) => industry.name === name)?.slug ?? []);
-    const facts = { companyName: company.name, employeeStrength: size.strength, companySize: size.value, industries: slugs };
+    const slugs = company.industries.flatMap(
+      (name) => industries.find((industry) => industry.name === name)?.slug ?? [],
+    );
+    const facts = {
+      companyName: company.name,
+      employeeStrength: size.strength,
+      companySize: size.value,
+      industries: slugs,
+    };
     const { name, website, linkedin, logoUrl } = company;
     return companyMention({ name, website, linkedin, logoUrl }, facts, true);
   });
   await inTransaction(database, async (client) => {
-    await lockCompanyKeys(client, mentions.flatMap((mention) => mention.keys));
+    await lockCompanyKeys(
+      client,
+      mentions.flatMap((mention) => mention.keys),
+    );
     const { gainedIds } = await resolveCompanies(client, mentions);
     await announceCompanies(client, gainedIds, []);
   });

@@ -19,7 +19,9 @@ test("a first miss brings the second look forward, not earlier than an hour", ()
 });
 
 test("a source's own limit of runs a day holds, second look or not", () => {
-  expect(afterGoodRun({ ...good, changed: true, secondLookDue: true, maxRunsPerDay: 4 }).delayS).toBeGreaterThanOrEqual(21_600);
+  expect(afterGoodRun({ ...good, changed: true, secondLookDue: true, maxRunsPerDay: 4 }).delayS).toBeGreaterThanOrEqual(
+    21_600,
+  );
 });
 
 test("a failing board backs off up to a day, and a longer Retry-After is kept", () => {

@@ -21,7 +21,10 @@ export interface GoodRun {
 
 /** The interval after a good run: shorter when something changed, longer when nothing did; and the time to the next run. */
 export function afterGoodRun(run: GoodRun): { intervalS: number; delayS: number } {
-  const shortest = Math.max(SHORTEST_INTERVAL_S, run.maxRunsPerDay === undefined ? 0 : Math.ceil(DAY_S / run.maxRunsPerDay));
+  const shortest = Math.max(
+    SHORTEST_INTERVAL_S,
+    run.maxRunsPerDay === undefined ? 0 : Math.ceil(DAY_S / run.maxRunsPerDay),
+  );
   const wished = run.changed ? run.intervalS / 2 : run.intervalS * 1.5;
   const intervalS = Math.round(Math.min(Math.max(wished, shortest), Math.max(LONGEST_INTERVAL_S, shortest)));
   const secondLook = Math.max(SECOND_LOOK_AFTER_S + 5 * MINUTE_S, shortest);

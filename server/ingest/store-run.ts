@@ -3,7 +3,14 @@ import type { Source } from "#sources/source.ts";
 import { lockHeldBoard } from "#store/board-claims.ts";
 import { finishBoard, recordRun, type RunOutcome, type RunReport } from "#store/board-runs.ts";
 import type { Board } from "#store/boards.ts";
-import { clearMisses, closePostings, countMisses, reopenPostings, upsertPostings, type KnownPosting } from "#store/postings.ts";
+import {
+  clearMisses,
+  closePostings,
+  countMisses,
+  reopenPostings,
+  upsertPostings,
+  type KnownPosting,
+} from "#store/postings.ts";
 import { inTransaction, type Queryable } from "#store/transaction.ts";
 import type { Database } from "#store/database.ts";
 import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
@@ -46,8 +53,11 @@ export async function storeRun(database: Database, run: ReadRun): Promise<RunRep
     });
     if (!sample && jobs.opened + jobs.reopened > 0) await endSample(client, moment.now);
     const isKept = (posting: KnownPosting) => posting.droppedReason === null;
-    const wereClosed = sorted.writes.filter((write) => write.facts !== null && run.known.get(write.externalId)?.closedAt).length;
-    const isNew = (externalId: string) => !run.known.has(externalId);
+    const wereClosed = sorted.writes.filter(
+      (write) => write.facts !== null && run.known.get(write.externalId)?.closedAt,
+    ).length;
+    const isNew = (externalId: string) =>
+      !run.known.has(externalId) || run.known.get(externalId)?.droppedReason !== null;
     const report: RunReport = {
       board: { source: board.source, token: board.token },
       outcome,
@@ -105,7 +115,15 @@ async function storePostings(
       continue;
     }
     const mention = companyMention(raw.company, facts, board.origin === "sample");
-    published.push({ postingId: ids.get(externalId) ?? "", boardId: board.id, sourceId: source.id, raw, facts, url, mention });
+    published.push({
+      postingId: ids.get(externalId) ?? "",
+      boardId: board.id,
+      sourceId: source.id,
+      raw,
+      facts,
+      url,
+      mention,
+    });
   }
   return { published, closedByRules };
 }
@@ -117,5 +135,10 @@ function boardAfter(run: ReadRun, report: RunReport, closings: Closings) {
   }
   const changed = report.changed + report.opened + report.closed + report.reopened > 0;
   const seen = outcome === "unchanged" ? null : sorted.seen;
-  return afterGood(board, source, { reading: run.reading, rulesVersion: RULES_VERSION, seen, changed, secondLookDue: closings.missed.length > 0 }, moment);
+  return afterGood(
+    board,
+    source,
+    { reading: run.reading, rulesVersion: RULES_VERSION, seen, changed, secondLookDue: closings.missed.length > 0 },
+    moment,
+  );
 }

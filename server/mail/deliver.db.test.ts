@@ -1,4 +1,6 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { deriveSecrets } from "#server/secrets.ts";
 import { enqueueMail, recentMails } from "#store/outbox.ts";
@@ -10,7 +12,8 @@ import type { DeliveryContext } from "./deliver.ts";
 import { createSmtpTransport } from "./transport.ts";
 
 const database = await testDatabase();
-const secrets = deriveSecrets("a secret of more than thirty-two characters");
+const SECRET = "a secret of more than thirty-two characters";
+const secrets = deriveSecrets(SECRET);
 const server = await startMailServer();
 const context: DeliveryContext = {
   database,
@@ -118,4 +121,19 @@ test("a mail that a killed sender held comes free when its lease ends, and two s
   await sql`update outbox_mail set lease_until = now() where cause_key = 'mail 0'`.execute(database.db);
   expect(await deliverDueMails(context)).toBe(1);
   expect(new Set(server.received.map((mail) => mail.messageId)).size).toBe(30);
+});
+
+test("a sender killed after the commit and before the mail is accepted loses no mail", async () => {
+  server.next.push({ stallMs: 60_000 });
+  await write("one");
+  const child = spawn(process.execPath, [path.resolve("test/send-due-mails.ts"), database.url, server.url, SECRET], { stdio: "ignore" });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  // The server has taken the order to stall once the child has sent the data.
+  await vi.waitUntil(() => server.next.length === 0, { timeout: 20_000, interval: 20 });
+  child.kill("SIGKILL");
+  await exited;
+  expect(await deliverDueMails(context)).toBe(0);
+  await sql`update outbox_mail set lease_until = now()`.execute(database.db);
+  expect(await deliverDueMails(context)).toBe(1);
+  expect(server.received).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ function numberOf(text: string): number {
 
 /**
  * Reads an employer's size as a source writes it ("51-200", "1,001 to 5,000 employees", "10k+", "850"). `value` is the filter range
- * that holds it (the upper one where a range straddles two), `strength` the figure as a card shows it. Both null when no number is given.
+ * that holds it (the one its middle lies in where it straddles two), `strength` the figure as a card shows it. Both null when no number is given.
  */
 export function readCompanySize(employees: string | undefined): { value: string | null; strength: string | null } {
   const text = employees?.trim() ?? "";
@@ -25,7 +25,7 @@ export function readCompanySize(employees: string | undefined): { value: string 
     const to = numberOf(range[2].trim());
     if (Number.isNaN(from) || Number.isNaN(to) || to < from) return { value: null, strength: null };
     const exact = companySizes.find((size) => size.min === Math.max(from, 1) && size.max === to);
-    const size = exact ?? companySizeOf(Math.max(1, Math.round(from === 0 || to / from > 3 ? to : (from + to) / 2)));
+    const size = exact ?? companySizeOf(Math.max(1, Math.round((from + to) / 2)));
     return { value: size?.value ?? null, strength: `${shown(from)}-${shown(to)}` };
   }
   const more = /(?:(over|more than|above|mehr als|über|>)\s*)?(\d[\d.]*\s*k?)\s*(\+|or more|and more)?/i.exec(plain);

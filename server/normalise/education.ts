@@ -141,10 +141,18 @@ export function readEducation({ field, prepared }: { field?: string; prepared: P
 
 const VOCATIONAL = /ausbildung|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i;
 
+/** Lines looked at for headings that ask for education. */
+const MAX_LINES = 1000;
+
+/** Asked for even where it stands among what would be nice to have. */
+const REQUIRED = /\b(?:required|must|mandatory|erforderlich|vorausgesetzt|zwingend|requis(?:e)?|obligatoire|imprescindible|requerid[oa])\b/i;
+
 /** Sentences that can ask for education, and short lines that were taken for a heading and stand in no section. */
 function* demands(prepared: PreparedText): Generator<string> {
-  for (const { text, section } of prepared.sentences) if (!BARRED.has(section)) yield text;
-  for (const line of prepared.text.split("\n")) {
+  for (const { text, section } of prepared.sentences) {
+    if (!BARRED.has(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield text;
+  }
+  for (const line of prepared.text.split("\n").slice(0, MAX_LINES)) {
     if (line.length <= 90 && QUICK.test(line) && !prepared.sections.some(({ text }) => text.includes(line))) yield line;
   }
 }

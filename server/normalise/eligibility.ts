@@ -124,8 +124,6 @@ export function readEligibility(input: EligibilityInput): Eligibility {
   if (!namesAnyPlace(field)) {
     field = joinReadings(located);
     evidence = `location: ${input.locations.slice(0, 6).join("; ")}`;
-  } else if (field.worldwide && field.countries.size === 0) {
-    // A source that says "Worldwide" while its location field names a country is narrowed by the text only.
   }
   if (!namesAnyPlace(field) && namesAnyPlace(title)) {
     field = joinReadings([field, title]);
@@ -133,9 +131,14 @@ export function readEligibility(input: EligibilityInput): Eligibility {
   }
   let reading = field;
   if (namesAnyPlace(field)) {
-    const narrower = body.reading === null ? null : narrowed(field, body.reading);
-    if (narrower !== null) {
-      reading = narrower;
+    const byTitle = namesAnyPlace(title) ? narrowed(field, title) : null;
+    if (byTitle !== null) {
+      reading = byTitle;
+      evidence = `title: ${input.title}`;
+    }
+    const byText = body.reading === null ? null : narrowed(reading, body.reading);
+    if (byText !== null) {
+      reading = byText;
       evidence = body.evidence;
     }
   } else if (body.reading !== null && namesAnyPlace(body.reading)) {

@@ -1,6 +1,7 @@
 import type { EmploymentType } from "#contract/job.ts";
 import type { Evidenced } from "./facts.ts";
 import type { PreparedText } from "./text.ts";
+import { MAX_TITLE_CHARACTERS } from "./title.ts";
 
 const FULL = /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i;
 const PART = /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada parcial\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i;
@@ -10,7 +11,7 @@ const NOT_CONTRACT = /\bcontract (?:manager|management|negotiat\w*|administrat\w
 
 /** Reads a source's own field: `FULL_TIME`, "Contract / Temporary", "Festanstellung, Vollzeit". */
 export function fieldType(field: string): EmploymentType | null {
-  const text = field.replace(/[_"[\]]/g, " ").trim();
+  const text = field.slice(0, MAX_TITLE_CHARACTERS).replace(/[_"[\]]/g, " ").trim();
   if (/^(?:other|volunteer|any|unknown|n\/?a)?$/i.test(text)) return null;
   // A field that lists several (`["FULL_TIME","CONTRACTOR"]`) leads with the first.
   const parts = text.split(/\s*(?:[,;/|&]|\b(?:and|or|und|oder|ou|et|y|o)\b)\s*/i).filter((part) => part !== "");
@@ -80,7 +81,7 @@ export function readEmploymentType({ title, field, prepared }: { title: string; 
 }
 
 function titleType(title: string): EmploymentType | null {
-  const clean = title.replace(NOT_CONTRACT, " ");
+  const clean = title.slice(0, MAX_TITLE_CHARACTERS).replace(NOT_CONTRACT, " ");
   if (TITLE_INTERN.test(clean)) return "internship";
   if (TITLE_CONTRACT.test(clean)) return "contract";
   if (TITLE_PART.test(clean)) return /full[- ]?time/i.test(clean) ? "full-time" : "part-time";

@@ -2,6 +2,7 @@ import type { Level } from "#contract/job.ts";
 import { LEVELS } from "#contract/job.ts";
 import type { Evidenced } from "./facts.ts";
 import type { PreparedText } from "./text.ts";
+import { MAX_TITLE_CHARACTERS } from "./title.ts";
 import { yearsAskedFor } from "./years.ts";
 
 /** Phrases that hold a word of grade but name a role, a place, a team or a customer. They are blanked before the cues are read. */
@@ -55,6 +56,7 @@ const MID = words("mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermedia
 const TWO = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:ii|2)|level (?:2|ii)|[le][24])${END}`, "iu");
 const THREE = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:iii|iv|3|4)|level (?:3|4|iii|iv)|l5|[e][35]|ic[45])${END}`, "iu");
 const SENIOR = words("seniors?|sr|snr|s[êe]nior|seniorn[yi]|starsz[yai]|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior");
+const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
 const LEAD = words(
   "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierownik|responsable|chef de projet principal|líder|lider|jefe|gerente|l[67]|e6|ic[67]|c[- ]level",
 );
@@ -62,7 +64,7 @@ const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
 const EXPERT_ROLE = /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
 
 function titleLevels(title: string): Level[] {
-  const masked = ` ${title} `
+  const masked = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
     .replace(/[‘’]/g, "'")
     .replace(/&amp;/g, "&")
     .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ")
@@ -80,7 +82,9 @@ function titleLevels(title: string): Level[] {
   const numeral = NUMERAL.exec(masked)?.[1];
   const numbered: Level | null = numeral === "I" ? "junior" : numeral === "II" ? "mid" : numeral !== undefined || THREE.test(rest) ? "senior" : TWO.test(rest) ? "mid" : ONE.test(rest) ? "junior" : null;
   if (found.has("junior") && !found.has("mid") && !senior) return ["junior"];
-  if (numbered !== null && found.size === 0 && !(lead && numbered === "senior")) return [numbered];
+  // "Engineer II - Senior Platform Group" is the second grade; in "Senior Engineer II" the number grades within senior.
+  const graded = senior && SENIOR_FIRST.test(rest);
+  if (numbered !== null && found.size === 0 && !graded && !(lead && numbered === "senior")) return [numbered];
   if (senior) found.add("senior");
   if (lead) {
     const both = new RegExp(`${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`, "iu").test(rest);
@@ -104,7 +108,7 @@ const FIELD: [RegExp, Level[]][] = [
 
 /** Reads a source's own grade ("Mid-Senior level", "entry_level", "SENIOR"). */
 export function fieldLevels(field: string): Level[] {
-  const parts = field.split(/\s*[,;|]\s*/);
+  const parts = field.slice(0, MAX_TITLE_CHARACTERS).split(/\s*[,;|]\s*/);
   const found = new Set<Level>();
   for (const part of parts) for (const level of FIELD.find(([pattern]) => pattern.test(part))?.[1] ?? []) found.add(level);
   return LEVELS.filter((level) => found.has(level));

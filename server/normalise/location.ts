@@ -16,16 +16,24 @@ function sameSet(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((value) => b.includes(value));
 }
 
-/** Names of macro regions that the eligibility spells out: its countries, or its regions with what they lack. */
-function macroName(eligibility: Eligibility): { name: string; excluded: string[] } | null {
+interface Named {
+  name: string;
+  /** What is ruled out beyond what the name leaves out. */
+  excluded: string[];
+  /** Countries the name does not cover. */
+  countries: string[];
+}
+
+/** The macro region that the eligibility spells out: its countries, or its regions with what they lack. */
+function macroName(eligibility: Eligibility): Named | null {
+  const { regions, excluded, countries, states } = eligibility;
+  const left = new Set([...excluded, ...countries]);
   const byRegions = macroRegions.find(
-    (macro) => macro.readAs === "regions" && eligibility.regions.length > 0 && sameSet(macro.regions, eligibility.regions) && macro.without.every((code) => eligibility.excluded.includes(code)) && (macro.without.length > 0 || macro.regions.length > 1),
+    (macro) => macro.readAs === "regions" && regions.length > 0 && sameSet(macro.regions, regions) && macro.without.every((code) => left.has(code)) && (macro.without.length > 0 || macro.regions.length > 1),
   );
-  if (byRegions !== undefined && eligibility.countries.length === 0) {
-    return { name: byRegions.name, excluded: eligibility.excluded.filter((code) => !byRegions.without.includes(code)) };
-  }
-  const byCountries = macroRegions.find((macro) => macro.readAs === "countries" && macro.countries.length > 2 && sameSet(macro.countries, eligibility.countries));
-  return byCountries !== undefined && eligibility.regions.length === 0 && eligibility.states.length === 0 ? { name: byCountries.name, excluded: eligibility.excluded } : null;
+  if (byRegions !== undefined) return { name: byRegions.name, excluded: excluded.filter((code) => !byRegions.without.includes(code)), countries };
+  const byCountries = macroRegions.find((macro) => macro.readAs === "countries" && macro.countries.length > 2 && sameSet(macro.countries, countries));
+  return byCountries !== undefined && regions.length === 0 && states.length === 0 ? { name: byCountries.name, excluded, countries: [] } : null;
 }
 
 function except(excluded: readonly string[]): string {
@@ -37,12 +45,9 @@ export function displayLocation(eligibility: Eligibility): string {
   if (eligibility.scope === "unstated") return `Not stated${except(eligibility.excluded)}`;
   if (eligibility.scope === "worldwide") return `Worldwide${except(eligibility.excluded)}`;
   const macro = macroName(eligibility);
-  if (macro !== null) return `${macro.name}${except(macro.excluded)}`;
   const states = eligibility.states.map(nameOf);
-  const names = [
-    ...eligibility.regions.map(nameOf),
-    ...eligibility.countries.map((code) => (code === "US" && states.length > 0 ? `United States (${listed(states)})` : nameOf(code))),
-  ];
-  const inside = eligibility.excluded.length > 12 ? [] : eligibility.excluded;
-  return `${listed(names)}${except(inside)}`;
+  const countries = (macro?.countries ?? eligibility.countries).map((code) => (code === "US" && states.length > 0 ? `United States (${listed(states)})` : nameOf(code)));
+  const names = [...(macro === null ? eligibility.regions.map(nameOf) : [macro.name]), ...countries];
+  const excluded = macro?.excluded ?? eligibility.excluded;
+  return `${listed(names)}${except(excluded.length > 12 ? [] : excluded)}`;
 }

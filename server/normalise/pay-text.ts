@@ -30,11 +30,11 @@ const PERIOD_WORDS: [SalaryPeriod | "fortnight" | "piece", RegExp][] = [
 const ATTACHED_AFTER = 34;
 const ATTACHED_BEFORE = 60;
 
-const RANGE_JOIN = /^[\s,]*(?:[-–—~]|to|and|bis|à|a|y|et|und|hasta|until|through|up to|\.\.\.?|·|\/(?=\s*[$€£]))\s*(?:up to |around |approx\.? )?$/iu;
+const RANGE_JOIN = /^[\s,]*(?:-\s)?\s*(?:[-–—~]|to|and|bis|à|a|y|et|und|hasta|until|through|up to|\.\.\.?|·|\/(?=\s*[$€£]))\s*(?:up to |around |approx\.? )?$/iu;
 const PERIOD_BETWEEN = /^\s*(?:\/|per |an? |pro |par |por )?\s*(?:hours?|hr|h|year|yr|month|mo|annually|annum|day|week|hourly|yearly|k|USD|EUR|GBP|CAD|gross|brutto|brut)\.?\s*(?:[-–—~]|to|bis|à|a|and)\s*$/i;
 const UP_TO = /(?:\bup to|\bmax(?:imum|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu['’]?\s?à|\bhasta|\bas much as|\bdo(?=\s*\d)|\bless than|\bunder)\s*:?\s*$/i;
-const FROM = /(?:\bfrom|\bstarting (?:at|from|salary(?: of)?|pay(?: of)?)|\bstarts? at|\bat least|\bmin(?:imum|\.|d(?:estens|\.)?)?(?: of)?|\bab|\bà partir de|\bdesde|\ba partir de|\bdès|\bmore than|\bover)\s*:?\s*$/i;
-const PLUS_AFTER = /^\s?\+(?!\s?\d|\s?(?:bonus|benefits|equity|commission|stock))/;
+const FROM = /(?:\bfrom|\bstarting (?:at|from|salary(?: of)?|pay(?: of)?)|\bstarts? at|\bat least|\bmin(?:imum|\.|d(?:estens|\.)?)?(?: of)?|\bab|(?<!\p{L})à partir de|\bdesde|\ba partir de|\bdès|\bmore than|\bover)\s*:?\s*$/iu;
+const PLUS_AFTER = /^\s?\+(?!\s?\d)(?=\s*(?:$|[^\p{L}\s]|per\b|an?\b|USD|EUR|yearly|annually|DOE))/u;
 
 const PAY_WORD =
   /\b(?:salary|salaries|pay\b|pays\b|(?:be|is|are|get|paid) paid\b|paying|payrate|compensation|comp\b|base\b|wage|wages|rate\b|rates\b|hourly|earn(?:ings?|ing)?|remuneration|package|range\b|OTE|on[- ]target|ctc|income|stipend of|day rate|annually|per annum|per year|per hour|an hour|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|grundgehalt|vergütung|verdienst|lohn|stundenlohn|brutto|entgelt|jahresbrutto|salaire|rémunération|remuneration|brut\b|bruts?\b|fixe|tjm|package|salario|sueldo|retribuci[oó]n|remuneraci[oó]n|bruto|banda salarial|rango salarial|wynagrodzenie|widełki|salário|stipendio|lön|gross)\b|\/\s?(?:hr|hour|yr|year)\b|薪|gehalts/i;
@@ -204,7 +204,7 @@ export function readPays(source: string, context: PayContext): Pay[] {
     if (period !== null && !plausible(top, currency, period)) continue;
     const [min, max] = low !== null && high !== null && low.value > high.value ? [high.value, low.value] : [low?.value ?? null, high?.value ?? null];
     if (min !== null && max !== null && max > min * 10.01) continue;
-    const ote = /\b(?:OTE|on[- ]target)\b[^\d$€£]{0,24}$/i.test(before) && !/\bbase\b[^\d$€£]{0,14}$/i.test(before) ? true : /^\W*(?:\(?(?:in )?(?:total )?)?(?:OTE|on[- ]target)\b/i.test(after);
+    const ote = /\b(?:OTE|on[- ]target)\b[^\d$€£]{0,24}$/i.test(before) && !/\bbase\b[^\d$€£]{0,14}$/i.test(before) ? true : /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target)\b(?!\s*[:$€£\d])/i.test(after);
     const promise = PROMISE.test(before);
     let score = (range ? 3 : 0) + (payNear ? 3 : PAY_WORD.test(text) ? 2 : 0) + (PAY_WORD.test(context.lead) ? 2 : 0) + (attached === null ? 0 : 2) + (signed === null ? 0 : 1) - (ote ? 2 : 0) - (promise ? 4 : 0);
     if (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16))) score += 1;

@@ -22,10 +22,10 @@ export function isWordAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && WORD[text.charCodeAt(at)] === 1;
 }
 
-/** Lower case with plain spaces and apostrophes; keeps every position of the text. */
+/** Lower case with plain spaces and apostrophes, line breaks kept; keeps every position of the text. */
 export function foldCase(text: string): string {
   const lower = text.includes("İ") ? text.replaceAll("İ", "I").toLowerCase() : text.toLowerCase();
-  return lower.length === text.length ? lower.replace(/[\s\u00a0]/g, " ").replace(/[‘’ʼ]/g, "'") : text.replace(/[\s\u00a0]/g, " ");
+  return lower.length === text.length ? lower.replace(/[^\S\n]/g, " ").replace(/[‘’ʼ]/g, "'") : text.replace(/[^\S\n]/g, " ");
 }
 
 /** Whether a name may end at `end`: not inside a word, a longer name (`C` of `C++`, `Node` of `Node.js`) or a host name (`notion.site`). */

@@ -1,5 +1,5 @@
 import { fold } from "#taxonomy/fold.ts";
-import { namesWithSeparators, type Sense, sensesOf } from "#taxonomy/gazetteer.ts";
+import { namesWithSeparators, type Sense, sensesOf, stateNamed } from "#taxonomy/gazetteer.ts";
 import { resolveParts } from "./place-parts.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { repairMojibake } from "./repair.ts";
@@ -31,7 +31,7 @@ export function namesAnyPlace(reading: PlaceReading): boolean {
 const MODE_WORDS =
   /(?:\b(?:100\s?%|fully|full|partly|partially|mostly|temporarily|permanently|completely)[\s-]+)?(?<![\p{L}])(?:remote[- ]?(?:first|friendly|ok|eligible|possible|optional|only|working?|position|role|job)?|remot[oa]|home[- ]?based|home[- ]?office|homeoffice|work[- ]from[- ]home|wfh|hybrid[eo]?|híbrido|on[- ]?site|in[- ]office|in[- ]house|in[- ]person|virtual|telework(?:ing)?|telecommute|t[ée]l[ée]travail(?: partiel| complet| total)?|teletrabajo|trabajo|praca (?:zdalna|hybrydowa)|zdaln[aie]e?|distributed|mobiles? arbeiten|eligible|possible|möglich|optional|flexible|headquarters?|hq|multiple locations|various locations|locations?|nationwide|open(?=\s*-)|preferred|candidates|based|only|office)(?![\p{L}])/giu;
 const LEAD = /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and)\s+(?=\S))+/i;
-const EXCEPT = /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo)\b[:\s]*/i;
+const EXCEPT = /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const NAMES_WITH_SEPARATORS = new RegExp(`(?<![\\p{L}])(?:${namesWithSeparators.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}])`, "giu");
 const KEEP = { and: "\u0001", "&": "\u0002", "/": "\u0003", ",": "\u0004" } as const;
@@ -103,7 +103,15 @@ function read(field: string): PlaceReading {
   const except = EXCEPT.exec(text);
   if (except !== null) {
     const out = emptyReading();
-    readInto(out, text.slice(except.index + except[0].length).replace(MODE_WORDS, ";"));
+    const ruledOut = text.slice(except.index + except[0].length).replace(MODE_WORDS, ";");
+    readInto(out, ruledOut);
+    // Beside the United States, or with no country at all, a lone "CA" or "CO" is the state.
+    if (/\bUSA?\b|United States|\bstates?\b/.test(text.slice(0, except.index)) || out.countries.size === 0) {
+      for (const code of ruledOut.match(/\b[A-Z]{2}\b/g) ?? []) {
+        const state = stateNamed(code);
+        if (state !== null) out.states.add(state);
+      }
+    }
     for (const code of out.nationwide) reading.excluded.add(code);
     for (const code of out.states) reading.excluded.add(code);
     for (const region of out.regions) reading.excluded.add(region);

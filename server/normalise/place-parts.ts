@@ -8,7 +8,7 @@ import { widen } from "./zone-range.ts";
  * A weight on the population; countries not listed count 0.7.
  */
 const MARKET: Record<string, number> = {
-  US: 4, GB: 4, CA: 3, AU: 3, DE: 2.5, FR: 2, ES: 2.5, NL: 2, IE: 3, PL: 2, CH: 2, SE: 2, PT: 2, IT: 1.5, SG: 2, IL: 2, IN: 1, BR: 1, MX: 1, AR: 1, VE: 0.2, CU: 0.1, NG: 0.4, PK: 0.4, CN: 0.5, RU: 0.4, IR: 0.1,
+  US: 4, GB: 5, GR: 1.5, CA: 3, AU: 3, DE: 2.5, FR: 2, ES: 2.5, NL: 2, IE: 3, PL: 2, CH: 2, SE: 2, PT: 2, IT: 1.5, SG: 2, IL: 2, IN: 1, BR: 1, MX: 1, AR: 1, VE: 0.2, CU: 0.1, NG: 0.4, PK: 0.4, CN: 0.5, RU: 0.4, IR: 0.1,
 };
 
 function weight(city: City): number {
@@ -57,6 +57,8 @@ function stateFor(left: Part, right: Part): string | null {
   const state = right.states[0];
   if (state === undefined) return null;
   if (left.cities.some((city) => city.state === state.state)) return state.state;
+  // "California, Oregon" and "NY, TX" are lists; "Iowa, LA" is a town.
+  if (left.states.length > 0 && (state.sure || /^[A-Z]{2}$/.test(left.text))) return null;
   const foreign = left.cities.some(
     (city) =>
       (right.countries.some(({ country }) => country === city.country) || right.provinces.some(({ country }) => country === city.country)) &&
@@ -110,7 +112,11 @@ function addAlone(part: Part, reading: PlaceReading, home: string | null): void 
   const city = likeliest(home === null ? part.cities : [...part.cities.filter((candidate) => candidate.country === home), ...(part.cities.some((candidate) => candidate.country === home) ? [] : part.cities)]);
   if (home === "US" && state !== undefined && part.countries.every(({ sure }) => !sure)) return addState(reading, state.state);
   if (/^[A-Z]{2,3}$/.test(part.text) && city !== null && city.state !== null) return addState(reading, city.state);
-  if (state !== undefined && city?.state !== undefined && city.state !== null && city.state !== state.state) return addCountry(reading, "US", false);
+  // "Washington" is a state or the capital: only the country is sure.
+  if (state !== undefined && city?.state !== undefined && city.state !== null && city.state !== state.state && (city.population > 300_000 || !state.sure)) return addCountry(reading, "US", false);
+  if (state?.sure === true && part.countries.length === 0 && (city === null || city.state !== state.state)) return addState(reading, state.state);
+  const province = part.provinces.find((candidate) => candidate.sure && candidate.country !== city?.country);
+  if (province !== undefined && (city === null || city.population < 1_000_000) && part.countries.length === 0) return addCountry(reading, province.country, false);
   if (city !== null && (state === undefined || city.state === state.state || !state.sure)) {
     if (city.state !== null) addState(reading, city.state);
     else addCountry(reading, city.country, false);
@@ -155,6 +161,19 @@ function resolveThree(left: Part, middle: Part, third: Part | undefined, fourth:
   return 3;
 }
 
+/** A list of codes only: states when all can be ("CA, OR, NY"), countries when all can be ("US, UK, CA"), else each what it can be. */
+function addCodes(parts: readonly Part[], reading: PlaceReading): void {
+  const allStates = parts.every((part) => part.states.length > 0);
+  const american = allStates || (parts[0]?.text === "US" && parts.slice(1).every((part) => part.states.length > 0) && parts.some((part) => part.countries.length === 0));
+  for (const part of parts) {
+    const state = part.states[0];
+    const country = part.countries[0];
+    if (american && state !== undefined) addState(reading, state.state);
+    else if (country !== undefined && !(american && country.country === "US")) addCountry(reading, country.country, true);
+    else if (state !== undefined) addState(reading, state.state);
+  }
+}
+
 /**
  * Reads the parts of one place text from left to right. A part followed by what can hold it ("Austin" – "TX" – "USA") is one place;
  * a country or state first is one place with what it holds ("US, NY, New York"); everything else stands alone.
@@ -164,6 +183,10 @@ export function resolveParts(texts: readonly string[], reading: PlaceReading): v
   const sure = parts.map(sureCountry).filter((country) => country !== null);
   const provinces = new Set(parts.flatMap((part) => part.provinces.filter((province) => province.sure && part.cities.length === 0).map((province) => province.country)));
   const home = new Set(sure).size === 1 ? (sure[0] ?? null) : sure.length === 0 && provinces.size === 1 ? ([...provinces][0] ?? null) : null;
+  if (parts.length >= 2 && parts.every((part) => /^[A-Z]{2}$/.test(part.text))) {
+    addCodes(parts, reading);
+    return;
+  }
   let index = 0;
   while (index < parts.length) {
     const left = parts[index];
@@ -181,6 +204,11 @@ export function resolveParts(texts: readonly string[], reading: PlaceReading): v
     const leftCountry = sureCountry(left) ?? (left.cities.length === 0 && left.states.length === 0 && left.countries.length === 1 ? (left.countries[0]?.country ?? null) : null);
     const codeFirst = index === 0 && parts.length >= 3 && /^[A-Z]{2}$/.test(left.text) && left.countries.length > 0 && (home === null || home === left.countries[0]?.country);
     const first = leftCountry ?? (codeFirst ? (left.countries[0]?.country ?? null) : null);
+    // A country and states of it: "US (CA, NY, TX)".
+    if (sureCountry(left) === "US" && parts.length >= 3 && parts.slice(index + 1).every((part) => part.states.length > 0 && /^[A-Z]{2}$/.test(part.text))) {
+      for (const part of parts.slice(index + 1)) addState(reading, part.states[0]?.state ?? "");
+      break;
+    }
     // Country first: "US, NY, New York", "China-Shanghai", "GR, I, Athens".
     if (first !== null && !(right.states.length > 0 && first !== "US" && !right.countries.some(({ sure: known }) => known) && right.cities.length === 0)) {
       const state = first === "US" ? right.states[0] : undefined;
@@ -233,7 +261,7 @@ export function resolveParts(texts: readonly string[], reading: PlaceReading): v
     }
     // A province between town and country: "Toronto, Ontario, Canada".
     const province = right.provinces.find(({ country: holder, sure: known }) => left.cities.some((city) => city.country === holder) || (known && !left.known));
-    if (province !== undefined && right.states.length === 0 && left.countries.length === 0) {
+    if (province !== undefined && (right.states.length === 0 || left.cities.some((city) => city.country === province.country)) && left.countries.length === 0) {
       addCountry(reading, province.country, false);
       index += 2;
       while (parts[index] !== undefined && parts[index]?.countries.some((sense) => sense.country === province.country)) index += 1;

@@ -35,7 +35,7 @@ const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or 
 export function placesInProse(sentence: string): PlaceReading {
   const reading = emptyReading();
   let georgia = false;
-  const found = [...sentence.matchAll(PROSE_NAME)].filter(([name]) => /^\p{Lu}/u.test(name) || /^(?:latam|emea)$/i.test(name));
+  const found = [...sentence.matchAll(PROSE_NAME)].filter(([name]) => /^(?:the |l'|an |any |all )*\p{Lu}/u.test(name) || /^(?:latam|emea)$/i.test(name));
   for (const [name] of [...found, ...sentence.matchAll(PROSE_CODE)]) {
     const meaning = meanings.get(fold(name));
     if (meaning === undefined) continue;

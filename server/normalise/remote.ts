@@ -21,10 +21,18 @@ const ON_SITE_FIRST = /\b(?:on[- ]?site|in[- ]person|in[- ]office|in the office)
 const AFTER_THAT_REMOTE = /\bthen (?:fully |100\s?% |permanently )?remote|\bfollowed by (?:a )?(?:fully |full-time )?remote|\bremote (?:afterwards?|thereafter|after)/i;
 /** Federal postings: telework is occasional, and a remote job would say so. */
 const FEDERAL_TELEWORK = /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i;
+const DENIALS = REMOTE_CUES.filter(({ strength }) => strength === "denial");
+const CUES = REMOTE_CUES.filter(({ strength }) => strength !== "denial");
+const NOT_A_DENIAL = /\bnot remote\? no problem|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i;
+const THIS_JOB = /\b(?:fully |100\s?% )?remote (?:position|role|job)\b|\bthis (?:role|position|job) is\b/i;
 const LATER_ROLE = /\bif hired afterward|\bafter conversion\b|\bupon hire afterwards/i;
 const RARE_OFFICE = /\b(?:once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i;
 const OFFERS_REMOTE = /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
-const OPTION_FOR_OTHERS = /\b(?:if you (?:live|are|'re)|for those|those who|candidates (?:who|that|in|near|within|located|based)|employees (?:who|that|in|near|within|located|based)|some (?:roles|positions)|other roles|depending on|may vary|certain (?:roles|positions)|for some)\b/i;
+const OPTION_FOR_OTHERS = /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re)|for those|those who|candidates (?:who|that|in|near|within|located|based)|employees (?:who|that|in|near|within|located|based)|some (?:roles|positions)|other roles|depending on|may vary|certain (?:roles|positions)|for some)\b/i;
+
+/** Food and drink in the office say nothing about who must be there. */
+const OFFICE_TREAT = /\b(?:lunch(?:es)?|snacks?|coffee|meals?|kitchen|catered|breakfast|drinks|beer|gym|massage|parking|dog[- ]friendly|ping[- ]pong)\b/i;
+const REMOTE_ACCEPTED = /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b/i;
 
 /** Cuts phrases that only look like cues. */
 function withoutNoise(sentence: string): string {
@@ -38,13 +46,17 @@ export function readSentence(sentence: string): SentenceCue | null {
   if (!CUE_WORDS.test(sentence)) return null;
   if (LATER_ROLE.test(sentence)) return null;
   const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({ verdict, strength, sentence });
+  // A denial may speak of what else is noise ("we do not support remote employees"), so it is read first.
+  if (!NOT_A_DENIAL.test(sentence) && DENIALS.some(({ pattern }) => pattern.test(sentence))) {
+    if (!(ON_SITE_FIRST.test(sentence) && /remote|from home/i.test(sentence))) return cue("onsite", "denial");
+  }
   const text = withoutNoise(sentence);
   if (!CUE_WORDS.test(text)) return null;
   if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text)) return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");
   if (AFTER_THAT_REMOTE.test(text) && /\btraining|onboarding\b/i.test(text)) return cue("remote", "strong");
-  if (PERK.test(text)) return null;
+  if (PERK.test(text) && !THIS_JOB.test(text)) return null;
   let weak: SentenceCue | null = null;
-  for (const { verdict, strength, pattern } of REMOTE_CUES) {
+  for (const { verdict, strength, pattern } of CUES) {
     if (!pattern.test(text)) continue;
     if (strength === "weak") {
       weak ??= cue(verdict, "weak");
@@ -52,6 +64,8 @@ export function readSentence(sentence: string): SentenceCue | null {
     }
     if (verdict === "hybrid" && RARE_OFFICE.test(text) && /remote/i.test(text) && !/\bhybrid\b|week|woche|semaine|semana/i.test(text)) return cue("remote", "strong");
     if (verdict === "hybrid" && OFFERS_REMOTE.test(text) && !/\b(?:days?|tage|jours|d[ií]as)\b/i.test(text)) return /\bfully remote|100\s?% remote|open to (?:fully )?remote/i.test(text) ? cue("remote", "strong") : cue("hybrid", "weak");
+    if (verdict !== "remote" && OFFICE_TREAT.test(text)) continue;
+    if (verdict !== "remote" && REMOTE_ACCEPTED.test(text)) return cue("remote", "strong");
     if (verdict !== "remote" && strength === "strong" && OPTION_FOR_OTHERS.test(text)) {
       weak ??= cue(verdict, "weak");
       continue;
@@ -86,6 +100,8 @@ export function bodyCues(prepared: PreparedText): SentenceCue[] {
   for (const { text, section } of prepared.sentences) {
     if (section === "eeo") continue;
     const cue = readSentence(text);
+    // A benefit "(in-office only)" says who gets it, not where the job is.
+    if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
     if (cue !== null && !(section === "benefits" && cue.verdict === "remote" && !/\bfully remote|100\s?% remote|remote (?:role|position|job)/i.test(text))) cues.push(cue);
   }
   return cues;

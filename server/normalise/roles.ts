@@ -2,6 +2,7 @@ import { z } from "zod";
 import { roleBySlug, roles } from "#taxonomy/roles.ts";
 import { list, readTable } from "#taxonomy/tsv.ts";
 import type { Evidenced } from "./facts.ts";
+import { MAX_TITLE_CHARACTERS } from "./title.ts";
 import { titleWords } from "./title-words.ts";
 
 interface Name {
@@ -94,15 +95,15 @@ function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return false;
 }
 
-/** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. What stands in the segment itself goes before the rest. */
-function byRules(segment: readonly string[], elsewhere: readonly string[]): string[] {
+/** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. What stands in the segment itself goes before the rest; a role already `known` is left out. */
+function byRules(segment: readonly string[], elsewhere: readonly string[], known?: string): string[] {
   const nouns = segment.filter((word, at) => !ADJECTIVES.has(word) || at === segment.length - 1 || segment[at + 1] === "of");
   const heads = new Set([...nouns, ...segment.slice(1).map((word, at) => `${segment[at]} ${word}`)]);
   const found: string[] = [];
   for (const words of [strip(segment), elsewhere]) {
     for (const rule of rules) {
-      if (found.includes(rule.role) || rule.heads.isDisjointFrom(heads)) continue;
-      if (rule.words.some((phrase) => holds(words, phrase) && !(phrase.length === 1 && rule.heads.has(phrase[0] ?? "") && segment.length === 1))) found.push(rule.role);
+      if (rule.role === known || found.includes(rule.role) || rule.heads.isDisjointFrom(heads)) continue;
+      if (rule.words.some((phrase) => (phrase.length === 0 ? nouns.length > 1 : holds(words, phrase)) && !(phrase.length === 1 && rule.heads.has(phrase[0] ?? "") && segment.length === 1))) found.push(rule.role);
     }
     if (found.length > 0) break;
   }
@@ -116,7 +117,7 @@ function withBroader(found: readonly string[]): string[] {
 }
 
 function segmentsOf(title: string): string[][] {
-  const plain = title.replace(/[([](?:[mwfdx]\s*[/|,]\s*)+[mwfdx][)\]]/gi, " ").replace(/\b(\p{L}+)[:*_/-]+(?:in|innen|e|a|euse)\b/giu, "$1");
+  const plain = title.slice(0, MAX_TITLE_CHARACTERS).replace(/[([](?:[mwfdx]\s*[/|,]\s*)+[mwfdx][)\]]/gi, " ").replace(/\b(\p{L}+)[:*_/-]+(?:in|innen|e|a|euse)\b/giu, "$1");
   return plain.split(SEPARATOR).map((part) => titleWords(part)).filter((words) => words.length > 0);
 }
 
@@ -125,17 +126,34 @@ function bothEnds(segment: readonly string[], role: string): boolean {
   return (role === "backend-engineer" || role === "frontend-engineer") && segment.includes("backend") && segment.includes("frontend");
 }
 
+/** What another part of the title makes of a software engineer: `Software Engineer, Backend`, not `Software Engineer - Design Systems`. */
+const NOT_BY_ELSEWHERE = new Set(["systems-engineer", "network-engineer", "solutions-engineer", "technical-support-engineer", "implementation-specialist", "mechanical-engineer", "electrical-engineer", "civil-engineer", "manufacturing-engineer", "revenue-operations-manager", "erp-consultant", "automation-engineer", "performance-engineer"]);
+
+/** A software role told apart by the end it works on: `Fullstack JS Developer`, `Backend PHP Developer`. */
+function withEnd(segment: readonly string[], role: string): string[] {
+  if (bothEnds(segment, role)) return ["full-stack-engineer"];
+  if (!(roleBySlug(role)?.broader.includes("software-engineer") ?? false)) return [role];
+  if (segment.includes("fullstack") && role !== "full-stack-engineer") return ["full-stack-engineer", role];
+  return segment.includes("backend") && role !== "backend-engineer" ? [role, "backend-engineer"] : [role];
+}
+
+function refineSoftware(segment: readonly string[], elsewhere: readonly string[]): string[] {
+  const here = byRules(segment, [], "software-engineer")[0];
+  const there = here ?? byRules(["engineer"], elsewhere, "software-engineer").find((role) => !NOT_BY_ELSEWHERE.has(role));
+  return there === undefined ? ["software-engineer"] : [...withEnd(segment, there), "software-engineer"];
+}
+
 /** Roles one segment names, best first. */
 function readSegment(segment: readonly string[], elsewhere: readonly string[]): string[] {
   const bare = strip(segment);
   const full = bestMatch(segment, strong);
   const short = bestMatch(bare, strong);
   const best = short !== null && (full === null || bare.length - short.end < segment.length - full.end - (segment.length - bare.length)) ? short : (full ?? short);
-  if (best === null) return byRules(segment, elsewhere).slice(0, 1).map((role) => (bothEnds(segment, role) ? "full-stack-engineer" : role));
-  if (bothEnds(segment, best.role)) return ["full-stack-engineer"];
-  if (!GENERIC.has(best.role)) return [best.role];
-  const refined = byRules(segment, elsewhere).find((role) => best.role === "software-engineer" || !GENERIC.has(role));
-  return refined === undefined ? [best.role] : [refined, best.role];
+  const role = best?.role ?? byRules(segment, elsewhere)[0];
+  if (role === undefined) return [];
+  if (role === "software-engineer") return refineSoftware(segment, elsewhere);
+  const refined = best !== null && GENERIC.has(role) ? byRules(segment, [], role).find((other) => !GENERIC.has(other)) : undefined;
+  return refined === undefined ? withEnd(segment, role) : [...withEnd(segment, refined), role];
 }
 
 /** Roles that a source's tags may choose between when the title is no more than "Developer". */
@@ -152,15 +170,16 @@ export function readRoles(title: string, hints: { department?: string; tags?: re
     const found = readSegment(segment, segments.flatMap((words, other) => (other === at ? [] : words)));
     if (found.length > 0) return { value: withBroader(found), evidence };
   }
-  const hint = titleWords(`${hints.department ?? ""} ${(hints.tags ?? []).join(" ")}`);
+  const hint = titleWords(`${hints.department ?? ""} ${(hints.tags ?? []).join(" ")}`.slice(0, 2000));
   for (const segment of segments) {
     for (const entry of hinted) {
       if (holds(segment, entry.words) && holds(hint, [entry.hint])) return { value: withBroader([entry.role]), evidence: `${evidence}, department or tag: ${entry.hint}` };
     }
-    const bare = strip(segment);
+    const stop = segment.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+    const bare = strip(stop > 0 ? segment.slice(0, stop) : segment);
     const match = bestMatch(bare, weak);
-    if (match !== null && (match.end - match.start > 1 || bare.length === 1 || (match.head && match.end === bare.length))) {
-      const chosen = match.role === "software-engineer" ? byRules(["developer"], hint).filter((role) => BY_TAGS.has(role)) : [];
+    if (match !== null && ((match.start === 0 && match.end > 1) || bare.length === 1 || (match.head && match.end === bare.length))) {
+      const chosen = match.role === "software-engineer" ? byRules(["developer"], hint, match.role).filter((role) => BY_TAGS.has(role)) : [];
       return chosen.length === 1 ? { value: withBroader([...chosen, match.role]), evidence: `${evidence}, tags` } : { value: withBroader([match.role]), evidence };
     }
   }

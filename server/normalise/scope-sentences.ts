@@ -29,7 +29,7 @@ const TRIGGERS: readonly RegExp[] = [
   /\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|right|permission|legally able|legal right|permit|permitted)\s+to\s+(?:live and |legally |be employed |lawfully |reside and )*(?:work|employment|live|be employed)[^.;]{0,24}?\b(?:in|within|for any employer in)\s+([^.;]{2,120})/i,
   /\b(?:work (?:authori[sz]ation|permit|visa))\s+(?:in|for)\s+([^.;]{2,100})/i,
   /\b(?:hire|hires|hiring|recruit\w*|employ|employing|accept\w* applications|consider\w* applicants|registered|set up to hire|able to hire|can only hire)\b[^.;]{0,40}?\b(?:in|from|within|across|who reside in)\s+((?:the )?(?:following )?[^;]{2,300})/i,
-  /\b(?:remote(?:ly)?|telecommut\w*|work[- ]from[- ]home|home[- ]based|home ?office|homeoffice|virtual)\b(?: (?:work|working|role|position|job|opportunity|candidates?|based|within|possible))?[^.;,]{0,16}?\s(?:in|within|from|across|anywhere in|anywhere within|throughout|inside)\s+([^.;]{2,120})/i,
+  /\b(?:remote(?:ly)?|telecommut\w*|work[- ]from[- ]home|home[- ]based|home ?office|homeoffice|virtual)\b(?: (?:work|working|role|position|job|opportunity|candidates?|based|within|possible))?[^.;,]{0,16}?\s(?:in|within|from|across|anywhere in|anywhere within|throughout|inside|aus|in ganz|aus ganz)\s+([^.;]{2,120})/i,
   /\b(?:remote|home[- ]based|télétravail|homeoffice|home office|remoto)\s*[-–—(:,/]\s*([^.;]{2,80})/i,
   /\banywhere (?:in|within|across|inside)\s+([^.;]{2,100})/i,
   /\b(?:location|locations|work location|job location|based in|standort|arbeitsort|lieu|ubicación)\s*[:–-]\s*([^.;]{2,100})/i,

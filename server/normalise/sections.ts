@@ -66,14 +66,22 @@ function looksLikeHeading(line: Line): boolean {
 export function readSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [];
   let current: { kind: SectionKind; heading: string | null; lines: string[] } = { kind: "intro", heading: null, lines: [] };
+  let resumed = false;
   const close = () => {
-    if (current.lines.length > 0 || current.heading !== null) {
-      sections.push({ kind: current.kind, heading: current.heading, text: current.lines.join("\n") });
-    }
+    // A line that looked like a heading and heads nothing was a statement ("Fully remote").
+    const text = current.lines.length > 0 ? current.lines.join("\n") : resumed ? "" : (current.heading ?? "");
+    resumed = false;
+    if (text !== "") sections.push({ kind: current.kind, heading: current.lines.length === 0 ? null : current.heading, text });
   };
   const openSection = (kind: SectionKind, heading: string | null) => {
     close();
     current = { kind, heading, lines: [] };
+  };
+  // After a single line of another kind the section goes on; its heading was given already.
+  const resume = (kind: SectionKind, heading: string | null) => {
+    close();
+    current = { kind, heading, lines: [] };
+    resumed = true;
   };
   for (const line of lines) {
     const shown = line.kind === "item" ? `- ${line.text}` : line.text;
@@ -86,7 +94,7 @@ export function readSections(lines: readonly Line[]): Section[] {
       const { kind, heading } = current;
       openSection("eeo", null);
       current.lines.push(shown);
-      openSection(kind, heading);
+      resume(kind, heading);
       continue;
     }
     const label = line.kind === "item" ? null : LABEL.exec(line.text);
@@ -95,11 +103,11 @@ export function readSections(lines: readonly Line[]): Section[] {
       const { kind, heading } = current;
       openSection(labelKind, label?.[1] ?? null);
       current.lines.push(shown);
-      openSection(kind, heading);
+      resume(kind, heading);
       continue;
     }
     current.lines.push(shown);
   }
   close();
-  return sections.filter((section) => section.text !== "");
+  return sections;
 }

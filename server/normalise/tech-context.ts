@@ -32,19 +32,25 @@ function nearPattern(technology: Technology): RegExp | null {
 /** What may follow a name written small: "strong excel skills", "react developer". */
 const SMALL_AFTER = /^[\s-]+(?:developers?|engineers?|programmers?|programming|language|framework|library|skills|spreadsheets?|formulas?|macros|js)\b/;
 /** A list of employers or customers, not of tools: "companies like Airbnb, Stripe". */
-const NAMES_COMPANIES = /\b(?:companies|clients?|customers|brands|roster|investors|startups|employers|alumni|firms|organizations)\b[^.;:!?]{0,40}\b(?:like|includes?|including|such as|from|are)\b[^.;!?]*$/i;
+const NAMES_COMPANIES = /\b(?:companies|clients?|customers|brands|roster|investors|startups|employers|alumni|firms|organizations)\b[^.;:!?\n]{0,40}\b(?:like|includes?|including|such as|from|are)\b[^.;!?\n]*$/i;
 /** Kinds in which two ambiguous names beside each other speak for each other even when written small. */
 const SURE_IN_PAIRS: ReadonlySet<string> = new Set(["Frontend", "Backend", "Languages", "Data & AI", "Testing", "Cloud & DevOps"]);
 
 const NEAR_CHARACTERS = 110;
+/** Hits to either side that can stand in one list with a name: its gap has room for no more. */
+const NEIGHBOURS = 4;
+/** Rounds in which names speak for their neighbours. */
+const ROUNDS = 5;
 
 /** Whether the words around a bare ambiguous name say that the technology is meant. */
-function spokenFor(line: string, folded: string, hit: Hit, technology: Technology, accepted: ReadonlySet<Hit>, hits: readonly Hit[]): boolean {
+function spokenFor(line: string, folded: string, at: number, technology: Technology, accepted: ReadonlySet<Hit>, hits: readonly Hit[]): boolean {
+  const hit = hits[at];
+  if (hit === undefined) return false;
   const written = line.slice(hit.start, hit.end);
   const exact = technology.forms.includes(written);
   const single = hit.end - hit.start === 1;
   if (single && (!exact || /[&'’.-]/.test(folded[hit.start - 1] ?? "") || /[&'’+]/.test(folded[hit.end] ?? ""))) return false;
-  const listed = hits.some((other) => {
+  const listed = hits.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).some((other) => {
     if (other === hit || other.value.technology === null || other.value.technology === technology) return false;
     const sure = accepted.has(other) || (!single && other.end - other.start > 1 && other.value.technology.category === technology.category && SURE_IN_PAIRS.has(technology.category));
     if (!sure) return false;
@@ -64,31 +70,35 @@ function spokenFor(line: string, folded: string, hit: Hit, technology: Technolog
   return CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 60), hit.start)) || GENERAL_AFTER.test(folded.slice(hit.end, hit.end + 24));
 }
 
-/** Technologies named in one line of prose, in reading order. `ambiguous` is true where the bare name needed its context. */
-export function techIn(line: string): { technology: Technology; ambiguous: boolean }[] {
+/**
+ * Technologies named in a text, in reading order, each with where it stands. A list broken over lines is one list: `- React` is known
+ * by the items around it.
+ */
+export function techIn(line: string): { technology: Technology; at: number }[] {
   const folded = foldCase(line);
   const hits = techMatcher.find(folded);
   if (hits.length === 0) return [];
   const companies = /compan|client|customer|brands|roster|investor|startups|employers|alumni|firms|organizations/.test(folded);
-  const meant = companies ? hits.filter((hit) => !NAMES_COMPANIES.test(folded.slice(Math.max(0, hit.start - 200), hit.start))) : hits;
-  const accepted = new Set(meant.filter((hit) => hit.value.technology !== null && !hit.value.bare));
-  const waiting = meant.filter((hit) => hit.value.technology !== null && hit.value.bare);
-  // An accepted name speaks for its neighbours in turn (`Chef, Puppet, Ansible`), so the pass repeats until nothing is added.
-  for (let added = waiting.length > 0; added; ) {
+  const meant = new Set(companies ? hits.filter((hit) => !NAMES_COMPANIES.test(folded.slice(Math.max(0, hit.start - 200), hit.start))) : hits);
+  const accepted = new Set([...meant].filter((hit) => hit.value.technology !== null && !hit.value.bare));
+  const waiting = hits.flatMap((hit, at) => (hit.value.technology !== null && hit.value.bare && meant.has(hit) ? [{ hit, at }] : []));
+  // An accepted name speaks for its neighbours in turn (`Chef, Puppet, Ansible`), so the pass repeats while anything is added.
+  let added = waiting.length > 0;
+  for (let round = 0; added && round < ROUNDS; round += 1) {
     added = false;
-    for (const hit of waiting) {
+    for (const { hit, at } of waiting) {
       const { technology } = hit.value;
       if (technology === null || accepted.has(hit)) continue;
-      if (spokenFor(line, folded, hit, technology, accepted, hits)) {
+      if (spokenFor(line, folded, at, technology, accepted, hits)) {
         accepted.add(hit);
         added = true;
       }
     }
   }
   return hits.flatMap((hit) => {
-    const { technology, bare } = hit.value;
+    const { technology } = hit.value;
     if (technology === null || !accepted.has(hit)) return [];
     const implied = technology.implies.flatMap((slug) => technologyBySlug(slug) ?? []);
-    return [technology, ...implied].map((each) => ({ technology: each, ambiguous: bare }));
+    return [technology, ...implied].map((each) => ({ technology: each, at: hit.start }));
   });
 }

@@ -19,6 +19,12 @@ function technical({ category }: Technology): boolean {
   return category !== "Product & business tools" && category !== "Process";
 }
 
+function lineAt(text: string, at: number): string {
+  const start = text.lastIndexOf("\n", at) + 1;
+  const end = text.indexOf("\n", at);
+  return text.slice(start, end === -1 ? undefined : end).slice(0, 300);
+}
+
 /**
  * Technologies a posting asks for or works with, most telling first, at most thirty: from its title, its text (not benefits, pay or
  * equal-opportunity parts) and the source's tags. A company's own name is no technology unless the work asks for it.
@@ -45,12 +51,12 @@ export function readTechStack({
   for (const section of prepared.sections) {
     const weight = WEIGHT[section.kind] ?? 0.5;
     const aside = section.kind === "about" || WEIGHT[section.kind] === undefined;
-    for (const raw of aside ? section.text.split("\n").flatMap(splitSentences) : section.text.split("\n")) {
-      if (aside && !WORK_TALK.test(raw)) continue;
-      const line = raw.includes("//") || raw.includes("www.") || raw.includes("@") ? raw.replace(ADDRESS, " ") : raw;
-      for (const { technology } of techIn(line)) {
+    const parts = aside ? section.text.split("\n").flatMap(splitSentences).filter((sentence) => WORK_TALK.test(sentence)) : [section.text];
+    for (const part of parts) {
+      const text = part.includes("//") || part.includes("www.") || part.includes("@") ? part.replace(ADDRESS, " ") : part;
+      for (const { technology, at } of techIn(text)) {
         if (technology.name.toLowerCase() === employer && section.kind !== "requirements") continue;
-        note(technology, weight, line);
+        note(technology, weight, lineAt(text, at));
       }
     }
   }

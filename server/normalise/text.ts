@@ -31,7 +31,7 @@ export const MAX_BODY_CHARACTERS = 200_000;
 const CUT_MARK = " […]";
 const TEASER_CHARACTERS = 500;
 
-const SIGNAL = /#\s?LI[-_](?:remote|hybrid|onsite|on-site)\b/gi;
+const SIGNAL = /#\s?LI[-_](?:remote|hybrid|onsite|on-site)\d?\b/gi;
 const LI_TAG = /#\s?LI[-_][A-Za-z0-9]{2,12}\b/g;
 /** RemoteOK's test for robots, and agencies' boilerplate that says nothing of the job. */
 const TAILS = [
@@ -83,7 +83,7 @@ export function prepareText(body: string | undefined): PreparedText {
   const cut = body.length > MAX_BODY_CHARACTERS;
   const unescaped = unescapeDocument(cut ? body.slice(0, MAX_BODY_CHARACTERS) : body);
   const source = cutTails(repairMojibake(unescaped.slice(0, MAX_BODY_CHARACTERS))).replaceAll("💯", "100");
-  const signals = [...new Set([...source.matchAll(SIGNAL)].map(([signal]) => signal.replace(/\s/, "").toLowerCase()))];
+  const signals = [...new Set([...source.matchAll(SIGNAL)].map(([signal]) => signal.replace(/\s/, "").replace("_", "-").replace(/\d$/, "").toLowerCase()))];
   const { html, lines: rough } = sanitise(source.includes("#") ? source.replace(LI_TAG, " ") : source);
   const lines: Line[] = [];
   for (const line of rough) {

@@ -1,9 +1,14 @@
 const GENDER = /[([]\s*(?:(?:[mwfdxhnai]|gn|all genders?|alle geschlechter|div)\.?\s*[/|,*-]\s*)+(?:[mwfdxhnai]|gn|all genders?|div(?:ers)?)\.?\s*[)\]]|\((?:all genders?|gn|alle)\)|\b[mwf]\/[mwfdx](?:\/[mwdfx])?\b/gi;
-const MODE = "(?:fully |100 ?% ?|completely |full[- ]time )?(?:remote|remoto|home[- ]?office|télétravail|teletrabajo|work from home|wfh|anywhere|worldwide|distributed)";
-const MODE_TAIL = `(?: ?[-–—/|,:]? ?(?:\\b(?:only|work|job|position|friendly|first|option|eligible|based|in|within|from|or hybrid|us|usa|u\\.s\\.?|uk|eu|emea|apac|latam|canada|germany|europe|india|worldwide|global|anywhere|est|cet|pst)\\b|[A-Z][\\p{L}.]+(?: [A-Z][\\p{L}.]+)?))*`;
+const MODE = "(?:fully |100 ?% ?|completely |full[- ]time )?(?:remote|remoto|home[- ]?office|télétravail|teletrabajo|work from home|wfh|anywhere|worldwide|distributed)(?![\\p{L}])(?! (?:sens|monitor|access|control|site|patient|therapeut|support cent|infrastructure|deposit))";
+/** What may follow the mode: words about it, and capitalised names of places. One separator each, so that there is one way to match. */
+const MODE_TAIL = "(?:(?: ?[-–—/|,:] ?| )(?:(?:only|work|job|role|position|friendly|first|option(?:al)?|ok|möglich|possible|available|eligible|based|in|within|from|or|hybrid)(?![\\p{L}])|(?-i:\\p{Lu}[\\p{L}.]*)))*";
+/** Longest title that is read, in characters. */
+export const MAX_TITLE_CHARACTERS = 300;
 const BRACKETED_MODE = new RegExp(`\\s*[([]\\s*${MODE}${MODE_TAIL}\\s*[)\\]]`, "giu");
-const TRAILING_MODE = new RegExp(`\\s*(?:[-–—|,/•·:]+)\\s*${MODE}${MODE_TAIL}\\s*$`, "iu");
-const LEADING_MODE = new RegExp(`^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu}))\\s*`, "iu");
+const TRAILING_MODE = new RegExp(`\\s*(?:[-–—|,/•·:]+)\\s*${MODE}${MODE_TAIL}\\s*(?:[([][^()[\\]]{0,40}[)\\]]\\s*)?$`, "iu");
+/** "Growth Hacker REMOTE", but not "Head of Remote". */
+const TRAILING_WORD = /(?<!\b(?:of|for|to|and|the|&)) (?:fully |100% )?remote\s*$/i;
+const LEADING_MODE = new RegExp(`^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`, "iu");
 const CODE = /\s*(?:[([]?\s*(?:req(?:uisition)?|job|ref|id|kennziffer|referenz|référence|#)\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}\d{4,})\s*$/i;
 const SYMBOLS = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\ufe0f\u200b-\u200f\u2060\ufeff★☆►▶●■◆✔✅]+/gu;
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
@@ -30,15 +35,15 @@ function quieten(title: string): string {
  * shouting. Never translated, never emptied: where nothing would remain the title stays as it was.
  */
 export function cleanTitle(raw: string): string {
-  const start = raw.replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
+  const start = raw.slice(0, MAX_TITLE_CHARACTERS).replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
   let title = start.replace(SYMBOLS, " ").replace(SHOUT, " ").replace(GENDER, " ").replace(BRACKETED_MODE, "");
   title = title.replace(/\s+/g, " ").trim();
   for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();
-  title = title.replace(LEADING_MODE, "");
+  title = title.replace(TRAILING_WORD, "").replace(LEADING_MODE, "");
   title = title
     .replace(/[([{]\s*[)\]}]/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[\s\-–—|,:;•·/.&]+|[\s\-–—|,:;•·/&]+$/g, "")
+    .replace(/^[\s\-–—|,:;•·/&]+|^\.(?![Nn])|[\s\-–—|,:;•·/&]+$/g, "")
     .trim();
   if (!/\p{L}{2}/u.test(title)) return start;
   return quieten(title);

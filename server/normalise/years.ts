@@ -7,7 +7,7 @@ const NUMBERS: Record<string, number> = {
 const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBERS).join("|")})`;
 const YEARS = "(?:years?|yrs?|jahren?|jahre|ans|années?|años|anos)";
 const ASKED = new RegExp(
-  `(?<![\\p{L}\\d$€£.,-])(?:(?:at least|minimum(?: of)?|min\\.?|mindestens|mind\\.|au moins|minimum de|al menos|mínimo(?: de)?)\\s+)?(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr|ou plus|o más)?\\s*(?:(?:-|–|—|to|bis|à|a|or|y)\\s*(${NUMBER})\\s*\\+?\\s*)?(?:\\+\\s*)?(?:full\\s+)?${YEARS}(?!\\s*(?:old|of age|ago|alt))['’]?`,
+  `(?<![\\p{L}\\d$€£.,-])(?:(?:at least|minimum(?: of)?|min\\.?|mindestens|mind\\.|au moins|minimum de|al menos|mínimo(?: de)?)\\s+)?(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr|ou plus|o más)?\\s*(?:(?:-|–|—|to|bis|à|a|or|y)\\s*(${NUMBER})\\s*\\+?\\s*)?(?:\\+\\s*)?(?:full\\s+)?${YEARS}(?!\\p{L})(?!\\s*(?:old|of age|ago|alt))['’]?`,
   "iu",
 );
 const EXPERIENCE = /experience|experienced|expertise|background|working (?:in|with|as)|track record|\bin an? [\w-]+ (?:role|position)|berufserfahrung|erfahrung|praxis|expérience|experiencia|hands-on|building|developing|managing|leading/iu;

@@ -20,7 +20,7 @@ export interface Facet {
 const one = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 const shapes: Record<FilterList, Omit<Facet, "list">> = {
-  roleTitles: { shape: "combination", values: (d) => d.roles, wanted: (q) => q.role },
+  roleTitles: { shape: "many", values: (d) => d.roles, wanted: (q) => q.role },
   locations: { shape: "combination", values: () => [], wanted: (q) => q.location },
   experienceLevels: { shape: "combination", values: (d) => d.levels, wanted: (q) => q.experienceLevel },
   employmentTypes: { shape: "single", values: (d) => one(d.employmentType), wanted: (q) => one(q.employmentType) },

@@ -33,11 +33,12 @@ export function windowStart(segment: Segment, window: DateWindow | null, now: nu
 
 /** Documents that hold any of the wanted values, removed ones included. */
 export function holdersOfAny(segment: Segment, wanted: Wanted, vocabulary: Vocabulary, scratch: Scratch): DocSet {
-  if (wanted.facet === LOCATION_FACET) {
-    return joinSets(segment, wanted.codes.map((place) => placeSet(segment, place, vocabulary)), scratch);
-  }
-  const postings = segment.postings[wanted.facet]!;
-  return joinSets(segment, wanted.codes.map((code) => holders(postings, code)), scratch);
+  return joinSets(segment, wanted.codes.map((code) => holdersOfOne(segment, wanted.facet, code, vocabulary)), scratch);
+}
+
+/** Documents that hold one value, removed ones included; of the location facet those a place finds. */
+export function holdersOfOne(segment: Segment, facet: number, code: number, vocabulary: Vocabulary): DocSet {
+  return facet === LOCATION_FACET ? placeSet(segment, code, vocabulary) : holders(segment.postings[facet]!, code);
 }
 
 /** Joined places kept at once, the least lately asked for leaving first: at most 8 bytes a job. */

@@ -1,7 +1,8 @@
 import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
 import type { DocSet } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
-import { holdersOfAny, intersect, sizeFrom, type Wanted, wantedOf, windowStart } from "./matching.ts";
+import { countTable, type CountTable, isTabled } from "./count-table.ts";
+import { holdersOfAny, holdersOfOne, intersect, sizeFrom, type Wanted, wantedOf, windowStart } from "./matching.ts";
 import { mergedPage } from "./merged-page.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
@@ -43,7 +44,7 @@ export function runQuery(
     const set = intersect(segment, sets, from, scratch);
     found.push({ segment, set });
     if (tally === null) continue;
-    countFacets(tally, segment, wanted, sets, set, from, scratch);
+    countFacets(tally, segment, wanted, vocabulary, sets, set, from, scratch);
     const mark = scratch.mark();
     countWindows(tally, segment, from === 0 ? set : intersect(segment, sets, 0, scratch), now);
     scratch.release(mark);
@@ -54,18 +55,30 @@ export function runQuery(
 
 /** Open facets are counted over what was found; a narrowed one over what would be found without its own selection. */
 function countFacets(
-  tally: Tally, segment: Segment, wanted: readonly Wanted[], sets: readonly DocSet[], found: DocSet, from: number,
-  scratch: Scratch,
+  tally: Tally, segment: Segment, wanted: readonly Wanted[], vocabulary: Vocabulary, sets: readonly DocSet[],
+  found: DocSet, from: number, scratch: Scratch,
 ): void {
   const narrowed = new Set(wanted.map(({ facet }) => facet));
   const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.has(facet));
-  tally.add(segment, open, found, scratch);
+  const tables = tablesOf(segment, wanted, vocabulary, scratch);
+  tally.add(segment, open, found, tables, scratch);
   wanted.forEach(({ facet }, index) => {
     const mark = scratch.mark();
     const others = intersect(segment, sets.filter((_, other) => other !== index), from, scratch);
-    tally.add(segment, [facet], others, scratch);
+    tally.add(segment, [facet], others, tables, scratch);
     scratch.release(mark);
   });
+}
+
+/** The count tables of those wanted values that many documents hold. */
+function tablesOf(
+  segment: Segment, wanted: readonly Wanted[], vocabulary: Vocabulary, scratch: Scratch,
+): CountTable[] {
+  return wanted.flatMap(({ facet, codes }) =>
+    codes.flatMap((code) => {
+      const set = holdersOfOne(segment, facet, code, vocabulary);
+      return isTabled(segment, set) ? [countTable(segment, `${facet}:${code}`, set, scratch)] : [];
+    }));
 }
 
 function countWindows(tally: Tally, segment: Segment, anyTime: DocSet, now: number): void {

@@ -22,7 +22,7 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
   salaryOrder.forEach((doc, rank) => (salaryRank[doc] = rank));
   const columns: Column[] = [];
   const postings: Postings[] = [];
-  const totals: Uint32Array[] = [];
+  const totals: Int32Array[] = [];
   for (let facet = 0; facet < FACETS.length; facet += 1) {
     yield;
     const column = sealColumn(staging.codes[facet]!, staging.starts[facet]!, order, FACETS[facet]!.shape === "many");
@@ -38,7 +38,7 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
   if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
   return {
     count, ids, byId, postedAt, salary, salaryOrder, salaryRank, live, liveCount: count, columns, postings, totals,
-    places: new Map(),
+    places: new Map(), tables: new Map(),
   };
 }
 
@@ -81,8 +81,8 @@ function sealColumn(codes: readonly number[], starts: readonly number[], order: 
   return { codes: sealed, starts: sealedStarts };
 }
 
-function countCodes({ codes }: Column, size: number): Uint32Array {
-  const counts = new Uint32Array(size);
+function countCodes({ codes }: Column, size: number): Int32Array {
+  const counts = new Int32Array(size);
   for (let at = 0; at < codes.length; at += 1) counts[codes[at]!]! += 1;
   return counts;
 }

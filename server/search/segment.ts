@@ -1,3 +1,4 @@
+import { countDocs, type CountTable, takeFromTable } from "./count-table.ts";
 import { bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, listSet } from "./doc-set.ts";
 
 /** Codes of one facet by document: one each, or from `starts[doc]` to `starts[doc + 1]`. */
@@ -33,9 +34,11 @@ export interface Segment {
   columns: readonly Column[];
   postings: readonly Postings[];
   /** Live documents by code, a table for each facet. */
-  totals: readonly Uint32Array[];
+  totals: readonly Int32Array[];
   /** Documents found by a place, kept because they are joined from many areas. */
   places: Map<number, DocSet>;
+  /** Counts among the holders of values that many documents hold, kept because they take long to count. */
+  tables: Map<string, CountTable>;
 }
 
 /** Number of the document with this job id, or -1. */
@@ -57,12 +60,9 @@ export function removeFrom(segment: Segment, id: number): boolean {
   if (doc < 0 || !hasBit(segment.live, doc)) return false;
   segment.live[doc >>> 5]! &= ~(1 << (doc & 31));
   segment.liveCount -= 1;
-  segment.columns.forEach((column, facet) => {
-    const totals = segment.totals[facet]!;
-    const from = column.starts === null ? doc : column.starts[doc]!;
-    const to = column.starts === null ? doc + 1 : column.starts[doc + 1]!;
-    for (let at = from; at < to; at += 1) totals[column.codes[at]!]! -= 1;
-  });
+  const one = Uint32Array.of(doc);
+  segment.columns.forEach((column, facet) => countDocs(column, one, -1, segment.totals[facet]!));
+  for (const table of segment.tables.values()) takeFromTable(segment, table, one);
   return true;
 }
 
@@ -103,5 +103,6 @@ export function segmentBytes(segment: Segment): number {
   }
   for (const totals of segment.totals) bytes += totals.byteLength;
   for (const set of segment.places.values()) bytes += setBytes(set);
+  for (const table of segment.tables.values()) for (const counts of table.counts) bytes += counts.byteLength;
   return bytes;
 }

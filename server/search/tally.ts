@@ -1,5 +1,6 @@
 import type { DateWindow } from "#contract/jobs-query.ts";
-import { type DocSet, unpack } from "./doc-set.ts";
+import { addCounts, countDocs, type CountTable, differing, listed, nearest } from "./count-table.ts";
+import type { DocSet } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
@@ -18,19 +19,21 @@ export class Tally {
     this.#codes = FACETS.map((_, facet) => new Int32Array(vocabulary.codeCount(facet)));
   }
 
-  /** Adds the documents of a set to the counts of the facets named. */
-  add(segment: Segment, facets: readonly number[], set: DocSet, scratch: Scratch): void {
+  /**
+   * Adds the documents of a set to the counts of the facets named. It starts from whichever known counts lie nearest –
+   * none, those of all live documents, those of a value's table – and walks only the documents that differ.
+   */
+  add(segment: Segment, facets: readonly number[], set: DocSet, tables: readonly CountTable[], scratch: Scratch): void {
     if (facets.length === 0 || set.size === 0) return;
     const mark = scratch.mark();
-    // More than half of all match: take away those that do not, they are fewer.
-    const inverted = set.words !== null && set.size * 2 > segment.liveCount;
-    if (inverted) for (const facet of facets) addTotals(segment.totals[facet]!, this.#codes[facet]!);
-    const docs = inverted ? missing(segment, set.words!, set.size, scratch) : listed(set, scratch);
-    const step = inverted ? -1 : 1;
+    const start = set.words === null ? null : nearest(segment, set, tables);
+    const more = start === null ? listed(set, scratch) : differing(set.words!, start.words, set.size - start.common, scratch);
+    const fewer = start === null ? null : differing(start.words, set.words!, start.size - start.common, scratch);
     for (const facet of facets) {
-      const { codes, starts } = segment.columns[facet]!;
-      if (starts === null) countOne(codes, docs, step, this.#codes[facet]!);
-      else countMany(codes, starts, docs, step, this.#codes[facet]!);
+      const out = this.#codes[facet]!;
+      if (start !== null) addCounts(start.counts[facet]!, out);
+      countDocs(segment.columns[facet]!, more, 1, out);
+      if (fewer !== null) countDocs(segment.columns[facet]!, fewer, -1, out);
     }
     scratch.release(mark);
   }
@@ -48,6 +51,25 @@ export class Tally {
     for (let code = 1; code < counts.length; code += 1) if (counts[code]! > 0) yield [values[code]!, counts[code]!];
   }
 
+  /** How many found jobs hold one value. */
+  countOf(facet: number, value: string): number {
+    return this.counts(facet)[this.#vocabulary.values[facet]!.find(value)] ?? 0;
+  }
+
+  /** The values of a facet that most found jobs hold, at most `most` of them, the most frequent first. */
+  top(facet: number, most = Infinity): [value: string, count: number][] {
+    const { values } = this.#vocabulary.values[facet]!;
+    const counts = this.counts(facet);
+    const codes: number[] = [];
+    const least = leastOfTop(counts, most);
+    for (let code = 1; code < counts.length; code += 1) if (counts[code]! > least) codes.push(code);
+    if (least > 0) {
+      for (let code = 1; codes.length < most; code += 1) if (counts[code] === least) codes.push(code);
+    }
+    codes.sort((a, b) => counts[b]! - counts[a]! || (values[a]! < values[b]! ? -1 : 1));
+    return codes.map((code) => [values[code]!, counts[code]!]);
+  }
+
   #spread(facet: number): Int32Array {
     const members = this.#vocabulary.members(facet);
     const codes = this.#codes[facet]!;
@@ -63,37 +85,20 @@ export class Tally {
   }
 }
 
-/** Live documents that a bitset leaves out. */
-function missing(segment: Segment, words: Uint32Array, size: number, scratch: Scratch): Uint32Array {
-  const docs = scratch.take(segment.liveCount - size);
-  if (docs.length === 0) return docs;
-  const left = scratch.take(words.length);
-  for (let at = 0; at < words.length; at += 1) left[at] = segment.live[at]! & ~words[at]!;
-  unpack(left, docs);
-  return docs;
-}
-
-function listed(set: DocSet, scratch: Scratch): Uint32Array {
-  if (set.words === null) return set.list!;
-  const docs = scratch.take(set.size);
-  unpack(set.words, docs);
-  return docs;
-}
-
-function addTotals(totals: Uint32Array, out: Int32Array): void {
-  for (let code = 0; code < totals.length; code += 1) out[code]! += totals[code]!;
-}
-
-type Codes = Uint8Array | Uint16Array | Uint32Array;
-
-function countOne(codes: Codes, docs: Uint32Array, step: number, out: Int32Array): void {
-  for (let at = 0; at < docs.length; at += 1) out[codes[docs[at]!]!]! += step;
-}
-
-function countMany(codes: Codes, starts: Uint32Array, docs: Uint32Array, step: number, out: Int32Array): void {
-  for (let at = 0; at < docs.length; at += 1) {
-    const doc = docs[at]!;
-    const end = starts[doc + 1]!;
-    for (let place = starts[doc]!; place < end; place += 1) out[codes[place]!]! += step;
+/**
+ * A count that fewer than `most` values exceed and at least `most` reach; 0 when no more than `most` are above zero.
+ * Found by a histogram, so that tens of thousands of companies need not be sorted for the three hundred largest.
+ */
+function leastOfTop(counts: Int32Array, most: number): number {
+  if (most >= counts.length) return 0;
+  let highest = 0;
+  for (let code = 1; code < counts.length; code += 1) if (counts[code]! > highest) highest = counts[code]!;
+  const valuesWith = new Uint32Array(highest + 1);
+  for (let code = 1; code < counts.length; code += 1) valuesWith[counts[code]!]! += 1;
+  let above = 0;
+  for (let count = highest; count > 0; count -= 1) {
+    above += valuesWith[count]!;
+    if (above > most) return count;
   }
+  return 0;
 }

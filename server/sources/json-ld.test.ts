@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOfJobPosting, jobPostingsIn } from "#sources/json-ld.ts";
 
-const page = (json: string) => `<html><head><script type="application/ld+json">${json}</script></head><body></body></html>`;
+const page = (json: string) =>
+  `<html><head><script type="application/ld+json">${json}</script></head><body></body></html>`;
 
 describe("job postings in a page", () => {
   it.each([
@@ -19,18 +20,31 @@ describe("job postings in a page", () => {
 
   it("give places, pay, dates and the remote flag", () => {
     const fields = fieldsOfJobPosting({
-      "@type": "JobPosting", title: "Baker", description: "<p>Bread</p>", employmentType: ["FULL_TIME", "CONTRACTOR"], jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: { "@type": "Country", name: "Norway" }, datePosted: "2026-08-01", validThrough: "2026-10-01",
+      "@type": "JobPosting",
+      title: "Baker",
+      description: "<p>Bread</p>",
+      employmentType: ["FULL_TIME", "CONTRACTOR"],
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "Norway" },
+      datePosted: "2026-08-01",
+      validThrough: "2026-10-01",
       jobLocation: { address: { addressLocality: "Oslo", addressCountry: { "@type": "Country", name: "Norway" } } },
       baseSalary: { currency: "NOK", value: { minValue: "500000", maxValue: 600000, unitText: "YEAR" } },
     });
     expect(fields).toMatchObject({
-      locations: ["Oslo, Norway"], eligibleLocations: ["Norway"], employmentType: "FULL_TIME, CONTRACTOR", postedAt: "2026-08-01", closesAt: "2026-10-01",
-      workplace: { value: "remote" }, salary: { min: 500_000, max: 600_000, currency: "NOK", period: "year" },
+      locations: ["Oslo, Norway"],
+      eligibleLocations: ["Norway"],
+      employmentType: "FULL_TIME, CONTRACTOR",
+      postedAt: "2026-08-01",
+      closesAt: "2026-10-01",
+      workplace: { value: "remote" },
+      salary: { min: 500_000, max: 600_000, currency: "NOK", period: "year" },
     });
   });
 
   it("survive fields of other types", () => {
-    expect(fieldsOfJobPosting({ jobLocation: "Oslo", baseSalary: 5, employmentType: 3, datePosted: null }).salary).toBeUndefined();
+    expect(
+      fieldsOfJobPosting({ jobLocation: "Oslo", baseSalary: 5, employmentType: 3, datePosted: null }).salary,
+    ).toBeUndefined();
   });
 });

@@ -30,14 +30,21 @@ export function fieldsOfJobPosting(posting: Fields): Omit<LoosePosting, "company
   const range = asFields(pay["value"]);
   const unit = asText(range["unitText"] ?? pay["unitText"]).toLowerCase();
   const period = (["hour", "day", "week", "month", "year"] as const).find((name) => unit.startsWith(name));
-  const [min, max] = [range["minValue"] ?? range["value"], range["maxValue"] ?? range["value"]].map((value) => amount.safeParse(value).data);
+  const [min, max] = [range["minValue"] ?? range["value"], range["maxValue"] ?? range["value"]].map(
+    (value) => amount.safeParse(value).data,
+  );
   return {
     title: asText(posting["title"]),
     body: asText(posting["description"]),
     locations: asList(posting["jobLocation"]).map(placeOf),
-    eligibleLocations: asList(posting["applicantLocationRequirements"]).map((place) => asText(asFields(place)["name"] ?? place)),
+    eligibleLocations: asList(posting["applicantLocationRequirements"]).map((place) =>
+      asText(asFields(place)["name"] ?? place),
+    ),
     employmentType: asList(posting["employmentType"]).map(asText).join(", "),
-    workplace: asText(posting["jobLocationType"]) === "TELECOMMUTE" ? { value: "remote", evidence: "jobLocationType: TELECOMMUTE" } : undefined,
+    workplace:
+      asText(posting["jobLocationType"]) === "TELECOMMUTE"
+        ? { value: "remote", evidence: "jobLocationType: TELECOMMUTE" }
+        : undefined,
     salary: max ? { min, max, currency: asText(pay["currency"] ?? range["currency"]), period } : undefined,
     postedAt: asText(posting["datePosted"]),
     closesAt: asText(posting["validThrough"]),
@@ -66,7 +73,13 @@ function placeOf(place: unknown): string {
   const fields = asFields(place);
   const address = asFields(fields["address"]);
   const country = address["addressCountry"];
-  return placeText(asText(address["addressLocality"]), asText(address["addressRegion"]), asText(asFields(country)["name"] ?? country)) || asText(fields["address"] ?? fields["name"]);
+  return (
+    placeText(
+      asText(address["addressLocality"]),
+      asText(address["addressRegion"]),
+      asText(asFields(country)["name"] ?? country),
+    ) || asText(fields["address"] ?? fields["name"])
+  );
 }
 
 function asFields(value: unknown): Fields {

@@ -1,15 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { amount, boardCompany, completePosting, idText, isShapeFailure, joinSections, placeText, readItems, webAddress } from "#sources/read.ts";
+import {
+  amount,
+  boardCompany,
+  completePosting,
+  idText,
+  isShapeFailure,
+  joinSections,
+  placeText,
+  readItems,
+  webAddress,
+} from "#sources/read.ts";
 
 const Item = z.object({ id: idText, title: z.string(), url: z.string() });
 const read = (items: unknown[]) =>
-  readItems(items, Item, (item) => ({ externalId: item.id, title: item.title, url: item.url, company: {}, body: "", tags: [" ", "go", "go"] }));
+  readItems(items, Item, (item) => ({
+    externalId: item.id,
+    title: item.title,
+    url: item.url,
+    company: {},
+    body: "",
+    tags: [" ", "go", "go"],
+  }));
 const good = { id: 7, title: " Baker ", url: "https://bakery.example/7" };
 
 describe("the items of a payload", () => {
   it("are read one by one, without empty fields", () => {
-    expect(read([good])).toEqual({ postings: [{ externalId: "7", title: "Baker", url: "https://bakery.example/7", company: {}, tags: ["go"] }], rejected: [] });
+    expect(read([good])).toEqual({
+      postings: [{ externalId: "7", title: "Baker", url: "https://bakery.example/7", company: {}, tags: ["go"] }],
+      rejected: [],
+    });
   });
 
   it("keep the ids 7 and 007 apart, and count a repeated one", () => {
@@ -27,28 +47,51 @@ describe("the items of a payload", () => {
     expect(isShapeFailure("unlisted")).toBe(false);
   });
 
-  it.each(["javascript:alert(1)", "/jobs/7", "//bakery.example/7", "https://user:word@bakery.example/7", "mailto:a@bakery.example", "https:bakery.example", "https://intranet/7", ""])(
-    "are rejected when their address is %s",
-    (url) => {
-      expect(read([{ ...good, url }]).rejected[0]?.reason).toContain("wrong-shape");
-      expect(webAddress(url)).toBeNull();
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "/jobs/7",
+    "//bakery.example/7",
+    "https://user:word@bakery.example/7",
+    "mailto:a@bakery.example",
+    "https:bakery.example",
+    "https://intranet/7",
+    "",
+  ])("are rejected when their address is %s", (url) => {
+    expect(read([{ ...good, url }]).rejected[0]?.reason).toContain("wrong-shape");
+    expect(webAddress(url)).toBeNull();
+  });
 });
 
 describe("a posting's detail", () => {
   it("adds its fields to those of the list", () => {
-    const list = { externalId: "7", title: "Baker", url: "https://bakery.example/7", company: { name: "Bakery" }, locations: ["Oslo"] };
-    const detail = { externalId: "7", title: "Baker (nights)", url: "https://bakery.example/7", company: { employees: "12" }, body: "<p>Bread</p>" };
-    expect(completePosting(list, detail)).toEqual({ ...list, title: "Baker (nights)", company: { name: "Bakery", employees: "12" }, body: "<p>Bread</p>" });
+    const list = {
+      externalId: "7",
+      title: "Baker",
+      url: "https://bakery.example/7",
+      company: { name: "Bakery" },
+      locations: ["Oslo"],
+    };
+    const detail = {
+      externalId: "7",
+      title: "Baker (nights)",
+      url: "https://bakery.example/7",
+      company: { employees: "12" },
+      body: "<p>Bread</p>",
+    };
+    expect(completePosting(list, detail)).toEqual({
+      ...list,
+      title: "Baker (nights)",
+      company: { name: "Bakery", employees: "12" },
+      body: "<p>Bread</p>",
+    });
   });
 });
 
 describe("pieces of a posting", () => {
   it("reads amounts from numbers and texts, and none from zero or words", () => {
-    expect([12, "12.50", " 7 ", 0, "0.0", -3, "", "many", null, undefined].map((value) => amount.parse(value))).toEqual([
-      12, 12.5, 7, undefined, undefined, undefined, undefined, undefined, undefined, undefined,
-    ]);
+    expect([12, "12.50", " 7 ", 0, "0.0", -3, "", "many", null, undefined].map((value) => amount.parse(value))).toEqual(
+      [12, 12.5, 7, undefined, undefined, undefined, undefined, undefined, undefined, undefined],
+    );
   });
 
   it("joins a place without saying a name twice", () => {
@@ -57,9 +100,9 @@ describe("pieces of a posting", () => {
   });
 
   it("joins the sections of a body under their headings", () => {
-    expect(joinSections([{ html: "<p>a</p>" }, { heading: "R&D <x>", html: " <p>b</p>" }, { heading: "Empty", html: " " }])).toBe(
-      "<p>a</p>\n<h3>R&amp;D &lt;x&gt;</h3>\n<p>b</p>",
-    );
+    expect(
+      joinSections([{ html: "<p>a</p>" }, { heading: "R&D <x>", html: " <p>b</p>" }, { heading: "Empty", html: " " }]),
+    ).toBe("<p>a</p>\n<h3>R&amp;D &lt;x&gt;</h3>\n<p>b</p>");
   });
 
   it("names a board's employer by its token when nothing else does", () => {

@@ -42,7 +42,11 @@ export function readRoot<T>(sourceId: string, shape: z.ZodType<T>, payload: unkn
  * Reads the items of a payload one by one: `items.length` is always `postings.length + rejected.length`.
  * `read` returns the posting, or `{ skip }` with the reason for leaving it out.
  */
-export function readItems<T>(items: readonly unknown[], shape: z.ZodType<T>, read: (item: T) => LoosePosting | Skipped): ReadResult {
+export function readItems<T>(
+  items: readonly unknown[],
+  shape: z.ZodType<T>,
+  read: (item: T) => LoosePosting | Skipped,
+): ReadResult {
   const result: ReadResult = { postings: [], rejected: [] };
   const seen = new Set<string>();
   const reject = (externalId: string | null, reason: string) => result.rejected.push({ externalId, reason });
@@ -98,7 +102,10 @@ export function placeText(...parts: (string | null | undefined)[]): string {
 export function boardCompany(board: BoardRef): string {
   if (board.companyName) return board.companyName;
   const slug = board.token.split("/").at(-1)!.split(":").at(-1)!.split(".")[0]!;
-  return decodeToken(slug).replace(/[-_]+/g, " ").replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).trim();
+  return decodeToken(slug)
+    .replace(/[-_]+/g, " ")
+    .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+    .trim();
 }
 
 /** A token that lists write percent-encoded, as plain text. */
@@ -111,15 +118,22 @@ export function decodeToken(token: string): string {
 }
 
 /** Sections of a split body as one HTML text, each under its heading. */
-export function joinSections(sections: { heading?: string | null | undefined; html?: string | null | undefined }[]): string {
+export function joinSections(
+  sections: { heading?: string | null | undefined; html?: string | null | undefined }[],
+): string {
   return sections
     .filter((section) => section.html?.trim())
-    .map(({ heading, html }) => (heading?.trim() ? `<h3>${escapeText(heading.trim())}</h3>\n${html!.trim()}` : html!.trim()))
+    .map(({ heading, html }) =>
+      heading?.trim() ? `<h3>${escapeText(heading.trim())}</h3>\n${html!.trim()}` : html!.trim(),
+    )
     .join("\n");
 }
 
 function escapeText(value: string): string {
-  return value.replace(/&(?!#?\w+;)/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return value
+    .replace(/&(?!#?\w+;)/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;");
 }
 
 /** Drops what is empty and checks what must be there; a text says what is missing. */

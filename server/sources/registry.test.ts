@@ -32,14 +32,32 @@ describe("the board behind an apply link", () => {
     ["https://fernhill.recruitee.com/o/editor", "recruitee", "fernhill"],
     ["https://kranich.jobs.personio.de/job/1", "personio", "kranich"],
     ["https://kranich.jobs.personio.com/job/1", "personio", "kranich.jobs.personio.com"],
+    ["https://jobs.smartrecruiters.com/Weidenhaus/744000129970001-tax", "smartrecruiters", "Weidenhaus"],
+    ["https://bjornbar.teamtailor.com/jobs/1-x", "teamtailor", "bjornbar"],
+    ["https://saltkeel.bamboohr.com/careers/82", "bamboohr", "saltkeel"],
+    ["https://pennyfarthing.breezy.hr/p/98-x", "breezy", "pennyfarthing"],
+    ["https://hedgerow.pinpointhq.com/en/postings/1", "pinpoint", "hedgerow"],
+    ["https://ats.rippling.com/en-GB/copperkettle/jobs/1", "rippling", "copperkettle"],
+    [
+      "https://prairiemutual.wd5.myworkdayjobs.com/en-US/Careers/job/x/y_R1",
+      "workday",
+      "prairiemutual.wd5.myworkdayjobs.com/Careers",
+    ],
+    ["https://jobs.gem.com/cloudberry/1", "gem", "cloudberry"],
+    ["https://www.comeet.com/jobs/tinderbox/B1.001/engineer/18.767", "comeet", "tinderbox/B1.001"],
+    ["https://join.com/companies/zwirnundfaden/1-x", "join", "zwirnundfaden"],
   ])("%s", (link, source, token) => {
     expect(boardBehind(link)).toEqual({ source, token });
   });
 
-  it.each(["https://example.org/careers", "https://boards.greenhouse.io/", "https://apply.workable.com/j/A7F3", "https://www.recruitee.com/o/x", "not a link", "https://evilgreenhouse.io/x"])(
-    "is none for %s",
-    (link) => {
-      expect(boardBehind(link)).toBeNull();
-    },
-  );
+  it.each([
+    "https://example.org/careers",
+    "https://boards.greenhouse.io/",
+    "https://apply.workable.com/j/A7F3",
+    "https://www.recruitee.com/o/x",
+    "not a link",
+    "https://evilgreenhouse.io/x",
+  ])("is none for %s", (link) => {
+    expect(boardBehind(link)).toBeNull();
+  });
 });

@@ -1,38 +1,56 @@
+import { arbeitnow } from "#sources/arbeitnow/arbeitnow.ts";
 import { ashby } from "#sources/ashby/ashby.ts";
 import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
+import { comeet } from "#sources/comeet/comeet.ts";
 import { gem } from "#sources/gem/gem.ts";
 import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
+import { hackernews } from "#sources/hackernews/hackernews.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
+import { jobicy } from "#sources/jobicy/jobicy.ts";
+import { join } from "#sources/join/join.ts";
 import { lever } from "#sources/lever/lever.ts";
 import { personio } from "#sources/personio/personio.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
 import { recruitee } from "#sources/recruitee/recruitee.ts";
+import { remoteok } from "#sources/remoteok/remoteok.ts";
 import { remotive } from "#sources/remotive/remotive.ts";
 import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
+import { themuse } from "#sources/themuse/themuse.ts";
+import { weworkremotely } from "#sources/weworkremotely/weworkremotely.ts";
 import { workable } from "#sources/workable/workable.ts";
 import { workday } from "#sources/workday/workday.ts";
+import { workingnomads } from "#sources/workingnomads/workingnomads.ts";
 import type { Source } from "#sources/source.ts";
 
 const list: Source[] = [
+  arbeitnow,
   ashby,
   bamboohr,
   breezy,
+  comeet,
   gem,
   greenhouse,
+  hackernews,
   himalayas,
+  jobicy,
+  join,
   lever,
   personio,
   pinpoint,
   recruitee,
+  remoteok,
   remotive,
   rippling,
   smartrecruiters,
   teamtailor,
+  themuse,
+  weworkremotely,
   workable,
   workday,
+  workingnomads,
 ];
 
 /** Every source this product reads, by id, in alphabetical order. */
@@ -41,7 +59,8 @@ export const sources: ReadonlyMap<string, Source> = new Map(list.map((source) =>
 /** Throws when there is no such source, naming those there are. */
 export function sourceById(id: string): Source {
   const source = sources.get(id);
-  if (source === undefined) throw new Error(`There is no source "${id}". Known sources: ${[...sources.keys()].join(", ")}.`);
+  if (source === undefined)
+    throw new Error(`There is no source "${id}". Known sources: ${[...sources.keys()].join(", ")}.`);
   return source;
 }
 

@@ -6,7 +6,9 @@ const read = (xml: unknown) => parseXml("feed", xml);
 
 describe("XML of a feed", () => {
   it("is read to elements with their text, attributes and children", () => {
-    const root = read('<?xml version="1.0"?><rss version="2.0"><item><title>A &amp; B</title></item><item><title><![CDATA[<b>C</b>]]></title></item></rss>');
+    const root = read(
+      '<?xml version="1.0"?><rss version="2.0"><item><title>A &amp; B</title></item><item><title><![CDATA[<b>C</b>]]></title></item></rss>',
+    );
     expect(root.attributes["version"]).toBe("2.0");
     expect(all(root, "item").map((item) => one(item, "title")?.text)).toEqual(["A & B", "<b>C</b>"]);
   });

@@ -36,7 +36,12 @@ export function parseXml(sourceId: string, payload: unknown): XmlElement {
   parser.on("opentag", (tag) => {
     if (open.length > MAX_DEPTH) fail(`the XML is nested deeper than ${MAX_DEPTH} levels`);
     if (++elements > MAX_ELEMENTS) fail(`the XML holds more than ${MAX_ELEMENTS} elements`);
-    const element: XmlElement = { name: localName(tag.name), text: "", attributes: tag.attributes as Record<string, string>, children: [] };
+    const element: XmlElement = {
+      name: localName(tag.name),
+      text: "",
+      attributes: tag.attributes as Record<string, string>,
+      children: [],
+    };
     open.at(-1)!.children.push(element);
     open.push(element);
   });
@@ -66,12 +71,18 @@ function localName(name: string): string {
 
 /** Takes one level of entity escaping off, no more: `&amp;nbsp;` becomes `&nbsp;`. */
 export function unescapeOnce(html: string): string {
-  return html.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,10}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return FIVE[name] ?? HTML_ENTITIES[name] ?? whole;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    const isText = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && (code >= 0x20 || code === 9 || code === 10 || code === 13);
-    return isText ? String.fromCodePoint(code) : "\uFFFD";
-  });
+  return html.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,10}));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return FIVE[name] ?? HTML_ENTITIES[name] ?? whole;
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      const isText =
+        code <= 0x10ffff &&
+        (code < 0xd800 || code > 0xdfff) &&
+        (code >= 0x20 || code === 9 || code === 10 || code === 13);
+      return isText ? String.fromCodePoint(code) : "\uFFFD";
+    },
+  );
 }
 
 const FIVE: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

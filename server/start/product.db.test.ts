@@ -21,9 +21,8 @@ describe("a start that cannot succeed ends with exit code 1 and one plain line",
     expect(await product.exitCode()).toBe(1);
     return product
       .output()
-      .trim()
       .split("\n")
-      .filter((line) => !line.startsWith("  "));
+      .filter((line) => line !== "" && !line.startsWith("  "));
   }
 
   test("when a setting is wrong", async () => {

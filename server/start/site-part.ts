@@ -7,6 +7,8 @@ import { secondsSince } from "./progress.ts";
 import { listenFailure } from "./start-error.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
+const SWEEP_MS = 200;
+
 /** The site and the API on one port; resolves when searches can be answered. */
 export async function startSitePart(context: PartContext): Promise<Part> {
   const { config, dev, log, database, progress } = context;
@@ -24,7 +26,10 @@ export async function startSitePart(context: PartContext): Promise<Part> {
     },
   });
   const stop = async () => {
+    // A connection whose last request ends while the server closes would otherwise be kept alive for a minute more.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
+    clearInterval(sweep);
     await web?.close();
     await model.close();
   };

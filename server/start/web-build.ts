@@ -24,11 +24,21 @@ export async function buildWebWhenStale(onStale: () => void = () => {}): Promise
     if (await isFresh()) return false;
     const inputs = await hashOfInputs();
     await rm(STAMP, { force: true });
-    await runBuild();
-    await precompress(path.join(ROOT, "build", "client"));
+    await buildAndCompress();
     await writeFile(STAMP, inputs);
     return true;
   });
+}
+
+/** A build started by hand (`react-router build`) knows no lock and may take files away meanwhile; then once more. */
+async function buildAndCompress(triesLeft = 2): Promise<void> {
+  await runBuild();
+  try {
+    await precompress(path.join(ROOT, "build", "client"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || triesLeft === 0) throw error;
+    await buildAndCompress(triesLeft - 1);
+  }
 }
 
 async function isFresh(): Promise<boolean> {
@@ -85,7 +95,8 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-    if (!(await isHeld())) await rm(LOCK, { force: true });
+    const holder = await lockHolder();
+    if (holder === "dead") await rm(LOCK, { force: true });
     else if (Date.now() > deadline)
       throw new StartError(`Another process has been building the web pages for 5 minutes (${LOCK}).`);
     else await sleep(200);
@@ -97,15 +108,14 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function isHeld(): Promise<boolean> {
-  const text = await readFile(LOCK, "utf8").catch(() => null);
-  if (text === null) return false;
-  // Between its making and its writing the file is empty for a moment.
-  if (text === "") return true;
+async function lockHolder(): Promise<"alive" | "dead"> {
+  const text = await readFile(LOCK, "utf8").catch(() => "");
+  // Gone again, or just made and not yet written: whoever asks tries once more.
+  if (text === "") return "alive";
   try {
     process.kill(Number(text), 0);
-    return true;
+    return "alive";
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return (error as NodeJS.ErrnoException).code === "EPERM" ? "alive" : "dead";
   }
 }

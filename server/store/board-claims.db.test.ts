@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#store/database.ts";
 import { testDatabase } from "#test/database.ts";
 import { addBoards, ensureSources } from "./boards.ts";
-import { claimBoard, claimDueBoard, LeaseLostError, lockHeldBoard, releaseBoard, renewLease, sourcesWithDueBoards } from "./board-claims.ts";
+import {
+  claimBoard,
+  claimDueBoard,
+  LeaseLostError,
+  lockHeldBoard,
+  releaseBoard,
+  renewLease,
+  sourcesWithDueBoards,
+} from "./board-claims.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database: Database = await testDatabase();
@@ -10,11 +18,18 @@ const now = new Date("2100-01-01T00:00:00Z");
 
 beforeEach(async () => {
   await database.pool.query("truncate board cascade");
-  await ensureSources(database, ["alpha", "beta", "gamma"].map((id) => ({ id, name: id, terms: { offByDefault: id === "gamma" } })));
+  await ensureSources(
+    database,
+    ["alpha", "beta", "gamma"].map((id) => ({ id, name: id, terms: { offByDefault: id === "gamma" } })),
+  );
 });
 
 async function add(source: string, ...tokens: string[]): Promise<void> {
-  await addBoards(database, tokens.map((token) => ({ source, token, companyName: null })), "manual");
+  await addBoards(
+    database,
+    tokens.map((token) => ({ source, token, companyName: null })),
+    "manual",
+  );
 }
 
 async function expire(): Promise<void> {
@@ -23,7 +38,9 @@ async function expire(): Promise<void> {
 
 test("many workers at once never hold the same board", async () => {
   await add("alpha", ...Array.from({ length: 30 }, (_, at) => `b${at}`));
-  const claims = await Promise.all(Array.from({ length: 40 }, (_, at) => claimDueBoard(database, { owner: `w${at}`, source: "alpha", now })));
+  const claims = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => claimDueBoard(database, { owner: `w${at}`, source: "alpha", now })),
+  );
   const claimed = claims.flatMap((board) => board?.token ?? []);
   expect(new Set(claimed).size).toBe(claimed.length);
   expect(claimed.length).toBeGreaterThan(20);
@@ -37,7 +54,8 @@ test("the board due longest comes first, and one that is not due does not come",
     [now],
   );
   const tokens = [];
-  for (let at = 0; at < 3; at += 1) tokens.push((await claimDueBoard(database, { owner: "w", source: "alpha", now }))?.token);
+  for (let at = 0; at < 3; at += 1)
+    tokens.push((await claimDueBoard(database, { owner: "w", source: "alpha", now }))?.token);
   expect(tokens).toEqual(["sooner", "later", undefined]);
 });
 
@@ -57,7 +75,9 @@ test("a worker that lost its board can store nothing of its run", async () => {
   const board = await claimDueBoard(database, { owner: "slow", source: "alpha", now });
   await expire();
   await claimDueBoard(database, { owner: "next", source: "alpha", now });
-  await expect(inTransaction(database, (client) => lockHeldBoard(client, { owner: "slow", board: board! }))).rejects.toThrow(LeaseLostError);
+  await expect(
+    inTransaction(database, (client) => lockHeldBoard(client, { owner: "slow", board: board! })),
+  ).rejects.toThrow(LeaseLostError);
   await releaseBoard(database, { owner: "slow", boardId: board!.id });
   await inTransaction(database, (client) => lockHeldBoard(client, { owner: "next", board: board! }));
 });

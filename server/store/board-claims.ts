@@ -44,7 +44,10 @@ export async function claimDueBoard(
 }
 
 /** Takes one board, due or not; null while another worker holds it. */
-export async function claimBoard(database: { pool: Queryable }, claim: { owner: string; boardId: string }): Promise<Board | null> {
+export async function claimBoard(
+  database: { pool: Queryable },
+  claim: { owner: string; boardId: string },
+): Promise<Board | null> {
   const { rows } = await database.pool.query<Board>(
     `update board set lease_owner = $1, lease_until = now() + make_interval(secs => $3)
      where id = $2 and (lease_until is null or lease_until < now() or lease_owner = $1)
@@ -55,7 +58,10 @@ export async function claimBoard(database: { pool: Queryable }, claim: { owner: 
 }
 
 /** Heartbeat: extends the lease; false when it is no longer ours. */
-export async function renewLease(database: { pool: Queryable }, held: { owner: string; boardId: string }): Promise<boolean> {
+export async function renewLease(
+  database: { pool: Queryable },
+  held: { owner: string; boardId: string },
+): Promise<boolean> {
   const { rowCount } = await database.pool.query(
     "update board set lease_until = now() + make_interval(secs => $3) where id = $2 and lease_owner = $1",
     [held.owner, held.boardId, LEASE_S],
@@ -65,14 +71,20 @@ export async function renewLease(database: { pool: Queryable }, held: { owner: s
 
 /** Locks the board for the storing transaction and makes sure that it is still ours, so that two runs never both store. */
 export async function lockHeldBoard(client: Queryable, held: { owner: string; board: Board }): Promise<void> {
-  const { rowCount } = await client.query("select from board where id = $2 and lease_owner = $1 for update", [held.owner, held.board.id]);
+  const { rowCount } = await client.query("select from board where id = $2 and lease_owner = $1 for update", [
+    held.owner,
+    held.board.id,
+  ]);
   if (rowCount !== 1) throw new LeaseLostError(held.board);
 }
 
 /** Gives a board back without a run having ended: it stays due. */
-export async function releaseBoard(database: { pool: Queryable }, held: { owner: string; boardId: string }): Promise<void> {
-  await database.pool.query("update board set lease_owner = null, lease_until = null where id = $2 and lease_owner = $1", [
-    held.owner,
-    held.boardId,
-  ]);
+export async function releaseBoard(
+  database: { pool: Queryable },
+  held: { owner: string; boardId: string },
+): Promise<void> {
+  await database.pool.query(
+    "update board set lease_owner = null, lease_until = null where id = $2 and lease_owner = $1",
+    [held.owner, held.boardId],
+  );
 }

@@ -66,7 +66,11 @@ export type BoardUpdate = Pick<
 > & { nextRunAt: Date; lastRunAt: Date; lastError: string | null };
 
 /** Sets the board to what the run made of it and gives up the lease, if `owner` still holds it. */
-export async function finishBoard(client: Queryable, held: { owner: string; boardId: string }, update: BoardUpdate): Promise<boolean> {
+export async function finishBoard(
+  client: Queryable,
+  held: { owner: string; boardId: string },
+  update: BoardUpdate,
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `update board set lease_owner = null, lease_until = null, state = $3, etag = $4, last_modified = $5, payload_hash = $6,
        rules_version = $7, interval_s = $8, failures = $9, gone_count = $10, last_good_count = $11, shrunk_since = $12,

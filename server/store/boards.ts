@@ -54,7 +54,11 @@ export interface NewBoard {
 const ROWS_PER_STATEMENT = 5000;
 
 /** Adds boards that are not there yet; returns how many were new. A discovered board is a candidate until its first good run. */
-export async function addBoards(database: { pool: Queryable }, boards: readonly NewBoard[], origin: BoardOrigin): Promise<number> {
+export async function addBoards(
+  database: { pool: Queryable },
+  boards: readonly NewBoard[],
+  origin: BoardOrigin,
+): Promise<number> {
   let added = 0;
   for (const chunk of chunksOf(boards, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
@@ -72,7 +76,10 @@ export async function addBoards(database: { pool: Queryable }, boards: readonly 
 
 /** The board of this source and token, or null. */
 export async function findBoard(database: { pool: Queryable }, source: string, token: string): Promise<Board | null> {
-  const { rows } = await database.pool.query<Board>(`select ${BOARD_COLUMNS} from board where source = $1 and token = $2`, [source, token]);
+  const { rows } = await database.pool.query<Board>(
+    `select ${BOARD_COLUMNS} from board where source = $1 and token = $2`,
+    [source, token],
+  );
   return rows[0] ?? null;
 }
 

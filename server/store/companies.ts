@@ -6,6 +6,8 @@ import type { Queryable } from "#store/transaction.ts";
 export interface CompanyMention {
   keys: string[];
   name: string;
+  /** Why the name deserves a second look. */
+  nameFlag: "mixed-script" | null;
   /** The path segment wished for; may be empty. */
   slug: string;
   domain: string | null;
@@ -65,11 +67,16 @@ export async function resolveCompanies(
   client: Queryable,
   mentions: readonly CompanyMention[],
 ): Promise<{ ids: string[]; gainedIds: string[] }> {
-  const known = await knownKeys(client, mentions.flatMap((mention) => mention.keys));
+  const known = await knownKeys(
+    client,
+    mentions.flatMap((mention) => mention.keys),
+  );
   const newKeys = new Map<string, string>();
   const found: string[] = [];
   for (const mention of mentions) {
-    const id = mention.keys.map((key) => known.get(key)).find((each) => each !== undefined) ?? (await insertCompany(client, mention));
+    const id =
+      mention.keys.map((key) => known.get(key)).find((each) => each !== undefined) ??
+      (await insertCompany(client, mention));
     for (const key of mention.keys) {
       if (known.has(key)) continue;
       known.set(key, id);
@@ -97,8 +104,8 @@ async function insertCompany(client: Queryable, mention: CompanyMention): Promis
   for (const slug of [mention.slug, `${mention.slug || "company"}-${mark}`]) {
     if (slug === "") continue;
     const { rows } = await client.query<{ id: string }>(
-      "insert into company (slug, name, sample) values ($1, $2, $3) on conflict (slug) do nothing returning id",
-      [slug, mention.name, mention.sample],
+      "insert into company (slug, name, name_flag, sample) values ($1, $2, $3, $4) on conflict (slug) do nothing returning id",
+      [slug, mention.name, mention.nameFlag, mention.sample],
     );
     if (rows[0]) return rows[0].id;
   }
@@ -106,7 +113,11 @@ async function insertCompany(client: Queryable, mention: CompanyMention): Promis
 }
 
 /** Keeps what is known and adds what is not; writes only the companies that gain something. */
-async function fillGaps(client: Queryable, mentions: readonly CompanyMention[], ids: readonly string[]): Promise<string[]> {
+async function fillGaps(
+  client: Queryable,
+  mentions: readonly CompanyMention[],
+  ids: readonly string[],
+): Promise<string[]> {
   const { rows } = await client.query<CompanyRow>(
     `select id, domains, website, linkedin, logo_source_url, employee_strength, size_value, industries, sample
      from company where id = any($1::bigint[])`,
@@ -134,9 +145,10 @@ async function fillGaps(client: Queryable, mentions: readonly CompanyMention[], 
 /** The open jobs of these companies. */
 export async function openJobsOf(client: Queryable, companyIds: readonly string[]): Promise<string[]> {
   if (companyIds.length === 0) return [];
-  const { rows } = await client.query<{ id: string }>("select id from job where company_id = any($1::bigint[]) and closed_at is null order by id", [
-    companyIds,
-  ]);
+  const { rows } = await client.query<{ id: string }>(
+    "select id from job where company_id = any($1::bigint[]) and closed_at is null order by id",
+    [companyIds],
+  );
   return rows.map((row) => row.id);
 }
 

@@ -35,6 +35,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // A client that is checked out reports a cut line to its query as well; its event must find a listener too.
   pool.on("connect", (client) => client.on("error", tell));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const close = () => (closing ??= db.destroy());
+  const close = () => (closing ??= end());
+  async function end(): Promise<void> {
+    await db.destroy();
+    // A query builder that was never used leaves its pool alone.
+    if (!pool.ending) await pool.end();
+  }
   return { db, pool, url, close };
 }

@@ -6,6 +6,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -36,6 +37,7 @@ export async function clusterFiles(dataDir: string): Promise<ClusterFiles> {
   makeWritable(dataDir);
   const wanted = path.join(dataDir, "postgres");
   const account = databaseAccount(existsSync(path.join(wanted, "data")) ? path.join(wanted, "data") : null);
+  openToAccount(dataDir, account);
   // Started by root under a closed folder such as /root, the unprivileged account cannot reach the data: it goes to /var/lib.
   const root = canEnter(account, dataDir) ? wanted : path.join("/var/lib", `afield-${hashOf(dataDir)}`);
   const native = canRun(account, packaged.postgres) ? packaged.native : copyOf(packaged.native, `${root}-bin`);
@@ -48,6 +50,13 @@ export async function clusterFiles(dataDir: string): Promise<ClusterFiles> {
     postgres: path.join(native, "bin", "postgres"),
     initdb: path.join(native, "bin", "initdb"),
   };
+}
+
+/** A new, empty data folder that only its owner may enter (as mkdtemp makes them) is opened for passing through. */
+function openToAccount(dataDir: string, account: Account): void {
+  if (canEnter(account, dataDir) || !canEnter(account, path.dirname(dataDir)) || readdirSync(dataDir).length > 0)
+    return;
+  chmodSync(dataDir, 0o711);
 }
 
 function makeWritable(dataDir: string): void {

@@ -8,8 +8,7 @@ import type { ClusterFiles } from "./embedded-postgres-files.ts";
  * A shell starts the server and then reads a named pipe that every process using the database holds open for writing. The kernel
  * closes a process's end however it dies, SIGKILL included; when the last one is gone the read ends and the shell stops the server.
  */
-const GUARD =
-  'exec 3<&0; "$@" </dev/null 3<&- & server=$!; read -r _ <&3; exec 3<&-; kill -INT $server 2>/dev/null; wait $server';
+const GUARD = '"$@" </dev/null & server=$!; read -r _; exec </dev/null; kill -INT $server 2>/dev/null; wait $server';
 
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 

@@ -150,7 +150,7 @@ async function leave(files: ClusterFiles, running: Running): Promise<void> {
   closeSync(running.pipe);
   const deadline = performance.now() + STOP_LIMIT_MS;
   // The guard stops the server within moments of the last user's leaving, and lets go of the pipe first.
-  const waits = running.joined ? 4 : 40;
+  const waits = running.joined ? 4 : 80;
   for (let wait = 0; wait < waits && isGuarded(files, running.postmaster); wait++) await sleep(25);
   if (isGuarded(files, running.postmaster)) return;
   await waitUntilGone(running.postmaster, deadline);

@@ -77,7 +77,10 @@ export async function jobsByIds(database: { pool: Queryable }, ids: readonly str
 
 function toJob(row: CardRow): Job {
   const sources = (row.sources ?? []).map(toJobSource);
-  const lastSeen = sources.reduce((latest, each) => (each.lastSeenAt > latest ? each.lastSeenAt : latest), row.last_seen_at.toISOString());
+  const lastSeen = sources.reduce(
+    (latest, each) => (each.lastSeenAt > latest ? each.lastSeenAt : latest),
+    row.last_seen_at.toISOString(),
+  );
   return {
     id: row.id,
     role: row.title,

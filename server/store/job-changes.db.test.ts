@@ -67,7 +67,11 @@ test("changes come in the order in which a transaction recorded them", async () 
   const client = await begin();
   await recordChanges(client, [...change(2), ...change(0), ...change(1)]);
   await commit(client);
-  expect((await changesAfter(database, cursor)).changes.map((each) => each.jobId)).toEqual([jobIds[2], jobIds[0], jobIds[1]]);
+  expect((await changesAfter(database, cursor)).changes.map((each) => each.jobId)).toEqual([
+    jobIds[2],
+    jobIds[0],
+    jobIds[1],
+  ]);
 });
 
 test("readers are woken when the transaction commits, not before", async () => {
@@ -76,7 +80,9 @@ test("readers are woken when the transaction commits, not before", async () => {
   const woken = new Promise((resolve) => listener.once("notification", resolve));
   const client = await begin();
   await recordChanges(client, change(0));
-  expect(await Promise.race([woken.then(() => "woken"), listener.query("select 1").then(() => "not yet")])).toBe("not yet");
+  expect(await Promise.race([woken.then(() => "woken"), listener.query("select 1").then(() => "not yet")])).toBe(
+    "not yet",
+  );
   await commit(client);
   await woken;
   await listener.query("unlisten *");

@@ -35,7 +35,9 @@ const COLUMNS = `id bigint, company_id bigint, slug text, title_key text, conten
   closed_at timestamptz, closed_reason text, sample boolean`;
 const NAMES = COLUMNS.split(",").map((column) => column.trim().split(" ")[0] ?? "");
 const VALUES = NAMES.map((name) => (name === "content_hash" ? "decode(content_hash, 'hex')" : name)).join(", ");
-const SET = NAMES.filter((name) => name !== "id" && name !== "slug").map((name) => `${name} = excluded.${name}`).join(", ");
+const SET = NAMES.filter((name) => name !== "id" && name !== "slug")
+  .map((name) => `${name} = excluded.${name}`)
+  .join(", ");
 
 /** Inserts or overwrites jobs by id. The slug stays what it was first, so that links keep working. */
 export async function writeJobs(client: Queryable, jobs: readonly JobWrite[]): Promise<void> {
@@ -87,7 +89,12 @@ function toRecord({ merged, ...job }: JobWrite): object {
 }
 
 /** Closes jobs whose last posting has closed; returns those that were open. */
-export async function closeJobs(client: Queryable, ids: readonly string[], reasons: readonly string[], now: Date): Promise<string[]> {
+export async function closeJobs(
+  client: Queryable,
+  ids: readonly string[],
+  reasons: readonly string[],
+  now: Date,
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await client.query<{ id: string }>(
     `update job j set closed_at = $3, closed_reason = r.reason, updated_at = now()

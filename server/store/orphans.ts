@@ -14,7 +14,11 @@ export interface OrphanedBoard {
  * Boards with open postings that no run will close: dead for two days, switched off by an operator, or tried in vain for
  * two weeks. A board that merely was not tried (the worker stood still) is not among them.
  */
-export async function orphanedBoards(database: { pool: Queryable }, now: Date, limit: number): Promise<OrphanedBoard[]> {
+export async function orphanedBoards(
+  database: { pool: Queryable },
+  now: Date,
+  limit: number,
+): Promise<OrphanedBoard[]> {
   const { rows } = await database.pool.query<OrphanedBoard>(
     `select * from (
        select id as "boardId", case
@@ -30,8 +34,17 @@ export async function orphanedBoards(database: { pool: Queryable }, now: Date, l
   return rows;
 }
 
-/** Closes the open postings of a board; returns the published ones among them. */
-export async function closePostingsOfBoard(client: Queryable, boardId: string, reason: string, now: Date): Promise<string[]> {
+/** Closes the open postings of a board, which is read in full the next time; returns the published ones among them. */
+export async function closePostingsOfBoard(
+  client: Queryable,
+  boardId: string,
+  reason: string,
+  now: Date,
+): Promise<string[]> {
+  // An answer like the last one would otherwise count as "nothing to do", and what it lists would stay closed.
+  await client.query("update board set etag = null, last_modified = null, payload_hash = null where id = $1", [
+    boardId,
+  ]);
   const { rows } = await client.query<{ id: string; published: boolean }>(
     `update posting set closed_at = $3, closed_reason = $2 where board_id = $1 and closed_at is null
      returning id, dropped_reason is null as published`,

@@ -20,7 +20,10 @@ export interface KnownPosting {
 }
 
 /** Every posting of a board, closed ones too, by external id. */
-export async function knownPostings(database: { pool: Queryable }, boardId: string): Promise<Map<string, KnownPosting>> {
+export async function knownPostings(
+  database: { pool: Queryable },
+  boardId: string,
+): Promise<Map<string, KnownPosting>> {
   const { rows } = await database.pool.query<KnownPosting>(
     `select id, external_id as "externalId", encode(content_hash, 'hex') as "contentHash", rules_version as "rulesVersion",
        dropped_reason as "droppedReason", misses, first_missed_at as "firstMissedAt", closed_at as "closedAt",
@@ -92,7 +95,12 @@ export async function clearMisses(client: Queryable, ids: readonly string[]): Pr
 }
 
 /** These were not in a complete, plausible run at `now`; `lastSeenAt` is when the board was last read with success before. */
-export async function countMisses(client: Queryable, ids: readonly string[], now: Date, lastSeenAt: Date | null): Promise<void> {
+export async function countMisses(
+  client: Queryable,
+  ids: readonly string[],
+  now: Date,
+  lastSeenAt: Date | null,
+): Promise<void> {
   if (ids.length === 0) return;
   await client.query(
     `update posting set misses = misses + 1, first_missed_at = coalesce(first_missed_at, $2),
@@ -103,7 +111,12 @@ export async function countMisses(client: Queryable, ids: readonly string[], now
 }
 
 /** Closes postings. */
-export async function closePostings(client: Queryable, ids: readonly string[], reason: string, now: Date): Promise<void> {
+export async function closePostings(
+  client: Queryable,
+  ids: readonly string[],
+  reason: string,
+  now: Date,
+): Promise<void> {
   if (ids.length === 0) return;
   await client.query(
     "update posting set closed_at = $2, closed_reason = $3 where id = any($1::bigint[]) and closed_at is null",

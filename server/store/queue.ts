@@ -21,7 +21,11 @@ export async function addTask(client: Queryable, task: QueuedTask): Promise<void
 const DEAD_AFTER_S = 30;
 
 /** Heartbeat of a worker process, with the names under which its queue workers lock tasks. */
-export async function recordWorker(database: { pool: Queryable }, id: string, queueWorkerIds: readonly string[]): Promise<void> {
+export async function recordWorker(
+  database: { pool: Queryable },
+  id: string,
+  queueWorkerIds: readonly string[],
+): Promise<void> {
   await database.pool.query(
     `insert into worker (id, queue_worker_ids) values ($1, $2)
      on conflict (id) do update set queue_worker_ids = excluded.queue_worker_ids, seen_at = now()`,
@@ -61,7 +65,9 @@ export interface QueueState {
 
 /** What waits in the queue, and how many workers live. */
 export async function queueState(database: { pool: Queryable }): Promise<QueueState> {
-  const { rows: installed } = await database.pool.query<{ there: boolean }>("select to_regclass('graphile_worker.jobs') is not null as there");
+  const { rows: installed } = await database.pool.query<{ there: boolean }>(
+    "select to_regclass('graphile_worker.jobs') is not null as there",
+  );
   if (!installed[0]?.there) return { waiting: 0, failed: 0, oldestDueS: null, workers: 0 };
   const { rows } = await database.pool.query<QueueState>(
     `select (count(*) filter (where attempts < max_attempts))::int as waiting, (count(*) filter (where attempts >= max_attempts))::int as failed,

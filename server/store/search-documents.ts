@@ -72,10 +72,7 @@ export async function* streamDocuments(database: Pick<Database, "pool">): AsyncG
 }
 
 /** The documents of these jobs, open or closed; ids without a job are left out. */
-export async function documentsByIds(
-  database: { pool: Queryable },
-  ids: readonly string[],
-): Promise<SearchDocument[]> {
+export async function documentsByIds(database: { pool: Queryable }, ids: readonly string[]): Promise<SearchDocument[]> {
   if (ids.length === 0) return [];
   const { rows } = await database.pool.query<DocumentRow>(`${SELECT} where j.id = any($1::bigint[])`, [ids]);
   return rows.map(toDocument);

@@ -39,7 +39,9 @@ export function startBoardLoop(context: Omit<TaskContext, "config">, options: Bo
   };
   const claimNext = async (): Promise<{ board: Board; owner: string } | null> => {
     const due = (await sourcesWithDueBoards(database, new Date())).flatMap((id) => sources.get(id) ?? []);
-    const order = due.filter((source) => !isFull(source)).sort((a, b) => (servedAt.get(a.id) ?? 0) - (servedAt.get(b.id) ?? 0));
+    const order = due
+      .filter((source) => !isFull(source))
+      .sort((a, b) => (servedAt.get(a.id) ?? 0) - (servedAt.get(b.id) ?? 0));
     for (const source of order) {
       const owner = randomUUID();
       const board = await claimDueBoard(database, { owner, source: source.id, now: new Date() });
@@ -56,7 +58,10 @@ export function startBoardLoop(context: Omit<TaskContext, "config">, options: Bo
     } catch (error) {
       if (giveUp.signal.aborted) return;
       const level = error instanceof LeaseLostError ? "warn" : "error";
-      log[level]({ err: error, source: board.source, board: board.token }, "a board run ended early; the board is tried again");
+      log[level](
+        { err: error, source: board.source, board: board.token },
+        "a board run ended early; the board is tried again",
+      );
     }
   };
   const loop = async () => {

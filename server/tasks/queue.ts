@@ -1,14 +1,9 @@
-import { Logger as QueueLogger, parseCronItems, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
+import { Logger as QueueLogger, parseCronItems, run, type Runner, type TaskList } from "graphile-worker";
 import { EventEmitter } from "node:events";
 import type { Logger } from "#server/log.ts";
 import { openDatabase } from "#store/database.ts";
 import { tasks } from "./task-list.ts";
 import type { TaskContext } from "./task.ts";
-
-/** Makes or updates the tables of the queue, so that tasks can be queued before any worker has started. */
-export async function installQueue(database: TaskContext["database"]): Promise<void> {
-  await runMigrations({ pgPool: database.pool, logger: quietLogger });
-}
 
 export interface RunningQueue {
   /** The names under which this process locks tasks. */
@@ -35,7 +30,10 @@ export async function startQueue(context: TaskContext): Promise<RunningQueue> {
     log.error({ err: error, task: job.task_identifier, attempts: job.attempts }, "a task failed for good"),
   );
   events.on("job:error", ({ job, error }: { job: { task_identifier: string; attempts: number }; error: unknown }) =>
-    log.warn({ err: error, task: job.task_identifier, attempts: job.attempts }, "a task failed and will be tried again"),
+    log.warn(
+      { err: error, task: job.task_identifier, attempts: job.attempts },
+      "a task failed and will be tried again",
+    ),
   );
   const runner: Runner = await run({
     pgPool: pool.pool,
@@ -46,7 +44,9 @@ export async function startQueue(context: TaskContext): Promise<RunningQueue> {
     events,
     logger: logger(log),
     taskList: taskList(context),
-    parsedCronItems: parseCronItems(tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }]))),
+    parsedCronItems: parseCronItems(
+      tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }])),
+    ),
   });
   runner.promise.catch((error: unknown) => log.error({ err: error }, "the queue ended by itself"));
   return {
@@ -67,9 +67,9 @@ function taskList(context: TaskContext): TaskList {
   );
 }
 
-const quietLogger = new QueueLogger(() => () => {});
-
 /** The queue's own lines are for debugging; failures of tasks are reported by the events above. */
 function logger(log: Logger): QueueLogger {
-  return new QueueLogger(() => (level, message) => log[level === "error" || level === "warning" ? "warn" : "debug"](message));
+  return new QueueLogger(
+    () => (level, message) => log[level === "error" || level === "warning" ? "warn" : "debug"](message),
+  );
 }

@@ -45,7 +45,9 @@ export async function startWorker(context: TaskContext): Promise<RunningWorker> 
     async stop() {
       await Promise.all([boards.stop(), queue.stop(), mail?.stop()]);
       clearInterval(heartbeat);
-      await forgetWorker(database, id).catch((error: unknown) => log.warn({ err: error }, "the worker could not sign off"));
+      await forgetWorker(database, id).catch((error: unknown) =>
+        log.warn({ err: error }, "the worker could not sign off"),
+      );
     },
   };
 }

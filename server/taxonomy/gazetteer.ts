@@ -57,7 +57,7 @@ for (const { country, code, name } of readTable("subdivisions", Subdivision)) {
 
 /** Words that are a town somewhere and mean something else in a location field. */
 const NOT_TOWNS = new Set(
-  "remote hybrid man van mobile enterprise field central college university campus home office plant north south east west northeast northwest southeast southwest midwest center centre store bank park beach hill city county several multiple various anywhere flexible open global select any all none other ideal reading orange as is gay date ode born best much may hope commerce industry independence union liberty normal superior price nice same most along bar long sale same ore sur ise una reno-".split(
+  "remote hybrid man van mobile enterprise field central college university campus home office plant north south east west northeast northwest southeast southwest midwest center centre store bank park beach hill city county several multiple various anywhere flexible open global select any all none other ideal as is gay date ode born best much may hope commerce industry independence union liberty normal superior price nice same most along bar long sale same ore sur ise una reno-".split(
     " ",
   ),
 );
@@ -71,7 +71,8 @@ export function sensesOf(original: string): Sense[] {
   if (/^[A-Z]{2,4}$/.test(bare)) found.push(...(codes.get(bare) ?? []));
   if (!NOT_TOWNS.has(folded)) for (const city of citiesNamed(folded)) found.push({ kind: "city", city });
   const zone = timeZoneNamed(name);
-  if (zone !== undefined) found.push({ kind: "zone", zone });
+  if (zone !== undefined && bare === "ET") return [{ kind: "zone", zone }];
+  if (zone !== undefined && found.length === 0) found.push({ kind: "zone", zone });
   return found;
 }
 

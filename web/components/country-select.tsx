@@ -1,15 +1,8 @@
 import { useEffect, useId, useState } from "react";
+import { countryCodes, countryName } from "#web/countries.ts";
 import { useStored } from "#web/hooks/use-stored.ts";
 import { COUNTRY_KEY } from "#web/theme.ts";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { livableCountries } from "#web/verdict.ts";
-
-const names = new Intl.DisplayNames("en", { type: "region" });
-
-/** The name of a country in English, from its ISO code. */
-export function countryName(code: string): string {
-  return names.of(code) ?? code;
-}
 
 /** The country the reader lives in, remembered in this browser; null while unset. */
 export function useCountry(): [string | null, (code: string | null) => void] {
@@ -23,7 +16,7 @@ export function CountrySelect() {
   const [country, setCountry] = useCountry();
   const [list, setList] = useState<{ code: string; name: string }[]>([]);
   useEffect(() => {
-    setList(livableCountries.map((code) => ({ code, name: countryName(code) })).sort((one, other) => one.name.localeCompare(other.name, "en")));
+    setList(countryCodes.map((code) => ({ code, name: countryName(code) })).sort((one, other) => one.name.localeCompare(other.name, "en")));
   }, []);
   return (
     <span className="needs-js flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">

@@ -1,12 +1,10 @@
 import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { type CardJob, employeesText, employmentText, levelBadges, webAddress } from "#web/card-job.ts";
 import { ago, exactTime } from "#web/dates.ts";
 import { Badge, Tag } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
-import { verdictFor } from "#web/verdict.ts";
-import { countryName } from "./country-select.tsx";
-import { Verdict } from "./verdict.tsx";
 
 const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 const LIVE_FOR_MS = 24 * 3_600_000;
@@ -14,8 +12,8 @@ const footLink = "inline-flex min-h-11 items-center gap-1 no-underline hover:und
 const quietLink = `${footLink} text-ink-2 hover:text-accent`;
 const applyLink = `${footLink} ml-auto text-ui font-semibold text-accent hover:text-accent-hover`;
 
-/** One job in a grid (specification, section 2). `country` is where the reader lives; without it there is no verdict. */
-export function JobCard({ job, now, country }: { job: CardJob; now: number; country: string | null }) {
+/** One job in a grid (specification, section 2), with a verdict for the reader where there is one. */
+export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verdict: ReactNode }) {
   const titleId = `job-${job.id}`;
   const { company } = job;
   const apply = webAddress(job.url);
@@ -49,7 +47,7 @@ export function JobCard({ job, now, country }: { job: CardJob; now: number; coun
         <span className="min-w-[40%] truncate text-right text-ink-2">{employmentText(job)}</span>
       </p>
       <p className="mt-1.5 flex min-h-5.5 items-center gap-2 text-ui text-ink-2">
-        {country !== null && <Verdict answer={verdictFor(job.eligibility, country)} place={countryName(country)} />}
+        {verdict}
         <span className="min-w-0 truncate" title={job.location}>
           {job.location}
         </span>

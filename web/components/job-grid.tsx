@@ -1,8 +1,12 @@
+import { lazy, Suspense } from "react";
 import type { CardJob } from "#web/card-job.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCountry } from "./country-select.tsx";
 import { JobCard } from "./job-card.tsx";
+
+/** Comes with the regions it knows, and only for who has said where they live. */
+const Verdict = lazy(() => import("./verdict.tsx").then((module) => ({ default: module.Verdict })));
 
 const grid = "grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3";
 
@@ -13,7 +17,17 @@ export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: nu
     <ul className={classes(grid, "transition-opacity duration-(--calm)", stale && "opacity-55")} aria-busy={stale || undefined}>
       {jobs.map((job) => (
         <li key={job.id} className="flex">
-          <JobCard job={job} now={now} country={country} />
+          <JobCard
+            job={job}
+            now={now}
+            verdict={
+              country !== null && (
+                <Suspense>
+                  <Verdict eligibility={job.eligibility} country={country} />
+                </Suspense>
+              )
+            }
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { Check, CircleHelp, X } from "lucide-react";
-import type { Verdict as Answer } from "#web/verdict.ts";
+import type { CardJob } from "#web/card-job.ts";
+import { countryName } from "#web/countries.ts";
+import { verdictFor } from "#web/verdict.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -13,12 +15,12 @@ const looks = {
 };
 
 /** Whether the reader may be hired from where they live: icon and word, never colour alone. */
-export function Verdict({ answer, place }: { answer: Answer; place: string }) {
-  const { icon, look, words } = looks[answer];
+export function Verdict({ eligibility, country }: { eligibility: CardJob["eligibility"]; country: string }) {
+  const { icon, look, words } = looks[verdictFor(eligibility, country)];
   return (
     <span className={classes(base, look)}>
       <Icon of={icon} size="small" />
-      {words(place)}
+      {words(countryName(country))}
     </span>
   );
 }

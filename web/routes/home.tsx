@@ -1,21 +1,20 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation, useRevalidator, useSearchParams } from "react-router";
 import type { FeaturedResponse } from "#contract/jobs-query.ts";
 import { callApi, JOBS } from "#web/api-client.ts";
 import type { CardJob } from "#web/card-job.ts";
 import { AppliedFilters } from "#web/components/applied-filters.tsx";
 import { CountrySelect } from "#web/components/country-select.tsx";
-import { DropOneFilter } from "#web/components/drop-one-filter.tsx";
 import { AdvancedFiltersLink } from "#web/components/guest-filters.tsx";
 import { HomeHero } from "#web/components/home-hero.tsx";
 import { HomeInvite } from "#web/components/home-invite.tsx";
-import { HomeTiles } from "#web/components/home-tiles.tsx";
 import { JobGrid, JobGridSkeleton } from "#web/components/job-grid.tsx";
 import { ListHead } from "#web/components/list-head.tsx";
 import { JobsError, LoadingJobs, NoJobs } from "#web/components/list-states.tsx";
 import { SampleNote } from "#web/components/sample-note.tsx";
 import { SearchBar, useSearchDraft } from "#web/components/search-bar.tsx";
 import { SortSelect } from "#web/components/sort-select.tsx";
+import { Still } from "#web/components/still.tsx";
 import { ago } from "#web/dates.ts";
 import { searchLabels } from "#web/facets.ts";
 import { FEATURED_MAX, featuredJobs, type FeaturedJobs, noFeaturedJobs } from "#web/featured-jobs.ts";
@@ -27,6 +26,9 @@ import { api, paths } from "#web/paths.ts";
 import { addressOf, BASIC_FACETS, countSet, EMPTY_SEARCH, only, readSearch, searchQuery, type SearchState } from "#web/search-state.ts";
 import { apiContext, plainFormOptions } from "#web/server-context.ts";
 
+const HomeTiles = lazy(() => import("#web/components/home-tiles.tsx").then((module) => ({ default: module.HomeTiles })));
+const DropOneFilter = lazy(() => import("#web/components/drop-one-filter.tsx").then((module) => ({ default: module.DropOneFilter })));
+
 const FORM = "search-filters";
 /** Shared caches may keep the page for this long; the server's own is emptied when jobs change. */
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60" };
@@ -35,6 +37,7 @@ export const meta = () =>
   pageMeta({
     title: "Remote jobs from across the web",
     description: "Remote jobs from across the web: one entry for each opening, read for where you may work from and what it pays. Free for job seekers.",
+    canonicalPath: paths.home,
   });
 
 const searchOf = (request: Request) => only(readSearch(new URL(request.url).searchParams), BASIC_FACETS);
@@ -131,7 +134,9 @@ export default function Home() {
         {featured.sample && <SampleNote />}
         <FeaturedList featured={featured} now={now} applied={applied} labels={labels} onSearch={apply} onClear={clear} />
       </section>
-      <HomeTiles referralsLive={false} />
+      <Still>
+        <HomeTiles referralsLive={false} />
+      </Still>
     </>
   );
 }
@@ -178,7 +183,17 @@ function FeaturedList({
     );
   }
   if (jobs.length === 0) {
-    return <NoJobs onClear={onClear} clearPath={paths.home} help={<DropOneFilter search={applied} facets={BASIC_FACETS} labels={labels} path={api.featured} onSearch={onSearch} />} />;
+    return (
+      <NoJobs
+        onClear={onClear}
+        clearPath={paths.home}
+        help={
+          <Suspense>
+            <DropOneFilter search={applied} facets={BASIC_FACETS} labels={labels} path={api.featured} onSearch={onSearch} />
+          </Suspense>
+        }
+      />
+    );
   }
   return (
     <>

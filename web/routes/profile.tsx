@@ -41,7 +41,7 @@ export default function Profile() {
           <Button variant="quiet" onClick={logout}>
             Log out
           </Button>
-          <Tooltip text="Profile editing coming soon in a future update" side="bottom">
+          <Tooltip text="Profile editing coming soon in a future update" side="bottom" align="end">
             <Button aria-disabled="true">
               <Icon of={Pencil} />
               Edit Profile

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
-import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AUTH_TEXTS } from "#contract/auth-texts.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { useAuth } from "#web/components/auth-provider.tsx";
 import { pageMeta } from "#web/page-meta.ts";

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
-import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AUTH_TEXTS } from "#contract/auth-texts.ts";
 import { brand } from "#contract/brand.ts";
 import { authApi } from "#web/auth-api.ts";
 import { ApiError } from "#web/api-client.ts";

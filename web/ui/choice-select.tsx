@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { ChoiceSelectPopupProps } from "./choice-select-popup.tsx";
+import type { ChoiceListProps } from "./choice-list.tsx";
 import { fieldLabelClass } from "./field.tsx";
 import { useLazyPopup } from "./lazy-popup.ts";
 import { chosenOptions, type Option } from "./option.ts";
 import { SelectButton } from "./select-button.tsx";
 
-const loadPopup = () => import("./choice-select-popup.tsx").then((module) => module.ChoiceSelectPopup);
+const loadPopup = () => import("./choice-list.tsx").then((module) => module.ChoiceList);
 
 interface Common {
   label: string;
@@ -33,9 +33,9 @@ function Choice({
   ...rest
 }: Common & { values: string[]; multiple: boolean; none?: Option; onChange: (values: string[]) => void }) {
   const labelId = useId();
-  const { Popup, open, control, button } = useLazyPopup<ChoiceSelectPopupProps>(loadPopup);
+  const { Popup, open, control, button } = useLazyPopup<ChoiceListProps>(loadPopup);
   return (
-    <div className="grid min-w-0 content-start gap-1.5 max-md:gap-1" onPointerEnter={onApproach} onFocus={onApproach}>
+    <div className="relative grid min-w-0 content-start gap-1.5 max-md:gap-1" onPointerEnter={onApproach} onFocus={onApproach}>
       <span id={labelId} className={fieldLabelClass}>
         {label}
       </span>

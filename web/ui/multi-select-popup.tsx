@@ -14,6 +14,8 @@ import { WindowedOptions, type WindowHandle } from "./windowed-options.tsx";
 const STEP = 50;
 const GROW_PAST = 0.8;
 const WINDOW_OVER = 100;
+/** With this much room below, the list shrinks rather than jump above its button. */
+const LEAST_ROOM_PX = 320;
 
 export type MultiSelectPopupProps = PopupControl & Omit<MultiSelectProps, "placeholder" | "labels" | "onApproach">;
 
@@ -25,6 +27,7 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
   const [limit, setLimit] = useState(STEP);
   const [leading, setLeading] = useState<string[]>([]);
   const [wasOpen, setWasOpen] = useState(false);
+  const [roomBelow, setRoomBelow] = useState(true);
   const leftByTab = useRef(false);
   const handle = useRef<WindowHandle | null>(null);
   const highlighted = useRef(-1);
@@ -34,6 +37,7 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
     setWasOpen(open);
     // What was chosen before leads the list; it does not jump while choosing.
     if (open) setLeading(values);
+    if (open && anchor.current) setRoomBelow(window.innerHeight - anchor.current.getBoundingClientRect().bottom > LEAST_ROOM_PX);
     setLimit(STEP);
     setQuery("");
   }
@@ -99,7 +103,7 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
       }}
     >
       <Combobox.Portal>
-        <Combobox.Positioner anchor={anchor} align="start" sideOffset={4} className="z-50 outline-none">
+        <Combobox.Positioner anchor={anchor} align="start" sideOffset={4} collisionAvoidance={{ side: roomBelow ? "none" : "flip", align: "shift", fallbackAxisSide: "none" }} className="z-50 outline-none">
           <Combobox.Popup
             aria-label={label}
             className={popupClass}

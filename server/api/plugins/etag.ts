@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { etagOf } from "../answer-cache.ts";
 
 /** Gives every successful GET under `/api` an ETag, and answers 304 to who has the same bytes already. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.method !== "GET" || reply.statusCode !== 200 || typeof payload !== "string") return payload;
     if (!request.url.startsWith("/api/") || reply.getHeader("cache-control") === "no-store") return payload;
-    const etag = `"${createHash("sha1").update(payload).digest("base64url")}"`;
+    const etag = String(reply.getHeader("etag") ?? etagOf(payload));
     reply.header("etag", etag);
     if (!matches(request.headers["if-none-match"], etag)) return payload;
     reply.code(304).removeHeader("content-length").removeHeader("content-type");

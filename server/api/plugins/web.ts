@@ -14,6 +14,12 @@ const SERVER = path.join(ROOT, "build/server/index.js");
 
 type ApiCall = (path: string) => Promise<Response>;
 
+/** Exports of the bundle's own modules: another copy of them would have another context key and another origin. */
+interface Entry {
+  apiContext: RouterContext<ApiCall>;
+  setSiteOrigin: (origin: string) => void;
+}
+
 export interface WebOptions {
   /** With Vite in this process (hot reload) instead of the built site. */
   development: boolean;
@@ -42,8 +48,8 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl }: W
 
   async function render(url: string, method: string, signal?: AbortSignal): Promise<Response> {
     const context = new RouterContextProvider();
-    // The context key must be the one inside the bundle: another copy of the module has another key.
-    const entry = (await loadBuild()).entry.module as unknown as { apiContext: RouterContext<ApiCall> };
+    const entry = (await loadBuild()).entry.module as unknown as Entry;
+    entry.setSiteOrigin(baseUrl);
     context.set(entry.apiContext, callApi);
     return handle(new Request(new URL(url, baseUrl), { method, ...(signal && { signal }) }), context);
   }

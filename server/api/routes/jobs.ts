@@ -1,5 +1,6 @@
 import { ErrorBody } from "#contract/error.ts";
 import { JobsResponse } from "#contract/jobs-query.ts";
+import { sendAnswer } from "../answer-cache.ts";
 import { searchNotReady } from "../api-error.ts";
 import { requireAccount } from "../bearer.ts";
 import { facetCounts } from "../facet-counts.ts";
@@ -7,7 +8,7 @@ import { jobsQueryOf, JobsParams } from "../jobs-params.ts";
 import type { App, Services } from "../services.ts";
 
 /** `GET /api/jobs`: the full search, page by page, with the count of every option. */
-export function jobsRoute(app: App, { search, cards, catalogue, sessions }: Services): void {
+export function jobsRoute(app: App, { search, cards, catalogue, answers, sessions }: Services): void {
   app.get("/api/jobs", {
     schema: {
       summary: "Search jobs",
@@ -23,11 +24,13 @@ export function jobsRoute(app: App, { search, cards, catalogue, sessions }: Serv
     async handler({ query: params }, reply) {
       if (!search.ready) throw searchNotReady();
       const query = jobsQueryOf(params.asked, search.companies);
-      const { ids, total, counts } = search.query(query, { counts: true });
-      const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
-      const nextPage = query.page * query.limit < total ? query.page + 1 : null;
-      const facets = facetCounts(counts!, query);
-      return reply.header("cache-control", "private, no-cache").send({ data, nextPage, total, facets, meta });
+      const answer = await answers.answer(JSON.stringify(["jobs", query, params.ignored]), async () => {
+        const { ids, total, counts } = search.query(query, { counts: true });
+        const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
+        const nextPage = query.page * query.limit < total ? query.page + 1 : null;
+        return { data, nextPage, total, facets: facetCounts(counts!, query), meta } satisfies JobsResponse;
+      }, (body) => String(reply.serialize(body)));
+      return sendAnswer(reply, answer, "private, no-cache");
     },
   });
 }

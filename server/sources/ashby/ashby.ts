@@ -1,29 +1,7 @@
 import { z } from "zod";
-import { amount, boardCompany, decodeToken, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import { type Place, Job } from "./shape.ts";
+import { boardCompany, decodeToken, placeText, readItems, readRoot } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
-
-const Address = z.object({ postalAddress: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }).nullish() }).nullish();
-const Place = z.object({ location: text, address: Address });
-const Component = z.object({ compensationType: text, interval: text, currencyCode: text, minValue: amount, maxValue: amount });
-const Job = Place.extend({
-  id: idText,
-  title: z.string(),
-  jobUrl: z.string(),
-  isListed: z.boolean().nullish(),
-  isRemote: z.boolean().nullish(),
-  workplaceType: text,
-  employmentType: text,
-  department: text,
-  team: text,
-  secondaryLocations: z.array(Place).nullish(),
-  publishedAt: text,
-  descriptionHtml: text,
-  descriptionPlain: text,
-  compensation: z
-    .object({ compensationTierSummary: text, scrapeableCompensationSalarySummary: text, summaryComponents: z.array(Component).nullish() })
-    .nullish(),
-});
-type Job = z.infer<typeof Job>;
 
 const WORKPLACES = { Remote: "remote", Hybrid: "hybrid", OnSite: "onsite" } as const;
 const PERIODS = { "1 HOUR": "hour", "1 DAY": "day", "1 WEEK": "week", "1 MONTH": "month", "1 YEAR": "year" } as const;
@@ -33,14 +11,20 @@ export const ashby: Source = {
   id: "ashby",
   name: "Ashby",
   homepage: "https://www.ashbyhq.com",
-  terms: { url: "https://developers.ashbyhq.com/docs/public-job-posting-api", note: "A public interface made for showing an employer's openings elsewhere." },
+  terms: {
+    url: "https://developers.ashbyhq.com/docs/public-job-posting-api",
+    note: "A public interface made for showing an employer's openings elsewhere.",
+  },
   payload: "json",
   kind: "ats",
   maxBodyMiB: 64,
   token: /^[\p{L}\p{N}][\p{L}\p{N} ._%&'-]{0,99}$/u,
 
   requests: (board) => [
-    { kind: "list", url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(decodeToken(board.token))}?includeCompensation=true` },
+    {
+      kind: "list",
+      url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(decodeToken(board.token))}?includeCompensation=true`,
+    },
   ],
 
   postings(answer, board) {
@@ -73,15 +57,24 @@ export const ashby: Source = {
 };
 
 /** The employer's words for a place, with the country of its address where the words leave it out. */
-function placeOf({ location, address }: z.infer<typeof Place>): string {
+function placeOf({ location, address }: Place): string {
   const country = address?.postalAddress?.addressCountry;
-  if (!location || !country || location.includes(country) || /remote|anywhere|global/i.test(location)) return location || placeText(country);
+  if (!location || !country || location.includes(country) || /remote|anywhere|global/i.test(location))
+    return location || placeText(country);
   return placeText(location, country);
 }
 
 function salaryOf({ compensation }: Job) {
   const text = compensation?.compensationTierSummary ?? compensation?.scrapeableCompensationSalarySummary;
-  const pay = compensation?.summaryComponents?.find((component) => component.compensationType === "Salary" && component.maxValue);
+  const pay = compensation?.summaryComponents?.find(
+    (component) => component.compensationType === "Salary" && component.maxValue,
+  );
   if (!pay) return { text };
-  return { min: pay.minValue, max: pay.maxValue, currency: pay.currencyCode, period: PERIODS[pay.interval as keyof typeof PERIODS], text };
+  return {
+    min: pay.minValue,
+    max: pay.maxValue,
+    currency: pay.currencyCode,
+    period: PERIODS[pay.interval as keyof typeof PERIODS],
+    text,
+  };
 }

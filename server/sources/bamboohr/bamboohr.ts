@@ -1,25 +1,6 @@
-import { z } from "zod";
-import { boardCompany, idText, placeText, readItems, readRoot, text, type LoosePosting } from "#sources/read.ts";
+import { Opening, Listed, List, Detail } from "./shape.ts";
+import { boardCompany, placeText, readItems, readRoot, type LoosePosting } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
-
-const Place = z.object({ city: text, state: text, province: text, country: text, addressCountry: text }).nullish();
-const Opening = z.object({
-  jobOpeningName: z.string(),
-  jobOpeningStatus: text,
-  departmentLabel: text,
-  employmentStatusLabel: text,
-  location: Place,
-  atsLocation: Place,
-  locationType: text,
-  isRemote: z.boolean().nullish(),
-  description: text,
-  compensation: text,
-  datePosted: text,
-  minimumExperience: text,
-});
-const Listed = Opening.extend({ id: idText });
-const List = z.object({ result: z.array(z.unknown()) });
-const Detail = z.object({ result: z.object({ jobOpening: z.unknown() }) });
 
 const WORKPLACES = { "0": "onsite", "1": "remote", "2": "hybrid" } as const;
 const careers = (board: BoardRef) => `https://${board.token}.bamboohr.com/careers`;
@@ -29,7 +10,9 @@ export const bamboohr: Source = {
   id: "bamboohr",
   name: "BambooHR",
   homepage: "https://www.bamboohr.com",
-  terms: { note: "The list behind each employer's public careers page. An unknown employer redirects to BambooHR's own site." },
+  terms: {
+    note: "The list behind each employer's public careers page. An unknown employer redirects to BambooHR's own site.",
+  },
   payload: "json",
   kind: "ats",
   token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
@@ -40,7 +23,12 @@ export const bamboohr: Source = {
     if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
       .postings.filter((posting) => posting.workplace?.value === "remote")
-      .map(({ externalId }) => ({ kind: "detail", externalId, url: `${careers(board)}/${encodeURIComponent(externalId)}/detail`, headers: { accept: "application/json" } }));
+      .map(({ externalId }) => ({
+        kind: "detail",
+        externalId,
+        url: `${careers(board)}/${encodeURIComponent(externalId)}/detail`,
+        headers: { accept: "application/json" },
+      }));
   },
 
   postings(answer, board) {
@@ -55,11 +43,16 @@ export const bamboohr: Source = {
     });
   },
 
-  boardOf: (url) => (url.pathname.startsWith("/careers") || url.pathname.startsWith("/jobs") ? (/^(?!www\.|app\.)([a-z0-9-]+)\.bamboohr\.com$/.exec(url.hostname)?.[1] ?? null) : null),
+  boardOf: (url) =>
+    url.pathname.startsWith("/careers") || url.pathname.startsWith("/jobs")
+      ? (/^(?!www\.|app\.)([a-z0-9-]+)\.bamboohr\.com$/.exec(url.hostname)?.[1] ?? null)
+      : null,
 };
 
-function toPosting(opening: z.infer<typeof Opening>, id: string, board: BoardRef): LoosePosting {
-  const place = [opening.location, opening.atsLocation].map((at) => placeText(at?.city, at?.state || at?.province, at?.country || at?.addressCountry)).find(Boolean);
+function toPosting(opening: Opening, id: string, board: BoardRef): LoosePosting {
+  const place = [opening.location, opening.atsLocation]
+    .map((at) => placeText(at?.city, at?.state || at?.province, at?.country || at?.addressCountry))
+    .find(Boolean);
   const flagged = WORKPLACES[opening.locationType as keyof typeof WORKPLACES];
   const workplace = opening.isRemote ? "remote" : flagged;
   return {
@@ -69,7 +62,10 @@ function toPosting(opening: z.infer<typeof Opening>, id: string, board: BoardRef
     company: { name: boardCompany(board) },
     body: opening.description,
     locations: [place ?? ""],
-    workplace: workplace && { value: workplace, evidence: `locationType: ${opening.locationType ?? "absent"}, isRemote: ${opening.isRemote ?? "absent"}` },
+    workplace: workplace && {
+      value: workplace,
+      evidence: `locationType: ${opening.locationType ?? "absent"}, isRemote: ${opening.isRemote ?? "absent"}`,
+    },
     employmentType: opening.employmentStatusLabel,
     department: opening.departmentLabel,
     level: opening.minimumExperience,

@@ -3,7 +3,13 @@ import { fieldsOfJobPosting, jobPostingsIn } from "#sources/json-ld.ts";
 import { boardCompany, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 
-const Place = z.object({ name: text, city: text, state: z.object({ name: text }).nullish(), country: z.object({ name: text }).nullish(), is_remote: z.boolean().nullish() });
+const Place = z.object({
+  name: text,
+  city: text,
+  state: z.object({ name: text }).nullish(),
+  country: z.object({ name: text }).nullish(),
+  is_remote: z.boolean().nullish(),
+});
 const Position = z.object({
   id: idText,
   name: z.string(),
@@ -54,8 +60,13 @@ export const breezy: Source = {
         url: position.url,
         title: position.name,
         company: { name: position.company?.name || boardCompany(board), logoUrl: position.company?.logo_url },
-        locations: places.map((place) => placeText(place?.city, place?.state?.name, place?.country?.name) || (place?.name ?? "")),
-        workplace: typeof remote === "boolean" ? { value: remote ? "remote" : "onsite", evidence: `location.is_remote: ${remote}` } : undefined,
+        locations: places.map(
+          (place) => placeText(place?.city, place?.state?.name, place?.country?.name) || (place?.name ?? ""),
+        ),
+        workplace:
+          typeof remote === "boolean"
+            ? { value: remote ? "remote" : "onsite", evidence: `location.is_remote: ${remote}` }
+            : undefined,
         employmentType: position.type?.name || position.type?.id,
         department: position.department,
         salary: { text: position.salary },

@@ -16,20 +16,31 @@ const Post = z.object({
   location_type: text,
 });
 
-const WORKPLACES = { remote: "remote", hybrid: "hybrid", in_office: "onsite", on_site: "onsite", onsite: "onsite" } as const;
+const WORKPLACES = {
+  remote: "remote",
+  hybrid: "hybrid",
+  in_office: "onsite",
+  on_site: "onsite",
+  onsite: "onsite",
+} as const;
 
 /** Gem's job board API: a bare array with every opening, shaped much as Greenhouse's, with ids as text. */
 export const gem: Source = {
   id: "gem",
   name: "Gem",
   homepage: "https://www.gem.com",
-  terms: { url: "https://api.gem.com/job_board/v0/reference", note: "A public interface made for showing an employer's openings elsewhere." },
+  terms: {
+    url: "https://api.gem.com/job_board/v0/reference",
+    note: "A public interface made for showing an employer's openings elsewhere.",
+  },
   payload: "json",
   kind: "ats",
   maxBodyMiB: 32,
   token: /^[\w.-]{1,100}$/,
 
-  requests: (board) => [{ kind: "list", url: `https://api.gem.com/job_board/v0/${encodeURIComponent(board.token)}/job_posts/` }],
+  requests: (board) => [
+    { kind: "list", url: `https://api.gem.com/job_board/v0/${encodeURIComponent(board.token)}/job_posts/` },
+  ],
 
   postings(answer, board) {
     return readItems(readRoot("gem", z.array(z.unknown()), answer.payload), Post, (post) => {
@@ -50,5 +61,5 @@ export const gem: Source = {
     });
   },
 
-  boardOf: (url) => (url.hostname === "jobs.gem.com" ? (url.pathname.split("/")[1] || null) : null),
+  boardOf: (url) => (url.hostname === "jobs.gem.com" ? url.pathname.split("/")[1] || null : null),
 };

@@ -16,7 +16,8 @@ interface PayRange {
 
 type EmployerFields = Pick<LoosePosting, "workplace" | "employmentType" | "level" | "salary">;
 
-const WORKPLACE_NAME = /^(location|workplace|work|working|remote)[ -]?(type|model|arrangement|style|policy|status|setting)$/i;
+const WORKPLACE_NAME =
+  /^(location|workplace|work|working|remote)[ -]?(type|model|arrangement|style|policy|status|setting)$/i;
 const EMPLOYMENT_NAME = /^((employment|employee time|time|contract|job|position)[ -]?type|employment)$/i;
 const LEVEL_NAME = /^(linkedin posting level|seniority( level)?|experience level|career level)$/i;
 const PAY_NAME = /salary|pay|compensation/i;
@@ -31,7 +32,8 @@ export function employerFields(metadata: readonly Metadata[]): EmployerFields {
     const words = typeof value === "string" ? value.trim() : "";
     if (words === "") continue;
     if (WORKPLACE_NAME.test(name)) fields.workplace ??= workplaceOf(words, `${name}: ${words}`);
-    else if (EMPLOYMENT_NAME.test(name) && /time|contract|temporar|intern|permanent|casual|freelance/i.test(words)) fields.employmentType ??= words;
+    else if (EMPLOYMENT_NAME.test(name) && /time|contract|temporar|intern|permanent|casual|freelance/i.test(words))
+      fields.employmentType ??= words;
     else if (LEVEL_NAME.test(name)) fields.level ??= words;
   }
   return fields;
@@ -61,14 +63,25 @@ export function payFields(ranges: readonly PayRange[]): Pick<LoosePosting, "sala
   const max = Math.max(...alike.map((range) => range.max_cents)) / 100;
   if (!(max > 0) || min > max) return {};
   const words = `${first.title ?? ""} ${first.blurb ?? ""}`;
-  return { salary: { min: min || null, max, currency: first.currency_type, period: periodOf(words, max), text: namedRanges(ranges) } };
+  return {
+    salary: {
+      min: min || null,
+      max,
+      currency: first.currency_type,
+      period: periodOf(words, max),
+      text: namedRanges(ranges),
+    },
+  };
 }
 
 /** Where pay differs by place, every range under the employer's own name for it. */
 function namedRanges(ranges: readonly PayRange[]): string | null {
   if (ranges.length < 2) return null;
   const units = (cents: number) => (cents / 100).toLocaleString("en-US");
-  const named = ranges.map((range) => `${range.title?.trim() || "Pay"}: ${range.currency_type} ${units(range.min_cents)} – ${units(range.max_cents)}`);
+  const named = ranges.map(
+    (range) =>
+      `${range.title?.trim() || "Pay"}: ${range.currency_type} ${units(range.min_cents)} – ${units(range.max_cents)}`,
+  );
   return named.join("; ");
 }
 

@@ -19,7 +19,9 @@ const Job = z.object({
   language: text,
   metadata: z.array(z.object({ name: z.string(), value: z.unknown(), value_type: text })).nullish(),
   pay_input_ranges: z
-    .array(z.object({ min_cents: z.number(), max_cents: z.number(), currency_type: z.string(), title: text, blurb: text }))
+    .array(
+      z.object({ min_cents: z.number(), max_cents: z.number(), currency_type: z.string(), title: text, blurb: text }),
+    )
     .nullish(),
 });
 

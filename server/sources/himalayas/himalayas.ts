@@ -1,35 +1,18 @@
-import { z } from "zod";
-import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
+import { Job, Root } from "./shape.ts";
+import { readItems, readRoot } from "#sources/read.ts";
 import type { Source, SourceRequest } from "#sources/source.ts";
-
-const texts = z.array(z.string()).nullish();
-const Job = z.object({
-  guid: idText,
-  title: z.string(),
-  applicationLink: z.string(),
-  companyName: z.string(),
-  companyLogo: text,
-  excerpt: text,
-  employmentType: text,
-  minSalary: amount,
-  maxSalary: amount,
-  currency: text,
-  salaryPeriod: text,
-  seniority: texts,
-  locationRestrictions: texts,
-  timezoneRestrictions: z.array(z.number()).nullish(),
-  categories: texts,
-  parentCategories: texts,
-  description: text,
-  pubDate: z.number().nullish(),
-  expiryDate: z.number().nullish(),
-});
-const Root = z.object({ jobs: z.array(z.unknown()), offset: z.number().nullish(), totalCount: z.number().nullish() });
 
 /** The interface gives twenty jobs a page, newest first; a run reads this many of them. */
 const JOBS_PER_PAGE = 20;
 const JOBS_PER_RUN = 1000;
-const PERIODS = { hourly: "hour", daily: "day", weekly: "week", monthly: "month", annual: "year", yearly: "year" } as const;
+const PERIODS = {
+  hourly: "hour",
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  annual: "year",
+  yearly: "year",
+} as const;
 
 function page(offset: number): SourceRequest {
   return { kind: "list", url: `https://himalayas.app/jobs/api?limit=${JOBS_PER_PAGE}&offset=${offset}` };
@@ -39,7 +22,11 @@ export const himalayas: Source = {
   id: "himalayas",
   name: "Himalayas",
   homepage: "https://himalayas.app",
-  terms: { url: "https://himalayas.app/api", attribution: "Source: Himalayas", note: "Name Himalayas and link to the job there." },
+  terms: {
+    url: "https://himalayas.app/api",
+    attribution: "Source: Himalayas",
+    note: "Name Himalayas and link to the job there.",
+  },
   payload: "json",
   kind: "board",
   window: true,
@@ -71,9 +58,15 @@ export const himalayas: Source = {
       level: job.seniority?.join(", "),
       tags: job.categories?.map((category) => category.replaceAll("-", " ")),
       // The period is given even where there is no salary.
-      salary: job.maxSalary || job.minSalary
-        ? { min: job.minSalary, max: job.maxSalary, currency: job.currency, period: PERIODS[job.salaryPeriod as keyof typeof PERIODS] }
-        : undefined,
+      salary:
+        job.maxSalary || job.minSalary
+          ? {
+              min: job.minSalary,
+              max: job.maxSalary,
+              currency: job.currency,
+              period: PERIODS[job.salaryPeriod as keyof typeof PERIODS],
+            }
+          : undefined,
       postedAt: job.pubDate,
       closesAt: job.expiryDate,
     }));

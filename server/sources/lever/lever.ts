@@ -1,22 +1,7 @@
 import { z } from "zod";
-import { amount, boardCompany, idText, joinSections, readItems, readRoot, text } from "#sources/read.ts";
+import { Posting } from "./shape.ts";
+import { boardCompany, joinSections, readItems, readRoot } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
-
-const Posting = z.object({
-  id: idText,
-  text: z.string(),
-  hostedUrl: z.string(),
-  categories: z
-    .object({ commitment: text, department: text, team: text, level: text, location: text, allLocations: z.array(z.string()).nullish() })
-    .nullish(),
-  workplaceType: text,
-  createdAt: z.number().nullish(),
-  description: text,
-  lists: z.array(z.object({ text, content: text })).nullish(),
-  additional: text,
-  salaryRange: z.object({ min: amount, max: amount, currency: text, interval: text }).nullish(),
-  salaryDescriptionPlain: text,
-});
 
 const WORKPLACES = { remote: "remote", hybrid: "hybrid", onsite: "onsite", "on-site": "onsite" } as const;
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
@@ -38,14 +23,23 @@ export const lever: Source = {
   requests(board) {
     const [, region, site] = /^(eu:)?(.*)$/.exec(board.token)!;
     const host = region ? "api.eu.lever.co" : "api.lever.co";
-    return [{ kind: "list", url: `https://${host}/v0/postings/${encodeURIComponent(site!)}?mode=json`, headers: { accept: "application/json" } }];
+    return [
+      {
+        kind: "list",
+        url: `https://${host}/v0/postings/${encodeURIComponent(site!)}?mode=json`,
+        headers: { accept: "application/json" },
+      },
+    ];
   },
 
   postings(answer, board) {
     const items = readRoot("lever", z.array(z.unknown()), answer.payload);
     return readItems(items, Posting, (posting) => {
       const workplace = WORKPLACES[posting.workplaceType as keyof typeof WORKPLACES];
-      const lists = (posting.lists ?? []).map((list) => ({ heading: list.text, html: list.content && `<ul>${list.content}</ul>` }));
+      const lists = (posting.lists ?? []).map((list) => ({
+        heading: list.text,
+        html: list.content && `<ul>${list.content}</ul>`,
+      }));
       const interval = /per-(\w+)-/.exec(posting.salaryRange?.interval ?? "")?.[1];
       return {
         externalId: posting.id,
@@ -54,7 +48,9 @@ export const lever: Source = {
         company: { name: boardCompany(board) },
         // `description` holds the opening already; the lists and the closing stand apart.
         body: joinSections([{ html: posting.description }, ...lists, { html: posting.additional }]),
-        locations: posting.categories?.allLocations?.length ? posting.categories.allLocations : [posting.categories?.location ?? ""],
+        locations: posting.categories?.allLocations?.length
+          ? posting.categories.allLocations
+          : [posting.categories?.location ?? ""],
         workplace: workplace && { value: workplace, evidence: `workplaceType: ${posting.workplaceType}` },
         employmentType: posting.categories?.commitment,
         department: [posting.categories?.department, posting.categories?.team].filter(Boolean).join(", "),

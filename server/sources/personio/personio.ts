@@ -1,21 +1,7 @@
-import { z } from "zod";
-import { amount, boardCompany, idText, joinSections, readItems, SourceShapeError, text } from "#sources/read.ts";
+import { Position } from "./shape.ts";
+import { boardCompany, joinSections, readItems, SourceShapeError } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
-
-const Position = z.object({
-  id: idText,
-  name: z.string(),
-  offices: z.array(z.string()),
-  department: text,
-  employmentType: text,
-  seniority: text,
-  keywords: text,
-  createdAt: text,
-  sections: z.array(z.object({ heading: text, html: text })),
-  pay: z.object({ min: amount, max: amount, currency: text, type: text }),
-});
-type Position = z.infer<typeof Position>;
 
 const PERIODS = { yearly: "year", monthly: "month", weekly: "week", daily: "day", hourly: "hour" } as const;
 
@@ -36,8 +22,16 @@ function fieldsOf(position: XmlElement) {
     seniority: own("seniority"),
     keywords: own("keywords"),
     createdAt: own("createdAt"),
-    sections: all(one(position, "jobDescriptions"), "jobDescription").map((part) => ({ heading: one(part, "name")?.text, html: one(part, "value")?.text })),
-    pay: { min: one(salary, "min")?.text, max: one(salary, "max")?.text, currency: one(salary, "currencyCode")?.text, type: one(salary, "type")?.text },
+    sections: all(one(position, "jobDescriptions"), "jobDescription").map((part) => ({
+      heading: one(part, "name")?.text,
+      html: one(part, "value")?.text,
+    })),
+    pay: {
+      min: one(salary, "min")?.text,
+      max: one(salary, "max")?.text,
+      currency: one(salary, "currencyCode")?.text,
+      type: one(salary, "type")?.text,
+    },
   };
 }
 
@@ -46,7 +40,10 @@ export const personio: Source = {
   id: "personio",
   name: "Personio",
   homepage: "https://www.personio.com",
-  terms: { url: "https://developer.personio.de/docs/retrieving-open-job-positions", note: "The public feed behind an employer's own careers page." },
+  terms: {
+    url: "https://developer.personio.de/docs/retrieving-open-job-positions",
+    note: "The public feed behind an employer's own careers page.",
+  },
   payload: "xml",
   kind: "ats",
   token: /^[a-z0-9][a-z0-9-]{0,99}(\.jobs\.personio\.(de|com))?$/i,
@@ -55,7 +52,8 @@ export const personio: Source = {
 
   postings(answer, board) {
     const root = parseXml("personio", answer.payload);
-    if (root.name !== "workzag-jobs") throw new SourceShapeError("personio", `the root is <${root.name}>, not <workzag-jobs>`);
+    if (root.name !== "workzag-jobs")
+      throw new SourceShapeError("personio", `the root is <${root.name}>, not <workzag-jobs>`);
     const positions = all(root, "position").map(fieldsOf);
     return readItems(positions, Position, (position) => ({
       externalId: position.id,

@@ -75,5 +75,11 @@ function salaryOf(posting: Posting) {
   if (!posting.compensation_visible) return undefined;
   const { compensation_minimum: min, compensation_maximum: max, compensation: text } = posting;
   if (!max) return { text };
-  return { min, max, text, currency: posting.compensation_currency, period: PERIODS[posting.compensation_frequency as keyof typeof PERIODS] };
+  return {
+    min,
+    max,
+    text,
+    currency: posting.compensation_currency,
+    period: PERIODS[posting.compensation_frequency as keyof typeof PERIODS],
+  };
 }

@@ -1,37 +1,7 @@
 import { z } from "zod";
-import { amount, boardCompany, idText, joinSections, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import { Offer } from "./shape.ts";
+import { boardCompany, joinSections, placeText, readItems, readRoot } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
-
-const flag = z.boolean().nullish();
-const Offer = z.object({
-  id: idText,
-  title: z.string(),
-  careers_url: z.string(),
-  status: text,
-  company_name: text,
-  department: text,
-  category_code: text,
-  city: text,
-  state_name: text,
-  country: text,
-  location: text,
-  locations: z.array(z.object({ city: text, state: text, country: text })).nullish(),
-  remote: flag,
-  hybrid: flag,
-  on_site: flag,
-  employment_type_code: text,
-  experience_code: text,
-  education_code: text,
-  salary: z.object({ min: amount, max: amount, period: text, currency: text }).nullish(),
-  description: text,
-  requirements: text,
-  published_at: text,
-  created_at: text,
-  updated_at: text,
-  close_at: text,
-  tags: z.array(z.string()).nullish(),
-});
-type Offer = z.infer<typeof Offer>;
 
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
 
@@ -40,7 +10,10 @@ export const recruitee: Source = {
   id: "recruitee",
   name: "Recruitee",
   homepage: "https://recruitee.com",
-  terms: { url: "https://docs.recruitee.com/reference/intro-to-careers-site-api", note: "The public careers site interface of each employer." },
+  terms: {
+    url: "https://docs.recruitee.com/reference/intro-to-careers-site-api",
+    note: "The public careers site interface of each employer.",
+  },
   payload: "json",
   kind: "ats",
   token: /^[a-z0-9][a-z0-9.-]{0,99}$/i,
@@ -62,7 +35,9 @@ export const recruitee: Source = {
         company: { name: offer.company_name || boardCompany(board) },
         body: joinSections([{ html: offer.description }, { html: offer.requirements }]),
         // `location` turns into the words "Remote job" for a remote opening; the place stands beside it.
-        locations: places.some(Boolean) ? places : [placeText(offer.city, offer.state_name, offer.country) || (offer.location ?? "")],
+        locations: places.some(Boolean)
+          ? places
+          : [placeText(offer.city, offer.state_name, offer.country) || (offer.location ?? "")],
         workplace: workplaceOf(offer),
         employmentType: offer.employment_type_code,
         department: offer.department || offer.category_code,
@@ -84,5 +59,5 @@ export const recruitee: Source = {
 function workplaceOf({ remote, hybrid, on_site }: Offer) {
   const value = remote ? "remote" : hybrid ? "hybrid" : on_site ? "onsite" : null;
   const evidence = Object.entries({ remote, hybrid, on_site }).map(([name, set]) => `${name}: ${set ?? "absent"}`);
-  return value && { value, evidence: evidence.join(", ") } as const;
+  return value && ({ value, evidence: evidence.join(", ") } as const);
 }

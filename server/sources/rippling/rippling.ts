@@ -1,25 +1,13 @@
 import { z } from "zod";
-import { amount, boardCompany, idText, joinSections, readItems, readRoot, text } from "#sources/read.ts";
+import { Row, Detail } from "./shape.ts";
+import { boardCompany, joinSections, readItems, readRoot } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
 
-const Label = z.union([z.string(), z.object({ label: text }).transform((value) => value.label ?? "")]).nullish();
-const Row = z.object({ uuid: idText, name: z.string(), url: z.string(), department: Label, workLocation: Label });
-const Detail = z.object({
-  uuid: idText,
-  name: z.string(),
-  url: text,
-  description: z.object({ company: text, role: text }).nullish(),
-  employmentType: Label,
-  workLocations: z.array(Label).nullish(),
-  department: z.union([Label, z.object({ name: text }).transform((value) => value.name ?? "")]).nullish(),
-  createdOn: text,
-  payRangeDetails: z.array(z.object({ currency: text, frequency: text, rangeStart: amount, rangeEnd: amount })).nullish(),
-});
-
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year", annual: "year" } as const;
-const api = (board: BoardRef) => `https://api.rippling.com/platform/api/ats/v1/board/${encodeURIComponent(board.token)}/jobs`;
+const api = (board: BoardRef) =>
+  `https://api.rippling.com/platform/api/ats/v1/board/${encodeURIComponent(board.token)}/jobs`;
 
-/** Rippling's board: one row per place of an opening. The text stands in one detail each, asked for where a place says remote. */
+/** Rippling's board: one row per place of an opening, so that a repeated row adds a place. The text stands in one detail each, asked for where a place says remote. */
 export const rippling: Source = {
   id: "rippling",
   name: "Rippling",
@@ -35,7 +23,11 @@ export const rippling: Source = {
     if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
       .postings.filter((posting) => posting.locations?.some((place) => /remote/i.test(place)))
-      .map(({ externalId }) => ({ kind: "detail", externalId, url: `${api(board)}/${encodeURIComponent(externalId)}` }));
+      .map(({ externalId }) => ({
+        kind: "detail",
+        externalId,
+        url: `${api(board)}/${encodeURIComponent(externalId)}`,
+      }));
   },
 
   postings(answer, board) {
@@ -52,20 +44,47 @@ export const rippling: Source = {
           locations: job.workLocations?.map((place) => place ?? ""),
           employmentType: job.employmentType,
           department: job.department,
-          salary: pay?.rangeEnd ? { min: pay.rangeStart, max: pay.rangeEnd, currency: pay.currency, period } : undefined,
+          salary: pay?.rangeEnd
+            ? { min: pay.rangeStart, max: pay.rangeEnd, currency: pay.currency, period }
+            : undefined,
           postedAt: job.createdOn,
         };
       });
     }
     const rows = readRoot("rippling", z.array(z.unknown()), answer.payload);
     const result = readItems(rows, Row, (row) => ({
-      externalId: row.uuid, url: row.url, title: row.name, company: { name: boardCompany(board) }, department: row.department, locations: [row.workLocation ?? ""],
+      externalId: row.uuid,
+      url: row.url,
+      title: row.name,
+      company: { name: boardCompany(board) },
+      department: row.department,
+      locations: [row.workLocation ?? ""],
     }));
-    // A repeated row is the same opening in another place.
-    const places = Map.groupBy(rows.map((row) => Row.safeParse(row).data).filter((row) => row !== undefined), (row) => row.uuid);
-    const withPlaces = result.postings.map((posting) => ({ ...posting, locations: [...new Set(places.get(posting.externalId)!.map((row) => row.workLocation ?? "").filter(Boolean))] }));
-    return { postings: withPlaces, rejected: result.rejected.map((rejection) => (rejection.reason === "repeated-id" ? { ...rejection, reason: "another-place" } : rejection)) };
+    const places = Map.groupBy(
+      rows.map((row) => Row.safeParse(row).data).filter((row) => row !== undefined),
+      (row) => row.uuid,
+    );
+    const withPlaces = result.postings.map((posting) => ({
+      ...posting,
+      locations: [
+        ...new Set(
+          places
+            .get(posting.externalId)!
+            .map((row) => row.workLocation ?? "")
+            .filter(Boolean),
+        ),
+      ],
+    }));
+    return {
+      postings: withPlaces,
+      rejected: result.rejected.map((rejection) =>
+        rejection.reason === "repeated-id" ? { ...rejection, reason: "another-place" } : rejection,
+      ),
+    };
   },
 
-  boardOf: (url) => (url.hostname === "ats.rippling.com" ? (url.pathname.split("/").filter((part) => part && !/^[a-z]{2}(-[A-Z]{2})?$/.test(part))[0] ?? null) : null),
+  boardOf(url) {
+    if (url.hostname !== "ats.rippling.com") return null;
+    return url.pathname.split("/").find((part) => part && !/^[a-z]{2}(-[A-Z]{2})?$/.test(part)) ?? null;
+  },
 };

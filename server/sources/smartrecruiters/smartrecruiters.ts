@@ -1,40 +1,25 @@
-import { z } from "zod";
-import { amount, idText, joinSections, readItems, readRoot, text } from "#sources/read.ts";
+import { Posting, Page } from "./shape.ts";
+import { joinSections, readItems, readRoot } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
-
-const Label = z.object({ id: z.union([z.string(), z.number()]).nullish(), label: text }).nullish();
-const Sections = z.record(z.string(), z.object({ title: text, text }).nullish());
-const Posting = z.object({
-  id: idText,
-  name: z.string(),
-  company: z.object({ identifier: z.string(), name: text }),
-  releasedDate: text,
-  location: z.object({ remote: z.boolean().nullish(), hybrid: z.boolean().nullish(), fullLocation: text, city: text, country: text }).nullish(),
-  industry: Label,
-  department: Label,
-  function: Label,
-  typeOfEmployment: Label,
-  experienceLevel: Label,
-  language: z.object({ code: text }).nullish(),
-  active: z.boolean().nullish(),
-  postingUrl: text,
-  jobAd: z.object({ sections: Sections.nullish() }).nullish(),
-  compensation: z.object({ min: amount, max: amount, currency: text, period: text }).nullish(),
-});
-type Posting = z.infer<typeof Posting>;
-const Page = z.object({ offset: z.number(), totalFound: z.number(), content: z.array(z.unknown()) });
 
 const PAGE = 100;
 const PERIODS = { HOURLY: "hour", DAILY: "day", WEEKLY: "week", MONTHLY: "month", YEARLY: "year" } as const;
-const api = (board: BoardRef) => `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(board.token)}/postings`;
-const page = (board: BoardRef, offset: number): SourceRequest => ({ kind: "list", url: `${api(board)}?limit=${PAGE}&offset=${offset}` });
+const api = (board: BoardRef) =>
+  `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(board.token)}/postings`;
+const page = (board: BoardRef, offset: number): SourceRequest => ({
+  kind: "list",
+  url: `${api(board)}?limit=${PAGE}&offset=${offset}`,
+});
 
 /** SmartRecruiters posting API. The text stands in one detail each, asked for only where the list says remote. */
 export const smartrecruiters: Source = {
   id: "smartrecruiters",
   name: "SmartRecruiters",
   homepage: "https://www.smartrecruiters.com",
-  terms: { url: "https://developers.smartrecruiters.com/docs/posting-api", note: "A public interface made for showing an employer's openings elsewhere. An unknown company answers with no openings." },
+  terms: {
+    url: "https://developers.smartrecruiters.com/docs/posting-api",
+    note: "A public interface made for showing an employer's openings elsewhere. An unknown company answers with no openings.",
+  },
   payload: "json",
   kind: "ats",
   token: /^[\w-]{1,100}$/,
@@ -43,15 +28,22 @@ export const smartrecruiters: Source = {
 
   next(answer, board) {
     if (answer.request.kind === "detail") return [];
-    const { offset, totalFound, content } = readRoot("smartrecruiters", Page, answer.payload);
-    const remote = readItems(content, Posting, toPosting).postings.filter((posting) => posting.workplace?.value === "remote");
-    const details = remote.map(({ externalId }): SourceRequest => ({ kind: "detail", externalId, url: `${api(board)}/${encodeURIComponent(externalId)}` }));
-    const following = offset + content.length;
+    const { totalFound, content } = readRoot("smartrecruiters", Page, answer.payload);
+    const remote = readItems(content, Posting, toPosting).postings.filter(
+      (posting) => posting.workplace?.value === "remote",
+    );
+    const details = remote.map(({ externalId }): SourceRequest => ({
+      kind: "detail",
+      externalId,
+      url: `${api(board)}/${encodeURIComponent(externalId)}`,
+    }));
+    const following = Number(new URL(answer.request.url).searchParams.get("offset") ?? 0) + content.length;
     return content.length > 0 && following < totalFound ? [page(board, following), ...details] : details;
   },
 
   postings(answer) {
-    if (answer.request.kind === "detail") return readItems([readRoot("smartrecruiters", Posting, answer.payload)], Posting, toPosting);
+    if (answer.request.kind === "detail")
+      return readItems([readRoot("smartrecruiters", Posting, answer.payload)], Posting, toPosting);
     return readItems(readRoot("smartrecruiters", Page, answer.payload).content, Posting, toPosting);
   },
 
@@ -75,13 +67,23 @@ function toPosting(posting: Posting) {
     url: posting.postingUrl || `https://jobs.smartrecruiters.com/${posting.company.identifier}/${posting.id}`,
     title: posting.name,
     company: { name: posting.company.name || posting.company.identifier, industries: [posting.industry?.label ?? ""] },
-    body: joinSections(Object.values(posting.jobAd?.sections ?? {}).map((section) => ({ heading: section?.title, html: section?.text }))),
+    body: joinSections(
+      Object.values(posting.jobAd?.sections ?? {}).map((section) => ({ heading: section?.title, html: section?.text })),
+    ),
     locations: [fullLocation?.replace(/(, )+/g, ", ") ?? ""],
-    workplace: typeof remote === "boolean" ? ({ value: remote ? "remote" : hybrid ? "hybrid" : "onsite", evidence: `location.remote: ${remote}, location.hybrid: ${hybrid ?? "absent"}` } as const) : undefined,
+    workplace:
+      typeof remote === "boolean"
+        ? ({
+            value: remote ? "remote" : hybrid ? "hybrid" : "onsite",
+            evidence: `location.remote: ${remote}, location.hybrid: ${hybrid ?? "absent"}`,
+          } as const)
+        : undefined,
     employmentType: terms === "permanent" ? "full-time" : terms,
     department: [...new Set([posting.department?.label, posting.function?.label])].filter(Boolean).join(", "),
     level: level === "not applicable" ? "" : level,
-    salary: compensation?.max ? { ...compensation, period: PERIODS[compensation.period?.toUpperCase() as keyof typeof PERIODS] } : undefined,
+    salary: compensation?.max
+      ? { ...compensation, period: PERIODS[compensation.period?.toUpperCase() as keyof typeof PERIODS] }
+      : undefined,
     postedAt: posting.releasedDate,
     language: posting.language?.code,
   };

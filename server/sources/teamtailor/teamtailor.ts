@@ -26,16 +26,24 @@ function page(board: BoardRef, offset: number): SourceRequest {
 function itemsOf(answer: SourceAnswer): XmlElement[] {
   const root = parseXml("teamtailor", answer.payload);
   const channel = one(root, "channel");
-  if (root.name !== "rss" || channel === undefined) throw new SourceShapeError("teamtailor", `the root is <${root.name}>, not an RSS channel`);
+  if (root.name !== "rss" || channel === undefined)
+    throw new SourceShapeError("teamtailor", `the root is <${root.name}>, not an RSS channel`);
   return all(channel, "item");
 }
 
 function fieldsOf(item: XmlElement) {
   const own = (name: string) => one(item, name)?.text;
-  const place = (location: XmlElement) => placeText(one(location, "city")?.text, one(location, "country")?.text) || (one(location, "name")?.text ?? "");
+  const place = (location: XmlElement) =>
+    placeText(one(location, "city")?.text, one(location, "country")?.text) || (one(location, "name")?.text ?? "");
   return {
-    guid: own("guid"), title: own("title"), link: own("link"), description: own("description"), pubDate: own("pubDate"),
-    remoteStatus: own("remoteStatus"), department: own("department"), locations: all(one(item, "locations"), "location").map(place),
+    guid: own("guid"),
+    title: own("title"),
+    link: own("link"),
+    description: own("description"),
+    pubDate: own("pubDate"),
+    remoteStatus: own("remoteStatus"),
+    department: own("department"),
+    locations: all(one(item, "locations"), "location").map(place),
   };
 }
 
@@ -44,7 +52,10 @@ export const teamtailor: Source = {
   id: "teamtailor",
   name: "Teamtailor",
   homepage: "https://www.teamtailor.com",
-  terms: { url: "https://www.teamtailor.com/en/terms-of-service/", note: "The feed of each employer's careers site. Teamtailor restricts commercial re-use: rely on the employer's leave, or ask." },
+  terms: {
+    url: "https://www.teamtailor.com/en/terms-of-service/",
+    note: "The feed of each employer's careers site. Teamtailor restricts commercial re-use: rely on the employer's leave, or ask.",
+  },
   payload: "rss",
   kind: "ats",
   token: /^[a-z0-9][a-z0-9.-]{0,99}$/i,

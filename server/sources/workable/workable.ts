@@ -28,14 +28,20 @@ export const workable: Source = {
   id: "workable",
   name: "Workable",
   homepage: "https://www.workable.com",
-  terms: { url: "https://help.workable.com/hc/en-us/articles/115012771647", note: "The feed behind the widget that employers put on their own pages." },
+  terms: {
+    url: "https://help.workable.com/hc/en-us/articles/115012771647",
+    note: "The feed behind the widget that employers put on their own pages.",
+  },
   payload: "json",
   kind: "ats",
   maxBodyMiB: 32,
   token: /^[\w-]{1,100}$/,
 
   requests: (board) => [
-    { kind: "list", url: `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(board.token)}?details=true` },
+    {
+      kind: "list",
+      url: `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(board.token)}?details=true`,
+    },
   ],
 
   postings(answer, board) {
@@ -48,7 +54,9 @@ export const workable: Source = {
       body: job.description,
       // A hidden place is the employer's to keep; without a list the flat fields hold the one place.
       locations: job.locations
-        ? job.locations.filter((place) => !place.hidden).map((place) => placeText(place.city, place.region, place.country))
+        ? job.locations
+            .filter((place) => !place.hidden)
+            .map((place) => placeText(place.city, place.region, place.country))
         : [placeText(job.city, job.state, job.country)],
       workplace:
         typeof job.telecommuting === "boolean"

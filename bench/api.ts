@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import autocannon from "autocannon";
+import { fastify } from "fastify";
+import { buildApp } from "#api/app.ts";
+import { openModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { openDatabase } from "#store/database.ts";
+import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { migrate } from "#store/migrate.ts";
+import { saveGeneratedJobs } from "./search/saved-jobs.ts";
+
+const CLIENTS = 16;
+const SECONDS = 8;
+const WARM_UP_SECONDS = 2;
+const JOBS = 20_000;
+
+const SEARCHES = [
+  "/api/jobs?limit=9",
+  "/api/jobs?role=software-engineer&limit=9",
+  "/api/jobs?location=germany&experienceLevel=senior",
+  "/api/jobs?techStack=javascript,python&employmentType=full-time&sortBy=salary",
+  "/api/jobs?location=united-states&datePosted=month&page=3",
+];
+
+/** Requests a second of the full search with counts, beside the same bytes sent from memory by a Fastify server that does nothing else. */
+export async function run(): Promise<object> {
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder, { settings: { fsync: "off" } });
+  const database = openDatabase(server.url);
+  const log = createLog("error");
+  await migrate(database);
+  await saveGeneratedJobs(database, JOBS);
+  const search = await openModel({ database, log });
+  const sessions = { accountOf: () => Promise.resolve({ id: "1" }) };
+  const app = await buildApp({ config: readConfig({}), log, database, search, sessions });
+  const headers = { authorization: "Bearer bench" };
+  const bodies = new Map<string, string>();
+  for (const url of SEARCHES) bodies.set(url, (await app.inject({ url, headers })).body);
+  const bare = fastify();
+  bare.get("/api/jobs", (request, reply) => reply.type("application/json; charset=utf-8").send(bodies.get(request.url)));
+  try {
+    const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+    const fromMemory = await load(await bare.listen({ port: 0, host: "127.0.0.1" }), headers);
+    const searched = await load(origin, headers);
+    const bytes = [...bodies.values()].reduce((sum, body) => sum + body.length, 0) / bodies.size;
+    console.log(`${JOBS} jobs, ${CLIENTS} clients, ${Math.round(bytes / 1000)} kB an answer`);
+    console.log(`search with counts   ${Math.round(searched.perSecond)} requests/s, p99 ${searched.p99} ms`);
+    console.log(`same bytes, memory   ${Math.round(fromMemory.perSecond)} requests/s, p99 ${fromMemory.p99} ms`);
+    return {
+      bench: "api",
+      n: JOBS,
+      requests_per_s: Math.round(searched.perSecond),
+      throughput_share_of_memory: Math.round((searched.perSecond / fromMemory.perSecond) * 1000) / 1000,
+      p99_ratio_to_memory: Math.round((searched.p99 / Math.max(fromMemory.p99, 1)) * 10) / 10,
+      errors: searched.errors,
+    };
+  } finally {
+    await bare.close();
+    await app.close();
+    await search.close();
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function load(
+  url: string, headers: Record<string, string>,
+): Promise<{ perSecond: number; p99: number; errors: number }> {
+  const options = { url, headers, connections: CLIENTS, requests: SEARCHES.map((each) => ({ path: each })) };
+  await autocannon({ ...options, duration: WARM_UP_SECONDS });
+  const result = await autocannon({ ...options, duration: SECONDS });
+  return { perSecond: result.requests.average, p99: result.latency.p99, errors: result.errors + result.non2xx };
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run()));

@@ -1,0 +1,135 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import { buildApp } from "#api/app.ts";
+import { openModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { openDatabase, type Database } from "#store/database.ts";
+import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { migrate } from "#store/migrate.ts";
+
+const DEFAULT_PAIRS = 2000;
+const PASSWORD = "correct horse battery";
+/** Pairs under way at once: the time of one call is mostly its floor, and a quiet machine is not what strangers measure. */
+const SIDE_BY_SIDE = 6;
+
+/**
+ * Whether the answers of register, forgot-password, resend-verification and login tell a known address from an unknown
+ * one: `--pairs=N` interleaved pairs per call (2,000 when absent) over real HTTP. Prints the pairs whose status or body
+ * differ, and the AUC of the time (0.5: the time tells nothing; 1: everything). A control call that leaks must show it.
+ */
+export async function run(args: readonly string[] = []): Promise<object> {
+  const pairs = Number(args.find((arg) => arg.startsWith("--pairs="))?.split("=")[1] ?? DEFAULT_PAIRS);
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder);
+  const database = openDatabase(server.url, { max: 10, applicationName: "afield-bench" });
+  try {
+    await migrate(database);
+    return await measure(database, pairs);
+  } finally {
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Call {
+  name: string;
+  path: string;
+  body(email: string): object;
+}
+
+const CALLS: Call[] = [
+  { name: "register", path: "/api/auth/register", body: (email) => ({ name: "Ana Li", email, password: "another long password" }) },
+  { name: "forgot", path: "/api/auth/forgot-password", body: (email) => ({ email }) },
+  { name: "resend", path: "/api/auth/resend-verification", body: (email) => ({ email }) },
+  { name: "login", path: "/api/auth/login", body: (email) => ({ email, password: "a wrong password" }) },
+];
+
+async function measure(database: Database, pairs: number): Promise<object> {
+  const log = createLog("silent");
+  const config = readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", TRUST_PROXY: "127.0.0.1" });
+  const accounts = openAccounts({ config, database, log });
+  const search = await openModel({ database, log });
+  const app = await buildApp({ config, log, database, search, accounts });
+  // What a careless product does: looks the address up and works only when it is known.
+  app.post("/leaky", async (request) => {
+    const { email } = request.body as { email: string };
+    const { rows } = await sql<{ password_hash: string }>`select password_hash from account where email_key = ${email}`.execute(database.db);
+    if (rows[0]) await accounts.hasher.matches("a wrong password", rows[0].password_hash);
+    return { message: "done" };
+  });
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  try {
+    const figures: Record<string, number> = {};
+    const control: Call = { name: "control", path: "/leaky", body: (email) => ({ email }) };
+    for (const call of [...CALLS, control]) {
+      const count = call === control ? Math.min(pairs, 200) : pairs;
+      await addKnown(database, await accounts.hasher.hash(PASSWORD), call.name, count);
+      const { known, unknown, different } = await timePairs(origin, call, count);
+      figures[`${call.name}_byte_differences`] = different;
+      figures[`${call.name}_auc`] = Number(auc(known, unknown).toFixed(3));
+      console.log(`${call.name.padEnd(10)} ${count} pairs, ${different} differ, AUC ${figures[`${call.name}_auc`]}, median ${median(known)} and ${median(unknown)} ms`);
+    }
+    return { pairs, ...figures };
+  } finally {
+    await app.close();
+    await search.close();
+  }
+}
+
+/** One account for each pair, so that no limit per address is met; half wait for verification, as resend needs. */
+async function addKnown(database: Database, hash: string, group: string, count: number): Promise<void> {
+  await sql`insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
+    select address, address, 'Ana Li', ${hash}, 'x', case when n % 2 = 0 then now() end
+    from generate_series(1, ${count}::int) n, lateral (select ${group}::text || '-known-' || n || '@example.com' as address) a`.execute(database.db);
+}
+
+async function timePairs(origin: string, call: Call, pairs: number): Promise<{ known: number[]; unknown: number[]; different: number }> {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  let different = 0;
+  let next = 0;
+  const worker = async () => {
+    while (next < pairs) {
+      next += 1;
+      const n = next;
+      const ask = async (kind: "known" | "unknown") => {
+        const from = `10.${(n >> 12) & 255}.${(n >> 4) & 255}.${((n & 15) << 1) | (kind === "known" ? 1 : 0)}`;
+        const started = performance.now();
+        const response = await fetch(origin + call.path, {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-forwarded-for": from },
+          body: JSON.stringify(call.body(`${call.name}-${kind}-${n}@example.com`)),
+        });
+        const text = await response.text();
+        (kind === "known" ? known : unknown).push(performance.now() - started);
+        return `${response.status} ${text}`;
+      };
+      // Which comes first changes, so that a warm cache favours neither.
+      const first = n % 2 === 0 ? "known" : "unknown";
+      const one = await ask(first);
+      const other = await ask(first === "known" ? "unknown" : "known");
+      if (one !== other) different += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  return { known, unknown, different };
+}
+
+/** The chance that a known address's time lies on the telling side of an unknown one's; 0.5 when nothing is told. */
+function auc(known: number[], unknown: number[]): number {
+  const all = [...known.map((ms) => ({ ms, known: true })), ...unknown.map((ms) => ({ ms, known: false }))].toSorted((a, b) => a.ms - b.ms);
+  let rankSum = 0;
+  for (const [index, entry] of all.entries()) if (entry.known) rankSum += index + 1;
+  const share = (rankSum - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length);
+  return Math.max(share, 1 - share);
+}
+
+function median(values: number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+}

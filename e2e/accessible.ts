@@ -1,0 +1,26 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ["light", "dark"] as const;
+
+/** Runs axe over the page as it is at 360, 768 and 1280 px, light and dark; also fails when the page scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const findings = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+      );
+      expect(findings, `axe at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `the page scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "../fixtures.ts";
+import { mailedLink, newPerson } from "../people.ts";
+
+test.use({ expectedProblems: [/status of 401/] });
+
+test("register, verify by the mailed link, log in, forget, reset: and the session opened before is dead", async ({ page, request, browser, baseURL }) => {
+  const person = newPerson();
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Create Account" }).click();
+  await page.getByLabel("Full Name").fill(person.name);
+  await page.getByLabel("Email address").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password").fill(person.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/registration-success");
+
+  await page.goto(await mailedLink(request, person.email, "verify-email"));
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await page.getByLabel("Email address").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/jobs");
+  await page.getByRole("banner").getByRole("link", { name: "My Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: person.name })).toBeVisible();
+
+  const elsewhere = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  await elsewhere.goto("/forgot-password");
+  await elsewhere.getByLabel("Email address").fill(person.email);
+  await elsewhere.getByRole("button", { name: "Send reset link" }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await elsewhere.goto(await mailedLink(request, person.email, "reset-password"));
+  await elsewhere.getByLabel("New Password", { exact: true }).fill("another long password");
+  await elsewhere.getByLabel("Confirm New Password").fill("another long password");
+  await elsewhere.getByRole("button", { name: "Reset Password" }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Password Reset Successful" })).toBeVisible();
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("alert")).toHaveText("Session expired. Please log in again.");
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody nobody has met: an address that no other test uses. */
+export function newPerson(domain = "example.com"): Person {
+  const id = randomBytes(6).toString("hex");
+  return { name: "Inês Marques", email: `ines.${id}@${domain}`, password: `long enough ${id}` };
+}
+
+/** The path of the newest link of that kind mailed to the address, read from the development mailbox. */
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  kind: "verify-email" | "reset-password",
+): Promise<string> {
+  let path = "";
+  await expect(async () => {
+    const list = await (await request.get("/dev/mail")).text();
+    const entries = list.split("<li>").filter((entry) => entry.includes(`to ${email},`));
+    for (const entry of entries) {
+      const id = /\/dev\/mail\/([\w-]{36})/.exec(entry)?.[1];
+      const mail = await (await request.get(`/dev/mail/${id}`)).text();
+      path = new RegExp(`/${kind}/[\\w.-]+`).exec(mail)?.[0] ?? "";
+      if (path !== "") return;
+    }
+    throw new Error(`no mail with a ${kind} link to ${email}`);
+  }).toPass({ timeout: 10_000 });
+  return path;
+}
+
+/** Registers and verifies a person by the API. */
+export async function register(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  expect((await request.post("/api/auth/register", { data: person })).status()).toBe(200);
+  const link = await mailedLink(request, person.email, "verify-email");
+  expect((await request.get(`/api/auth/verify/${link.split("/").at(-1)}`)).status()).toBe(200);
+  return person;
+}
+
+/** A registered person whose session is in the browser before the first page loads. */
+export async function signIn(page: Page, request: APIRequestContext): Promise<Person> {
+  const person = await register(request);
+  const answer = await request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => {
+    // Only once: a page that logs out must stay logged out.
+    if (sessionStorage.getItem("signed-in") === null) localStorage.setItem("afield.token", value);
+    sessionStorage.setItem("signed-in", "yes");
+  }, token);
+  return person;
+}

@@ -1,0 +1,92 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+test("the overview: facts, and what is still to come", async ({ page, request }) => {
+  const person = await signIn(page, request);
+  await page.goto("/me");
+  await expect(page.getByRole("heading", { level: 1, name: person.name })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  const today = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date());
+  await expect(page.getByRole("tabpanel", { name: "Overview" })).toMatchAriaSnapshot(`
+    - tabpanel "Overview":
+      - note:
+        - text: Complete your profile With your country, hours and roles we can tell you which jobs you may take.
+        - button "Coming Soon" [disabled]
+      - term: Member since
+      - definition: ${today}
+      - term: Profile status
+      - definition: Incomplete
+      - term: Preferred roles
+      - definition: Not specified
+      - term: Preferred locations
+      - definition: Not specified
+      - region "Job Recommendations Coming Soon":
+        - heading "Job Recommendations Coming Soon" [level=2]
+        - paragraph:
+          - text: Jobs that fit your roles, country and hours, each with the reason it was picked. Until then,
+          - link "search all jobs":
+            - /url: /jobs
+          - text: .
+      - heading "Activity Summary Coming Soon" [level=2]
+      - term: Job Applications
+      - definition: "0"
+      - term: Saved Jobs
+      - definition: "0"
+      - term: Network Connections
+      - definition: "0"
+  `);
+  await expectAccessible(page);
+});
+
+test("editing is announced and inert", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/profile");
+  const edit = page.getByRole("button", { name: "Edit Profile" });
+  await edit.focus();
+  await expect(page.getByRole("tooltip", { name: "Profile editing coming soon in a future update" })).toBeVisible();
+  await edit.click({ force: true });
+  await expect(page).toHaveURL("/profile");
+});
+
+test("the settings: mail preferences and the end of the account are held back, the password goes by mail", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/dashboard");
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/dashboard?tab=settings");
+  for (const [name, checked] of [["Job Alerts", true], ["Network Updates", true], ["Platform News & Updates", false]] as const) {
+    await expect(page.getByRole("checkbox", { name })).toBeDisabled();
+    await expect(page.getByRole("checkbox", { name })).toBeChecked({ checked });
+  }
+  await expect(page.getByRole("heading", { name: "Email Preferences Coming Soon" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Danger Zone Coming Soon" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete Account" })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Change Password" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test("tabs move by arrow keys and come back with Back", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/me");
+  await page.getByRole("tab", { name: "Overview" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Settings" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Settings" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
+});
+
+test("logging out ends the session here and on the server", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/me");
+  const token = await page.evaluate(() => localStorage.getItem("afield.token"));
+  const told = page.waitForResponse("**/api/auth/logout");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+  await told;
+  expect(await page.evaluate(() => localStorage.getItem("afield.token"))).toBeNull();
+  const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+});

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Command } from "commander";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#store/database.ts";
+import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { sharedPath } from "#test/shared.ts";
+import { boardCommand } from "./board.ts";
+import type { CommandContext } from "./context.ts";
+import { ingestCommand } from "./ingest.ts";
+import { statusCommand } from "./status.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "afield-boards-"));
+let database: Database;
+let runs: BoardRuns;
+let lines: string[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  runs = await startBoardRuns(database);
+});
+afterEach(() => void (process.exitCode = undefined));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(make: (context: CommandContext) => Command, ...args: string[]): Promise<string> {
+  lines = [];
+  const context: CommandContext = {
+    config: () => readConfig({}),
+    log: () => silentLog,
+    database: async () => database,
+    door: () => runs.feed.door,
+    out: (line) => void lines.push(line),
+  };
+  await make(context).exitOverride().parseAsync(args, { from: "user" });
+  return lines.join("\n");
+}
+
+test("a board is added once, and a wrong source or token is refused by name", async () => {
+  expect(await run(boardCommand, "add", "greenhouse", "acme", "--company", "Acme")).toBe("Added greenhouse:acme.");
+  expect(await run(boardCommand, "add", "greenhouse", "acme")).toContain("there already");
+  expect(process.exitCode).toBeUndefined();
+  expect(await run(boardCommand, "add", "grenhouse", "acme")).toContain('there is no source "grenhouse"');
+  expect(process.exitCode).toBe(1);
+  expect(await run(boardCommand, "add", "greenhouse", "https://acme.example")).toContain("is no token of Greenhouse");
+});
+
+test("a list is imported: good rows are kept, bad ones reported by line", async () => {
+  const file = path.join(folder, "list.tsv");
+  writeFileSync(
+    file,
+    "source\ttoken\tcompany\nlever\tone\tOne\nnowhere\ttwo\tTwo\n\nlever\t\tThree\nlever\tfour\nlever\tone\tOne\n",
+  );
+  const said = await run(boardCommand, "import", file);
+  expect(said).toContain('line 3: there is no source "nowhere"');
+  expect(said).toContain("line 5: the token is missing");
+  expect(said).toMatch(/2 boards added, 1 known already, 2 bad rows left out/);
+  writeFileSync(file, "name;token\n");
+  await expect(run(boardCommand, "import", file)).rejects.toThrow("must name the columns");
+});
+
+const catalogue = sharedPath("datasets", "ats_board_catalog_88k.tsv");
+
+test.skipIf(catalogue === null)("a list of 88,000 rows is imported, and a second time adds nothing", async () => {
+  const first = await run(boardCommand, "import", catalogue!);
+  const added = Number(/(\d+) boards added/.exec(first)?.[1]);
+  expect(added).toBeGreaterThan(10_000);
+  expect(await run(boardCommand, "import", catalogue!)).toContain("0 boards added");
+  await database.pool.query("delete from board");
+});
+
+test("ingest prints what each board gave, and fails when one could not be read", async () => {
+  await database.pool.query("delete from board");
+  const [good, bad] = [
+    await runs.newBoard([...openings("a", "b"), { id: "c", workplace: "hybrid", text: "Three days in our office." }]),
+    await runs.newBoard(),
+  ];
+  expect(await run(ingestCommand, "--board", `lever:${good}`)).toMatch(
+    /ok {2}seen 3 {2}kept 2 {2}dropped 1 \(hybrid 1\) {2}new 2 {2}changed 0 {2}closed 0/,
+  );
+  expect(process.exitCode).toBeUndefined();
+  runs.feed.answer(bad, null);
+  const all = await run(ingestCommand, "--all");
+  expect(all).toContain("2 boards, 1 failed.");
+  expect(process.exitCode).toBe(1);
+  expect(await run(ingestCommand)).toContain("Say which boards");
+  expect(await run(ingestCommand, "--board", "lever:unknown")).toContain("board add lever unknown");
+});
+
+test("status and list tell how things stand", async () => {
+  expect(await run(statusCommand)).toMatch(/Jobs +2 open, 0 closed/);
+  expect(JSON.parse(await run(statusCommand, "--json"))).toMatchObject({ openJobs: 2, dueBoards: 0 });
+  expect(await run(boardCommand, "list", "--source", "lever")).toMatch(/2 open/);
+});

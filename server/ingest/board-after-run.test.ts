@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { FetchError } from "#fetch/fetch-error.ts";
+import type { Board } from "#store/boards.ts";
+import { afterDoubtful, afterFailure } from "./board-after-run.ts";
+import { runFailure } from "./run-failure.ts";
+
+const moment = { now: new Date("2026-06-01T12:00:00Z"), random: 0 };
+const url = "https://api.lever.co/v0/postings/acme";
+const board: Board = {
+  id: "1",
+  source: "lever",
+  token: "acme",
+  companyName: null,
+  origin: "manual",
+  state: "live",
+  etag: '"one"',
+  lastModified: null,
+  payloadHash: Buffer.from("hash"),
+  rulesVersion: 1,
+  intervalS: 3600,
+  failures: 0,
+  goneCount: 0,
+  lastGoodCount: 20,
+  shrunkSince: null,
+  shrunkCount: null,
+  deadSince: null,
+  lastSuccessAt: moment.now,
+};
+
+test("404 and 410 count towards the death of a board, other failures start that count anew", () => {
+  const gone = runFailure(new FetchError("bad-status", "answered 404", { url, status: 404 }));
+  const down = runFailure(new FetchError("bad-status", "answered 503", { url, status: 503 }));
+  expect(afterFailure({ ...board, goneCount: 2 }, gone, moment)).toMatchObject({
+    state: "dead",
+    goneCount: 3,
+    deadSince: moment.now,
+  });
+  expect(afterFailure({ ...board, goneCount: 2 }, down, moment)).toMatchObject({
+    state: "live",
+    goneCount: 0,
+    failures: 1,
+  });
+});
+
+test("a board whose host is being left alone is put off without blame", () => {
+  const resting = runFailure(new FetchError("breaker-open", "api.lever.co failed", { url, retryAfterS: 900 }));
+  const after = afterFailure(board, resting, moment);
+  expect(after).toMatchObject({ failures: 0, state: "live" });
+  expect(after.nextRunAt.getTime() - moment.now.getTime()).toBe(900_000);
+});
+
+test("a doubtful run is read in full the next time, and remembers since when the board is small", () => {
+  const small = { kind: "implausible" as const, seen: 4, message: "too few" };
+  const first = afterDoubtful(board, small, moment);
+  expect(first).toMatchObject({
+    etag: null,
+    payloadHash: null,
+    shrunkSince: moment.now,
+    shrunkCount: 4,
+    lastGoodCount: 20,
+  });
+  const later = { now: new Date("2026-06-03T12:00:00Z"), random: 0 };
+  expect(afterDoubtful({ ...board, ...first }, small, later)).toMatchObject({ shrunkSince: moment.now });
+  expect(afterDoubtful({ ...board, ...first }, { ...small, seen: 9 }, later)).toMatchObject({
+    shrunkSince: later.now,
+    shrunkCount: 9,
+  });
+});
+
+test("an error is one short line without control characters", () => {
+  expect(runFailure(new Error(`first\n\u0000second ${"x".repeat(900)}`)).message).toMatch(/^first second x{1,490}$/);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { roleBySlug, roles } from "#taxonomy/roles.ts";
+import { readTable } from "#taxonomy/tsv.ts";
+import { z } from "zod";
+import { readRoles } from "./roles.ts";
+
+function best(title: string, hints = {}): string | undefined {
+  return readRoles(title, hints).value[0];
+}
+
+test.each([
+  ["Sr. Full-Stack Developer (React/Node)", "full-stack-engineer"],
+  ["Backend/Frontend Engineer", "full-stack-engineer"],
+  ["Senior Software Engineer, Backend", "backend-engineer"],
+  ["Java Project Manager", "project-manager"],
+  ["Nurse Recruiter", "recruiter"],
+  ["Director, Demand Generation", "demand-generation-manager"],
+  ["Executive Assistant to CEO", "executive-assistant"],
+  ["Entwickler Java (m/w/d)", "java-developer"],
+  ["Développeuse Python", "python-developer"],
+  ["iOS Team Lead", "technical-lead"],
+  ["Lead Consultant - Marketing Cloud", "salesforce-developer"],
+  ["Insurance Defense Attorney", "lawyer"],
+  ["Senior Director, Business Development", "business-development-manager"],
+  ["Product Marketing Manager", "product-marketing-manager"],
+])("%j is %s", (title, role) => {
+  expect(best(title)).toBe(role);
+});
+
+test.each(["Cat Herder", "Security Guard", "Engineer", "Manager", "Combat Designer", ""])("%j names no role", (title) => {
+  expect(readRoles(title).value).toEqual([]);
+});
+
+test("a narrow role is found under the broader ones too, best first", () => {
+  expect(readRoles("React Developer").value).toEqual(["react-developer", "frontend-engineer", "software-engineer"]);
+  expect(readRoles("Senior Product Manager").value).toEqual(["senior-product-manager", "product-manager"]);
+});
+
+test("a source's tags settle a bare title only when they point one way", () => {
+  expect(best("Developer", { tags: ["Python", "Linux"] })).toBe("python-developer");
+  expect(best("Developer", { tags: ["Python", "Java"] })).toBe("software-engineer");
+});
+
+test("the evidence is the title", () => {
+  expect(readRoles("Data Engineer").evidence).toBe('title: "Data Engineer"');
+});
+
+test("every role the tables speak of exists", () => {
+  const known = (slug: string) => roleBySlug(slug) !== null || slug === "fullstack";
+  for (const { broader } of roles) for (const slug of broader) expect(known(slug), slug).toBe(true);
+  for (const { role } of readTable("role-rules", z.object({ role: z.string() }))) expect(known(role), role).toBe(true);
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { Parser } from "htmlparser2";
+import { expect, test } from "vitest";
+import { ALLOWED_TAGS } from "./clean-html.ts";
+import { sanitise } from "./sanitise.ts";
+
+function tagsOf(html: string): Map<string, Record<string, string>[]> {
+  const tags = new Map<string, Record<string, string>[]>();
+  const parser = new Parser({ onopentag: (name, attributes) => tags.set(name, [...(tags.get(name) ?? []), attributes]) });
+  parser.end(html);
+  return tags;
+}
+
+test("headings, lists, emphasis and links come through in their place", () => {
+  const { html, lines } = sanitise('<div><h1>Baker</h1><div>We <b>bake</b>.</div><ul><li>Rye</li><li><p>Oat</p></li></ul><a href="https://bakery.example/?a=1&amp;b=2">Site</a></div>');
+  expect(html).toBe(
+    '<h3>Baker</h3><p>We <strong>bake</strong>.</p><ul><li>Rye</li><li>Oat</li></ul><p><a href="https://bakery.example/?a=1&amp;b=2" rel="nofollow noopener">Site</a></p>',
+  );
+  expect(lines).toEqual([
+    { text: "Baker", kind: "heading" },
+    { text: "We bake.", kind: "text" },
+    { text: "Rye", kind: "item" },
+    { text: "Oat", kind: "item" },
+    { text: "Site", kind: "text" },
+  ]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<style>p{}</style>',
+  '<iframe src="https://bad.example"></iframe>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="data:text/html,x">x</a>',
+  '<a href=" java\nscript:alert(1)">x</a>',
+  '<p onclick="alert(1)" style="x">x</p>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+])("%s leaves nothing that runs", (input) => {
+  const { html } = sanitise(`<p>Bread</p>${input}`);
+  expect(html).not.toMatch(/script|onerror|onclick|style=|javascript|data:|<img|<svg|<iframe/i);
+});
+
+test("whatever comes in, only the 15 tags go out, and only links have attributes", () => {
+  const piece = fc.constantFrom("<p>", "</p>", "<b>", "</b>", "<ul>", "<li>", "</ul>", "<a href='https://a.example'>", "</a>", "<a href=javascript:x>", "<script>", "</script>", "<h2 onclick=x>", "</h2>", "<img src=x onerror=y>", "<!--", "-->", "&lt;b&gt;", "text", "<table><td>", "<pre>", "<blockquote>", "<", "\"'>");
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const { html } = sanitise(pieces.join(""));
+      for (const [tag, elements] of tagsOf(html)) {
+        expect(ALLOWED_TAGS as readonly string[]).toContain(tag);
+        for (const attributes of elements) expect(Object.keys(attributes)).toEqual(tag === "a" ? ["href", "rel"] : []);
+      }
+      expect(sanitise(html).html).toBe(html);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("plain text gets paragraphs, line breaks and lists", () => {
+  expect(sanitise("Hello\nworld\n\nTasks:\n• bake\n• sell\nBye < now").html).toBe("<p>Hello<br>world</p><p>Tasks:</p><ul><li>bake</li><li>sell</li></ul><p>Bye &lt; now</p>");
+});
+
+test("nesting of the output is bounded however deep the input is", () => {
+  const { html } = sanitise(`${"<ul><li>".repeat(2000)}bread`);
+  expect(html.match(/<ul>/g)?.length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cleanTitle } from "./title.ts";
+
+test.each([
+  ["Senior Engineer (m/w/d) - Remote", "Senior Engineer"],
+  ["Sr. Full-Stack Developer (React/Node) - Remote, US", "Sr. Full-Stack Developer (React/Node)"],
+  ["Software Engineer - Remote (US only)", "Software Engineer"],
+  ["Product Designer (Remote, EMEA)", "Product Designer"],
+  ["Remote Customer Support Specialist", "Customer Support Specialist"],
+  ["Backend Developer (f/m/x)", "Backend Developer"],
+  ["Entwickler:in (all genders)", "Entwickler:in"],
+  ["Data Analyst | Req #12345", "Data Analyst"],
+  ["🚀 Growth Hacker!!! REMOTE", "Growth Hacker"],
+  ["DIRECTOR OF MARKETING", "Director of Marketing"],
+  ["SENIOR QA ENGINEER", "Senior QA Engineer"],
+])("%j is shown as %j", (raw, shown) => {
+  expect(cleanTitle(raw)).toBe(shown);
+});
+
+test.each(["Head of Remote", "Remote Sensing Scientist", ".NET Developer", "C++ Developer", "Account Executive, Germany", "Software Engineer, Internal Tools", "VP"])("%j stays as it is", (title) => {
+  expect(cleanTitle(title)).toBe(title);
+});
+
+test("a title of nothing but mode and signs is not emptied", () => {
+  expect(cleanTitle("Remote")).toBe("Remote");
+  expect(cleanTitle("***")).toBe("***");
+  expect(cleanTitle("")).toBe("");
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { idText, readItems, readRoot, text, webAddress } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const Job = z.object({
+  slug: idText,
+  company_name: z.string(),
+  title: z.string(),
+  description: text,
+  remote: z.boolean().nullish(),
+  url: z.string(),
+  tags: z.array(z.string()).nullish(),
+  job_types: z.array(z.string()).nullish(),
+  location: text,
+  created_at: z.number().nullish(),
+});
+const Page = z.object({
+  data: z.array(z.unknown()),
+  links: z.object({ next: text }).nullish(),
+  meta: z.object({ current_page: z.number().nullish() }).nullish(),
+});
+
+const FIRST = "https://www.arbeitnow.com/api/job-board-api";
+const MOST_PAGES = 30;
+
+/** Arbeitnow's job board API, a hundred a page, most of it in Germany and on site. */
+export const arbeitnow: Source = {
+  id: "arbeitnow",
+  name: "Arbeitnow",
+  homepage: "https://www.arbeitnow.com",
+  terms: {
+    url: "https://www.arbeitnow.com/api/job-board-api",
+    attribution: "Source: Arbeitnow",
+    maxRunsPerDay: 24,
+    note: "Asks for a link back to the site.",
+  },
+  payload: "json",
+  kind: "board",
+  window: true,
+  token: /^all$/,
+
+  requests: () => [{ kind: "list", url: FIRST }],
+
+  next(answer) {
+    const { links, meta } = readRoot("arbeitnow", Page, answer.payload);
+    const next = webAddress(links?.next);
+    return next?.startsWith(FIRST) && (meta?.current_page ?? 1) < MOST_PAGES ? [{ kind: "list", url: next }] : [];
+  },
+
+  postings(answer) {
+    return readItems(readRoot("arbeitnow", Page, answer.payload).data, Job, (job) => ({
+      externalId: job.slug,
+      url: job.url,
+      title: job.title,
+      company: { name: job.company_name },
+      body: job.description,
+      locations: [job.location ?? ""],
+      workplace:
+        typeof job.remote === "boolean"
+          ? { value: job.remote ? "remote" : "onsite", evidence: `remote: ${job.remote}` }
+          : undefined,
+      // Levels and terms stand in one list, in German and English.
+      employmentType: job.job_types?.filter(Boolean).join(", "),
+      tags: job.tags,
+      postedAt: job.created_at,
+    }));
+  },
+};

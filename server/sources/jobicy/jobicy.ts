@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+import { unescapeOnce } from "#sources/xml.ts";
+
+const Job = z.object({
+  id: idText,
+  url: z.string(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  companyLogo: text,
+  jobIndustry: z.array(z.string()).nullish(),
+  jobType: z.array(z.string()).nullish(),
+  jobGeo: text,
+  jobLevel: text,
+  jobExcerpt: text,
+  jobDescription: text,
+  pubDate: text,
+  annualSalaryMin: amount,
+  annualSalaryMax: amount,
+  salaryMin: amount,
+  salaryMax: amount,
+  salaryCurrency: text,
+  salaryPeriod: text,
+});
+type Job = z.infer<typeof Job>;
+
+const PERIODS = { yearly: "year", monthly: "month", weekly: "week", daily: "day", hourly: "hour" } as const;
+
+/** Jobicy's API: the newest fifty remote jobs, in an older and a newer shape of pay and dates. */
+export const jobicy: Source = {
+  id: "jobicy",
+  name: "Jobicy",
+  homepage: "https://jobicy.com",
+  terms: {
+    url: "https://github.com/Jobicy/remote-jobs-api",
+    attribution: "Source: Jobicy",
+    maxRunsPerDay: 4,
+    note: "Name Jobicy, and let every apply button lead to the job's address in the feed. Not to be passed on to Jooble, Google Jobs or LinkedIn.",
+  },
+  payload: "json",
+  kind: "board",
+  window: true,
+  token: /^all$/,
+
+  requests: () => [{ kind: "list", url: "https://jobicy.com/api/v2/remote-jobs?count=50" }],
+
+  postings(answer) {
+    const root = readRoot("jobicy", z.object({ jobs: z.array(z.unknown()) }), answer.payload);
+    return readItems(root.jobs, Job, (job) => ({
+      externalId: job.id,
+      url: job.url,
+      title: unescapeOnce(job.jobTitle),
+      company: { name: unescapeOnce(job.companyName), logoUrl: job.companyLogo },
+      body: job.jobDescription,
+      excerpt: job.jobExcerpt,
+      eligibleLocations: job.jobGeo?.split(/,\s*/),
+      workplace: { value: "always", evidence: "Jobicy lists remote jobs only" },
+      employmentType: job.jobType?.join(", "),
+      // Escaped twice in some rows.
+      department: job.jobIndustry?.map((industry) => unescapeOnce(unescapeOnce(industry))).join(", "),
+      level: job.jobLevel === "Any" ? "" : job.jobLevel,
+      salary: salaryOf(job),
+      postedAt: job.pubDate,
+    }));
+  },
+};
+
+function salaryOf(job: Job) {
+  const max = job.salaryMax ?? job.annualSalaryMax;
+  if (!max) return undefined;
+  return {
+    min: job.salaryMin ?? job.annualSalaryMin,
+    max,
+    currency: job.salaryCurrency,
+    period: job.annualSalaryMax ? "year" : PERIODS[job.salaryPeriod as keyof typeof PERIODS],
+  } as const;
+}

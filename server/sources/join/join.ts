@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { Job, State } from "./shape.ts";
+import { readJson } from "#sources/payload.ts";
+import { placeText, readItems, readRoot, SourceShapeError } from "#sources/read.ts";
+import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+
+const WORKPLACES = { REMOTE: "remote", HYBRID: "hybrid", ONSITE: "onsite" } as const;
+const PERIODS = { PER_HOUR: "hour", PER_DAY: "day", PER_WEEK: "week", PER_MONTH: "month", PER_YEAR: "year" } as const;
+const page = (board: BoardRef, number: number): SourceRequest => ({
+  kind: "list",
+  url: `https://join.com/companies/${board.token}${number > 1 ? `?page=${number}` : ""}`,
+});
+
+/** Join's company pages, whose data stands in a script. The text (Markdown) is one detail each, asked for where the list says remote. */
+export const join: Source = {
+  id: "join",
+  name: "Join",
+  homepage: "https://join.com",
+  terms: { note: "The data of each employer's public careers page." },
+  payload: "html",
+  kind: "ats",
+  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+
+  requests: (board) => [page(board, 1)],
+
+  next(answer, board) {
+    if (answer.request.kind === "detail") return [];
+    const { jobs } = stateOf(answer.payload);
+    const { page: at, pageCount } = jobs.pagination ?? { page: 1, pageCount: 1 };
+    const remote = this.postings(answer, board).postings.filter((posting) => posting.workplace?.value === "remote");
+    const details = remote.map(({ externalId }): SourceRequest => ({
+      kind: "detail",
+      payload: "json",
+      externalId,
+      url: `https://join.com/api/public/jobs/${externalId}`,
+    }));
+    return at < Math.min(pageCount, 200) ? [page(board, at + 1), ...details] : details;
+  },
+
+  postings(answer, board) {
+    if (answer.request.kind === "detail")
+      return readItems([readRoot("join", Job, answer.payload)], Job, (job) => toPosting(job, board, board.companyName));
+    const { company, jobs } = stateOf(answer.payload);
+    return readItems(jobs.items, Job, (job) => ({
+      ...toPosting(job, board, company.name),
+      company: { name: company.name, logoUrl: company.logo, website: company.domain && `https://${company.domain}` },
+    }));
+  },
+
+  boardOf: (url) =>
+    /^(www\.)?join\.com$/.test(url.hostname) ? (/^\/companies\/([a-z0-9-]+)/.exec(url.pathname)?.[1] ?? null) : null,
+};
+
+function stateOf(payload: unknown): State {
+  const script = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(readRoot("join", z.string(), payload))?.[1];
+  if (script === undefined) throw new SourceShapeError("join", "the page holds no data");
+  const Data = z.object({ props: z.object({ pageProps: z.object({ initialState: State }) }) });
+  return readRoot("join", Data, readJson(script)).props.pageProps.initialState;
+}
+
+function toPosting(job: Job, board: BoardRef, companyName: string | undefined) {
+  const workplace = WORKPLACES[job.workplaceType as keyof typeof WORKPLACES];
+  // Join counts money in cents.
+  const [min, max] = [job.salaryAmountFrom?.amount, job.salaryAmountTo?.amount ?? job.salaryAmountFrom?.amount].map(
+    (cents) => (cents ? cents / 100 : undefined),
+  );
+  return {
+    externalId: job.id,
+    url: `https://join.com/companies/${board.token}/${job.idParam || job.id}`,
+    title: job.title,
+    company: { name: companyName },
+    body: job.description,
+    locations: [placeText(job.city?.cityName, job.city?.countryName)],
+    workplace: workplace && ({ value: workplace, evidence: `workplaceType: ${job.workplaceType}` } as const),
+    employmentType: job.employmentType?.name,
+    department: job.category?.name,
+    salary: max
+      ? {
+          min,
+          max,
+          currency: job.salaryAmountFrom?.currency,
+          period: PERIODS[job.salaryFrequency as keyof typeof PERIODS],
+        }
+      : undefined,
+    postedAt: job.createdAt,
+  };
+}

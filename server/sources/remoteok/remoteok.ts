@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+import { unescapeOnce } from "#sources/xml.ts";
+
+const Notice = z.object({ legal: z.string() });
+const Job = z.object({
+  id: idText,
+  url: z.string(),
+  position: z.string(),
+  company: z.string(),
+  epoch: z.union([z.number(), z.string().transform(Number)]).nullish(),
+  tags: z.array(z.string()).nullish(),
+  description: text,
+  location: text,
+  salary_min: amount,
+  salary_max: amount,
+});
+
+/** A line that names the requester's own address; it differs from one reader to the next. */
+const READER_MARK = /(\s|<br\s*\/?>)*Please mention the word \*\*.*$/s;
+
+/** Remote OK's API: about a hundred of the newest jobs. Some of them are not remote at all, so nothing is taken for granted. */
+export const remoteok: Source = {
+  id: "remoteok",
+  name: "Remote OK",
+  homepage: "https://remoteok.com",
+  terms: {
+    url: "https://remoteok.com/api",
+    attribution: "Source: Remote OK",
+    maxRunsPerDay: 24,
+    note: "A followed link to the job on Remote OK, and its name. Its logo is not to be shown.",
+  },
+  payload: "json",
+  kind: "board",
+  window: true,
+  token: /^all$/,
+
+  requests: () => [{ kind: "list", url: "https://remoteok.com/api" }],
+
+  postings(answer) {
+    const items = readRoot("remoteok", z.array(z.unknown()).min(1), answer.payload);
+    const jobs = items.filter((item) => !Notice.safeParse(item).success);
+    const result = readItems(jobs, Job, (job) => ({
+      externalId: job.id,
+      url: job.url,
+      title: unescapeOnce(job.position),
+      company: { name: unescapeOnce(job.company) },
+      body: job.description?.replace(READER_MARK, ""),
+      locations: [job.location?.replace(/[,\s]+$/, "") ?? ""],
+      tags: job.tags,
+      // The form in which employers enter it asks for US dollars a year.
+      salary: job.salary_max
+        ? { min: job.salary_min, max: job.salary_max, currency: "USD", period: "year" }
+        : undefined,
+      postedAt: job.epoch,
+    }));
+    const notices = Array.from({ length: items.length - jobs.length }, () => ({
+      externalId: null,
+      reason: "legal-notice",
+    }));
+    return { ...result, rejected: [...notices, ...result.rejected] };
+  },
+};

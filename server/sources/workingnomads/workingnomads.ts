@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { readItems, readRoot, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const Job = z.object({
+  url: z.string(),
+  title: z.string(),
+  company_name: z.string(),
+  description: text,
+  category_name: text,
+  tags: text,
+  location: text,
+  pub_date: text,
+});
+
+/** Working Nomads' exposed jobs: a recent window. Its only id is the number in the address. */
+export const workingnomads: Source = {
+  id: "workingnomads",
+  name: "Working Nomads",
+  homepage: "https://www.workingnomads.com",
+  terms: {
+    url: "https://www.workingnomads.com/api",
+    attribution: "Source: Working Nomads",
+    maxRunsPerDay: 12,
+    note: "A public list; linked and named beside each of its jobs.",
+  },
+  payload: "json",
+  kind: "board",
+  window: true,
+  token: /^all$/,
+
+  requests: () => [{ kind: "list", url: "https://www.workingnomads.com/api/exposed_jobs/" }],
+
+  postings(answer) {
+    return readItems(readRoot("workingnomads", z.array(z.unknown()), answer.payload), Job, (job) => {
+      const id = /\/job\/go\/(\d+)/.exec(job.url)?.[1];
+      if (id === undefined) return { skip: "no-id-in-address" };
+      return {
+        externalId: id,
+        url: job.url,
+        title: job.title,
+        company: { name: job.company_name },
+        body: job.description,
+        eligibleLocations: [job.location ?? ""],
+        workplace: { value: "always", evidence: "Working Nomads lists remote jobs only" },
+        department: job.category_name,
+        tags: job.tags?.split(","),
+        postedAt: job.pub_date,
+      };
+    });
+  },
+};

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { discoverBoards } from "#ingest/discover.ts";
+import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/queue.ts";
+import { addBoards, findBoard } from "#store/boards.ts";
+import type { Database } from "#store/database.ts";
+import { inTransaction } from "#store/transaction.ts";
+import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { startBoardLoop } from "./board-loop.ts";
+import { startWorker } from "./worker.ts";
+
+let database: Database;
+let runs: BoardRuns;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  runs = await startBoardRuns(database);
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function count(sql: string, values: unknown[] = []): Promise<number> {
+  return (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)).rows[0]!.n;
+}
+
+describe("the board loop", () => {
+  test("of several workers runs each due board once, and a broken board delays no other", async () => {
+    const tokens: string[] = [];
+    for (let at = 0; at < 12; at += 1) tokens.push(await runs.newBoard(openings(`${at}-a`, `${at}-b`)));
+    runs.feed.answer(tokens[3]!, { headers: { "content-type": "text/html" }, body: "<html>" });
+    runs.feed.answer(tokens[5]!, { status: 500 });
+    const loops = [0, 1, 2].map(() =>
+      startBoardLoop({ database, door: runs.feed.door, log: silentLog }, { idleMs: 20 }),
+    );
+    await until(async () => (await count("board where last_run_at is null")) === 0);
+    await Promise.all(loops.map((loop) => loop.stop()));
+    expect(await count("board_run")).toBe(12);
+    expect(tokens.map((token) => runs.feed.asked.get(token))).toEqual(tokens.map(() => 1));
+    expect(await count("job where closed_at is null")).toBe(20);
+    expect(await count("board where lease_owner is not null")).toBe(0);
+  });
+
+  test("gives its boards back when it is stopped in the middle", async () => {
+    const token = await runs.newBoard();
+    runs.feed.answer(token, { delayMs: 5000, headers: { "content-type": "application/json" }, body: "[]" });
+    const loop = startBoardLoop({ database, door: runs.feed.door, log: silentLog }, { idleMs: 20 });
+    await until(async () => (await count("board where lease_owner is not null")) === 1);
+    await loop.stop(0);
+    expect(await runs.boardOf(token)).toMatchObject({ failures: 0, lastSuccessAt: null });
+    expect(await count("board where lease_owner is not null")).toBe(0);
+    runs.feed.list(token, []);
+    await database.pool.query("update board set enabled = false where token = $1", [token]);
+  });
+});
+
+test("a task held by a dead worker is given back within a minute, one held by a living worker is not", async () => {
+  await addTask(database.pool, { name: "close-orphans", key: "dead" });
+  await addTask(database.pool, { name: "close-orphans", key: "alive" });
+  const lock = (key: string, by: string) =>
+    database.pool.query(
+      "update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '31 seconds', attempts = 1 where key = $1",
+      [key, by],
+    );
+  await lock("dead", "worker-dead");
+  await lock("alive", "worker-alive");
+  await recordWorker(database, "this process", ["worker-alive"]);
+  expect(await unlockDeadWorkers(database)).toEqual(["worker-dead"]);
+  expect(await count("graphile_worker.jobs where locked_at is null and key = 'dead'")).toBe(1);
+  expect(await count("graphile_worker.jobs where locked_at is null and key = 'alive'")).toBe(0);
+});
+
+test("a task queued in a transaction exists only if that commits", async () => {
+  await expect(
+    inTransaction(database, async (client) => {
+      await addTask(client, { name: "close-orphans", key: "undone" });
+      throw new Error("undo");
+    }),
+  ).rejects.toThrow("undo");
+  expect(await count("graphile_worker.jobs where key = 'undone'")).toBe(0);
+});
+
+test("a worker runs queued tasks and signs off when it stops", async () => {
+  await database.pool.query("select graphile_worker.force_unlock_workers(array['worker-alive'])");
+  await addTask(database.pool, { name: "close-orphans", key: "now" });
+  const config = { ...readConfig({}), sample: false };
+  const worker = await startWorker({ config, log: silentLog, database, door: runs.feed.door });
+  await until(async () => (await queueState(database)).waiting === 0);
+  await worker.stop();
+  expect((await queueState(database)).workers).toBe(1);
+  expect(await count("worker where id <> 'this process'")).toBe(0);
+});
+
+test("apply links of a job site make candidates of the boards they point at", async () => {
+  await addBoards(database, [{ source: "remotive", token: "all", companyName: null }], "manual");
+  const site = (await findBoard(database, "remotive", "all"))!;
+  await database.pool.query(
+    `insert into posting (board_id, external_id, url, content_hash, rules_version, raw, facts, first_seen_at, last_seen_at)
+     select $1, n::text, url, '', 1, '{"company": {"name": "Found Ltd"}}', '{}', now(), now()
+     from unnest(array['https://boards.greenhouse.io/foundltd/jobs/123', 'https://found.example/jobs/1', 'https://remotive.com/remote-jobs/1']) with ordinality as u (url, n)`,
+    [site.id],
+  );
+  expect(await discoverBoards(database, site, silentLog)).toBe(1);
+  expect(await findBoard(database, "greenhouse", "foundltd")).toMatchObject({
+    origin: "discovered",
+    state: "candidate",
+    companyName: "Found Ltd",
+  });
+  expect(await discoverBoards(database, site, silentLog)).toBe(0);
+});

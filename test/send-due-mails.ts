@@ -1,0 +1,15 @@
+// Run as a process of its own by tests that kill it while it sends. Arguments: database URL, SMTP URL, secret.
+import { deliverDueMails } from "#mail/deliver.ts";
+import { createSmtpTransport } from "#mail/transport.ts";
+import { deriveSecrets } from "#server/secrets.ts";
+import { openDatabase } from "#store/database.ts";
+import { silentLog } from "./log.ts";
+
+const [databaseUrl = "", smtpUrl = "", secret = ""] = process.argv.slice(2);
+await deliverDueMails({
+  database: openDatabase(databaseUrl),
+  secrets: deriveSecrets(secret),
+  transport: createSmtpTransport({ smtpUrl, fromAddress: "no-reply@afield.example" }),
+  log: silentLog,
+  domain: "afield.example",
+});

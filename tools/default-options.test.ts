@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FilterOptions } from "#contract/filter-options.ts";
+import { DEFAULT_OPTIONS_FILE, defaultOptions, defaultOptionsText } from "./default-options.ts";
+
+test("web/default-options.json is what the taxonomy makes; else run: node tools/default-options.ts", () => {
+  expect(readFileSync(DEFAULT_OPTIONS_FILE, "utf8")).toBe(defaultOptionsText());
+});
+
+test("the built-in lists have the sizes the specification names", () => {
+  const options = FilterOptions.parse(defaultOptions());
+  expect(options.roleTitles).toHaveLength(210);
+  expect(options.industries).toHaveLength(43);
+  expect(options.techStacks.length).toBeGreaterThanOrEqual(245);
+  expect(options.techStacks.length).toBeLessThanOrEqual(255);
+  expect(options.companySizes.map(({ value }) => value)).toEqual([
+    "1,10",
+    "11,50",
+    "51,200",
+    "201,500",
+    "501,1000",
+    "1001,5000",
+    "5001,10000",
+    "10001+",
+  ]);
+  expect(options.educationRequirements.map(({ value }) => value)).toEqual([
+    "associate degree",
+    "bachelor degree",
+    "high school",
+    "postgraduate degree",
+    "professional certificate",
+  ]);
+  expect(options.experienceLevels).toEqual([
+    { value: "Entry", label: "Entry Level" },
+    { value: "Junior", label: "Junior" },
+    { value: "Mid", label: "Mid Level" },
+    { value: "Senior", label: "Senior" },
+    { value: "Lead", label: "Expert / Lead" },
+  ]);
+});
+
+test("places are the world, nine regions, the states and about 150 countries, each once and labelled with an emoji and Remote", () => {
+  const { locations } = defaultOptions();
+  expect(locations.slice(0, 3).map(({ label }) => label)).toEqual([
+    "🌍 Worldwide Remote",
+    "🇺🇸 United States Remote",
+    "🇪🇺 Europe Remote",
+  ]);
+  expect(new Set(locations.map(({ value }) => value)).size).toBe(locations.length);
+  expect(locations.length).toBeGreaterThanOrEqual(1 + 9 + 50 + 145);
+  expect(locations.length).toBeLessThanOrEqual(1 + 9 + 51 + 155);
+  for (const { label, slug, value } of locations) {
+    expect(label).toMatch(/^\P{ASCII}+ .+ Remote$/u);
+    expect(slug).toBe(value);
+  }
+});
+
+test("every list names each value once", () => {
+  for (const [list, values] of Object.entries(defaultOptions()))
+    expect(new Set(values.map(({ value }) => value)).size, list).toBe(values.length);
+});

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { brand } from "#contract/brand.ts";
+import { TextPage } from "#web/components/text-page.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
+import { paths } from "#web/paths.ts";
+
+export const meta = () =>
+  pageMeta({ title: "About", description: `Why ${brand.name} exists: mission, vision, story and the values it is built on.`, canonicalPath: paths.about });
+export const headers = () => FIXED_PAGE_HEADERS;
+
+const VALUES = [
+  ["Evidence over claims", "What we say about a job, we can show: the sentence of the posting, the place it was found, the time it was last seen. Where a posting is silent, we say “not stated”."],
+  ["Your time first", "One opening is one entry. A closed job leaves. A job you cannot take is marked before you have read it to the end."],
+  ["Free for seekers", "Looking for work costs enough already. Searching, an account and applying are free, and nothing is sold about you."],
+  ["People, not funnels", "A good word from someone inside is worth more than a hundred forms. We build for that conversation, with clear limits that protect both sides."],
+];
+
+export default function About() {
+  return (
+    <TextPage title={`About ${brand.name}`} lead={`${brand.name} lists remote jobs from across the web and is meant to connect job seekers with people who can refer them.`}>
+      <div className="prose mt-8">
+        <h2 id="mission" className="mt-0!">
+          Our mission
+        </h2>
+        <p>
+          Spend time interviewing, not finding jobs. A search for remote work means dozens of boards, the same opening ten times over, and postings that say “remote” and mean one city. We do that reading
+          for you, so that your hours go where they count: into conversations with people who may hire you.
+        </p>
+        <h2>Our vision</h2>
+        <p>
+          Where you live should not decide what you may work on. We want every remote opening to be findable by everyone who may take it, with its pay, its place and its terms in plain words, and a person
+          inside the company to ask.
+        </p>
+        <h2>Our story</h2>
+        <p>
+          {brand.name} began as a notebook. While looking for remote work, we wrote down what each posting really said: who may apply, from where, for how much, and whether it was still open a week later. The
+          notebook turned out to be more useful than the boards. So we taught a program to keep it, over many boards at once, and opened it to everyone.
+        </p>
+        <p>
+          Today the <Link to={paths.home}>remote job aggregator</Link> is live. The referral network, which lets you ask a verified employee for a referral, is coming soon.
+        </p>
+        <h2>Our values</h2>
+      </div>
+      <dl className="mt-4 grid max-w-[68ch] gap-x-8 gap-y-5 md:grid-cols-2">
+        {VALUES.map(([name, words]) => (
+          <div key={name} className="border-t border-line pt-3">
+            <dt className="font-heading text-title font-semibold [font-variation-settings:var(--flare)]">{name}</dt>
+            <dd className="mt-1 text-ui text-ink-2">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 max-w-[68ch] text-ink-2">
+        Questions, corrections, a board we miss? <Link to={paths.contact}>Write to us</Link>.
+      </p>
+    </TextPage>
+  );
+}

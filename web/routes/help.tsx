@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { brand } from "#contract/brand.ts";
+import { LinkedText } from "#web/components/linked-text.tsx";
+import { TextPage } from "#web/components/text-page.tsx";
+import { HELP_GUIDES, HELP_TOPICS, type Topic } from "#web/help-topics.ts";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
+import { paths } from "#web/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Help Center", description: "Answers about searching, accounts, referrals and listings, and short guides to a better search.", canonicalPath: paths.help });
+export const headers = () => FIXED_PAGE_HEADERS;
+
+export default function Help() {
+  const [topic, setTopic] = useState("getting-started");
+  return (
+    <TextPage title="Help Center" lead="Short answers to what people ask most. If yours is not among them, write to us.">
+      <section id="faq" aria-labelledby="faq-title" className="mt-8 scroll-mt-4">
+        <h2 id="faq-title">Frequently asked questions</h2>
+        <Tabs
+          label="Topics"
+          className="mt-3"
+          current={topic}
+          onChange={setTopic}
+          tabs={HELP_TOPICS.map((each) => ({
+            id: each.id,
+            label: (
+              <>
+                {each.title}
+                {each.comingSoon === true && <Badge tone="caution">Coming Soon</Badge>}
+              </>
+            ),
+            panel: <Questions topic={each} />,
+          }))}
+        />
+      </section>
+      <section id="guides" aria-labelledby="guides-title" className="mt-12 scroll-mt-4">
+        <h2 id="guides-title">Guides</h2>
+        <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {HELP_GUIDES.map((guide) => (
+            <article key={guide.title} className="border-t border-line pt-4">
+              <h3>{guide.title}</h3>
+              <ol className="mt-2 grid gap-2 text-ui text-ink-2">
+                {guide.steps.map((step, at) => (
+                  <li key={step} className="grid grid-cols-[1.25rem_minmax(0,1fr)]">
+                    <span aria-hidden="true" className="text-ink-3">
+                      {at + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </article>
+          ))}
+        </div>
+      </section>
+      <aside className="mt-12 flex flex-col justify-between gap-4 border-y border-line-2 py-6 md:flex-row md:items-center">
+        <div>
+          <h2 className="text-title">Still need help?</h2>
+          <p className="text-ink-2">
+            Contact support at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. We typically answer within 24-48 business hours.
+          </p>
+        </div>
+        <ButtonLink to={paths.contact} variant="primary" size="large" className="flex-none">
+          Contact Us
+        </ButtonLink>
+      </aside>
+      <p className="mt-4 text-ui text-ink-3">
+        See also the <Link to={paths.privacy}>Privacy Policy</Link> and the <Link to={paths.terms}>Terms of Service</Link>.
+      </p>
+    </TextPage>
+  );
+}
+
+function Questions({ topic }: { topic: Topic }) {
+  return (
+    <>
+      <h3 className="mb-1">
+        {topic.title}
+        {topic.comingSoon === true && " (Coming Soon)"}
+      </h3>
+      <dl className="max-w-[68ch]">
+        {topic.questions.map(({ question, answer }) => (
+          <div key={question} className="border-b border-line py-4">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1 text-ink-2">
+              <LinkedText text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

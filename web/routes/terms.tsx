@@ -1,0 +1,146 @@
+import { Link } from "react-router";
+import { brand } from "#contract/brand.ts";
+import { LegalPage, type LegalSection } from "#web/components/legal-page.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
+import { paths } from "#web/paths.ts";
+
+export const meta = () => pageMeta({ title: "Terms of Service", description: "What applies when you use the site or have an account.", canonicalPath: paths.terms });
+export const headers = () => FIXED_PAGE_HEADERS;
+
+const support = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+
+const SECTIONS: LegalSection[] = [
+  {
+    id: "agreement",
+    title: "These terms",
+    body: (
+      <p>
+        These terms are an agreement between you and {brand.name} (“we”) about the use of this website. By using the site, or by creating an account, you accept them. If you do not, please do not use the site. How we handle
+        personal information is said in the <Link to={paths.privacy}>Privacy Policy</Link>.
+      </p>
+    ),
+  },
+  {
+    id: "accounts",
+    title: "Accounts",
+    body: (
+      <ul>
+        <li>You must be at least 18 years old to have an account.</li>
+        <li>Give your own name and an e-mail address that you can read, and keep both up to date.</li>
+        <li>Your account is for you alone. Keep your password to yourself; what is done with your account counts as done by you until you tell us that it is in other hands.</li>
+        <li>Accounts for job seekers are free of charge. Employer accounts are opened by us on request.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "use",
+    title: "Use of the service",
+    body: (
+      <>
+        <p>You may use the site to look for work, and for anything that goes with it. You may not:</p>
+        <ul>
+          <li>break the law with it, or the rights of others;</li>
+          <li>pretend to be someone else, or to work for a company you do not work for;</li>
+          <li>try to get at data or functions that are not meant for you, or to disturb the service;</li>
+          <li>collect personal information about others from it;</li>
+          <li>burden it with automated requests beyond what its public interface allows.</li>
+        </ul>
+        <p>
+          Listings are read from other sites by a program. We work to keep them right and current, but the employer’s own page is what counts. Applying happens there, and we are no party to what you and an employer agree on.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "content",
+    title: "User content",
+    body: (
+      <p>
+        What you write into the service, such as your profile, stays yours. You allow us to store it and to show it where the service says it will be shown, for as long as it is needed for that. You are responsible for it being
+        true and lawful. We may remove content that breaks these terms.
+      </p>
+    ),
+  },
+  {
+    id: "property",
+    title: "Intellectual property",
+    body: (
+      <p>
+        The site, its design, its name and its software belong to us or to those who license them to us. Job postings, company names and logos belong to their owners and are shown to point to them. If you believe that something here
+        infringes a right of yours, write to {support}, and we look into it.
+      </p>
+    ),
+  },
+  {
+    id: "termination",
+    title: "Termination",
+    body: (
+      <p>
+        You may stop using the service and have your account deleted at any time. We may suspend or close an account that breaks these terms or endangers others; where we can, we say why and hear you first. The sections on user
+        content, intellectual property, liability, disclaimer and governing law go on applying.
+      </p>
+    ),
+  },
+  {
+    id: "liability",
+    title: "Limitation of liability",
+    body: (
+      <p>
+        As far as the law allows, we are not liable for indirect or consequential loss, lost earnings, lost data or lost opportunities that arise from using the service or from not being able to use it, nor for what employers, job boards
+        or other users do. Nothing in these terms limits liability that the law does not let us limit.
+      </p>
+    ),
+  },
+  {
+    id: "disclaimer",
+    title: "Disclaimer",
+    body: (
+      <p>
+        The service is provided as it is and as it is available, without warranty of any kind. We do not promise that a listing is complete, correct or still open, that the service is never interrupted, or that using it leads to an interview or a
+        job.
+      </p>
+    ),
+  },
+  {
+    id: "law",
+    title: "Governing law",
+    body: (
+      <p>
+        These terms are governed by the laws of the United States, without regard to rules on conflicts of law. If the law of the place where you live protects you as a consumer beyond that, this protection stays with you.
+      </p>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    body: (
+      <p>
+        We may change these terms. The new text appears here with a new date; if a change matters, we tell you by e-mail or on the site before it takes effect. Using the service after that means that you accept it.
+      </p>
+    ),
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    body: (
+      <p>
+        Questions about these terms: {support}, or the <Link to={paths.contact}>contact page</Link>.
+      </p>
+    ),
+  },
+];
+
+export default function Terms() {
+  return (
+    <LegalPage
+      title="Terms of Service"
+      lead="What applies when you use the site or have an account."
+      sections={SECTIONS}
+      after={
+        <>
+          The <Link to={paths.privacy}>Privacy Policy</Link> says how we handle personal information.
+        </>
+      }
+    />
+  );
+}
