@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const outside = ["**/node_modules/**", "e2e/**", "build/**", "data/**", ".react-router/**"];
+const outside = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"];
 
 export default defineConfig({
   test: {

@@ -41,7 +41,9 @@ export async function run(): Promise<object> {
   const bodies = new Map<string, string>();
   for (const url of SEARCHES) bodies.set(url, (await app.inject({ url, headers })).body);
   const bare = fastify();
-  bare.get("/api/jobs", (request, reply) => reply.type("application/json; charset=utf-8").send(bodies.get(request.url)));
+  bare.get("/api/jobs", (request, reply) =>
+    reply.type("application/json; charset=utf-8").send(bodies.get(request.url)),
+  );
   try {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const fromMemory = await load(await bare.listen({ port: 0, host: "127.0.0.1" }), headers);
@@ -69,7 +71,8 @@ export async function run(): Promise<object> {
 }
 
 async function load(
-  url: string, headers: Record<string, string>,
+  url: string,
+  headers: Record<string, string>,
 ): Promise<{ perSecond: number; p99: number; errors: number }> {
   const options = { url, headers, connections: CLIENTS, requests: SEARCHES.map((each) => ({ path: each })) };
   await autocannon({ ...options, duration: WARM_UP_SECONDS });

@@ -24,7 +24,22 @@ export async function run(): Promise<object> {
   }
   console.log(line(["field", "yardstick (percent)", "n", "figure", "naive", "reach", ""]));
   for (const { field, yardstick, n, figure, baseline, reach } of rows) {
-    console.log(line([field, yardstick, String(n), figure.toFixed(1), baseline.toFixed(1), reach === null ? "–" : reach.toFixed(1), reach === null || figure >= reach ? "" : "below"]));
+    console.log(
+      line([
+        field,
+        yardstick,
+        String(n),
+        figure.toFixed(1),
+        baseline.toFixed(1),
+        reach === null ? "–" : reach.toFixed(1),
+        reach === null || figure >= reach ? "" : "below",
+      ]),
+    );
   }
-  return { below: rows.filter(({ figure, reach }) => reach !== null && figure < reach).map(({ field, yardstick }) => `${field}: ${yardstick}`), rows };
+  return {
+    below: rows
+      .filter(({ figure, reach }) => reach !== null && figure < reach)
+      .map(({ field, yardstick }) => `${field}: ${yardstick}`),
+    rows,
+  };
 }

@@ -31,7 +31,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const loading = engine.load();
   for (const document of documents) loading.add(document);
   let longestStep = 0;
-  for (const steps = loading.finish(); ; ) {
+  for (const steps = loading.finish(); ;) {
     const step = performance.now();
     const { done } = steps.next();
     longestStep = Math.max(longestStep, performance.now() - step);
@@ -47,8 +47,10 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   }
 
   const ours = {
-    total: measure(queries, page), counts: measure(queries, counts),
-    totalAsked: measure(asked, page), countsAsked: measure(asked, counts),
+    total: measure(queries, page),
+    counts: measure(queries, counts),
+    totalAsked: measure(asked, page),
+    countsAsked: measure(asked, counts),
   };
   const bytes = engine.bytes();
   // `--alone` gives the read model's own figures in seconds.
@@ -61,7 +63,9 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   print(row("read model, all queries", ours.total, ours.counts));
   print(row("read model, same queries", ours.totalAsked, ours.countsAsked));
   if (postgres !== null) print(row("Postgres, narrow + GIN", postgres.total, postgres.counts));
-  print(`built in ${Math.round(buildMs)} ms, the longest step ${Math.round(longestStep)} ms; ${(bytes / jobs).toFixed(1)} bytes a job`);
+  print(
+    `built in ${Math.round(buildMs)} ms, the longest step ${Math.round(longestStep)} ms; ${(bytes / jobs).toFixed(1)} bytes a job`,
+  );
   return {
     bench: "search",
     n: jobs,
@@ -100,7 +104,9 @@ function summary(times: number[]): Times {
 }
 
 async function besidePostgres(
-  engine: Engine, documents: Parameters<PostgresSearch["load"]>[0], queries: readonly JobsQuery[],
+  engine: Engine,
+  documents: Parameters<PostgresSearch["load"]>[0],
+  queries: readonly JobsQuery[],
 ): Promise<{ total: Times; counts: Times }> {
   const given = process.env["TEST_DATABASE_URL"];
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
@@ -131,17 +137,26 @@ async function besidePostgres(
 }
 
 function expectEqual(
-  query: JobsQuery, engine: Engine, found: { ids: string[]; total: number }, counted: Map<string, number>,
+  query: JobsQuery,
+  engine: Engine,
+  found: { ids: string[]; total: number },
+  counted: Map<string, number>,
 ): void {
   const ours = engine.query(query, { now: NOW, counts: true });
   const ids = ours.ids.join();
-  const same = ids === found.ids.join() && ours.total === found.total && FACETS.every((_, facet) => {
-    // Postgres counts areas; the places that find them are the engine's to join, and its own tests prove that.
-    if (facet === LOCATION_FACET) return true;
-    const theirs = [...counted].filter(([key]) => key.startsWith(`${facet}:`));
-    const mine = new Map(ours.counts!.entries(facet));
-    return theirs.length === mine.size && theirs.every(([key, count]) => mine.get(key.slice(key.indexOf(":") + 1)) === count);
-  });
+  const same =
+    ids === found.ids.join() &&
+    ours.total === found.total &&
+    FACETS.every((_, facet) => {
+      // Postgres counts areas; the places that find them are the engine's to join, and its own tests prove that.
+      if (facet === LOCATION_FACET) return true;
+      const theirs = [...counted].filter(([key]) => key.startsWith(`${facet}:`));
+      const mine = new Map(ours.counts!.entries(facet));
+      return (
+        theirs.length === mine.size &&
+        theirs.every(([key, count]) => mine.get(key.slice(key.indexOf(":") + 1)) === count)
+      );
+    });
   if (!same) throw new Error(`Postgres and the read model disagree about ${JSON.stringify(query)}`);
 }
 

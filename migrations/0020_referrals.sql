@@ -19,7 +19,7 @@ create table referrer (
   expires_at timestamptz not null default now() + interval '180 days',
   -- Name or alias shown on acceptance; null shows the account's name.
   shown_name text check (char_length(shown_name) between 1 and 100),
-  weekly_capacity smallint not null default 3 check (weekly_capacity between 1 and 20),
+  weekly_capacity integer not null default 3 check (weekly_capacity between 1 and 20),
   roles text[] not null default '{}',
   languages text[] not null default '{}',
   paused boolean not null default false,
@@ -38,7 +38,7 @@ create table referrer_code (
   domain text not null,
   mailbox_hash bytea not null,
   code_hash bytea not null,
-  attempts smallint not null default 0 check (attempts between 0 and 5),
+  attempts integer not null default 0 check (attempts between 0 and 5),
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
@@ -66,7 +66,7 @@ create table referral_request (
   state_since timestamptz not null default now(),
   -- When the state ends by itself.
   deadline timestamptz,
-  wave smallint not null default 0,
+  wave integer not null default 0,
   why text not null,
   evidence text not null,
   links text[] not null default '{}',
@@ -80,7 +80,7 @@ create table referral_request (
   ended_at timestamptz,
   outcome text check (outcome in ('interview', 'rejected', 'hired', 'waiting')),
   outcome_at timestamptz,
-  outcome_asks smallint not null default 0 check (outcome_asks between 0 and 3),
+  outcome_asks integer not null default 0 check (outcome_asks between 0 and 3),
   scrubbed_at timestamptz,
   check (char_length(why) + char_length(evidence) <= 600),
   check (cardinality(links) <= 3),
@@ -118,7 +118,7 @@ create table referral_offer (
   id bigint generated always as identity primary key,
   request_id uuid not null references referral_request (id),
   referrer_id bigint not null references referrer (id),
-  wave smallint not null,
+  wave integer not null,
   state text not null default 'live' check (state in ('live', 'accepted', 'returned', 'declined', 'reported', 'lapsed', 'released')),
   reason text check (reason in ('not-a-fit', 'role-closed', 'cannot-vouch', 'too-busy')),
   offered_at timestamptz not null default now(),
@@ -141,7 +141,7 @@ create index referral_offer_lapsing on referral_offer (lapses_at) where state = 
 -- offer that was taken back unanswered gives its place back.
 create function referral_offer_room() returns trigger language plpgsql as $$
 declare
-  capacity smallint;
+  capacity integer;
 begin
   select weekly_capacity into capacity from referrer where id = new.referrer_id for no key update;
   if (select count(*) from referral_offer where referrer_id = new.referrer_id and state <> 'released'
@@ -201,9 +201,9 @@ create table referral_credit (
   grant_id bigint references referral_credit (id) on delete cascade,
   request_id uuid references referral_request (id),
   kind text not null check (kind in ('grant', 'hold', 'release', 'spend')),
-  free smallint not null,
-  held smallint not null,
-  spent smallint not null,
+  free integer not null,
+  held integer not null,
+  spent integer not null,
   -- Why a grant was made, once per cause.
   cause text,
   at timestamptz not null default now(),
@@ -222,7 +222,7 @@ create index referral_credit_by_grant on referral_credit (grant_id);
 -- The sums of a grant: never below nothing, and free, held and spent together always what was granted.
 create function referral_credit_sums() returns trigger language plpgsql as $$
 declare
-  granted smallint;
+  granted integer;
   owner uuid;
   sums record;
 begin

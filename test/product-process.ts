@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -50,7 +50,12 @@ export function startProductProcess(settings: Record<string, string>, args: stri
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-product-"));
   chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 100 }));
+  onTestFinished(async () => {
+    // A database whose user was just killed is still shutting down, and removes this file last.
+    const lastFile = path.join(folder, "postgres/data/postmaster.pid");
+    for (let wait = 0; wait < 100 && existsSync(lastFile); wait++) await sleep(50);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 100 });
+  });
   return folder;
 }
 

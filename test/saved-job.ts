@@ -25,13 +25,26 @@ export async function saveTestJob(database: Database, job: TestJob): Promise<str
   const slug = job.company.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const posted = new Date(Date.now() - (job.hoursAgo ?? 1) * 3_600_000);
   const eligibility: Eligibility = {
-    scope: "places", countries: [], regions: [], states: [], excluded: [], timeZones: null, evidence: "Remote, worldwide",
+    scope: "places",
+    countries: [],
+    regions: [],
+    states: [],
+    excluded: [],
+    timeZones: null,
+    evidence: "Remote, worldwide",
     ...(job.areas ?? { scope: "worldwide" }),
   };
-  const salary = job.salaryYearlyUsd === undefined ? null : {
-    text: `$${job.salaryYearlyUsd} a year`, min: job.salaryYearlyUsd, max: job.salaryYearlyUsd, currency: "USD",
-    period: "year", yearlyUsd: job.salaryYearlyUsd,
-  };
+  const salary =
+    job.salaryYearlyUsd === undefined
+      ? null
+      : {
+          text: `$${job.salaryYearlyUsd} a year`,
+          min: job.salaryYearlyUsd,
+          max: job.salaryYearlyUsd,
+          currency: "USD",
+          period: "year",
+          yearlyUsd: job.salaryYearlyUsd,
+        };
   return await inTransaction(database, async (client) => {
     const company = await client.query<{ id: string }>(
       "insert into company (slug, name) values ($1, $2) on conflict (slug) do update set name = excluded.name returning id",
@@ -44,9 +57,20 @@ export async function saveTestJob(database: Database, job: TestJob): Promise<str
       values ('job', $1, $2, 'What one does.', '<p>All of it.</p>', 'All of it.', 'Worldwide', $3, 'Remote', $4, $5, $6, $7, $8,
         $9, $10, $11, $12, 'https://jobs.example.org/apply', $13, false, $13, $13, $14) returning id`,
       [
-        company.rows[0]!.id, job.title, JSON.stringify(eligibility), job.roles ?? [], job.levels ?? [],
-        job.employmentType ?? null, salary === null ? null : JSON.stringify(salary), job.salaryYearlyUsd ?? null,
-        job.education ?? null, job.techStack ?? [], job.industries ?? [], job.companySize ?? null, posted, job.sample ?? false,
+        company.rows[0]!.id,
+        job.title,
+        JSON.stringify(eligibility),
+        job.roles ?? [],
+        job.levels ?? [],
+        job.employmentType ?? null,
+        salary === null ? null : JSON.stringify(salary),
+        job.salaryYearlyUsd ?? null,
+        job.education ?? null,
+        job.techStack ?? [],
+        job.industries ?? [],
+        job.companySize ?? null,
+        posted,
+        job.sample ?? false,
       ],
     );
     const id = rows[0]!.id;

@@ -28,3 +28,8 @@ const fallbacks = {
 export function failureText(error: unknown, operation: keyof typeof fallbacks): string {
   return error instanceof ApiError && error.message !== "" ? error.message : fallbacks[operation];
 }
+
+/** Whether a failed session check says that the session is over, rather than that the server could not tell. */
+export function endsSession(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+}

@@ -45,6 +45,8 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; fa
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Nothing is sent before all of it is made, and what is asleep must be in its place for readers without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: (error) => {
         clearTimeout(limit);

@@ -2,17 +2,18 @@ import commissionerFile from "@fontsource-variable/commissioner/files/commission
 import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
-import { AuthProvider } from "./components/auth-provider.tsx";
-import { Footer } from "./components/footer.tsx";
+import { watchSession } from "./auth-store.ts";
 import { Header } from "./components/header.tsx";
 import { RouteAnnouncer } from "./components/route-announcer.tsx";
 import { SiteNotices } from "./components/site-notices.tsx";
-import { endHydration } from "./components/still.tsx";
+import { island } from "./components/island.tsx";
 import { ScriptNonce } from "./server-context.ts";
 import styles from "./styles/app.css?url";
 import { HEAD_SCRIPT } from "./theme.ts";
 import { ToastProvider } from "./ui/toast.tsx";
+import { endHydration } from "./wake.ts";
 
+const Footer = island(() => import("./components/footer.tsx").then((module) => module.Footer));
 const NotFound = lazy(() => import("./components/not-found.tsx").then((module) => ({ default: module.NotFound })));
 const ServerFault = lazy(() => import("./components/server-fault.tsx").then((module) => ({ default: module.ServerFault })));
 
@@ -59,9 +60,9 @@ export default function Root() {
 /** What every page stands in. */
 function Shell({ children }: { children: ReactNode }) {
   useEffect(endHydration, []);
+  useEffect(watchSession, []);
   return (
-    <AuthProvider>
-      <ToastProvider>
+    <ToastProvider>
         <a href="#main" className="absolute -top-16 left-(--gutter) z-50 rounded-control bg-raised px-4 py-2 shadow-popover focus:top-2">
           Skip to content
         </a>
@@ -74,8 +75,7 @@ function Shell({ children }: { children: ReactNode }) {
           <Footer />
         </div>
         <RouteAnnouncer />
-      </ToastProvider>
-    </AuthProvider>
+    </ToastProvider>
   );
 }
 

@@ -15,6 +15,16 @@ function naive(text: string): string {
 export function measure(): Promise<QualityRow[]> {
   const rows = goldRows("hand_traps", "dates.tsv")?.filter((row) => !isException(SET, row["text"] ?? ""));
   if (rows === undefined) return Promise.resolve([]);
-  const right = (read: (text: string) => string) => percent(rows.filter((row) => read(row["text"] ?? "") === (row[EXPECTED] ?? "")).length, rows.length);
-  return Promise.resolve([{ field: "dates", yardstick: `${SET}, right`, n: rows.length, figure: right((text) => readPostedAt(text, NOW)?.slice(0, 10) ?? ""), baseline: right(naive), reach: 100 }]);
+  const right = (read: (text: string) => string) =>
+    percent(rows.filter((row) => read(row["text"] ?? "") === (row[EXPECTED] ?? "")).length, rows.length);
+  return Promise.resolve([
+    {
+      field: "dates",
+      yardstick: `${SET}, right`,
+      n: rows.length,
+      figure: right((text) => readPostedAt(text, NOW)?.slice(0, 10) ?? ""),
+      baseline: right(naive),
+      reach: 100,
+    },
+  ]);
 }

@@ -28,16 +28,20 @@ function traps(): QualityRow[] {
 
 /** The board knows Junior, Mid and Senior only: our entry is its Junior, our lead its Senior. */
 const ON_BOARD: Record<Level, string> = { entry: "Junior", junior: "Junior", mid: "Mid", senior: "Senior", lead: "Senior" };
+const AS_NAMED: Record<Level, string> = { entry: "Entry", junior: "Junior", mid: "Mid", senior: "Senior", lead: "Lead" };
 
 function board(): QualityRow[] {
   const rows = goldRows("justjoinit_5506", "offers.csv");
   if (rows === null) return [];
-  const right = (levels: (title: string) => Level[]) => {
+  const right = (levels: (title: string) => Level[], scale: Record<Level, string> = ON_BOARD) => {
     const stated = rows.filter((row) => levels(row["title"] ?? "").length > 0);
-    return { n: stated.length, share: percent(stated.filter((row) => levels(row["title"] ?? "").some((level) => ON_BOARD[level] === row["seniority"])).length, stated.length) };
+    return { n: stated.length, share: percent(stated.filter((row) => levels(row["title"] ?? "").some((level) => scale[level] === row["seniority"])).length, stated.length) };
   };
   const ours = right(read);
-  return [{ field: "level", yardstick: "justjoinit_5506, right when the title states it (scale of three)", n: ours.n, figure: ours.share, baseline: right(naive).share, reach: 90 }];
+  return [
+    { field: "level", yardstick: "justjoinit_5506, right when the title states it (scale of three)", n: ours.n, figure: ours.share, baseline: right(naive).share, reach: 90 },
+    { field: "level", yardstick: "justjoinit_5506, right when the title states it (our scale of five)", n: ours.n, figure: right(read, AS_NAMED).share, baseline: right(naive, AS_NAMED).share, reach: null },
+  ];
 }
 
 export function measure(): Promise<QualityRow[]> {

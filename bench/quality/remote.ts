@@ -14,7 +14,13 @@ interface Ad {
 }
 
 function read({ title, location, text }: Ad): RemoteVerdict {
-  return readRemote({ title, locations: location === "" ? [] : [location], tags: [], workplace: undefined, prepared: prepareText(text) }).verdict;
+  return readRemote({
+    title,
+    locations: location === "" ? [] : [location],
+    tags: [],
+    workplace: undefined,
+    prepared: prepareText(text),
+  }).verdict;
 }
 
 /** Remote if any of three words stands anywhere. */
@@ -30,10 +36,23 @@ function traps(): QualityRow[] {
       const verdict = verdictOf({ title: "", location: "", text: row["text"] ?? row["sentence"] ?? "" });
       return (verdict === "unknown" ? "none" : verdict) === (row[LABEL] ?? row["verdict"]);
     }).length;
-  return [{ field: "remote", yardstick: `${TRAPS}, verdict right`, n: rows.length, figure: percent(right(read), rows.length), baseline: percent(right(naive), rows.length), reach: 93 }];
+  return [
+    {
+      field: "remote",
+      yardstick: `${TRAPS}, verdict right`,
+      n: rows.length,
+      figure: percent(right(read), rows.length),
+      baseline: percent(right(naive), rows.length),
+      reach: 93,
+    },
+  ];
 }
 
-function precisionAndRecall(set: string, ads: readonly (Ad & { remote: boolean })[], reach: [number | null, number | null]): QualityRow[] {
+function precisionAndRecall(
+  set: string,
+  ads: readonly (Ad & { remote: boolean })[],
+  reach: [number | null, number | null],
+): QualityRow[] {
   const score = (verdictOf: (ad: Ad) => RemoteVerdict) => {
     const said = ads.filter((ad) => verdictOf(ad) === "remote");
     const hits = said.filter((ad) => ad.remote).length;
@@ -41,18 +60,50 @@ function precisionAndRecall(set: string, ads: readonly (Ad & { remote: boolean }
   };
   const [ours, simple] = [score(read), score(naive)];
   return [
-    { field: "remote", yardstick: `${set}, precision of "remote"`, n: ads.length, figure: ours.precision, baseline: simple.precision, reach: reach[0] },
-    { field: "remote", yardstick: `${set}, recall of "remote"`, n: ads.length, figure: ours.recall, baseline: simple.recall, reach: reach[1] },
+    {
+      field: "remote",
+      yardstick: `${set}, precision of "remote"`,
+      n: ads.length,
+      figure: ours.precision,
+      baseline: simple.precision,
+      reach: reach[0],
+    },
+    {
+      field: "remote",
+      yardstick: `${set}, recall of "remote"`,
+      n: ads.length,
+      figure: ours.recall,
+      baseline: simple.recall,
+      reach: reach[1],
+    },
   ];
 }
 
 export function measure(): Promise<QualityRow[]> {
   const linkedin = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? [])
     .filter((row) => !isException("linkedin_1k_descriptions/remote", row["job_id"] ?? ""))
-    .map((row) => ({ title: row["title"] ?? "", location: row["location"] ?? "", text: row["description"] ?? "", remote: (row["remote_allowed"] ?? "") !== "" }));
-  const ergon = ((goldObjects("ergon", "gold_500.jsonl") ?? []) as { id: string; title: string; location_raw: string | null; description_text: string | null; gold: { remote: boolean | null } }[])
+    .map((row) => ({
+      title: row["title"] ?? "",
+      location: row["location"] ?? "",
+      text: row["description"] ?? "",
+      remote: (row["remote_allowed"] ?? "") !== "",
+    }));
+  const ergon = (
+    (goldObjects("ergon", "gold_500.jsonl") ?? []) as {
+      id: string;
+      title: string;
+      location_raw: string | null;
+      description_text: string | null;
+      gold: { remote: boolean | null };
+    }[]
+  )
     .filter((row) => row.gold.remote !== null && !isException("ergon/gold_500", row.id))
-    .map((row) => ({ title: row.title, location: row.location_raw ?? "", text: row.description_text ?? "", remote: row.gold.remote === true }));
+    .map((row) => ({
+      title: row.title,
+      location: row.location_raw ?? "",
+      text: row.description_text ?? "",
+      remote: row.gold.remote === true,
+    }));
   return Promise.resolve([
     ...traps(),
     ...(linkedin.length === 0 ? [] : precisionAndRecall("linkedin_1k from text", linkedin, [92, 45])),

@@ -16,24 +16,38 @@ interface Range {
 function naive(text: string): Range | null {
   const match = /\$(\d[\d,]*(?:\.\d+)?)(k?)\s*[-–]\s*\$?(\d[\d,]*(?:\.\d+)?)(k?)/i.exec(text);
   if (match === null) return null;
-  const value = (digits: string | undefined, k: string | undefined) => Number((digits ?? "").replaceAll(",", "")) * (k === "" ? 1 : 1000);
+  const value = (digits: string | undefined, k: string | undefined) =>
+    Number((digits ?? "").replaceAll(",", "")) * (k === "" ? 1 : 1000);
   return { min: value(match[1], match[2]), max: value(match[3], match[4]) };
 }
 
 function traps(): QualityRow[] {
   const rows = goldRows("hand_traps", "salaries.tsv")?.filter((row) => !isException(TRAPS, row["text"] ?? ""));
   if (rows === undefined) return [];
-  const wanted = (row: Record<string, string>) => [row["min"] ?? "", row["max"] ?? "", row["currency"] ?? "", row[PERIOD] === "" ? "none" : row[PERIOD]].join("|");
+  const wanted = (row: Record<string, string>) =>
+    [row["min"] ?? "", row["max"] ?? "", row["currency"] ?? "", row[PERIOD] === "" ? "none" : row[PERIOD]].join("|");
   const ours = (text: string) => {
     const pay = choosePay(readPays(text, { field: true, lead: "", country: null }));
     return [pay?.min ?? "", pay?.max ?? "", pay?.currency ?? "", pay?.period ?? "none"].join("|");
   };
   const simple = (text: string) => {
     const range = naive(text);
-    return range === null ? "|||none" : [range.min, range.max, "USD", (range.max ?? 0) < 350 ? "hour" : "year"].join("|");
+    return range === null
+      ? "|||none"
+      : [range.min, range.max, "USD", (range.max ?? 0) < 350 ? "hour" : "year"].join("|");
   };
-  const right = (read: (text: string) => string) => percent(rows.filter((row) => read(row["text"] ?? "") === wanted(row)).length, rows.length);
-  return [{ field: "salary", yardstick: `${TRAPS}, amounts, currency and period right`, n: rows.length, figure: right(ours), baseline: right(simple), reach: 93 }];
+  const right = (read: (text: string) => string) =>
+    percent(rows.filter((row) => read(row["text"] ?? "") === wanted(row)).length, rows.length);
+  return [
+    {
+      field: "salary",
+      yardstick: `${TRAPS}, amounts, currency and period right`,
+      n: rows.length,
+      figure: right(ours),
+      baseline: right(simple),
+      reach: 93,
+    },
+  ];
 }
 
 function fromBody(title: string, body: string, country: string | null): Range | null {
@@ -49,9 +63,14 @@ function states(text: string, value: number): boolean {
 }
 
 function descriptions(): QualityRow[] {
-  const rows = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? []).filter((row) => row["min_salary"] && row["max_salary"] && !isException("linkedin_1k_descriptions/salary", row["job_id"] ?? ""));
+  const rows = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? []).filter(
+    (row) =>
+      row["min_salary"] && row["max_salary"] && !isException("linkedin_1k_descriptions/salary", row["job_id"] ?? ""),
+  );
   if (rows.length === 0) return [];
-  const stated = rows.filter((row) => [row["min_salary"], row["max_salary"]].every((value) => states(row["description"] ?? "", Number(value))));
+  const stated = rows.filter((row) =>
+    [row["min_salary"], row["max_salary"]].every((value) => states(row["description"] ?? "", Number(value))),
+  );
   const score = (read: (row: Record<string, string>) => Range | null) => {
     let found = 0;
     let exact = 0;
@@ -65,14 +84,39 @@ function descriptions(): QualityRow[] {
         if (stated.includes(row)) exactStated += 1;
       }
     }
-    return { ofFound: percent(exact, found), ofAll: percent(exact, rows.length), ofStated: percent(exactStated, stated.length) };
+    return {
+      ofFound: percent(exact, found),
+      ofAll: percent(exact, rows.length),
+      ofStated: percent(exactStated, stated.length),
+    };
   };
   const ours = score((row) => fromBody(row["title"] ?? "", row["description"] ?? "", "US"));
   const simple = score((row) => naive(row["description"] ?? ""));
   return [
-    { field: "salary", yardstick: "linkedin_1k descriptions, exact of found", n: rows.length, figure: ours.ofFound, baseline: simple.ofFound, reach: 96 },
-    { field: "salary", yardstick: "linkedin_1k descriptions, exact of all", n: rows.length, figure: ours.ofAll, baseline: simple.ofAll, reach: null },
-    { field: "salary", yardstick: "linkedin_1k descriptions, exact where both bounds stand in it", n: stated.length, figure: ours.ofStated, baseline: simple.ofStated, reach: null },
+    {
+      field: "salary",
+      yardstick: "linkedin_1k descriptions, exact of found",
+      n: rows.length,
+      figure: ours.ofFound,
+      baseline: simple.ofFound,
+      reach: 96,
+    },
+    {
+      field: "salary",
+      yardstick: "linkedin_1k descriptions, exact of all",
+      n: rows.length,
+      figure: ours.ofAll,
+      baseline: simple.ofAll,
+      reach: null,
+    },
+    {
+      field: "salary",
+      yardstick: "linkedin_1k descriptions, exact where both bounds stand in it",
+      n: stated.length,
+      figure: ours.ofStated,
+      baseline: simple.ofStated,
+      reach: null,
+    },
   ];
 }
 
@@ -83,15 +127,30 @@ interface Snippet {
 
 /** A single amount is "from" in some labels and "exactly" in others: the lower bound and what it is per are compared, and a stated upper bound. */
 function snippets(file: string, name: string, country: string | null): QualityRow[] {
-  const rows = ((goldObjects("ergon", file) ?? []) as Snippet[]).filter((row) => !isException(`ergon/${name}`, row.text.slice(0, 60)));
+  const rows = ((goldObjects("ergon", file) ?? []) as Snippet[]).filter(
+    (row) => !isException(`ergon/${name}`, row.text.slice(0, 60)),
+  );
   if (rows.length === 0) return [];
   const agrees = (range: Range | null, { expect }: Snippet) => {
     if (range === null || expect === null) return range === null && expect === null;
     const low = range.min ?? range.max;
-    return (low === expect.min || low === expect.max) && (expect.max === null || expect.max === range.max || range.max === null);
+    return (
+      (low === expect.min || low === expect.max) &&
+      (expect.max === null || expect.max === range.max || range.max === null)
+    );
   };
-  const right = (read: (text: string) => Range | null) => percent(rows.filter((row) => agrees(read(row.text), row)).length, rows.length);
-  return [{ field: "salary", yardstick: `ergon/${name}, stated pay or none right`, n: rows.length, figure: right((text) => fromBody("", text, country)), baseline: right(naive), reach: null }];
+  const right = (read: (text: string) => Range | null) =>
+    percent(rows.filter((row) => agrees(read(row.text), row)).length, rows.length);
+  return [
+    {
+      field: "salary",
+      yardstick: `ergon/${name}, stated pay or none right`,
+      n: rows.length,
+      figure: right((text) => fromBody("", text, country)),
+      baseline: right(naive),
+      reach: null,
+    },
+  ];
 }
 
 export function measure(): Promise<QualityRow[]> {

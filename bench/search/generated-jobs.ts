@@ -77,7 +77,9 @@ const type = new Zipf(EMPLOYMENT_TYPES);
 /** `count` jobs, the newest first as little as in life, one area each. */
 export function* generatedJobs(count: number): Generator<SearchDocument> {
   const dice = new Dice(1);
-  const company = new Zipf(Array.from({ length: Math.max(10, Math.floor(count / 20)) }, (_, index) => `company-${index}`));
+  const company = new Zipf(
+    Array.from({ length: Math.max(10, Math.floor(count / 20)) }, (_, index) => `company-${index}`),
+  );
   for (let id = 1; id <= count; id += 1) {
     const companySlug = company.pick(dice);
     yield {
@@ -102,8 +104,19 @@ export function* generatedJobs(count: number): Generator<SearchDocument> {
 }
 
 const everything: JobsQuery = {
-  role: [], location: [], experienceLevel: [], employmentType: null, techStack: [], company: [], industry: [],
-  companySize: null, education: [], datePosted: null, sortBy: "date", page: 1, limit: 9,
+  role: [],
+  location: [],
+  experienceLevel: [],
+  employmentType: null,
+  techStack: [],
+  company: [],
+  industry: [],
+  companySize: null,
+  education: [],
+  datePosted: null,
+  sortBy: "date",
+  page: 1,
+  limit: 9,
 };
 
 type Narrow = (query: JobsQuery, dice: Dice) => JobsQuery;

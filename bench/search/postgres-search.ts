@@ -25,8 +25,12 @@ export class PostgresSearch {
 
   async load(documents: Iterable<SearchDocument>): Promise<void> {
     await this.#client.connect();
-    await this.#client.query("set jit = off; set work_mem = '128MB'; set random_page_cost = 1.1; set maintenance_work_mem = '512MB'");
-    await this.#client.query("create temp table jobs (id int not null, posted_at float8 not null, pay float8, facets int[] not null)");
+    await this.#client.query(
+      "set jit = off; set work_mem = '128MB'; set random_page_cost = 1.1; set maintenance_work_mem = '512MB'",
+    );
+    await this.#client.query(
+      "create temp table jobs (id int not null, posted_at float8 not null, pay float8, facets int[] not null)",
+    );
     await pipeline(Readable.from(this.#rows(documents)), this.#client.query(copyFrom("copy jobs from stdin")));
     await this.#client.query(`create index on jobs using gin (facets); create index on jobs (posted_at desc, id desc);
       create index on jobs (pay desc nulls last, posted_at desc, id desc); analyze jobs`);
@@ -50,9 +54,11 @@ export class PostgresSearch {
     const values: unknown[] = [];
     const parts = [null, ...narrowed].map((without) => {
       const { where } = this.#where(query, without, values);
-      const counted = without === null
-        ? narrowed.map((facet) => `v not between ${facet * RANGE} and ${(facet + 1) * RANGE - 1}`).join(" and ") || "true"
-        : `v between ${without * RANGE} and ${(without + 1) * RANGE - 1}`;
+      const counted =
+        without === null
+          ? narrowed.map((facet) => `v not between ${facet * RANGE} and ${(facet + 1) * RANGE - 1}`).join(" and ") ||
+            "true"
+          : `v between ${without * RANGE} and ${(without + 1) * RANGE - 1}`;
       return `select v, count(*)::int as n from jobs, unnest(facets) v where ${where} and ${counted} group by v`;
     });
     const { rows } = await this.#client.query<{ v: number; n: number }>(parts.join(" union all "), values);
@@ -66,7 +72,10 @@ export class PostgresSearch {
   *#rows(documents: Iterable<SearchDocument>): Generator<string> {
     for (const document of documents) {
       const codes = FACETS.flatMap((facet, number) =>
-        (number === LOCATION_FACET ? document.areas : facet.values(document)).map((value) => this.#codeOf(number, value)));
+        (number === LOCATION_FACET ? document.areas : facet.values(document)).map((value) =>
+          this.#codeOf(number, value),
+        ),
+      );
       yield `${document.id}\t${document.postedAt}\t${document.salaryYearlyUsd ?? "\\N"}\t{${codes.join()}}\n`;
     }
   }

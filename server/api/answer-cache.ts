@@ -43,7 +43,12 @@ export function createAnswerCache(search: Pick<SearchModel, "version">): AnswerC
         const text = write(body);
         return { text, etag: etagOf(text) };
       });
-      const entry: Kept = { answer: made, version: search.version, until: performance.now() + KEPT_MS, length: key.length };
+      const entry: Kept = {
+        answer: made,
+        version: search.version,
+        until: performance.now() + KEPT_MS,
+        length: key.length,
+      };
       kept.set(key, entry);
       characters += entry.length;
       made.then(

@@ -20,7 +20,12 @@ let routes: readonly DeclaredRoute[];
 let document: ApiDocument;
 
 beforeAll(async () => {
-  await saveTestJob(database, { title: "Engineer", company: "Acme", roles: ["software-engineer"], techStack: ["react"] });
+  await saveTestJob(database, {
+    title: "Engineer",
+    company: "Acme",
+    roles: ["software-engineer"],
+    techStack: ["react"],
+  });
   search = await openModel({ database, log: silentLog });
   ({ app, routes } = await buildDocumentedApp({ config: readConfig({}), log: silentLog, database, search, sessions }));
   document = (await app.inject("/api/openapi.json")).json();
@@ -36,7 +41,8 @@ test("the document describes every route that does not ask to be left out, and n
     .filter(({ schema }) => schema?.hide !== true)
     .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url.replaceAll(/:(\w+)/g, "{$1}")}`));
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(described.sort()).toEqual(registered.sort());
   expect(described).toContain("GET /api/jobs/featured");
 });
@@ -51,8 +57,19 @@ test("the document names each parameter, its values and the answers", () => {
   const operation = document.paths["/api/jobs"]!["get"]!;
   const names = operation.parameters?.map((parameter) => (parameter as { name: string }).name);
   expect(names?.sort()).toEqual([
-    "company", "companySize", "datePosted", "education", "employmentType", "experienceLevel", "industry", "limit",
-    "location", "page", "role", "sortBy", "techStack",
+    "company",
+    "companySize",
+    "datePosted",
+    "education",
+    "employmentType",
+    "experienceLevel",
+    "industry",
+    "limit",
+    "location",
+    "page",
+    "role",
+    "sortBy",
+    "techStack",
   ]);
   expect(operation.parameters).toContainEqual(
     expect.objectContaining({ name: "sortBy", schema: { type: "string", enum: ["date", "salary"] } }),
@@ -64,9 +81,38 @@ test("the document names each parameter, its values and the answers", () => {
 
 const odd = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
-  fc.constantFrom("", "0", "-1", "1e9", "99999999999999999999", "NaN", "null", "undefined", "true", "[]", "{}", "__proto__",
-    "constructor", "' or 1=1 --", "%00", "\u0000", "\ud800", "١", "1,10", ",,,", "all", "react", "worldwide", "date", "salary",
-    "a".repeat(5000), "\u202e", "../../etc/passwd", "${7*7}", "<script>"),
+  fc.constantFrom(
+    "",
+    "0",
+    "-1",
+    "1e9",
+    "99999999999999999999",
+    "NaN",
+    "null",
+    "undefined",
+    "true",
+    "[]",
+    "{}",
+    "__proto__",
+    "constructor",
+    "' or 1=1 --",
+    "%00",
+    "\u0000",
+    "\ud800",
+    "١",
+    "1,10",
+    ",,,",
+    "all",
+    "react",
+    "worldwide",
+    "date",
+    "salary",
+    "a".repeat(5000),
+    "\u202e",
+    "../../etc/passwd",
+    "${7*7}",
+    "<script>",
+  ),
 );
 
 function encoded(text: string): string {
@@ -75,16 +121,22 @@ function encoded(text: string): string {
 
 test("no query whatever makes a fault of ours, and every error says what is wrong", async () => {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
-    path.includes("{") || operations["get"] === undefined ? [] : [{ path, operation: operations["get"] }]);
+    path.includes("{") || operations["get"] === undefined ? [] : [{ path, operation: operations["get"] }],
+  );
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...calls),
-      fc.array(fc.tuple(fc.nat(20), fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: odd }), odd), { maxLength: 6 }),
+      fc.array(
+        fc.tuple(fc.nat(20), fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: odd }), odd),
+        { maxLength: 6 },
+      ),
       fc.option(odd),
       async ({ path, operation }, params, etag) => {
         const known = (operation.parameters ?? []).map((parameter) => (parameter as { name: string }).name);
-        const query = params.map(([index, name, value]) =>
-          `${encoded(name ?? known[index % Math.max(known.length, 1)] ?? "x")}=${encoded(value)}`);
+        const query = params.map(
+          ([index, name, value]) =>
+            `${encoded(name ?? known[index % Math.max(known.length, 1)] ?? "x")}=${encoded(value)}`,
+        );
         const headers: Record<string, string> = { authorization: `Bearer ${TOKEN}` };
         if (etag !== null) headers["if-none-match"] = encoded(etag);
         const answer = await app.inject({ url: `${path}?${query.join("&")}`, headers });
@@ -93,7 +145,11 @@ test("no query whatever makes a fault of ours, and every error says what is wron
           const body = ErrorBody.strict().parse(answer.json());
           expect(body.message).not.toMatch(/\bat .+:\d+:\d+|node_modules|ZodError/);
         }
-        expect(Object.keys(operation.responses).length === 0 || answer.statusCode === 304 || String(answer.statusCode) in operation.responses).toBe(true);
+        expect(
+          Object.keys(operation.responses).length === 0 ||
+            answer.statusCode === 304 ||
+            String(answer.statusCode) in operation.responses,
+        ).toBe(true);
       },
     ),
     { numRuns: 1500 },
@@ -108,7 +164,11 @@ test("no path or method under /api makes a fault of ours", async () => {
       fc.option(odd),
       async (method, parts, payload) => {
         const url = `/api/${parts.map(encoded).join("/")}`;
-        const answer = await app.inject({ method, url, ...(payload !== null && method !== "GET" && method !== "HEAD" && { payload }) });
+        const answer = await app.inject({
+          method,
+          url,
+          ...(payload !== null && method !== "GET" && method !== "HEAD" && { payload }),
+        });
         expect(answer.statusCode).toBeLessThan(500);
       },
     ),

@@ -6,7 +6,12 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   readonly retryAfterS: number | undefined;
 
-  constructor(statusCode: number, code: string, message: string, detail: { field?: string; retryAfterS?: number } = {}) {
+  constructor(
+    statusCode: number,
+    code: string,
+    message: string,
+    detail: { field?: string; retryAfterS?: number } = {},
+  ) {
     super(message);
     this.name = "ApiError";
     this.statusCode = statusCode;
@@ -14,10 +19,6 @@ export class ApiError extends Error {
     this.field = detail.field;
     this.retryAfterS = detail.retryAfterS;
   }
-}
-
-export function badParameter(field: string, message: string): ApiError {
-  return new ApiError(400, "bad-parameter", message, { field });
 }
 
 export function notFound(): ApiError {
@@ -37,11 +38,18 @@ export function searchNotReady(): ApiError {
 }
 
 export function overloaded(): ApiError {
-  return new ApiError(503, "overloaded", "Too many people are searching right now. Please try again in a few seconds.", {
-    retryAfterS: 2,
-  });
+  return new ApiError(
+    503,
+    "overloaded",
+    "Too many people are searching right now. Please try again in a few seconds.",
+    {
+      retryAfterS: 2,
+    },
+  );
 }
 
 export function tooManyRequests(retryAfterS: number): ApiError {
-  return new ApiError(429, "too-many-requests", "Too many requests from your network. Please slow down.", { retryAfterS });
+  return new ApiError(429, "too-many-requests", "Too many requests from your network. Please slow down.", {
+    retryAfterS,
+  });
 }

@@ -55,9 +55,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** The same, with the list of routes as they were declared. */
-export async function buildDocumentedApp(
-  { config, log, database, search, accounts, sessions = sessionsOf(accounts), web }: AppOptions,
-): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
+export async function buildDocumentedApp({
+  config,
+  log,
+  database,
+  search,
+  accounts,
+  sessions = sessionsOf(accounts),
+  web,
+}: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
   const root = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,7 +94,11 @@ export async function buildDocumentedApp(
   addMetrics(instance, search);
 
   const services: Services = {
-    config, log, database, search, sessions,
+    config,
+    log,
+    database,
+    search,
+    sessions,
     answers: createAnswerCache(search),
     cards: createCardCache(database, search),
     catalogue: createCatalogueStatusReader(database),

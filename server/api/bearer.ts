@@ -14,7 +14,10 @@ export function bearerToken(request: Pick<FastifyRequest, "headers">): string | 
  * The account a request acts for. Refused with 401 only when there is no token or the database says that it is dead; an
  * outage is passed on, because a client that hears 401 throws its token away.
  */
-export async function requireAccount(request: Pick<FastifyRequest, "headers">, sessions: Sessions): Promise<{ id: string }> {
+export async function requireAccount(
+  request: Pick<FastifyRequest, "headers">,
+  sessions: Sessions,
+): Promise<{ id: string }> {
   const token = bearerToken(request);
   if (token === null) throw unauthenticated("Please sign in to use the full job search.");
   const account = await sessions.accountOf(token);

@@ -11,15 +11,28 @@ function cards() {
   const query = (_text: string, [ids]: [string[]]) => {
     reads += 1;
     const date = new Date(0);
-    const rows = ids.filter((id) => id !== "gone").map((id) => ({
-      id, title: `read ${reads}`, levels: [], tech_stack: [], industries: [], posted_at: date, first_seen_at: date, last_seen_at: date,
-      sources: null, salary: null, education: null,
-    }));
+    const rows = ids
+      .filter((id) => id !== "gone")
+      .map((id) => ({
+        id,
+        title: `read ${reads}`,
+        levels: [],
+        tech_stack: [],
+        industries: [],
+        posted_at: date,
+        first_seen_at: date,
+        last_seen_at: date,
+        sources: null,
+        salary: null,
+        education: null,
+      }));
     beforeAnswer();
     return Promise.resolve({ rows });
   };
   const cache = createCardCache(
-    { pool: { query } } as unknown as Database, { onChange: (listener) => (changed = listener) }, () => now,
+    { pool: { query } } as unknown as Database,
+    { onChange: (listener) => (changed = listener) },
+    () => now,
   );
   const titles = async (...ids: string[]) => (await cache.byIds(ids)).map(({ id, role }) => `${id}: ${role}`);
   return {

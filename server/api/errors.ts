@@ -21,7 +21,9 @@ const FRAMEWORK_TEXTS: Record<number, [code: string, message: string]> = {
   415: ["unsupported-media-type", "Send the body as application/json."],
 };
 
-const UNAVAILABLE = new ApiError(503, "unavailable", "The service is away for a moment. Please try again.", { retryAfterS: 5 });
+const UNAVAILABLE = new ApiError(503, "unavailable", "The service is away for a moment. Please try again.", {
+  retryAfterS: 5,
+});
 const INTERNAL = new ApiError(500, "internal", "Something went wrong on our side. Please try again.");
 
 /** Answers every error with `{ message, code, field? }`; unknown ones are logged, once, and their text stays inside. */
@@ -69,14 +71,23 @@ export function refusalOf(error: Error & { statusCode?: number; code?: string })
 }
 
 const OUTAGE_CODES = new Set([
-  "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   // Statement cancelled by its time limit; a standby that was written to after a failover.
-  "57014", "25006",
+  "57014",
+  "25006",
 ]);
 /** SQLSTATE classes: connection, resources, server going down. */
 const OUTAGE_CLASSES = /^(?:08|53|57P)/;
 /** The driver's own errors carry no code. */
-const OUTAGE_TEXTS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|pool after calling end/i;
+const OUTAGE_TEXTS =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|pool after calling end/i;
 
 /** True when the database cannot be reached or cannot work, so that trying again later helps. */
 export function isOutage(error: Error & { code?: string }): boolean {

@@ -6,16 +6,34 @@ import type { Tally } from "#search/tally.ts";
 import { filterRegions } from "#taxonomy/places.ts";
 import { MAX_COMPANIES } from "./facet-counts.ts";
 import {
-  EDUCATION_VALUES, INDUSTRY_VALUES, type LabelledValue, LEVEL_VALUES, PLACE_VALUES, ROLE_VALUES, SIZE_VALUES,
-  TECHNOLOGY_VALUES, TYPE_VALUES,
+  EDUCATION_VALUES,
+  INDUSTRY_VALUES,
+  type LabelledValue,
+  LEVEL_VALUES,
+  PLACE_VALUES,
+  ROLE_VALUES,
+  SIZE_VALUES,
+  TECHNOLOGY_VALUES,
+  TYPE_VALUES,
 } from "./filter-values.ts";
 
 /** Milliseconds for which one reading serves while jobs keep changing. */
 const KEPT_MS = 1000;
 
 const everything: JobsQuery = {
-  role: [], location: [], experienceLevel: [], employmentType: null, techStack: [], company: [], industry: [],
-  companySize: null, education: [], datePosted: null, sortBy: "date", page: 1, limit: 1,
+  role: [],
+  location: [],
+  experienceLevel: [],
+  employmentType: null,
+  techStack: [],
+  company: [],
+  industry: [],
+  companySize: null,
+  education: [],
+  datePosted: null,
+  sortBy: "date",
+  page: 1,
+  limit: 1,
 };
 
 export interface FilterOptionsReader {

@@ -21,7 +21,10 @@ const TYPE_LABELS = {
 
 /** The values of the filters whose values are few and fixed, in the order the specification lists them. */
 export const LEVEL_VALUES: readonly LabelledValue[] = LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }));
-export const TYPE_VALUES: readonly LabelledValue[] = EMPLOYMENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
+export const TYPE_VALUES: readonly LabelledValue[] = EMPLOYMENT_TYPES.map((value) => ({
+  value,
+  label: TYPE_LABELS[value],
+}));
 export const SIZE_VALUES: readonly LabelledValue[] = companySizes.map(({ value, label }) => ({ value, label }));
 export const EDUCATION_VALUES: readonly LabelledValue[] = educations
   .map(({ value, label }) => ({ value, label }))
@@ -33,8 +36,14 @@ export const WINDOW_VALUES: readonly LabelledValue[] = [
 ];
 
 export const ROLE_VALUES: readonly LabelledValue[] = roles.map(({ slug, title }) => ({ value: slug, label: title }));
-export const TECHNOLOGY_VALUES: readonly LabelledValue[] = technologies.map(({ slug, name }) => ({ value: slug, label: name }));
-export const INDUSTRY_VALUES: readonly LabelledValue[] = industries.map(({ slug, name }) => ({ value: slug, label: name }));
+export const TECHNOLOGY_VALUES: readonly LabelledValue[] = technologies.map(({ slug, name }) => ({
+  value: slug,
+  label: name,
+}));
+export const INDUSTRY_VALUES: readonly LabelledValue[] = industries.map(({ slug, name }) => ({
+  value: slug,
+  label: name,
+}));
 export const PLACE_VALUES: readonly LabelledValue[] = places.map(({ slug, label }) => ({ value: slug, label }));
 
 /** Gives the value that a text means, or null when it means none. */

@@ -1,9 +1,27 @@
 import { z } from "zod";
-import { type DateWindow, type JobsQuery, MAX_FILTER_VALUES, MAX_PAGE_SIZE, PAGE_SIZE, SORTS, type Sort } from "#contract/jobs-query.ts";
+import {
+  type DateWindow,
+  type JobsQuery,
+  MAX_FILTER_VALUES,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  SORTS,
+  type Sort,
+} from "#contract/jobs-query.ts";
 import type { SearchModel } from "#search/model.ts";
 import {
-  EDUCATION_VALUES, INDUSTRY_VALUES, type LabelledValue, LEVEL_VALUES, type Resolve, resolvePlace, resolver, ROLE_VALUES,
-  SIZE_VALUES, TECHNOLOGY_VALUES, TYPE_VALUES, WINDOW_VALUES,
+  EDUCATION_VALUES,
+  INDUSTRY_VALUES,
+  type LabelledValue,
+  LEVEL_VALUES,
+  type Resolve,
+  resolvePlace,
+  resolver,
+  ROLE_VALUES,
+  SIZE_VALUES,
+  TECHNOLOGY_VALUES,
+  TYPE_VALUES,
+  WINDOW_VALUES,
 } from "./filter-values.ts";
 
 const MAX_VALUE_LENGTH = 200;
@@ -11,7 +29,10 @@ const MAX_PAGE = 1_000_000;
 
 const given = z.union([z.string(), z.array(z.string())]).optional();
 const texts = (raw: z.infer<typeof given>): string[] =>
-  [raw ?? []].flat().map((text) => text.trim()).filter((text) => text !== "");
+  [raw ?? []]
+    .flat()
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
 
 /** Several values, with commas or by repeating the parameter. */
 function many(name: string, description: string) {
@@ -20,9 +41,11 @@ function many(name: string, description: string) {
       const occurrences = texts(raw);
       const values = occurrences.flatMap((text) => text.split(","));
       const fault =
-        values.length > MAX_FILTER_VALUES ? `${name} takes at most ${MAX_FILTER_VALUES} values`
-        : values.some((value) => value.length > MAX_VALUE_LENGTH) ? `${name} holds a value longer than ${MAX_VALUE_LENGTH} characters`
-        : null;
+        values.length > MAX_FILTER_VALUES
+          ? `${name} takes at most ${MAX_FILTER_VALUES} values`
+          : values.some((value) => value.length > MAX_VALUE_LENGTH)
+            ? `${name} holds a value longer than ${MAX_VALUE_LENGTH} characters`
+            : null;
       if (fault !== null) context.addIssue({ code: "custom", message: fault });
       return occurrences;
     })
@@ -34,7 +57,8 @@ function someOf(name: string, values: readonly LabelledValue[], description: str
   const resolve = resolver(values);
   return many(name, description).transform((occurrences, context) => {
     const found = resolveAll(occurrences, resolve, () => null);
-    if (found.includes(null)) context.addIssue({ code: "custom", message: `${name} must be some of: ${listed(values)}` });
+    if (found.includes(null))
+      context.addIssue({ code: "custom", message: `${name} must be some of: ${listed(values)}` });
     return found.filter((value) => value !== null);
   });
 }
@@ -92,7 +116,9 @@ const MAX_NAMED = 20;
 function paramsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = z.object(shape);
   return z.looseObject(shape).transform((all) => ({
-    asked: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(shape, name))) as z.infer<typeof known>,
+    asked: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(shape, name))) as z.infer<
+      typeof known
+    >,
     ignored: Object.keys(all)
       .filter((name) => !Object.hasOwn(shape, name))
       .slice(0, MAX_NAMED)
@@ -106,12 +132,20 @@ export const FeaturedParams = paramsOf(basic);
 /** Parameters of `GET /api/jobs`. */
 export const JobsParams = paramsOf({
   page: wholeNumber("page", 1, MAX_PAGE, "Page, from 1."),
-  limit: wholeNumber("limit", 1, null, `Jobs on a page: ${PAGE_SIZE} unless told, at least 1, at most ${MAX_PAGE_SIZE}.`),
+  limit: wholeNumber(
+    "limit",
+    1,
+    null,
+    `Jobs on a page: ${PAGE_SIZE} unless told, at least 1, at most ${MAX_PAGE_SIZE}.`,
+  ),
   ...basic,
   techStack: many("techStack", "Technologies by slug or name. Any of them."),
   company: many("company", "Companies by slug or name. Any of them."),
   industry: many("industry", "Industries by slug or name. Any of them."),
-  companySize: z.preprocess(sizeText, oneOf("companySize", SIZE_VALUES, "One range of employees. The comma is part of the value.")),
+  companySize: z.preprocess(
+    sizeText,
+    oneOf("companySize", SIZE_VALUES, "One range of employees. The comma is part of the value."),
+  ),
   datePosted: oneOf("datePosted", WINDOW_VALUES, "The last 24 hours, 7 or 30 days.", ["all"]),
   education: someOf("education", EDUCATION_VALUES, "Education asked for. Any of them."),
 });

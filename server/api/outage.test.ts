@@ -17,7 +17,10 @@ async function appOver({ ready = true, stale = false, query = () => Promise.reso
     },
   });
   const search = {
-    ready, stale, size: 0, version: 0,
+    ready,
+    stale,
+    size: 0,
+    version: 0,
     query: () => ({ ids: ["1"], total: 1, counts: { entries: () => [], windows: {} } }),
     companies: { nameOf: () => undefined, slugOf: () => undefined },
     bytes: () => 0,
@@ -30,7 +33,8 @@ async function appOver({ ready = true, stale = false, query = () => Promise.reso
   return { app, lines };
 }
 
-const broken = (message: string, code?: string) => () => Promise.reject(Object.assign(new Error(message), code && { code }));
+const broken = (message: string, code?: string) => () =>
+  Promise.reject(Object.assign(new Error(message), code && { code }));
 const calls = ["/api/jobs/featured", "/api/jobs", "/api/jobs/filter-options"];
 const ask = (app: FastifyInstance, url: string) => app.inject({ url, headers: { authorization: "Bearer x" } });
 
@@ -38,14 +42,21 @@ test("while the model is built, every search call is 503 and says when to come b
   const { app } = await appOver({ ready: false });
   for (const url of calls) {
     const answer = await ask(app, url);
-    expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+    expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ]);
     expect(answer.json()).toEqual({
       message: "Search is getting ready. Please try again in a few seconds.",
       code: "search-not-ready",
     });
   }
   const readiness = await app.inject("/readyz");
-  expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: "not ready", search: "building", database: "ok" }]);
+  expect([readiness.statusCode, readiness.json()]).toEqual([
+    503,
+    { status: "not ready", search: "building", database: "ok" },
+  ]);
 });
 
 test("a model that has lost touch with the database, and a database that is away, are not ready; the process still lives", async () => {
@@ -71,7 +82,8 @@ test("a fault of ours is 500 with nothing of its insides, and is logged once", a
   const { app, lines } = await appOver({ query: broken("column secret_salary does not exist", "42703") });
   const answer = await ask(app, "/api/jobs/featured?role=nurse");
   expect([answer.statusCode, answer.json()]).toEqual([
-    500, { message: "Something went wrong on our side. Please try again.", code: "internal" },
+    500,
+    { message: "Something went wrong on our side. Please try again.", code: "internal" },
   ]);
   expect(lines.filter((line) => line.includes("secret_salary"))).toHaveLength(1);
 });
@@ -82,4 +94,13 @@ test("the request log has the path but not what the person looked for", async ()
   const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ msg }) => msg === "request");
   expect(line).toMatchObject({ method: "GET", path: "/api/jobs/featured", status: 200 });
   expect(lines.join("")).not.toContain("nurse");
+});
+
+test("metrics are for direct callers of the own network only", async () => {
+  const { app } = await appOver();
+  const own = await app.inject("/metrics");
+  expect(own.statusCode).toBe(200);
+  expect(own.body).toContain("afield_search_jobs 0");
+  expect((await app.inject({ url: "/metrics", headers: { "x-forwarded-for": "203.0.113.9" } })).statusCode).toBe(404);
+  expect((await app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(404);
 });

@@ -36,8 +36,11 @@ function workplaceOf(remote: RawPosting["remote"]): Posting["workplace"] {
   if (typeof remote !== "string") return undefined;
   const evidence = `remote: ${remote}`;
   if (/hybrid/i.test(remote)) return { value: "hybrid", evidence };
-  if (/^(?:remote|fully[ _-]?remote|true|yes|1|telecommute)$/i.test(remote.trim())) return { value: "remote", evidence };
-  return /^(?:on-?_?site|in-?_?office|office|in-?_?person)$/i.test(remote.trim()) ? { value: "onsite", evidence } : undefined;
+  if (/^(?:remote|fully[ _-]?remote|true|yes|1|telecommute)$/i.test(remote.trim()))
+    return { value: "remote", evidence };
+  return /^(?:on-?_?site|in-?_?office|office|in-?_?person)$/i.test(remote.trim())
+    ? { value: "onsite", evidence }
+    : undefined;
 }
 
 function toPosting(raw: RawPosting, line: number): Posting {
@@ -70,7 +73,8 @@ function salaryOf(facts: Facts, posting: Posting): object | null {
 function explained(facts: Facts, posting: Posting, now: Date): object {
   const has = (level: Level) => facts.levels.includes(level);
   const { scope, countries, regions, states, excluded, timeZones, evidence } = facts.eligibility;
-  const names = (slugs: readonly string[], name: (slug: string) => string | undefined) => slugs.map((slug) => name(slug) ?? slug);
+  const names = (slugs: readonly string[], name: (slug: string) => string | undefined) =>
+    slugs.map((slug) => name(slug) ?? slug);
   return {
     role: facts.title,
     summary: facts.summary,
@@ -82,7 +86,13 @@ function explained(facts: Facts, posting: Posting, now: Date): object {
     url: posting.url === "" ? null : posting.url,
     techStack: names(facts.techStack, (slug) => technologyBySlug(slug)?.name),
     industries: names(facts.industries, (slug) => industryBySlug(slug)?.name),
-    experienceLevel: { isEntry: has("entry"), isJunior: has("junior"), isMidLevel: has("mid"), isSenior: has("senior"), isLead: has("lead") },
+    experienceLevel: {
+      isEntry: has("entry"),
+      isJunior: has("junior"),
+      isMidLevel: has("mid"),
+      isSenior: has("senior"),
+      isLead: has("lead"),
+    },
     company: { name: facts.companyName },
     roles: names(facts.roles, (slug) => roleBySlug(slug)?.title),
     remote: facts.remote,
@@ -100,24 +110,44 @@ export function explainLine(line: string, number: number, now: Date): { ok: bool
   try {
     value = JSON.parse(line);
   } catch (error) {
-    return { ok: false, output: { line: number, error: `line ${number} is not JSON: ${error instanceof Error ? error.message : String(error)}` } };
+    return {
+      ok: false,
+      output: {
+        line: number,
+        error: `line ${number} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+      },
+    };
   }
   const raw = RawPosting.safeParse(value);
   if (!raw.success) {
     const issue = raw.error.issues[0];
     const field = issue?.path.join(".") ?? "";
-    return { ok: false, output: { line: number, error: `line ${number} is not a raw posting: ${field === "" ? "" : `${field}: `}${issue?.message ?? "wrong shape"}` } };
+    return {
+      ok: false,
+      output: {
+        line: number,
+        error: `line ${number} is not a raw posting: ${field === "" ? "" : `${field}: `}${issue?.message ?? "wrong shape"}`,
+      },
+    };
   }
   const posting = toPosting(raw.data, number);
-  return { ok: true, output: explained(normalise(posting, { sourceId: "explain", sourceKind: "ats", now }), posting, now) };
+  return {
+    ok: true,
+    output: explained(normalise(posting, { sourceId: "explain", sourceKind: "ats", now }), posting, now),
+  };
 }
 
 /** `explain FILE|-`: shows what normalising makes of raw postings, and why. */
 export function explainCommand(context: CommandContext): Command {
   return new Command("explain")
-    .description("read raw postings (JSON lines) and print what normalising makes of each; exit code 1 if a line could not be read")
+    .description(
+      "read raw postings (JSON lines) and print what normalising makes of each; exit code 1 if a line could not be read",
+    )
     .argument("<file>", "a file of JSON lines, or - for standard input")
-    .addHelpText("after", '\nFields, all optional: title, company, location, text, salary, employmentType, remote, postedAt, url.\nExample: echo \'{"title":"Data Engineer","location":"Remote - EU"}\' | npm run -s afield -- explain -')
+    .addHelpText(
+      "after",
+      '\nFields, all optional: title, company, location, text, salary, employmentType, remote, postedAt, url.\nExample: echo \'{"title":"Data Engineer","location":"Remote - EU"}\' | npm run -s afield -- explain -',
+    )
     .action(async (file: string) => {
       const now = new Date();
       const input = file === "-" ? process.stdin : createReadStream(file, "utf8");

@@ -21,10 +21,16 @@ const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbol
   .filter((word) => !/^(?:dollars?|euros?|pounds?|rupees|reais|lei|zl)$/i.test(word))
   .map(escape)
   .join("|")}))`;
-const SUFFIX = String.raw`(?:${symbols.filter((symbol) => symbol.length === 1 || /^\p{Script=Cyrillic}+$/u.test(symbol)).map(escape).join("|")}|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escape).join("|")})(?![\p{L}]))`;
+const SUFFIX = String.raw`(?:${symbols
+  .filter((symbol) => symbol.length === 1 || /^\p{Script=Cyrillic}+$/u.test(symbol))
+  .map(escape)
+  .join("|")}|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escape).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=\s?[€£$])|thousand|tis\.?|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万`;
-const AMOUNT = new RegExp(String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,\p{L}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`, "giu");
+const AMOUNT = new RegExp(
+  String.raw`(?:(?<pre>${PREFIX})\s?|(?<![\d.,\p{L}])(?<!(?<!\d)\p{L}-))(?<num>${NUMBER})(?![\d])(?:\s?(?<mult>${MULTIPLIER}))?(?:\s{0,2}(?<post>${SUFFIX}))?`,
+  "giu",
+);
 
 const FACTORS: [RegExp, number][] = [
   [/^(?:k|thousand|tis\.?|tsd\.?|mille|mil)$/i, 1e3],
@@ -57,7 +63,8 @@ function currencyOf(pre: string | undefined, post: string | undefined): string |
     if (text === undefined) return null;
     const trimmed = text.trim();
     const iso = /^[A-Z]{3}/i.exec(trimmed)?.[0];
-    if (iso !== undefined && currencyByCode(iso) !== undefined && (iso === iso.toUpperCase() || /^eur$/i.test(iso))) return { code: iso.toUpperCase(), iso: true };
+    if (iso !== undefined && currencyByCode(iso) !== undefined && (iso === iso.toUpperCase() || /^eur$/i.test(iso)))
+      return { code: iso.toUpperCase(), iso: true };
     if (/^us ?(?:dollars|\$)/i.test(trimmed)) return { code: "USD", iso: true };
     const found = currencyBySign(trimmed) ?? currencyBySign(trimmed.replace(/\s/g, ""));
     return found === undefined ? null : { code: found.code, iso: trimmed.length > 1 };

@@ -12,7 +12,23 @@ export interface Sanitised {
 }
 
 /** The only tags that ever leave this file. */
-export const ALLOWED_TAGS = ["p", "br", "ul", "ol", "li", "h3", "h4", "h5", "strong", "em", "a", "blockquote", "code", "pre", "hr"] as const;
+export const ALLOWED_TAGS = [
+  "p",
+  "br",
+  "ul",
+  "ol",
+  "li",
+  "h3",
+  "h4",
+  "h5",
+  "strong",
+  "em",
+  "a",
+  "blockquote",
+  "code",
+  "pre",
+  "hr",
+] as const;
 
 export type InlineTag = "strong" | "em" | "code";
 
@@ -73,7 +89,10 @@ export class Writer {
     const text = this.line.trim();
     if (text !== "") {
       const wholeBold = this.boldSeen && !this.plainSeen && text.length <= 90;
-      this.lines.push({ text, kind: this.inHeading || (wholeBold && !this.inItem) ? "heading" : this.inItem ? "item" : "text" });
+      this.lines.push({
+        text,
+        kind: this.inHeading || (wholeBold && !this.inItem) ? "heading" : this.inItem ? "item" : "text",
+      });
     }
     this.line = "";
     this.boldSeen = false;
@@ -186,10 +205,13 @@ export class Writer {
   end(): Sanitised {
     this.break();
     while (this.lists.length > 0) this.closeList();
-    const html = this.html
-      .join("")
-      .replace(/<(p|strong|em|code|li|ul|ol|h3|h4|h5|blockquote|pre)>\s*(?:<br>)*<\/\1>/g, "")
-      .replace(/(?:<br>)+<\/(p|li)>/g, "</$1>");
+    let html = this.html.join("").replace(/(?:<br>)+<\/(p|li)>/g, "</$1>");
+    // Emptied elements can leave their parent empty; the output nests a few levels only.
+    for (let pass = 0; pass < 8; pass++) {
+      const fuller = html.replace(/<(p|strong|em|code|li|ul|ol|h3|h4|h5|blockquote|pre)>\s*(?:<br>)*<\/\1>/g, "");
+      if (fuller === html) break;
+      html = fuller;
+    }
     return { html, lines: this.lines };
   }
 }

@@ -1,7 +1,17 @@
 const MONTHS: Record<string, number> = {};
 for (const [index, names] of [
-  "jan january januar janvier enero ene", "feb february februar février fevrier febrero fév fev", "mar march märz maerz mars marzo mär", "apr april avril abril avr abr", "may mai mayo", "jun june juni juin junio", "jul july juli juillet julio juil",
-  "aug august août aout agosto ago", "sep sept september septembre septiembre", "oct october oktober octobre octubre okt", "nov november novembre noviembre", "dec december dezember décembre decembre diciembre dez déc dic",
+  "jan january januar janvier enero ene",
+  "feb february februar février fevrier febrero fév fev",
+  "mar march märz maerz mars marzo mär",
+  "apr april avril abril avr abr",
+  "may mai mayo",
+  "jun june juni juin junio",
+  "jul july juli juillet julio juil",
+  "aug august août aout agosto ago",
+  "sep sept september septembre septiembre",
+  "oct october oktober octobre octubre okt",
+  "nov november novembre noviembre",
+  "dec december dezember décembre decembre diciembre dez déc dic",
 ].entries()) {
   for (const name of names.split(" ")) MONTHS[name] = index;
 }
@@ -16,9 +26,11 @@ const UNITS: [RegExp, "ms" | "month" | "year", number][] = [
   [/^(?:mo|month|monat|mois|mes)/, "month", 1],
   [/^(?:y|yr|year|jahr|an|año)/, "year", 1],
 ];
-const RELATIVE = /(?:^|\b)(?:vor|il y a|hace)?\s*(?:about |over |more than |etwa |environ )?(\d{1,3}|an?|one|einem|einer|ein|un|une|una)\+?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|years?|yrs?|y|sekunden?|minuten?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)\b/i;
+const RELATIVE =
+  /(?:^|\b)(?:vor|il y a|hace)?\s*(?:about |over |more than |etwa |environ )?(\d{1,3}|an?|one|einem|einer|ein|un|une|una)\+?\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|years?|yrs?|y|sekunden?|minuten?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)\b/i;
 const AGO = /\bago\b|\bvor\b|\bil y a\b|\bhace\b|^posted\b|^reposted\b|^updated\b|\bold$/i;
-const NOT_A_POSTING_DATE = /\b(?:valid ?through|expires?|closing|closes|deadline|apply by|bewerbungsfrist|date limite|until)\b/i;
+const NOT_A_POSTING_DATE =
+  /\b(?:valid ?through|expires?|closing|closes|deadline|apply by|bewerbungsfrist|date limite|until)\b/i;
 /** Before this year a posting date is a default value, not a date. */
 const FIRST_YEAR = 2005;
 
@@ -38,7 +50,10 @@ function readRelative(text: string, now: Date): number | null {
   if (match?.[1] === undefined || match[2] === undefined) return null;
   const count = /^\d/.test(match[1]) ? Number(match[1]) : 1;
   const unit = match[2].toLowerCase();
-  const found = unit === "mo" || unit.startsWith("mos") ? UNITS[5] : UNITS.find(([pattern]) => pattern.test(unit) && !(unit.startsWith("mo") && pattern.source.includes("min")));
+  const found =
+    unit === "mo" || unit.startsWith("mos")
+      ? UNITS[5]
+      : UNITS.find(([pattern]) => pattern.test(unit) && !(unit.startsWith("mo") && pattern.source.includes("min")));
   if (found === undefined) return null;
   if (found[1] === "ms") return now.getTime() - count * found[2];
   const date = new Date(now);
@@ -52,13 +67,23 @@ function readText(text: string, now: Date): number | null {
   if (/^\d{9,17}(?:\.\d+)?$/.test(text)) return readEpoch(Number(text));
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (compact !== null) return utc(Number(compact[1]), Number(compact[2]) - 1, Number(compact[3]));
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/.exec(text);
+  const iso =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/.exec(
+      text,
+    );
   if (iso !== null) {
     const day = utc(Number(iso[1]), Number(iso[2]) - 1, Number(iso[3]));
     if (day === null || iso[4] === undefined) return day;
-    const zone = iso[5] === undefined || /[A-Z]/.test(iso[5]) ? "Z" : iso[5].includes(":") ? iso[5] : `${iso[5].slice(0, 3)}:${iso[5].slice(3)}`;
+    const zone =
+      iso[5] === undefined || /[A-Z]/.test(iso[5])
+        ? "Z"
+        : iso[5].includes(":")
+          ? iso[5]
+          : `${iso[5].slice(0, 3)}:${iso[5].slice(3)}`;
     const clock = iso[4].length === 4 ? `0${iso[4]}` : iso[4];
-    const parsed = Date.parse(`${new Date(day).toISOString().slice(0, 10)}T${clock.length === 5 ? `${clock}:00` : clock.replace(",", ".")}${zone}`);
+    const parsed = Date.parse(
+      `${new Date(day).toISOString().slice(0, 10)}T${clock.length === 5 ? `${clock}:00` : clock.replace(",", ".")}${zone}`,
+    );
     return Number.isNaN(parsed) ? day : parsed;
   }
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(text);
@@ -71,14 +96,19 @@ function readText(text: string, now: Date): number | null {
     if (second > 12 || first === second) return utc(year, first - 1, second);
     return null;
   }
-  const rfc = /^(?:[a-z]{3,9},?\s+)?(\d{1,2})\.?\s+(?:de\s+)?([a-zà-ÿ]{3,10})\.?,?\s+(?:de\s+)?(\d{4})(?:\s+(\d{2}:\d{2}(?::\d{2})?)\s*(GMT|UTC|Z|EST|EDT|PST|PDT|[+-]\d{4})?)?/i.exec(text);
+  const rfc =
+    /^(?:[a-z]{3,9},?\s+)?(\d{1,2})\.?\s+(?:de\s+)?([a-zà-ÿ]{3,10})\.?,?\s+(?:de\s+)?(\d{4})(?:\s+(\d{2}:\d{2}(?::\d{2})?)\s*(GMT|UTC|Z|EST|EDT|PST|PDT|[+-]\d{4})?)?/i.exec(
+      text,
+    );
   if (rfc !== null) {
     const month = MONTHS[(rfc[2] ?? "").toLowerCase()];
     if (month === undefined) return null;
     const day = utc(Number(rfc[3]), month, Number(rfc[1]));
     if (day === null || rfc[4] === undefined) return day;
     const [hour = 0, minute = 0, second = 0] = rfc[4].split(":").map(Number);
-    const offset = /^[+-]\d{4}$/.test(rfc[5] ?? "") ? Number(rfc[5]?.slice(0, 3)) * 60 + Number(`${rfc[5]?.[0]}${rfc[5]?.slice(3)}`) : ({ EST: -300, EDT: -240, PST: -480, PDT: -420 }[rfc[5]?.toUpperCase() ?? ""] ?? 0);
+    const offset = /^[+-]\d{4}$/.test(rfc[5] ?? "")
+      ? Number(rfc[5]?.slice(0, 3)) * 60 + Number(`${rfc[5]?.[0]}${rfc[5]?.slice(3)}`)
+      : ({ EST: -300, EDT: -240, PST: -480, PDT: -420 }[rfc[5]?.toUpperCase() ?? ""] ?? 0);
     return day + ((hour * 60 + minute - offset) * 60 + second) * 1000;
   }
   const american = /^([a-zà-ÿ]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text);

@@ -1,6 +1,7 @@
 import type { Eligibility } from "#contract/job.ts";
 import { ancestors, placeByCode, placeBySlug } from "#taxonomy/places.ts";
-import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading, readPlaceField } from "./place-field.ts";
+import { readPlaceField } from "./place-field.ts";
+import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading } from "./place-reading.ts";
 import { readScopeSentences, type Scope } from "./scope-sentences.ts";
 import type { PreparedText } from "./text.ts";
 import { readNamedZones, readUtcRange, widen, type ZoneRange } from "./zone-range.ts";
@@ -36,7 +37,11 @@ function areasOfReading(reading: Pick<PlaceReading, "countries" | "regions" | "s
 export function areasOf(eligibility: Eligibility): string[] {
   if (eligibility.scope === "unstated") return [];
   if (eligibility.scope === "worldwide") return ["worldwide"];
-  return areasOfReading({ countries: new Set(eligibility.countries), regions: new Set(eligibility.regions), states: new Set(eligibility.states) });
+  return areasOfReading({
+    countries: new Set(eligibility.countries),
+    regions: new Set(eligibility.regions),
+    states: new Set(eligibility.states),
+  });
 }
 
 /** Place slugs that are ruled out although an area of the job contains them. */
@@ -48,11 +53,16 @@ function liesWithin(slug: string, areas: ReadonlySet<string>): boolean {
   return areas.has(slug) || ancestors(slug).some((ancestor) => areas.has(ancestor));
 }
 
-/** The places of the text that lie within the field's: the text narrows a field, it never widens it. Null when it does not narrow. */
-function narrowed(field: PlaceReading, body: PlaceReading): PlaceReading | null {
+/** The inner places that lie within the field's: title and text narrow a field, they never widen it. Null when it does not narrow. */
+function narrowed(field: PlaceReading, inner: PlaceReading): PlaceReading | null {
   const areas = new Set(field.worldwide ? ["worldwide"] : areasOfReading(field));
-  const inside = areasOfReading(body).filter((slug) => liesWithin(slug, areas));
-  if (inside.length === 0 || (inside.length === areas.size && inside.every((slug) => areas.has(slug)))) return null;
+  const inside = areasOfReading(inner).filter((slug) => liesWithin(slug, areas));
+  if (inside.length === 0) return null;
+  if (inside.length === areas.size && inside.every((slug) => areas.has(slug))) {
+    // "EU" within "Europe" is the same region with more left out.
+    if (inner.regions.size === 0 || [...inner.excluded].every((code) => field.excluded.has(code))) return null;
+    return joinReadings([field, { ...emptyReading(), excluded: inner.excluded }]);
+  }
   const result = emptyReading();
   for (const slug of inside) {
     const place = placeBySlug(slug);
@@ -64,7 +74,7 @@ function narrowed(field: PlaceReading, body: PlaceReading): PlaceReading | null 
       result.countries.add("US");
     }
   }
-  for (const code of [...field.excluded, ...body.excluded]) result.excluded.add(code);
+  for (const code of [...field.excluded, ...inner.excluded]) result.excluded.add(code);
   return result;
 }
 
@@ -76,22 +86,32 @@ function readTitle(title: string): PlaceReading {
   for (const match of title.matchAll(TITLE_PLACES)) {
     const segment = match[1] ?? match[2] ?? match[3] ?? "";
     const reading = readPlaceField(segment);
-    if (/remote|home ?office|anywhere/i.test(segment) || reading.nationwide.size > 0 || reading.regions.size > 0) readings.push(reading);
+    if (/remote|home ?office|anywhere/i.test(segment) || reading.nationwide.size > 0 || reading.regions.size > 0)
+      readings.push(reading);
   }
   const after = /\bremote\b\s*(?:[-–—:,/|]|in|within)\s*([\p{Lu}][^()[\]]{1,50})$/iu.exec(title);
   if (after?.[1] !== undefined) readings.push(readPlaceField(after[1]));
   return joinReadings(readings);
 }
 
-function readZones(input: EligibilityInput, fields: readonly PlaceReading[]): { range: ZoneRange; evidence: string } | null {
+function readZones(
+  input: EligibilityInput,
+  fields: readonly PlaceReading[],
+): { range: ZoneRange; evidence: string } | null {
   let range: ZoneRange | null = null;
   for (const text of input.timeZones) {
     const bare = /^[+-]?\d{1,2}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null;
-    const read = bare !== null ? (bare >= -12 && bare <= 14 ? { from: bare, to: bare } : null) : (readUtcRange(text)?.range ?? readNamedZones(text));
+    const read =
+      bare !== null
+        ? bare >= -12 && bare <= 14
+          ? { from: bare, to: bare }
+          : null
+        : (readUtcRange(text)?.range ?? readNamedZones(text));
     if (read !== null) range = range === null ? read : widen(range, read);
   }
   if (range !== null) return { range, evidence: `time zones: ${input.timeZones.slice(0, 6).join(", ")}` };
-  for (const field of fields) if (field.zones !== null) range = range === null ? field.zones : widen(range, field.zones);
+  for (const field of fields)
+    if (field.zones !== null) range = range === null ? field.zones : widen(range, field.zones);
   return range === null ? null : { range, evidence: "location" };
 }
 
@@ -104,7 +124,10 @@ function build(reading: PlaceReading, evidence: string): Eligibility {
     countries: [...reading.countries].sort(),
     regions: [...reading.regions].sort(),
     states: reading.nationwide.has("US") ? [] : [...reading.states].sort(),
-    excluded: scope === "unstated" && !placesNamed ? [...reading.excluded].filter((code) => code.startsWith("US-") || reading.excluded.size <= 12).sort() : excluded.sort(),
+    excluded:
+      scope === "unstated" && !placesNamed
+        ? [...reading.excluded].filter((code) => code.startsWith("US-") || reading.excluded.size <= 12).sort()
+        : excluded.sort(),
     timeZones: null,
     evidence,
   };
@@ -159,5 +182,9 @@ export function readEligibility(input: EligibilityInput): Eligibility {
   const eligibility = build(reading, evidence);
   const zones = readZones(input, [...stated, ...located, title]) ?? body.zones;
   if (zones === null) return eligibility;
-  return { ...eligibility, timeZones: zones.range, evidence: eligibility.evidence === "" ? zones.evidence : eligibility.evidence };
+  return {
+    ...eligibility,
+    timeZones: zones.range,
+    evidence: eligibility.evidence === "" ? zones.evidence : eligibility.evidence,
+  };
 }

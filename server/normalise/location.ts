@@ -9,7 +9,9 @@ function nameOf(code: string): string {
 }
 
 function listed(names: readonly string[]): string {
-  return names.length <= MAX_NAMES ? names.join(", ") : `${names.slice(0, MAX_NAMES).join(", ")} and ${names.length - MAX_NAMES} more`;
+  return names.length <= MAX_NAMES
+    ? names.join(", ")
+    : `${names.slice(0, MAX_NAMES).join(", ")} and ${names.length - MAX_NAMES} more`;
 }
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {
@@ -29,11 +31,21 @@ function macroName(eligibility: Eligibility): Named | null {
   const { regions, excluded, countries, states } = eligibility;
   const left = new Set([...excluded, ...countries]);
   const byRegions = macroRegions.find(
-    (macro) => macro.readAs === "regions" && regions.length > 0 && sameSet(macro.regions, regions) && macro.without.every((code) => left.has(code)) && (macro.without.length > 0 || macro.regions.length > 1),
+    (macro) =>
+      macro.readAs === "regions" &&
+      regions.length > 0 &&
+      sameSet(macro.regions, regions) &&
+      macro.without.every((code) => left.has(code)) &&
+      (macro.without.length > 0 || macro.regions.length > 1),
   );
-  if (byRegions !== undefined) return { name: byRegions.name, excluded: excluded.filter((code) => !byRegions.without.includes(code)), countries };
-  const byCountries = macroRegions.find((macro) => macro.readAs === "countries" && macro.countries.length > 2 && sameSet(macro.countries, countries));
-  return byCountries !== undefined && regions.length === 0 && states.length === 0 ? { name: byCountries.name, excluded, countries: [] } : null;
+  if (byRegions !== undefined)
+    return { name: byRegions.name, excluded: excluded.filter((code) => !byRegions.without.includes(code)), countries };
+  const byCountries = macroRegions.find(
+    (macro) => macro.readAs === "countries" && macro.countries.length > 2 && sameSet(macro.countries, countries),
+  );
+  return byCountries !== undefined && regions.length === 0 && states.length === 0
+    ? { name: byCountries.name, excluded, countries: [] }
+    : null;
 }
 
 function except(excluded: readonly string[]): string {
@@ -46,7 +58,9 @@ export function displayLocation(eligibility: Eligibility): string {
   if (eligibility.scope === "worldwide") return `Worldwide${except(eligibility.excluded)}`;
   const macro = macroName(eligibility);
   const states = eligibility.states.map(nameOf);
-  const countries = (macro?.countries ?? eligibility.countries).map((code) => (code === "US" && states.length > 0 ? `United States (${listed(states)})` : nameOf(code)));
+  const countries = (macro?.countries ?? eligibility.countries).map((code) =>
+    code === "US" && states.length > 0 ? `United States (${listed(states)})` : nameOf(code),
+  );
   const names = [...(macro === null ? eligibility.regions.map(nameOf) : [macro.name]), ...countries];
   const excluded = macro?.excluded ?? eligibility.excluded;
   return `${listed(names)}${except(excluded.length > 12 ? [] : excluded)}`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { choosePay, readPays } from "./pay-text.ts";
+import { choosePay, type PayContext, readPays } from "./pay-text.ts";
 
-const FIELD = { field: true, lead: "", country: null };
+const FIELD: PayContext = { field: true, lead: "", country: null };
 
-function pay(text: string, context: Partial<typeof FIELD> & { country?: string | null } = {}) {
+function pay(text: string, context: Partial<PayContext> = {}) {
   return choosePay(readPays(text, { ...FIELD, ...context }));
 }
 
@@ -146,7 +146,11 @@ test("a dollar in Canada is a Canadian dollar, unless it says otherwise", () => 
 });
 
 test("yearly pay is preferred to hourly, ranges for several zones are joined", () => {
-  expect(pay("$45.50 to $68.25 per hour ($94,640 - $141,960 annually)")).toMatchObject({ min: 94_640, max: 141_960, period: "year" });
+  expect(pay("$45.50 to $68.25 per hour ($94,640 - $141,960 annually)")).toMatchObject({
+    min: 94_640,
+    max: 141_960,
+    period: "year",
+  });
   expect(pay("Zone A: $100,000 - $120,000 Zone B: $90,000 - $110,000")).toMatchObject({ min: 90_000, max: 120_000 });
 });
 

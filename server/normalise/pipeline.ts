@@ -38,15 +38,36 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Facts {
   const companyName = (posting.company.name ?? "").replace(/\s+/g, " ").trim();
 
   const remote = readRemote({ title: posting.title, locations, tags, workplace: posting.workplace, prepared });
-  const eligibility = readEligibility({ title: posting.title, locations, eligibleLocations: posting.eligibleLocations ?? [], timeZones: posting.timeZones ?? [], prepared });
-  const country = eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
+  const eligibility = readEligibility({
+    title: posting.title,
+    locations,
+    eligibleLocations: posting.eligibleLocations ?? [],
+    timeZones: posting.timeZones ?? [],
+    prepared,
+  });
+  const country =
+    eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
   const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
-  const roles = readRoles(posting.title, { ...(posting.department === undefined ? {} : { department: posting.department }), tags });
-  const levels = readLevels({ title: posting.title, ...(posting.level === undefined ? {} : { level: posting.level }), prepared });
-  const employmentType = readEmploymentType({ title: posting.title, ...(posting.employmentType === undefined ? {} : { field: posting.employmentType }), prepared });
+  const roles = readRoles(posting.title, {
+    ...(posting.department === undefined ? {} : { department: posting.department }),
+    tags,
+  });
+  const levels = readLevels({
+    title: posting.title,
+    ...(posting.level === undefined ? {} : { level: posting.level }),
+    prepared,
+  });
+  const employmentType = readEmploymentType({
+    title: posting.title,
+    ...(posting.employmentType === undefined ? {} : { field: posting.employmentType }),
+    prepared,
+  });
   const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName });
   const industries = readIndustries({ company: posting.company, prepared, tags });
-  const education = readEducation({ ...(posting.education === undefined ? {} : { field: posting.education }), prepared });
+  const education = readEducation({
+    ...(posting.education === undefined ? {} : { field: posting.education }),
+    prepared,
+  });
   const size = readCompanySize(posting.company.employees);
 
   const evidence: Record<string, string> = {};

@@ -1,63 +1,46 @@
 import { fold } from "#taxonomy/fold.ts";
-import { namesWithSeparators, type Sense, sensesOf, stateNamed } from "#taxonomy/gazetteer.ts";
+import { namesWithSeparators, sensesOf, stateNamed } from "#taxonomy/gazetteer.ts";
 import { resolveParts } from "./place-parts.ts";
+import { emptyReading, type PlaceReading } from "./place-reading.ts";
+import { sensesOfPart } from "./place-senses.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { repairMojibake } from "./repair.ts";
-import { readUtcRange, type ZoneRange, widen } from "./zone-range.ts";
-
-/** What a location text names. `nationwide` are countries named as a whole, not by a town or state in them. */
-export interface PlaceReading {
-  worldwide: boolean;
-  countries: Set<string>;
-  nationwide: Set<string>;
-  /** Region slugs. */
-  regions: Set<string>;
-  /** `US-CA`. */
-  states: Set<string>;
-  /** Countries or states ruled out. */
-  excluded: Set<string>;
-  zones: ZoneRange | null;
-}
-
-export function emptyReading(): PlaceReading {
-  return { worldwide: false, countries: new Set(), nationwide: new Set(), regions: new Set(), states: new Set(), excluded: new Set(), zones: null };
-}
-
-export function namesAnyPlace(reading: PlaceReading): boolean {
-  return reading.worldwide || reading.countries.size > 0 || reading.regions.size > 0 || reading.states.size > 0;
-}
+import { readUtcRange } from "./zone-range.ts";
 
 /** Words about how one works; they name no place. `in-house` must go before `in` can be read as Indiana. */
 const MODE_WORDS =
   /(?:\b(?:100\s?%|fully|full|partly|partially|mostly|temporarily|permanently|completely)[\s-]+)?(?<![\p{L}])(?:remote[- ]?(?:first|friendly|ok|eligible|possible|optional|only|working?|position|role|job)?|remot[oa]|home[- ]?based|home[- ]?office|homeoffice|work[- ]from[- ]home|wfh|hybrid[eo]?|híbrido|on[- ]?site|in[- ]office|in[- ]house|in[- ]person|virtual|telework(?:ing)?|telecommute|t[ée]l[ée]travail(?: partiel| complet| total)?|teletrabajo|trabajo|praca (?:zdalna|hybrydowa)|zdaln[aie]e?|distributed|mobiles? arbeiten|eligible|possible|möglich|optional|flexible|headquarters?|hq|multiple locations|various locations|locations?|nationwide|open(?=\s*-)|preferred|candidates|based|only|office)(?![\p{L}])/giu;
-const LEAD = /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and)\s+(?=\S))+/i;
-const EXCEPT = /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
+const LEAD =
+  /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and)\s+(?=\S))+/i;
+const EXCEPT =
+  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
-const NAMES_WITH_SEPARATORS = new RegExp(`(?<![\\p{L}])(?:${namesWithSeparators.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}])`, "giu");
-const KEEP = { and: "\u0001", "&": "\u0002", "/": "\u0003", ",": "\u0004" } as const;
+const NAMES_WITH_SEPARATORS = new RegExp(
+  `(?<![\\p{L}])(?:${namesWithSeparators.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}])`,
+  "giu",
+);
+/** Private-use characters stand for separators within names while the text is split. */
+const KEEP = { and: "\ue001", "&": "\ue002", "/": "\ue003", ",": "\ue004" } as const;
 const MAX_FIELD = 600;
 
 function protect(text: string): string {
-  return text.replace(NAMES_WITH_SEPARATORS, (name) => name.replace(/\band\b|&|\/|,/gi, (separator) => KEEP[separator.toLowerCase() as keyof typeof KEEP]));
+  return text.replace(NAMES_WITH_SEPARATORS, (name) =>
+    name.replace(/\band\b|&|\/|,/gi, (separator) => KEEP[separator.toLowerCase() as keyof typeof KEEP]),
+  );
 }
 
 function restore(text: string): string {
-  return text.replace(/[\u0001-\u0004]/g, (mark) => Object.entries(KEEP).find(([, value]) => value === mark)?.[0] ?? "");
+  return text.replace(
+    /[\ue001-\ue004]/g,
+    (mark) => Object.entries(KEEP).find(([, value]) => value === mark)?.[0] ?? "",
+  );
 }
 
 function flagName(flag: string): string {
-  const code = [...flag].map((character) => String.fromCharCode((character.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join("");
+  const code = [...flag]
+    .map((character) => String.fromCharCode((character.codePointAt(0) ?? 0) - 0x1f1e6 + 65))
+    .join("");
   return `;${placeByCode(code)?.name ?? ""};`;
-}
-
-const ADMIN_WORDS = /(?<![\p{L}])(?:greater|metropolitan|metro|metroplex|area|region|regi[oó]n|county|province|provincia|prefecture|state of|estado de|city of|lan|voivodeship|district|municipality|downtown|timezones?|time zones?|zone)(?![\p{L}])/giu;
-
-/** A part's senses: as it stands, then without postal code and words such as "Greater … Area". */
-export function sensesOfPart(part: string): Sense[] {
-  const direct = sensesOf(part);
-  if (direct.length > 0) return direct;
-  const stripped = part.replace(/\b\d[\d-]{2,9}\b/g, " ").replace(ADMIN_WORDS, " ").replace(/\s+/g, " ").replace(/^[\s.:#*-]+|[\s:#*-]+$/g, "");
-  return stripped === part || stripped === "" ? [] : sensesOf(stripped);
 }
 
 /** Splits what is not a name: first at slashes and "and", then at hyphens, then before a trailing state code. */
@@ -70,7 +53,12 @@ function expandPart(part: string): string[] {
     if (pieces.length > 1 && pieces.length <= 8) return pieces.flatMap((piece) => expandPart(piece));
   }
   const coded = /^(.{3,}?)\s+([A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text);
-  if (coded?.[1] !== undefined && coded[2] !== undefined && sensesOf(coded[2]).some((sense) => sense.kind === "state" || (sense.kind === "country" && sense.sure))) return [coded[1].trim(), coded[2]];
+  if (
+    coded?.[1] !== undefined &&
+    coded[2] !== undefined &&
+    sensesOf(coded[2]).some((sense) => sense.kind === "state" || (sense.kind === "country" && sense.sure))
+  )
+    return [coded[1].trim(), coded[2]];
   const headed = /^(USA|US|UK|GBR|IND|DEU|CAN)\b/.exec(text);
   if (headed?.[1] !== undefined) return [headed[1]];
   const named = /\b(?:in|within|of|based in|hub in)\s+(\S.+)$/i.exec(text);
@@ -80,7 +68,9 @@ function expandPart(part: string): string[] {
 
 function readInto(reading: PlaceReading, text: string): void {
   const protectedText = protect(text);
-  for (const chunk of protectedText.split(/[;|•\n·]|\s+\/\s+|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+|\s+and\s+|\s+und\s+|\s+et\s+|\s+y\s+|\s+&\s+|\s+\+\s+/i)) {
+  for (const chunk of protectedText.split(
+    /[;|•\n·]|\s+\/\s+|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+|\s+and\s+|\s+und\s+|\s+et\s+|\s+y\s+|\s+&\s+|\s+\+\s+/i,
+  )) {
     const parts = chunk
       .replace(LEAD, "")
       .split(/[,()[\]]|\s+[-–—]\s+|:\s/)
@@ -94,7 +84,9 @@ const CACHE_SIZE = 20_000;
 
 function read(field: string): PlaceReading {
   const reading = emptyReading();
-  let text = repairMojibake(field.slice(0, MAX_FIELD)).replace(FLAG, flagName).replace(/[\u{1F300}-\u{1FAFF}\uFE0F]|\+\s?\d+ (?:more|weitere|autres).*$/gu, " ");
+  let text = repairMojibake(field.slice(0, MAX_FIELD))
+    .replace(FLAG, flagName)
+    .replace(/[\u{1F300}-\u{1FAFF}]|\uFE0F|\+\s?\d+ (?:more|weitere|autres).*$/gu, " ");
   const utc = readUtcRange(text);
   if (utc !== null) {
     reading.zones = utc.range;
@@ -134,16 +126,4 @@ export function readPlaceField(field: string): PlaceReading {
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(key, reading);
   return reading;
-}
-
-/** Joins readings of several fields into one; a country named as a whole in one outweighs its states in another. */
-export function joinReadings(readings: readonly PlaceReading[]): PlaceReading {
-  const joined = emptyReading();
-  for (const reading of readings) {
-    joined.worldwide ||= reading.worldwide;
-    for (const key of ["countries", "nationwide", "regions", "states", "excluded"] as const) for (const value of reading[key]) joined[key].add(value);
-    if (reading.zones !== null) joined.zones = joined.zones === null ? reading.zones : widen(joined.zones, reading.zones);
-  }
-  if (joined.nationwide.has("US")) joined.states.clear();
-  return joined;
 }

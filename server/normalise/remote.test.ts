@@ -134,7 +134,10 @@ test("the evidence is the sentence that decided", () => {
 
 test("a denial in the text beats the source's own flag", () => {
   const workplace = { value: "remote", evidence: "workplaceType: remote" } as const;
-  expect(read("Please note that this is not a remote position.", { workplace })).toEqual({ verdict: "onsite", evidence: "Please note that this is not a remote position." });
+  expect(read("Please note that this is not a remote position.", { workplace })).toEqual({
+    verdict: "onsite",
+    evidence: "Please note that this is not a remote position.",
+  });
 });
 
 test("days in the office beat a board that lists remote jobs only", () => {
@@ -145,7 +148,10 @@ test("days in the office beat a board that lists remote jobs only", () => {
 
 test("the source's hybrid flag stands although the text praises remote work", () => {
   const workplace = { value: "hybrid", evidence: "workplace: hybrid" } as const;
-  expect(read("We are remote-first. This role is remote.", { workplace })).toEqual({ verdict: "hybrid", evidence: "workplace: hybrid" });
+  expect(read("We are remote-first. This role is remote.", { workplace })).toEqual({
+    verdict: "hybrid",
+    evidence: "workplace: hybrid",
+  });
 });
 
 test("title, location, tag and machine mark each say remote", () => {
@@ -157,7 +163,10 @@ test("title, location, tag and machine mark each say remote", () => {
 });
 
 test("a perk among the benefits is not the job", () => {
-  expect(read("<h3>Benefits</h3><ul><li>Work remotely on Fridays</li><li>Commuter allowance (in-office only)</li></ul>").verdict).toBe("unknown");
+  expect(
+    read("<h3>Benefits</h3><ul><li>Work remotely on Fridays</li><li>Commuter allowance (in-office only)</li></ul>")
+      .verdict,
+  ).toBe("unknown");
 });
 
 test("a posting that says nothing stays unknown, with no evidence", () => {

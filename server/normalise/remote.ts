@@ -17,22 +17,31 @@ export interface SentenceCue {
   sentence: string;
 }
 
-const ON_SITE_FIRST = /\b(?:on[- ]?site|in[- ]person|in[- ]office|in the office)\b[^.]{0,60}\b(?:first|initial|during|for) (?:the )?(?:first )?(?:\w+ )?(?:\d+ )?(?:days?|weeks?|months?|training|onboarding)/i;
-const AFTER_THAT_REMOTE = /\bthen (?:fully |100\s?% |permanently )?remote|\bfollowed by (?:a )?(?:fully |full-time )?remote|\bremote (?:afterwards?|thereafter|after)/i;
+const ON_SITE_FIRST =
+  /\b(?:on[- ]?site|in[- ]person|in[- ]office|in the office)\b[^.]{0,60}\b(?:first|initial|during|for) (?:the )?(?:first )?(?:\w+ )?(?:\d+ )?(?:days?|weeks?|months?|training|onboarding)/i;
+const AFTER_THAT_REMOTE =
+  /\bthen (?:fully |100\s?% |permanently )?remote|\bfollowed by (?:a )?(?:fully |full-time )?remote|\bremote (?:afterwards?|thereafter|after)/i;
 /** Federal postings: telework is occasional, and a remote job would say so. */
-const FEDERAL_TELEWORK = /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i;
+const FEDERAL_TELEWORK =
+  /\btelework eligible\W{1,3}yes\b[^\n]{0,80}?\n?[^\n]{0,40}\bremote job\W{1,3}no\b|\bremote job\W{1,3}no\b[^\n]{0,40}\n?[^\n]{0,40}\btelework eligible\W{1,3}yes\b/i;
 const DENIALS = REMOTE_CUES.filter(({ strength }) => strength === "denial");
 const CUES = REMOTE_CUES.filter(({ strength }) => strength !== "denial");
-const NOT_A_DENIAL = /\bnot remote\? no problem|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i;
+const NOT_A_DENIAL =
+  /\bnot remote\? no problem|\bwhether or not|\bno remote (?:work(?:ing)? )?experience|\bremote[- ](?:access|desktop|monitoring|sensing|control)/i;
 const THIS_JOB = /\b(?:fully |100\s?% )?remote (?:position|role|job)\b|\bthis (?:role|position|job) is\b/i;
 const LATER_ROLE = /\bif hired afterward|\bafter conversion\b|\bupon hire afterwards/i;
-const RARE_OFFICE = /\b(?:once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i;
-const OFFERS_REMOTE = /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
-const OPTION_FOR_OTHERS = /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re)|for those|those who|candidates (?:who|that|in|near|within|located|based)|employees (?:who|that|in|near|within|located|based)|some (?:roles|positions)|other roles|depending on|may vary|certain (?:roles|positions)|for some)\b/i;
+const RARE_OFFICE =
+  /\b(?:once|one|1|two|2|twice|three|3|four|4|few|couple|several|occasional(?:ly)?|periodic(?:ally)?|quarterly|monthly|annual(?:ly)?|yearly)\b[^.;]{0,40}\b(?:month|quarter|year|annum|quarterly|monthly|annually|monat|quartal|jahr|mois|trimestre|mes|año)\b/i;
+const OFFERS_REMOTE =
+  /\b(?:or|and|oder|ou|o|as well as|\/)\s*(?:a |in a |fully |100\s?% |full[- ])*(?:remote|hybrid)\b|\bremote\b\s*(?:or|\/|and|oder|ou|,)\s*(?:a |in a )*(?:hybrid|on-?site|in-?office|office)/i;
+const OPTION_FOR_OTHERS =
+  /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re)|for those|those who|candidates (?:who|that|in|near|within|located|based)|employees (?:who|that|in|near|within|located|based)|some (?:roles|positions)|other roles|depending on|may vary|certain (?:roles|positions)|for some)\b/i;
 
 /** Food and drink in the office say nothing about who must be there. */
-const OFFICE_TREAT = /\b(?:lunch(?:es)?|snacks?|coffee|meals?|kitchen|catered|breakfast|drinks|beer|gym|massage|parking|dog[- ]friendly|ping[- ]pong)\b/i;
-const REMOTE_ACCEPTED = /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b/i;
+const OFFICE_TREAT =
+  /\b(?:lunch(?:es)?|snacks?|coffee|meals?|kitchen|catered|breakfast|drinks|beer|gym|massage|parking|dog[- ]friendly|ping[- ]pong)\b/i;
+const REMOTE_ACCEPTED =
+  /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b/i;
 
 /** Cuts phrases that only look like cues. */
 function withoutNoise(sentence: string): string {
@@ -45,14 +54,19 @@ function withoutNoise(sentence: string): string {
 export function readSentence(sentence: string): SentenceCue | null {
   if (!CUE_WORDS.test(sentence)) return null;
   if (LATER_ROLE.test(sentence)) return null;
-  const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({ verdict, strength, sentence });
+  const cue = (verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue => ({
+    verdict,
+    strength,
+    sentence,
+  });
   // A denial may speak of what else is noise ("we do not support remote employees"), so it is read first.
   if (!NOT_A_DENIAL.test(sentence) && DENIALS.some(({ pattern }) => pattern.test(sentence))) {
     if (!(ON_SITE_FIRST.test(sentence) && /remote|from home/i.test(sentence))) return cue("onsite", "denial");
   }
   const text = withoutNoise(sentence);
   if (!CUE_WORDS.test(text)) return null;
-  if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text)) return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");
+  if (ON_SITE_FIRST.test(text) && /remote|from home/i.test(text))
+    return AFTER_THAT_REMOTE.test(text) ? cue("remote", "strong") : cue("hybrid", "strong");
   if (AFTER_THAT_REMOTE.test(text) && /\btraining|onboarding\b/i.test(text)) return cue("remote", "strong");
   if (PERK.test(text) && !THIS_JOB.test(text)) return null;
   let weak: SentenceCue | null = null;
@@ -62,8 +76,17 @@ export function readSentence(sentence: string): SentenceCue | null {
       weak ??= cue(verdict, "weak");
       continue;
     }
-    if (verdict === "hybrid" && RARE_OFFICE.test(text) && /remote/i.test(text) && !/\bhybrid\b|week|woche|semaine|semana/i.test(text)) return cue("remote", "strong");
-    if (verdict === "hybrid" && OFFERS_REMOTE.test(text) && !/\b(?:days?|tage|jours|d[ií]as)\b/i.test(text)) return /\bfully remote|100\s?% remote|open to (?:fully )?remote/i.test(text) ? cue("remote", "strong") : cue("hybrid", "weak");
+    if (
+      verdict === "hybrid" &&
+      RARE_OFFICE.test(text) &&
+      /remote/i.test(text) &&
+      !/\bhybrid\b|week|woche|semaine|semana/i.test(text)
+    )
+      return cue("remote", "strong");
+    if (verdict === "hybrid" && OFFERS_REMOTE.test(text) && !/\b(?:days?|tage|jours|d[ií]as)\b/i.test(text))
+      return /\bfully remote|100\s?% remote|open to (?:fully )?remote/i.test(text)
+        ? cue("remote", "strong")
+        : cue("hybrid", "weak");
     if (verdict !== "remote" && OFFICE_TREAT.test(text)) continue;
     if (verdict !== "remote" && REMOTE_ACCEPTED.test(text)) return cue("remote", "strong");
     if (verdict !== "remote" && strength === "strong" && OPTION_FOR_OTHERS.test(text)) {
@@ -75,11 +98,14 @@ export function readSentence(sentence: string): SentenceCue | null {
   return weak;
 }
 
-const HYBRID_FIELD = /\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote/i;
+const HYBRID_FIELD =
+  /\bhybrid[eo]?\b|\bhíbrid[oa]\b|\bpartial(?:ly)? remote|partly remote|semi[- ]remote|télétravail partiel|teilweise remote|remote possible|remote möglich|homeoffice möglich|home office möglich|hybrydow|\btemporar(?:y|ily) remote/i;
 const REMOTE_FIELD =
   /\bremote\b|\bremot[ao]\b|\bremote[- ]|\bhome[- ]?based\b|\bwork from home\b|\bwfh\b|\btelecommut|\btélétravail\b|\bteletrabajo\b|\b100\s?%\s?home[- ]?office|\bhome[- ]?office\b|\bhomeoffice\b|\bvirtual\b(?! (?:assistant|reality|care|design|product|production|machine|sales|events?))|\bzdaln|\bwork from anywhere\b|\banywhere\b|\bfully distributed\b/i;
-const ONSITE_FIELD = /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b/i;
-const TITLE_NOISE = /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi;
+const ONSITE_FIELD =
+  /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bonsite only\b|\bvor ort\b|\bprésentiel\b|\bpresencial\b|\bno remote\b|\bnot remote\b|\bnon[- ]remote\b/i;
+const TITLE_NOISE =
+  /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi;
 
 /** What a title or location text says: hybrid before remote before on-site. A place "or remote" is remote as an option. */
 export function modeOfField(field: string): Exclude<RemoteVerdict, "unknown"> | null {
@@ -90,7 +116,11 @@ export function modeOfField(field: string): Exclude<RemoteVerdict, "unknown"> | 
   return ONSITE_FIELD.test(text) ? "onsite" : null;
 }
 
-function first(cues: readonly SentenceCue[], verdict: RemoteCue["verdict"], strength: RemoteCue["strength"]): SentenceCue | undefined {
+function first(
+  cues: readonly SentenceCue[],
+  verdict: RemoteCue["verdict"],
+  strength: RemoteCue["strength"],
+): SentenceCue | undefined {
   return cues.find((cue) => cue.verdict === verdict && cue.strength === strength);
 }
 
@@ -102,7 +132,15 @@ export function bodyCues(prepared: PreparedText): SentenceCue[] {
     const cue = readSentence(text);
     // A benefit "(in-office only)" says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
-    if (cue !== null && !(section === "benefits" && cue.verdict === "remote" && !/\bfully remote|100\s?% remote|remote (?:role|position|job)/i.test(text))) cues.push(cue);
+    if (
+      cue !== null &&
+      !(
+        section === "benefits" &&
+        cue.verdict === "remote" &&
+        !/\bfully remote|100\s?% remote|remote (?:role|position|job)/i.test(text)
+      )
+    )
+      cues.push(cue);
   }
   return cues;
 }
@@ -121,7 +159,8 @@ export function readRemote(input: RemoteInput): { verdict: RemoteVerdict; eviden
   if (denial !== undefined) return say("onsite", denial.sentence);
 
   const fields: Evidenced<Exclude<RemoteVerdict, "unknown">>[] = [];
-  if (workplace !== undefined && workplace.value !== "always") fields.push({ value: workplace.value, evidence: workplace.evidence });
+  if (workplace !== undefined && workplace.value !== "always")
+    fields.push({ value: workplace.value, evidence: workplace.evidence });
   const titleMode = modeOfField(input.title);
   if (titleMode !== null) fields.push({ value: titleMode, evidence: `title: ${input.title}` });
   const locationModes = input.locations.flatMap((location) => {
@@ -139,16 +178,29 @@ export function readRemote(input: RemoteInput): { verdict: RemoteVerdict; eviden
   const field = (value: RemoteVerdict) => fields.find((candidate) => candidate.value === value);
 
   const fieldHybrid = field("hybrid");
-  const fieldRemote = field("remote") ?? (workplace?.value === "always" ? { value: "remote" as const, evidence: workplace.evidence } : undefined);
+  const fieldRemote =
+    field("remote") ??
+    (workplace?.value === "always" ? { value: "remote" as const, evidence: workplace.evidence } : undefined);
   const bodyHybrid = first(cues, "hybrid", "strong");
   const bodyOnsite = first(cues, "onsite", "strong");
   const bodyRemote = first(cues, "remote", "strong");
   const statedWorkplace = workplace?.value === "remote" || titleMode === "remote";
 
-  if (fieldHybrid !== undefined && !(workplace?.value === "remote" && titleMode === "remote")) return say("hybrid", fieldHybrid.evidence);
-  if (workplace?.value === "onsite" && titleMode !== "remote" && location?.value !== "remote") return say("onsite", workplace.evidence);
-  if (bodyHybrid !== undefined && !(bodyRemote !== undefined && fieldRemote !== undefined && (titleMode === "remote" || /\b(?:fully|100\s?%|completely) remote/i.test(bodyRemote.sentence)))) return say("hybrid", bodyHybrid.sentence);
-  if (bodyOnsite !== undefined && !(statedWorkplace && bodyRemote !== undefined)) return say("onsite", bodyOnsite.sentence);
+  if (fieldHybrid !== undefined && !(workplace?.value === "remote" && titleMode === "remote"))
+    return say("hybrid", fieldHybrid.evidence);
+  if (workplace?.value === "onsite" && titleMode !== "remote" && location?.value !== "remote")
+    return say("onsite", workplace.evidence);
+  if (
+    bodyHybrid !== undefined &&
+    !(
+      bodyRemote !== undefined &&
+      fieldRemote !== undefined &&
+      (titleMode === "remote" || /\b(?:fully|100\s?%|completely) remote/i.test(bodyRemote.sentence))
+    )
+  )
+    return say("hybrid", bodyHybrid.sentence);
+  if (bodyOnsite !== undefined && !(statedWorkplace && bodyRemote !== undefined))
+    return say("onsite", bodyOnsite.sentence);
   if (fieldRemote !== undefined) return say("remote", fieldRemote.evidence);
   const fieldOnsite = field("onsite");
   if (fieldOnsite !== undefined) return say("onsite", fieldOnsite.evidence);

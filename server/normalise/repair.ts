@@ -12,7 +12,8 @@ function count(text: string, pattern: RegExp): number {
 function decodeOnce(text: string): string {
   return text.replace(ENTITY, (whole, name: string) => {
     if (name[0] !== "#") return NAMED[name.toLowerCase()] ?? whole;
-    const code = name[1] === "x" || name[1] === "X" ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+    const code =
+      name[1] === "x" || name[1] === "X" ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "";
   });
 }

@@ -3,12 +3,24 @@ import { type InlineTag, type Sanitised, Writer } from "./clean-html.ts";
 import { decodeLeftovers } from "./repair.ts";
 
 const HEADINGS: Record<string, string> = { h1: "h3", h2: "h3", h3: "h3", h4: "h4", h5: "h5", h6: "h5" };
-const INLINE: Record<string, InlineTag> = { strong: "strong", b: "strong", em: "em", i: "em", code: "code", tt: "code", kbd: "code" };
+const INLINE: Record<string, InlineTag> = {
+  strong: "strong",
+  b: "strong",
+  em: "em",
+  i: "em",
+  code: "code",
+  tt: "code",
+  kbd: "code",
+};
 const BLOCKS = new Set(
-  "p div section article header footer main aside nav address figure figcaption table thead tbody tfoot tr dl dt dd form fieldset center details summary blockquote pre hr".split(" "),
+  "p div section article header footer main aside nav address figure figcaption table thead tbody tfoot tr dl dt dd form fieldset center details summary blockquote pre hr".split(
+    " ",
+  ),
 );
 const SILENT = new Set(
-  "script style noscript iframe object embed svg math template title textarea select option button input video audio canvas applet frame frameset noframes noembed head xmp plaintext listing".split(" "),
+  "script style noscript iframe object embed svg math template title textarea select option button input video audio canvas applet frame frameset noframes noembed head xmp plaintext listing".split(
+    " ",
+  ),
 );
 const VOID_SILENT = new Set(["input", "embed", "frame"]);
 const KNOWN_TAG = /<(?:!--|\/?(?:[a-z][a-z0-9]{0,12}(?::[a-z0-9]+)?)(?:[\s/>]|$))/i;

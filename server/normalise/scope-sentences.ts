@@ -1,4 +1,5 @@
-import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading, readPlaceField } from "./place-field.ts";
+import { readPlaceField } from "./place-field.ts";
+import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading } from "./place-reading.ts";
 import { placesInProse } from "./prose-places.ts";
 import type { PreparedText } from "./text.ts";
 import { readNamedZones, type ZoneRange } from "./zone-range.ts";
@@ -18,8 +19,10 @@ export interface Scope {
 
 const SCOPE_WORDS =
   /\b(?:based|located?|live|living|reside\w*|residents?|residing|residency|authori[sz]ed|authori[sz]ation|right to work|eligible|eligibility|hir(?:e|es|ing)|candidates?|applicants?|remote(?:ly)?|anywhere|citizens?(?:hip)?|clearance|open to|only|except|excluding|time ?zones?|timezone|overlap|hours|worldwide|location|deutschlandweit|bundesweit|wohnsitz|partout|résid\w+|basé\w*|home[- ]based|cualquier|resid\w+|télétravail|remoto|homeoffice|home office)\b/i;
-const NOT_SCOPE = /\b(?:regardless of|discriminat\w+|without regard|our (?:offices?|clients?|customers?|headquarters)|offices? (?:in|across|around)|(?:employees|customers|clients|users|teammates|colleagues|people|members|teams?|team members|partners|businesses|companies) (?:\w+ )?(?:in|across|from|around|throughout|spread)|we (?:are|'re) (?:based|headquartered)|headquartered|founded in|serving|operat(?:e|es|ing) in|presence in)\b/i;
-const FIRM = /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i;
+const NOT_SCOPE =
+  /\b(?:regardless of|discriminat\w+|without regard|our (?:offices?|clients?|customers?|headquarters)|offices? (?:in|across|around)|(?:employees|customers|clients|users|teammates|colleagues|people|members|teams?|team members|partners|businesses|companies) (?:\w+ )?(?:in|across|from|around|throughout|spread)|we (?:are|'re) (?:based|headquartered)|headquartered|founded in|serving|operat(?:e|es|ing) in|presence in)\b/i;
+const FIRM =
+  /\b(?:must|need to|required?|only|should|candidates?|applicants?|reside|authori[sz]ed|right to work|eligible|open to|hiring|hire)\b/i;
 
 /** Each captures the text that names the places. */
 const TRIGGERS: readonly RegExp[] = [
@@ -40,23 +43,42 @@ const TRIGGERS: readonly RegExp[] = [
   /\b((?:US|U\.S\.|USA|UK|EU|Canad(?:a|ian)|German|Australian|LATAM|EMEA|APAC|Europe(?:an)?|India)[ -](?:based|only|residents?|citizens?|persons?|remote|applicants|candidates))\b/,
   /\b(?:hybrid|on-?site|located|situated|office)\b[^.;]{0,30}?\b(?:in|at)\s+([^.;]{2,60})/i,
 ];
-const ADJECTIVE_PLACES: Record<string, string> = { canadian: "Canada", german: "Germany", australian: "Australia", european: "Europe" };
-const CLEARANCE = /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:citizen(?:s|ship)?|person))\b/;
-const CLEARANCE_SOFT = /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat)/i;
-const WORLD = /\b(?:anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|worldwide|any country|location[- ](?:independent|agnostic)|from all over the world|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo)\b/i;
-const EXCLUSION = /\b(?:except(?:ion of|ing| for| in)?|excluding|excludes|not (?:available|open|eligible|hiring|able to (?:hire|employ|accept)|offered|considering)[^.;]{0,60}?\b(?:in|to|from|of)|(?:cannot|can't|can not|unable to|do not|don't|does not|not currently|are not) (?:currently )?(?:hire|hiring|employ|accept|consider|offer)[^.;]{0,60}?\b(?:in|from|of|who)|outside of|ausgenommen|außer|sauf|hors|excepto)\b\s*:?\s*([^;]{2,260})/i;
-const ZONE_WORDS = /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i;
+const ADJECTIVE_PLACES: Record<string, string> = {
+  canadian: "Canada",
+  german: "Germany",
+  australian: "Australia",
+  european: "Europe",
+};
+const CLEARANCE =
+  /\b(?:TS\/SCI|top secret|secret clearance|DoD clearance|polygraph|security clearance|public trust|(?:U\.?S\.?A?|American|United States) (?:citizen(?:s|ship)?|person))\b/;
+const CLEARANCE_SOFT =
+  /\b(?:is a plus|preferred|not required|no clearance|nice to have|desired|regardless|discriminat)/i;
+const WORLD =
+  /\b(?:anywhere in the world|anywhere (?:on|in) (?:the )?(?:planet|globe|earth)|from anywhere(?! (?:in|within|on|you)\b)|work(?:ing)? (?:remotely )?(?:from )?anywhere(?! (?:in|within|across)\b)|worldwide|any country|location[- ](?:independent|agnostic)|from all over the world|weltweit|monde entier|todo el mundo|desde cualquier (?:lugar|parte) del mundo)\b/i;
+const EXCLUSION =
+  /\b(?:except(?:ion of|ing| for| in)?|excluding|excludes|not (?:available|open|eligible|hiring|able to (?:hire|employ|accept)|offered|considering)[^.;]{0,60}?\b(?:in|to|from|of)|(?:cannot|can't|can not|unable to|do not|don't|does not|not currently|are not) (?:currently )?(?:hire|hiring|employ|accept|consider|offer)[^.;]{0,60}?\b(?:in|from|of|who)|outside of|ausgenommen|außer|sauf|hors|excepto)\b\s*:?\s*([^;]{2,260})/i;
+const ZONE_WORDS =
+  /\btime ?-?zones?|\btimezones?|\boverlap\w*|\bworking hours|\bbusiness hours|\b(?:core |office )?hours\b|\bzeitzone|\bfuseau|\bzona horaria|\b(?:UTC|GMT)\b/i;
+
+const MONTH = /^(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q[1-4])/i;
 
 function withCity(tail: string): PlaceReading {
   const reading = placesInProse(tail);
-  if (namesAnyPlace(reading) || tail.length > 60) return reading;
+  if (namesAnyPlace(reading) || tail.length > 60 || MONTH.test(tail)) return reading;
   const short = tail.replace(/\b(?:and|with|for|to|at|where|who|as|or higher|office|daily|area)\b.*$/i, "").trim();
   return /^\p{Lu}/u.test(short) && short.split(" ").length <= 4 ? readPlaceField(short) : reading;
 }
 
 /** Reads the sentences that say where applicants may live, whom the employer cannot hire, and which hours are kept. */
 export function readScopeSentences(prepared: PreparedText): Scope {
-  const scope: Scope = { reading: null, evidence: "", worldwide: null, excluded: new Set(), excludedEvidence: "", zones: null };
+  const scope: Scope = {
+    reading: null,
+    evidence: "",
+    worldwide: null,
+    excluded: new Set(),
+    excludedEvidence: "",
+    zones: null,
+  };
   let soft: { reading: PlaceReading; evidence: string } | null = null;
   const take = (reading: PlaceReading, sentence: string, firm: boolean) => {
     if (!firm) {
@@ -74,17 +96,22 @@ export function readScopeSentences(prepared: PreparedText): Scope {
     if (section === "eeo" || !SCOPE_WORDS.test(sentence)) continue;
     if (ZONE_WORDS.test(sentence) && scope.zones === null) {
       const range = readNamedZones(sentence);
-      if (range !== null && (/zone|overlap|zeitzone|fuseau|zona horaria|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i.test(sentence))) scope.zones = { range, evidence: sentence };
+      if (range !== null && /zone|overlap|zeitzone|fuseau|zona horaria|\b(?:EST|PST|CET|EET|UTC|GMT)\b/i.test(sentence))
+        scope.zones = { range, evidence: sentence };
     }
     const exclusion = EXCLUSION.exec(sentence);
     if (exclusion?.[1] !== undefined && !/\b(?:discriminat|sponsor|visa|overtime)/i.test(sentence)) {
       const out = placesInProse(exclusion[1]);
       const single = out.states.size + out.countries.size === 0 ? readPlaceField(exclusion[1].slice(0, 60)) : out;
-      const codes = [...single.states, ...[...single.nationwide].filter((code) => code !== "US" || single.states.size === 0)];
+      const codes = [
+        ...single.states,
+        ...[...single.nationwide].filter((code) => code !== "US" || single.states.size === 0),
+      ];
       if (!/\boutside\b/i.test(exclusion[0])) for (const code of codes) scope.excluded.add(code);
       if (codes.length > 0) scope.excludedEvidence = sentence;
     }
-    const kept = exclusion === null || /\boutside\b/i.test(exclusion[0]) ? sentence : sentence.slice(0, exclusion.index);
+    const kept =
+      exclusion === null || /\boutside\b/i.test(exclusion[0]) ? sentence : sentence.slice(0, exclusion.index);
     if (CLEARANCE.test(kept) && !CLEARANCE_SOFT.test(kept)) {
       const us = emptyReading();
       us.countries.add("US");
@@ -92,7 +119,16 @@ export function readScopeSentences(prepared: PreparedText): Scope {
       take(us, sentence, true);
     }
     if (section === "benefits" && !FIRM.test(kept)) continue;
-    if (WORLD.test(kept) && section !== "benefits" && !PERK.test(kept) && /\bremote|work|role|position|candidates?|applicants?|live|based|located?|open|hir/i.test(kept) && !/\b(?:clients?|customers?|users?|offices|colleagues|companies|brands|businesses|leader|team(?:s)? (?:in|across|around|spread))\b/i.test(kept)) scope.worldwide ??= sentence;
+    if (
+      WORLD.test(kept) &&
+      section !== "benefits" &&
+      !PERK.test(kept) &&
+      /\bremote|work|role|position|candidates?|applicants?|live|based|located?|open|hir/i.test(kept) &&
+      !/\b(?:clients?|customers?|users?|offices|colleagues|companies|brands|businesses|leader|team(?:s)? (?:in|across|around|spread))\b/i.test(
+        kept,
+      )
+    )
+      scope.worldwide ??= sentence;
     if (NOT_SCOPE.test(kept) && !/\bmust\b|authori[sz]ed|right to work/i.test(kept)) continue;
     for (const trigger of TRIGGERS) {
       const match = trigger.exec(kept);
@@ -100,7 +136,10 @@ export function readScopeSentences(prepared: PreparedText): Scope {
       if (tail === undefined) continue;
       const adjective = /^(Canadian|German|Australian|European)\b/i.exec(tail)?.[1]?.toLowerCase();
       const reading = adjective === undefined ? withCity(tail) : placesInProse(ADJECTIVE_PLACES[adjective] ?? "");
-      const named = adjective === undefined && !namesAnyPlace(reading) && /deutschlandweit|bundesweit/i.test(tail) ? placesInProse("Deutschland") : reading;
+      const named =
+        adjective === undefined && !namesAnyPlace(reading) && /deutschlandweit|bundesweit/i.test(tail)
+          ? placesInProse("Deutschland")
+          : reading;
       if (!namesAnyPlace(named)) continue;
       take(named, sentence, true);
       break;

@@ -23,16 +23,46 @@ export interface Section {
 
 /** Heading words by section, in English, German, French and Spanish; the first rule that fits decides. */
 const HEADINGS: [SectionKind, RegExp][] = [
-  ["eeo", /\b(equal (employment )?opportunit|eeo\b|diversity|inclusion|accommodations?\b|privacy|disclaimer|legal notice|e-verify|chancengleichheit|datenschutz|égalité des chances|igualdad)/i],
-  ["nice-to-have", /\b(nice[- ]to[- ]haves?|bonus( points)?|preferred|desirable|desired|plus(es)?$|good to have|extra credit|would be (great|nice|a plus)|even better|wünschenswert|von vorteil|idealerweise|les plus|atouts|souhait|deseable|valora|se valorar)/i],
-  ["compensation", /\b(compensation|salary|pay( range| transparency| rate)?\b|remuneration|base pay|gehalt|vergütung|rémunération|salaire|salario|retribución|remuneración)/i],
-  ["benefits", /\b(benefits?|perks|what we offer|we offer|what you('|’)?ll get|what you get|why (join|work|you)|our offer|wir bieten|das bieten|was wir|unser angebot|deine vorteile|ihre vorteile|ce que nous (vous )?(offrons|proposons)|nous (vous )?(offrons|proposons)|avantages|ofrecemos|qué ofrecemos|beneficios|te ofrecemos)/i],
-  ["process", /\b(how to apply|application process|interview process|hiring process|our process|next steps|bewerbung|processus|proceso de selección|comment postuler|to apply)/i],
-  ["location", /\b(work location|job location|location|where you('|’)?ll work|where we work|remote (work )?policy|workplace|arbeitsort|standort|lieu|localisation|ubicación|lugar de trabajo)\b/i],
-  ["requirements", /\b(requirements?|requisites?|qualifications?|must[- ]haves?|what you('|’)?ll need|what you need|what you('|’)?ll bring|what you bring|you bring|you have|who you are|about you|your profile|your background|your skills|skills|experience|what we('|’)?re looking for|we('|’)?re looking for|what we look for|who we('|’)?re looking for|we('|’)?d love to see|you might be|you may be a fit|ideal candidate|education|knowledge|anforderungen|profil|das bringst du|was du mitbringst|was sie mitbringen|qualifikation|dein profil|ihr profil|votre profil|compétences|profil recherché|requisitos|perfil|qué buscamos|formación|experiencia)/i],
-  ["responsibilities", /\b(responsibilit|duties|what you('|’)?ll do|what you will do|what you('|’)?ll be doing|what you do|you will|you('|’)?ll|your (role|mission|impact|tasks|job|work)|day[- ]to[- ]day|key (tasks|areas|objectives)|essential functions|accountabilities|scope|in this role|aufgaben|tätigkeit|deine rolle|vos missions|missions|tes missions|responsabilidades|funciones|qué harás|tus tareas)/i],
-  ["about", /\b(about (us|the company|our)|who we are|our (company|story|mission|values|team|culture|vision)|company (overview|description|profile|summary)|why us|the company|über uns|wer wir sind|das unternehmen|unternehmen|à propos|qui sommes|notre entreprise|entreprise|quiénes somos|sobre nosotros|la empresa|acerca de|about [a-z0-9.&' -]{2,30}$)/i],
-  ["role", /\b(about the (role|job|position|opportunity|team)|the (role|position|job|opportunity)|role (overview|summary|description)|position (overview|summary)|job (summary|description|overview|purpose)|overview|summary|description|die (stelle|position|rolle)|stellenbeschreibung|le poste|descriptif|description du poste|el puesto|descripción)/i],
+  [
+    "eeo",
+    /\b(equal (employment )?opportunit|eeo\b|diversity|inclusion|accommodations?\b|privacy|disclaimer|legal notice|e-verify|chancengleichheit|datenschutz|égalité des chances|igualdad)/i,
+  ],
+  [
+    "nice-to-have",
+    /\b(nice[- ]to[- ]haves?|bonus( points)?|preferred|desirable|desired|plus(es)?$|good to have|extra credit|would be (great|nice|a plus)|even better|wünschenswert|von vorteil|idealerweise|les plus|atouts|souhait|deseable|valora|se valorar)/i,
+  ],
+  [
+    "compensation",
+    /\b(compensation|salary|pay( range| transparency| rate)?\b|remuneration|base pay|gehalt|vergütung|rémunération|salaire|salario|retribución|remuneración)/i,
+  ],
+  [
+    "benefits",
+    /\b(benefits?|perks|what we offer|we offer|what you('|’)?ll get|what you get|why (join|work|you)|our offer|wir bieten|das bieten|was wir|unser angebot|deine vorteile|ihre vorteile|ce que nous (vous )?(offrons|proposons)|nous (vous )?(offrons|proposons)|avantages|ofrecemos|qué ofrecemos|beneficios|te ofrecemos)/i,
+  ],
+  [
+    "process",
+    /\b(how to apply|application process|interview process|hiring process|our process|next steps|bewerbung|processus|proceso de selección|comment postuler|to apply)/i,
+  ],
+  [
+    "location",
+    /\b(work location|job location|location|where you('|’)?ll work|where we work|remote (work )?policy|workplace|arbeitsort|standort|lieu|localisation|ubicación|lugar de trabajo)\b/i,
+  ],
+  [
+    "requirements",
+    /\b(requirements?|requisites?|qualifications?|must[- ]haves?|what you('|’)?ll need|what you need|what you('|’)?ll bring|what you bring|you bring|you have|who you are|about you|your profile|your background|your skills|skills|experience|what we('|’)?re looking for|we('|’)?re looking for|what we look for|who we('|’)?re looking for|we('|’)?d love to see|you might be|you may be a fit|ideal candidate|education|knowledge|anforderungen|profil|das bringst du|was du mitbringst|was sie mitbringen|qualifikation|dein profil|ihr profil|votre profil|compétences|profil recherché|requisitos|perfil|qué buscamos|formación|experiencia)/i,
+  ],
+  [
+    "responsibilities",
+    /\b(responsibilit|duties|what you('|’)?ll do|what you will do|what you('|’)?ll be doing|what you do|you will|you('|’)?ll|your (role|mission|impact|tasks|job|work)|day[- ]to[- ]day|key (tasks|areas|objectives)|essential functions|accountabilities|scope|in this role|aufgaben|tätigkeit|deine rolle|vos missions|missions|tes missions|responsabilidades|funciones|qué harás|tus tareas)/i,
+  ],
+  [
+    "about",
+    /\b(about (us|the company|our)|who we are|our (company|story|mission|values|team|culture|vision)|company (overview|description|profile|summary)|why us|the company|über uns|wer wir sind|das unternehmen|unternehmen|à propos|qui sommes|notre entreprise|entreprise|quiénes somos|sobre nosotros|la empresa|acerca de|about [a-z0-9.&' -]{2,30}$)/i,
+  ],
+  [
+    "role",
+    /\b(about the (role|job|position|opportunity|team)|the (role|position|job|opportunity)|role (overview|summary|description)|position (overview|summary)|job (summary|description|overview|purpose)|overview|summary|description|die (stelle|position|rolle)|stellenbeschreibung|le poste|descriptif|description du poste|el puesto|descripción)/i,
+  ],
 ];
 
 /** `role` phrases that would otherwise read as `about`. */
@@ -49,7 +79,14 @@ export function headingKind(heading: string): SectionKind | null {
 }
 
 const LABEL = /^([\p{Lu}][\p{L}'’&/ -]{2,40}):\s+(\S.*)$/u;
-const LABELLED: ReadonlySet<SectionKind> = new Set(["location", "compensation", "benefits", "requirements", "responsibilities", "nice-to-have"]);
+const LABELLED: ReadonlySet<SectionKind> = new Set([
+  "location",
+  "compensation",
+  "benefits",
+  "requirements",
+  "responsibilities",
+  "nice-to-have",
+]);
 
 /** A line that stands alone as a heading although nothing marks it up. */
 function looksLikeHeading(line: Line): boolean {
@@ -65,13 +102,18 @@ function looksLikeHeading(line: Line): boolean {
 /** Groups lines into sections by their headings, labels (`Location: …`) and, for equal-opportunity text, by content. */
 export function readSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [];
-  let current: { kind: SectionKind; heading: string | null; lines: string[] } = { kind: "intro", heading: null, lines: [] };
+  let current: { kind: SectionKind; heading: string | null; lines: string[] } = {
+    kind: "intro",
+    heading: null,
+    lines: [],
+  };
   let resumed = false;
   const close = () => {
     // A line that looked like a heading and heads nothing was a statement ("Fully remote").
     const text = current.lines.length > 0 ? current.lines.join("\n") : resumed ? "" : (current.heading ?? "");
     resumed = false;
-    if (text !== "") sections.push({ kind: current.kind, heading: current.lines.length === 0 ? null : current.heading, text });
+    if (text !== "")
+      sections.push({ kind: current.kind, heading: current.lines.length === 0 ? null : current.heading, text });
   };
   const openSection = (kind: SectionKind, heading: string | null) => {
     close();

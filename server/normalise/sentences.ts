@@ -1,7 +1,7 @@
 /** Ends with a short form that a full stop belongs to, so that no sentence ends there. */
 const SHORT_FORM =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|no|st|ft|mt|dr|mr|mrs|ms|sr|jr|prof|dept|est|min|max|ca|bzw|z\.b|d\.h|u\.a|ggf|inkl|zzgl|ca|mind|max|nr|str|env|ex|p\.ex|mme|aprox|ee\.uu)|\b\p{Lu}|\b(?:\p{L}\.){1,4}\p{L})\.$/iu;
-const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡\[]?[\p{Lu}\d])/gu;
+const BOUNDARY = /[.!?…]["'”’)\]]?\s+(?=["'“‘(¿¡[]?[\p{Lu}\d])/gu;
 const MAX_SENTENCE = 600;
 /** An answer belongs to its question: "Remote? No." */
 const ANSWER = /^(?:no|yes|none|nein|ja|non|oui|sí|si)\b/i;
@@ -15,13 +15,20 @@ export function splitSentences(line: string): string[] {
   for (const match of text.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
     const sentence = text.slice(start, end).trim();
-    if (sentence.endsWith(".") && SHORT_FORM.test(sentence.slice(-12)) && !/\b(?:U\.S|U\.K|U\.S\.A|E\.U)\.$/.test(sentence)) continue;
+    if (
+      sentence.endsWith(".") &&
+      SHORT_FORM.test(sentence.slice(-12)) &&
+      !/\b(?:U\.S|U\.K|U\.S\.A|E\.U)\.$/.test(sentence)
+    )
+      continue;
     if (sentence.endsWith("?") && sentence.length <= 60 && ANSWER.test(text.slice(end))) continue;
     sentences.push(sentence);
     start = end;
   }
   sentences.push(text.slice(start).trim());
-  return sentences.flatMap((sentence) => (sentence.length > MAX_SENTENCE ? cutLong(sentence) : sentence === "" ? [] : [sentence]));
+  return sentences.flatMap((sentence) =>
+    sentence.length > MAX_SENTENCE ? cutLong(sentence) : sentence === "" ? [] : [sentence],
+  );
 }
 
 function cutLong(sentence: string): string[] {

@@ -19,8 +19,17 @@ const LABEL = /^(?:[\p{L} /&-]{2,28}):\s/u;
 
 function score(sentence: Sentence, index: number, titleWords: ReadonlySet<string>, company: string): number {
   const { text, section } = sentence;
-  if (section === "eeo" || section === "benefits" || section === "compensation" || section === "process" || section === "location" || section === "nice-to-have") return -10;
-  if (text.length < 40 || text.length > 480 || NEVER.test(text) || LABEL.test(text) || !/[\p{Ll}]/u.test(text)) return -10;
+  if (
+    section === "eeo" ||
+    section === "benefits" ||
+    section === "compensation" ||
+    section === "process" ||
+    section === "location" ||
+    section === "nice-to-have"
+  )
+    return -10;
+  if (text.length < 40 || text.length > 480 || NEVER.test(text) || LABEL.test(text) || !/[\p{Ll}]/u.test(text))
+    return -10;
   let points = 0;
   if (ROLE_CUE.test(text)) points += 2;
   if (section === "role") points += 1;
@@ -55,24 +64,44 @@ function clip(text: string): string {
  * characters; else the first duties joined; else the source's own excerpt. Sentences are the posting's own; "" when it has none.
  */
 export function readSummary({ title, companyName, excerpt, prepared }: SummaryInput): string {
-  const titleWords = new Set(title.toLowerCase().split(/[^\p{L}\d+#]+/u).filter((word) => word.length > 3));
+  const titleWords = new Set(
+    title
+      .toLowerCase()
+      .split(/[^\p{L}\d+#]+/u)
+      .filter((word) => word.length > 3),
+  );
   const sentences = prepared.sentences.slice(0, 90);
   const scores = sentences.map((sentence, index) => score(sentence, index, titleWords, companyName));
   let best = -1;
-  for (let index = 0; index < scores.length; index++) if ((scores[index] ?? -10) >= 1.5 && (best < 0 || (scores[index] ?? 0) > (scores[best] ?? 0))) best = index;
+  for (let index = 0; index < scores.length; index++)
+    if ((scores[index] ?? -10) >= 1.5 && (best < 0 || (scores[index] ?? 0) > (scores[best] ?? 0))) best = index;
   const picked = sentences[best];
   if (picked !== undefined) {
     const parts = [ended(picked.text)];
     for (let index = best + 1; index < sentences.length && parts.length < 3; index++) {
       const next = sentences[index];
-      if (next === undefined || next.section !== picked.section || (scores[index] ?? -10) < 0 || parts.join(" ").length + next.text.length > LENGTH.best + 40) break;
+      if (
+        next === undefined ||
+        next.section !== picked.section ||
+        (scores[index] ?? -10) < 0 ||
+        parts.join(" ").length + next.text.length > LENGTH.best + 40
+      )
+        break;
       parts.push(ended(next.text));
     }
     return clip(parts.join(" "));
   }
-  const duties = sentences.filter(({ text, section }) => section === "responsibilities" && text.length >= 15 && text.length <= 200 && !NEVER.test(text)).slice(0, 3);
+  const duties = sentences
+    .filter(
+      ({ text, section }) =>
+        section === "responsibilities" && text.length >= 15 && text.length <= 200 && !NEVER.test(text),
+    )
+    .slice(0, 3);
   if (duties.length >= 2) return clip(ended(duties.map(({ text }) => text.replace(/[.;,]$/, "")).join("; ")));
-  const own = excerpt.replace(/<[^>]{0,300}>/g, " ").replace(/\s+/g, " ").trim();
+  const own = excerpt
+    .replace(/<[^>]{0,300}>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   if (own.length >= 30) return clip(ended(own));
   const any = sentences.find((sentence, index) => (scores[index] ?? -10) > -2 && sentence.text.length >= 40);
   return any === undefined ? "" : clip(ended(any.text));

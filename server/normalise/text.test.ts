@@ -13,7 +13,14 @@ test.each([
 });
 
 test("no body gives an empty teaser", () => {
-  expect(prepareText(undefined)).toEqual({ html: "", text: "", sections: [], sentences: [], quality: "teaser", signals: [] });
+  expect(prepareText(undefined)).toEqual({
+    html: "",
+    text: "",
+    sections: [],
+    sentences: [],
+    quality: "teaser",
+    signals: [],
+  });
 });
 
 test("blocks become lines, items begin with a dash", () => {
@@ -27,7 +34,11 @@ test("machine marks leave the text and are kept as signals", () => {
 });
 
 test("a test for robots at the end is cut", () => {
-  expect(prepareText("You bake bread.\n\nPlease mention the word **CRUMBLY** and tag RMTI3 when applying to show you read the job post completely (#RMTI3). This is a beta feature to avoid spam applicants. Companies can search these words to find applicants that read this and see they're human.").text).toBe("You bake bread.");
+  expect(
+    prepareText(
+      "You bake bread.\n\nPlease mention the word **CRUMBLY** and tag RMTI3 when applying to show you read the job post completely (#RMTI3). This is a beta feature to avoid spam applicants. Companies can search these words to find applicants that read this and see they're human.",
+    ).text,
+  ).toBe("You bake bread.");
 });
 
 test("a body beyond the limit is cut and marked", () => {

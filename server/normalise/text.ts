@@ -57,7 +57,9 @@ const FUSED_CODE = /(\d\s?(?:USD|EUR|GBP|CAD|AUD))(\p{Lu}\p{Ll})/gu;
 export function splitFused(line: string): string[] {
   if (!/\p{Ll}\p{Lu}|[.!?:]\p{Lu}|[\p{Lu}\d)]\p{Lu}\p{Ll}/u.test(line)) return [line];
   return line
-    .replace(FUSED_SENTENCES, (whole, before: string, word: string) => (FILE_SUFFIX.test(word) ? whole : `${before}\n${word}`))
+    .replace(FUSED_SENTENCES, (whole, before: string, word: string) =>
+      FILE_SUFFIX.test(word) ? whole : `${before}\n${word}`,
+    )
     .replace(FUSED_LOWER, "$1\n$2")
     .replace(FUSED_HEADING, "$1\n$2")
     .replace(FUSED_LABEL, "$1\n$2")
@@ -83,7 +85,13 @@ export function prepareText(body: string | undefined): PreparedText {
   const cut = body.length > MAX_BODY_CHARACTERS;
   const unescaped = unescapeDocument(cut ? body.slice(0, MAX_BODY_CHARACTERS) : body);
   const source = cutTails(repairMojibake(unescaped.slice(0, MAX_BODY_CHARACTERS))).replaceAll("💯", "100");
-  const signals = [...new Set([...source.matchAll(SIGNAL)].map(([signal]) => signal.replace(/\s/, "").replace("_", "-").replace(/\d$/, "").toLowerCase()))];
+  const signals = [
+    ...new Set(
+      [...source.matchAll(SIGNAL)].map(([signal]) =>
+        signal.replace(/\s/, "").replace("_", "-").replace(/\d$/, "").toLowerCase(),
+      ),
+    ),
+  ];
   const { html, lines: rough } = sanitise(source.includes("#") ? source.replace(LI_TAG, " ") : source);
   const lines: Line[] = [];
   for (const line of rough) {
@@ -96,7 +104,8 @@ export function prepareText(body: string | undefined): PreparedText {
   const sentences: Sentence[] = [];
   for (const section of sections) {
     for (const line of section.text.split("\n")) {
-      for (const text of splitSentences(line.startsWith("- ") ? line.slice(2) : line)) sentences.push({ text, section: section.kind });
+      for (const text of splitSentences(line.startsWith("- ") ? line.slice(2) : line))
+        sentences.push({ text, section: section.kind });
     }
   }
   const text = lines.map((line) => (line.kind === "item" ? `- ${line.text}` : line.text)).join("\n");

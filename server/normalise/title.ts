@@ -10,7 +10,7 @@ const TRAILING_MODE = new RegExp(`\\s*(?:[-–—|,/•·:]+)\\s*${MODE}${MODE_T
 const TRAILING_WORD = /(?<!\b(?:of|for|to|and|the|&)) (?:fully |100% )?remote\s*$/i;
 const LEADING_MODE = new RegExp(`^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`, "iu");
 const CODE = /\s*(?:[([]?\s*(?:req(?:uisition)?|job|ref|id|kennziffer|referenz|référence|#)\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}\d{4,})\s*$/i;
-const SYMBOLS = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\ufe0f\u200b-\u200f\u2060\ufeff★☆►▶●■◆✔✅]+/gu;
+const SYMBOLS = /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}★☆►▶●■◆✔✅]|\ufe0f|[\u200b-\u200f]|\u2060|\ufeff)+/gu;
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
 const UPPER_NAMES = /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
 const SMALL = new Set(["of", "and", "the", "for", "in", "to", "a", "an", "at", "with", "or", "on"]);

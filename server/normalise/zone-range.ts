@@ -11,7 +11,10 @@ export function widen(a: ZoneRange, b: ZoneRange): ZoneRange {
 }
 
 const OFFSET = String.raw`\s*([+\-−–±])?\s*(\d{1,2})(?::?(30|45|00))?(?!\d|\s*(?:am|pm|hours|%|k\b))`;
-const UTC_RANGE = new RegExp(String.raw`\b(?:UTC|GMT)${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:UTC|GMT)?${OFFSET})?`, "i");
+const UTC_RANGE = new RegExp(
+  String.raw`\b(?:UTC|GMT)${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:UTC|GMT)?${OFFSET})?`,
+  "i",
+);
 
 function hours(sign: string | undefined, whole: string | undefined, minutes: string | undefined): number | null {
   if (whole === undefined) return null;
@@ -27,15 +30,27 @@ export function readUtcRange(text: string): { range: ZoneRange; text: string } |
   const first = hours(match[1], match[2], match[3]);
   if (first === null) return null;
   const second = hours(match[4], match[5], match[6]);
-  const range = match[1] === "±" ? { from: -first, to: first } : second === null ? { from: first, to: first } : { from: Math.min(first, second), to: Math.max(first, second) };
+  const range =
+    match[1] === "±"
+      ? { from: -first, to: first }
+      : second === null
+        ? { from: first, to: first }
+        : { from: Math.min(first, second), to: Math.max(first, second) };
   return { range, text: match[0] };
 }
 
 const aliases = new Map(timeZones.flatMap((zone) => zone.aliases.map((alias) => [alias, zone] as const)));
-const long = [...aliases.keys()].filter((alias) => alias.length > 4 || alias.includes(" ")).sort((a, b) => b.length - a.length);
-const short = [...aliases.keys()].filter((alias) => !long.includes(alias) && !["west", "et", "pt", "ct", "mt", "art", "wet", "gmt", "utc"].includes(alias));
+const long = [...aliases.keys()]
+  .filter((alias) => alias.length > 4 || alias.includes(" "))
+  .sort((a, b) => b.length - a.length);
+const short = [...aliases.keys()].filter(
+  (alias) => !long.includes(alias) && !["west", "et", "pt", "ct", "mt", "art", "wet", "gmt", "utc"].includes(alias),
+);
 const LONG_NAME = new RegExp(String.raw`(?<![\p{L}])(?:${long.join("|")})(?![\p{L}])`, "giu");
-const SHORT_NAME = new RegExp(String.raw`(?<![\p{L}])(?:${short.map((name) => name.toUpperCase()).join("|")})(?![\p{L}])`, "gu");
+const SHORT_NAME = new RegExp(
+  String.raw`(?<![\p{L}])(?:${short.map((name) => name.toUpperCase()).join("|")})(?![\p{L}])`,
+  "gu",
+);
 const SPREAD = /(?:\+\/-|\+-|±)\s*(\d{1,2})/;
 
 /** Every zone a sentence names, as one range ("overlap with CET ± 2", "EST or PST hours"). Null when it names none. */

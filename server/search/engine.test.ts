@@ -42,7 +42,10 @@ const document = (ids: number): fc.Arbitrary<SearchDocument> =>
     companyName: fc.constant("Company"),
     roles: some(roles, 3),
     areas: some(place, 3),
-    excludedAreas: fc.oneof({ weight: 4, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: some(place, 2) }),
+    excludedAreas: fc.oneof(
+      { weight: 4, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: some(place, 2) },
+    ),
     levels: fc.subarray([...LEVELS], { maxLength: 2 }),
     employmentType: fc.constantFrom<EmploymentType | null>("full-time", "full-time", "full-time", "contract", null),
     techStack: some(technologies, 5),
@@ -85,8 +88,17 @@ const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 255 })).map(([full,
 }));
 
 function readable({ ids, total, counts }: QueryResult): unknown {
-  const lists = ["roleTitles", "locations", "experienceLevels", "employmentTypes", "techStacks", "industries",
-    "companySizes", "companies", "educationRequirements"];
+  const lists = [
+    "roleTitles",
+    "locations",
+    "experienceLevels",
+    "employmentTypes",
+    "techStacks",
+    "industries",
+    "companySizes",
+    "companies",
+    "educationRequirements",
+  ];
   const read = Object.fromEntries(lists.map((list, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
   return { ids, total, counts: { ...read, datePosted: counts!.windows } };
 }
@@ -100,34 +112,48 @@ function expectSame(engine: Engine, jobs: Map<string, SearchDocument>, asked: Jo
 
 test("answers as a look at every document does, whatever was put in, changed, removed and folded in", () => {
   const step = fc.oneof(
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant("apply" as const), documents: fc.array(document(150), { maxLength: 60 }) }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant("apply" as const),
+        documents: fc.array(document(150), { maxLength: 60 }),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("compact" as const) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }),
+    },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), asked: looseQuery }) },
   );
   fc.assert(
-    fc.property(fc.array(document(150), { maxLength: 200 }), fc.array(step, { maxLength: 12 }), looseQuery, (first, steps, last) => {
-      const engine = createEngine(places);
-      const jobs = new Map(first.map((job) => [job.id, job]));
-      const loading = engine.load();
-      for (const job of jobs.values()) loading.add(job);
-      atOnce(loading.finish());
-      let running: Generator<void, void> | null = null;
-      for (const doing of steps) {
-        if (doing.kind === "apply") {
-          engine.apply(doing.documents.map((job) => (job.open ? job : { id: job.id, open: false as const })));
-          for (const job of doing.documents) jobs.set(job.id, job);
-        } else if (doing.kind === "ask") {
-          expectSame(engine, jobs, doing.asked);
-        } else {
-          running ??= engine.compact();
-          let left = doing.kind === "compact" ? Infinity : doing.steps;
-          while (left-- > 0 && running !== null) if (running.next().done === true) running = null;
+    fc.property(
+      fc.array(document(150), { maxLength: 200 }),
+      fc.array(step, { maxLength: 12 }),
+      looseQuery,
+      (first, steps, last) => {
+        const engine = createEngine(places);
+        const jobs = new Map(first.map((job) => [job.id, job]));
+        const loading = engine.load();
+        for (const job of jobs.values()) loading.add(job);
+        atOnce(loading.finish());
+        let running: Generator<void, void> | null = null;
+        for (const doing of steps) {
+          if (doing.kind === "apply") {
+            engine.apply(doing.documents.map((job) => (job.open ? job : { id: job.id, open: false as const })));
+            for (const job of doing.documents) jobs.set(job.id, job);
+          } else if (doing.kind === "ask") {
+            expectSame(engine, jobs, doing.asked);
+          } else {
+            running ??= engine.compact();
+            let left = doing.kind === "compact" ? Infinity : doing.steps;
+            while (left-- > 0 && running !== null) if (running.next().done === true) running = null;
+          }
         }
-      }
-      expectSame(engine, jobs, last);
-      expect(engine.size).toBe([...jobs.values()].filter((job) => job.open).length);
-    }),
+        expectSame(engine, jobs, last);
+        expect(engine.size).toBe([...jobs.values()].filter((job) => job.open).length);
+      },
+    ),
     { numRuns: 300 },
   );
 });
@@ -154,8 +180,19 @@ test("answers the same over thousands of documents, where values are held as bit
 });
 
 const everything: JobsQuery = {
-  role: [], location: [], experienceLevel: [], employmentType: null, techStack: [], company: [], industry: [],
-  companySize: null, education: [], datePosted: null, sortBy: "date", page: 1, limit: 9,
+  role: [],
+  location: [],
+  experienceLevel: [],
+  employmentType: null,
+  techStack: [],
+  company: [],
+  industry: [],
+  companySize: null,
+  education: [],
+  datePosted: null,
+  sortBy: "date",
+  page: 1,
+  limit: 9,
 };
 
 test("names the most frequent values of a facet, as many as asked for", () => {

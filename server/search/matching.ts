@@ -1,6 +1,17 @@
 import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
 import {
-  bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, keepCommon, listSet, ones, onesFrom, setBit, unpack,
+  bitSet,
+  DENSE_ONE_IN,
+  type DocSet,
+  EMPTY_SET,
+  gallop,
+  hasBit,
+  keepCommon,
+  listSet,
+  ones,
+  onesFrom,
+  setBit,
+  unpack,
   wordCount,
 } from "./doc-set.ts";
 import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "./facets.ts";
@@ -33,7 +44,11 @@ export function windowStart(segment: Segment, window: DateWindow | null, now: nu
 
 /** Documents that hold any of the wanted values, removed ones included. */
 export function holdersOfAny(segment: Segment, wanted: Wanted, vocabulary: Vocabulary, scratch: Scratch): DocSet {
-  return joinSets(segment, wanted.codes.map((code) => holdersOfOne(segment, wanted.facet, code, vocabulary)), scratch);
+  return joinSets(
+    segment,
+    wanted.codes.map((code) => holdersOfOne(segment, wanted.facet, code, vocabulary)),
+    scratch,
+  );
 }
 
 /** Documents that hold one value, removed ones included; of the location facet those a place finds. */
@@ -116,7 +131,11 @@ export function intersect(segment: Segment, sets: readonly DocSet[], from: numbe
 }
 
 function intersectList(
-  segment: Segment, list: Uint32Array, others: readonly DocSet[], from: number, scratch: Scratch,
+  segment: Segment,
+  list: Uint32Array,
+  others: readonly DocSet[],
+  from: number,
+  scratch: Scratch,
 ): DocSet {
   const start = from === 0 ? 0 : gallop(list, from, 0);
   let docs: Uint32Array = list.subarray(start);

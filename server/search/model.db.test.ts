@@ -14,8 +14,19 @@ const NOW = Date.now();
 const JOBS = 1500;
 
 const everything: JobsQuery = {
-  role: [], location: [], experienceLevel: [], employmentType: null, techStack: [], company: [], industry: [],
-  companySize: null, education: [], datePosted: null, sortBy: "date", page: 1, limit: 50,
+  role: [],
+  location: [],
+  experienceLevel: [],
+  employmentType: null,
+  techStack: [],
+  company: [],
+  industry: [],
+  companySize: null,
+  education: [],
+  datePosted: null,
+  sortBy: "date",
+  page: 1,
+  limit: 50,
 };
 
 /** A stream of whole numbers that is the same in every run. */
@@ -28,8 +39,9 @@ function dice(seed: number): (sides: number) => number {
 }
 
 const pick = <T>(roll: (sides: number) => number, values: readonly T[]): T => values[roll(values.length)]!;
-const few = <T>(roll: (sides: number) => number, values: readonly T[], most: number): T[] =>
-  [...new Set(Array.from({ length: roll(most + 1) }, () => pick(roll, values)))];
+const few = <T>(roll: (sides: number) => number, values: readonly T[], most: number): T[] => [
+  ...new Set(Array.from({ length: roll(most + 1) }, () => pick(roll, values))),
+];
 
 const areas: Partial<Eligibility>[] = [
   { scope: "worldwide" },
@@ -51,25 +63,48 @@ const SIZES = ["1,10", "11,50", "10001+", null];
 
 async function saveJob(roll: (sides: number) => number, id: string | null, closed: boolean): Promise<string> {
   const eligibility = {
-    scope: "unstated", countries: [], regions: [], states: [], excluded: [], timeZones: null, evidence: "test",
+    scope: "unstated",
+    countries: [],
+    regions: [],
+    states: [],
+    excluded: [],
+    timeZones: null,
+    evidence: "test",
     ...pick(roll, areas),
   };
   const columns = {
-    slug: "job", company_id: String(1 + roll(20)), title: "Job", summary: "", description: "", text: "", location: "",
-    eligibility: JSON.stringify(eligibility), remote_evidence: "", roles: few(roll, ROLES, 2), levels: few(roll, LEVELS, 2),
-    employment_type: pick(roll, ["full-time", "full-time", "contract", null]), tech_stack: few(roll, TECH, 4),
-    industries: few(roll, INDUSTRIES, 2), company_size: pick(roll, SIZES), education: pick(roll, ["bachelor degree", null]),
-    salary_yearly_usd: pick(roll, [null, 50_000, 80_000.5, 120_000]), url: "https://example.org/apply",
-    posted_at: new Date(NOW - roll(40 * 24) * 3_600_000), posted_at_is_first_seen: false,
-    first_seen_at: new Date(NOW), last_seen_at: new Date(NOW),
-    closed_at: closed ? new Date(NOW) : null, closed_reason: closed ? "gone" : null,
+    slug: "job",
+    company_id: String(1 + roll(20)),
+    title: "Job",
+    summary: "",
+    description: "",
+    text: "",
+    location: "",
+    eligibility: JSON.stringify(eligibility),
+    remote_evidence: "",
+    roles: few(roll, ROLES, 2),
+    levels: few(roll, LEVELS, 2),
+    employment_type: pick(roll, ["full-time", "full-time", "contract", null]),
+    tech_stack: few(roll, TECH, 4),
+    industries: few(roll, INDUSTRIES, 2),
+    company_size: pick(roll, SIZES),
+    education: pick(roll, ["bachelor degree", null]),
+    salary_yearly_usd: pick(roll, [null, 50_000, 80_000.5, 120_000]),
+    url: "https://example.org/apply",
+    posted_at: new Date(NOW - roll(40 * 24) * 3_600_000),
+    posted_at_is_first_seen: false,
+    first_seen_at: new Date(NOW),
+    last_seen_at: new Date(NOW),
+    closed_at: closed ? new Date(NOW) : null,
+    closed_reason: closed ? "gone" : null,
   };
   const names = Object.keys(columns);
   const values = Object.values(columns);
   const marks = names.map((_, index) => `$${index + 1}`);
-  const text = id === null
-    ? `insert into job (${names.join()}) values (${marks.join()}) returning id`
-    : `update job set (${names.join()}) = (${marks.join()}) where id = ${id} returning id`;
+  const text =
+    id === null
+      ? `insert into job (${names.join()}) values (${marks.join()}) returning id`
+      : `update job set (${names.join()}) = (${marks.join()}) where id = ${id} returning id`;
   return await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ id: string }>(text, values);
     await recordChanges(client, [{ jobId: rows[0]!.id, kind: closed ? "closed" : "changed" }]);
@@ -99,12 +134,16 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
     add((mark) => `j.posted_at >= ${mark(new Date(NOW - days * DAY))}::timestamptz`);
   }
   if (query.location.length > 0) {
-    add((mark) => query.location.map((place) => {
-      const finding = place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
-      return `((j.eligibility->>'scope' = 'worldwide' or j.eligibility->'regions' ?| ${mark(finding)}::text[]
+    add((mark) =>
+      query.location
+        .map((place) => {
+          const finding = place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
+          return `((j.eligibility->>'scope' = 'worldwide' or j.eligibility->'regions' ?| ${mark(finding)}::text[]
         or (j.eligibility->'countries') || (j.eligibility->'states') ?| ${mark(place === "worldwide" ? [] : codes(finding))}::text[])
         and not j.eligibility->'excluded' ?| ${mark(codes([place, ...ancestors(place)]))}::text[])`;
-    }).join(" or "));
+        })
+        .join(" or "),
+    );
   }
   const order = query.sortBy === "salary" ? "j.salary_yearly_usd desc nulls last, " : "";
   const from = `from job j join company c on c.id = j.company_id where ${where.map((each) => `(${each})`).join(" and ")}`;
@@ -120,7 +159,14 @@ function randomQuery(roll: (sides: number) => number): JobsQuery {
   const often = <T>(value: T, otherwise: T): T => (roll(3) === 0 ? value : otherwise);
   return {
     role: often(few(roll, ROLES, 2), []),
-    location: often(few(roll, ["worldwide", "europe", "germany", "united-states", "california", "latin-america", "united-kingdom"], 2), []),
+    location: often(
+      few(
+        roll,
+        ["worldwide", "europe", "germany", "united-states", "california", "latin-america", "united-kingdom"],
+        2,
+      ),
+      [],
+    ),
     experienceLevel: often(few(roll, LEVELS, 2), []),
     employmentType: often(pick(roll, ["full-time", "internship", null]), null),
     techStack: often(few(roll, [...TECH, "cobol"], 2), []),
@@ -152,7 +198,10 @@ let model: SearchModel;
 
 beforeAll(async () => {
   for (let number = 1; number <= 20; number += 1) {
-    await database.pool.query("insert into company (slug, name) values ($1, $2)", [`company-${number}`, `Company ${number}`]);
+    await database.pool.query("insert into company (slug, name) values ($1, $2)", [
+      `company-${number}`,
+      `Company ${number}`,
+    ]);
   }
   const roll = dice(1);
   for (let number = 0; number < JOBS; number += 1) await saveJob(roll, null, roll(10) === 0);
@@ -206,7 +255,9 @@ test("does not skip a change that took its number early and committed late", asy
 });
 
 test("hears of changes again after its listening connection was cut", async () => {
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'afield-listen'");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'afield-listen'",
+  );
   const id = await saveJob(dice(8), null, false);
   await until(() => holds(model, id));
   expect(model.ready).toBe(true);

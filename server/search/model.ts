@@ -48,7 +48,10 @@ export async function openModel(options: ModelOptions): Promise<SearchModel> {
 }
 
 /** The same without waiting: the model is not ready until `built` resolves. */
-export function startModel({ database, log, pollMs = 1000 }: ModelOptions): { model: SearchModel; built: Promise<void> } {
+export function startModel({ database, log, pollMs = 1000 }: ModelOptions): {
+  model: SearchModel;
+  built: Promise<void>;
+} {
   const engine = createEngine(placeTree);
   const companies = new CompanyNames();
   const listeners: ((ids: readonly string[] | null) => void)[] = [];
@@ -67,7 +70,7 @@ export function startModel({ database, log, pollMs = 1000 }: ModelOptions): { mo
   async function compact(): Promise<void> {
     compacting = true;
     try {
-      for (const steps = engine.compact(); steps.next().done !== true; ) await nextTurn();
+      for (const steps = engine.compact(); steps.next().done !== true;) await nextTurn();
     } catch (error) {
       fault = error;
     } finally {
@@ -90,7 +93,7 @@ export function startModel({ database, log, pollMs = 1000 }: ModelOptions): { mo
         count += 1;
         if (count % 100_000 === 0) log.info({ jobs: count }, "building the search model");
       }
-      for (const steps = loading.finish(); steps.next().done !== true; ) await nextTurn();
+      for (const steps = loading.finish(); steps.next().done !== true;) await nextTurn();
       sound = true;
       fault = null;
       const ms = Math.round(performance.now() - started);

@@ -12,7 +12,10 @@ export interface NaiveResult {
 
 /** The meaning of a search, written for reading: it looks at every document. The engine is tested against it. */
 export function naiveSearch(
-  documents: Iterable<SearchDocument>, places: PlaceTree, query: JobsQuery, now: number,
+  documents: Iterable<SearchDocument>,
+  places: PlaceTree,
+  query: JobsQuery,
+  now: number,
 ): NaiveResult {
   const matcher = areaMatcher(places);
   const valuesOf = (document: SearchDocument, list: FilterList): readonly string[] =>
@@ -21,15 +24,17 @@ export function naiveSearch(
       : FACETS.find((facet) => facet.list === list)!.values(document);
   const open = [...documents].filter((document) => document.open);
   const passes = (document: SearchDocument, without: string): boolean =>
-    (without === "datePosted" || query.datePosted === null
-      || document.postedAt >= now - DATE_WINDOW_MS[query.datePosted])
-    && FACETS.every(({ list, wanted }) => {
+    (without === "datePosted" ||
+      query.datePosted === null ||
+      document.postedAt >= now - DATE_WINDOW_MS[query.datePosted]) &&
+    FACETS.every(({ list, wanted }) => {
       const asked = wanted(query);
       return list === without || asked.length === 0 || valuesOf(document, list).some((value) => asked.includes(value));
     });
 
   const found = open.filter((document) => passes(document, ""));
-  const newest = (a: SearchDocument, b: SearchDocument): number => b.postedAt - a.postedAt || Number(b.id) - Number(a.id);
+  const newest = (a: SearchDocument, b: SearchDocument): number =>
+    b.postedAt - a.postedAt || Number(b.id) - Number(a.id);
   const pay = (document: SearchDocument): number => document.salaryYearlyUsd ?? Number.NEGATIVE_INFINITY;
   const best = (a: SearchDocument, b: SearchDocument): number =>
     pay(a) === pay(b) ? newest(a, b) : pay(b) > pay(a) ? 1 : -1;

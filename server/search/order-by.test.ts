@@ -16,7 +16,9 @@ test("orders few and many keys as comparing them does, equal ones as they came",
   fc.assert(
     fc.property(fc.array(key), fc.boolean(), (few, dealt) => {
       const keys = dealt ? many(few) : few;
-      const expected = keys.map((_, index) => index).sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
+      const expected = keys
+        .map((_, index) => index)
+        .sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
       expect([...orderBy(Float64Array.from(keys))]).toEqual(expected);
     }),
     { numRuns: 40 },

@@ -32,7 +32,10 @@ export interface Found {
 
 /** Runs a query over segments, the largest first; between them no job may be live twice. */
 export function runQuery(
-  segments: readonly Segment[], vocabulary: Vocabulary, query: JobsQuery, { now, counts }: QueryOptions,
+  segments: readonly Segment[],
+  vocabulary: Vocabulary,
+  query: JobsQuery,
+  { now, counts }: QueryOptions,
   scratch: Scratch,
 ): QueryResult {
   const wanted = wantedOf(query, vocabulary);
@@ -55,8 +58,14 @@ export function runQuery(
 
 /** Open facets are counted over what was found; a narrowed one over what would be found without its own selection. */
 function countFacets(
-  tally: Tally, segment: Segment, wanted: readonly Wanted[], vocabulary: Vocabulary, sets: readonly DocSet[],
-  found: DocSet, from: number, scratch: Scratch,
+  tally: Tally,
+  segment: Segment,
+  wanted: readonly Wanted[],
+  vocabulary: Vocabulary,
+  sets: readonly DocSet[],
+  found: DocSet,
+  from: number,
+  scratch: Scratch,
 ): void {
   const narrowed = new Set(wanted.map(({ facet }) => facet));
   const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.has(facet));
@@ -64,21 +73,25 @@ function countFacets(
   tally.add(segment, open, found, tables, scratch);
   wanted.forEach(({ facet }, index) => {
     const mark = scratch.mark();
-    const others = intersect(segment, sets.filter((_, other) => other !== index), from, scratch);
+    const others = intersect(
+      segment,
+      sets.filter((_, other) => other !== index),
+      from,
+      scratch,
+    );
     tally.add(segment, [facet], others, tables, scratch);
     scratch.release(mark);
   });
 }
 
 /** The count tables of those wanted values that many documents hold. */
-function tablesOf(
-  segment: Segment, wanted: readonly Wanted[], vocabulary: Vocabulary, scratch: Scratch,
-): CountTable[] {
+function tablesOf(segment: Segment, wanted: readonly Wanted[], vocabulary: Vocabulary, scratch: Scratch): CountTable[] {
   return wanted.flatMap(({ facet, codes }) =>
     codes.flatMap((code) => {
       const set = holdersOfOne(segment, facet, code, vocabulary);
       return isTabled(segment, set) ? [countTable(segment, `${facet}:${code}`, set, scratch)] : [];
-    }));
+    }),
+  );
 }
 
 function countWindows(tally: Tally, segment: Segment, anyTime: DocSet, now: number): void {

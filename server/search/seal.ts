@@ -37,8 +37,20 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
   const live = new Uint32Array(wordCount(count)).fill(0xffffffff);
   if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
   return {
-    count, ids, byId, postedAt, salary, salaryOrder, salaryRank, live, liveCount: count, columns, postings, totals,
-    places: new Map(), tables: new Map(),
+    count,
+    ids,
+    byId,
+    postedAt,
+    salary,
+    salaryOrder,
+    salaryRank,
+    live,
+    liveCount: count,
+    columns,
+    postings,
+    totals,
+    places: new Map(),
+    tables: new Map(),
   };
 }
 
@@ -89,7 +101,10 @@ function countCodes({ codes }: Column, size: number): Int32Array {
 
 /** Calls `visit` with every value code of every document; `members` says what a combination stands for. */
 function eachValue(
-  { codes, starts }: Column, members: readonly Uint16Array[], visit: (code: number, doc: number) => void, count: number,
+  { codes, starts }: Column,
+  members: readonly Uint16Array[],
+  visit: (code: number, doc: number) => void,
+  count: number,
 ): void {
   for (let doc = 0; doc < count; doc += 1) {
     const from = starts === null ? doc : starts[doc]!;
@@ -121,11 +136,16 @@ function sealPostings(column: Column, members: readonly Uint16Array[], size: num
   starts[size] = length;
   const docs = new Uint32Array(length);
   const next = starts.slice();
-  eachValue(column, members, (code, doc) => {
-    if (code === 0) return;
-    const words = denseWords[code];
-    if (words) setBit(words, doc);
-    else docs[next[code]!++] = doc;
-  }, count);
+  eachValue(
+    column,
+    members,
+    (code, doc) => {
+      if (code === 0) return;
+      const words = denseWords[code];
+      if (words) setBit(words, doc);
+      else docs[next[code]!++] = doc;
+    },
+    count,
+  );
   return { starts, docs, dense };
 }

@@ -56,6 +56,7 @@ export class Staging {
 /** A job id as a number. Ids are our own sequence, so a text that is no whole number is a fault of the caller. */
 export function jobNumber(id: string): number {
   const number = Number(id);
-  if (!Number.isSafeInteger(number) || number < 1 || String(number) !== id) throw new RangeError(`"${id}" is no job id`);
+  if (!Number.isSafeInteger(number) || number < 1 || String(number) !== id)
+    throw new RangeError(`"${id}" is no job id`);
   return number;
 }

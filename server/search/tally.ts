@@ -27,7 +27,8 @@ export class Tally {
     if (facets.length === 0 || set.size === 0) return;
     const mark = scratch.mark();
     const start = set.words === null ? null : nearest(segment, set, tables);
-    const more = start === null ? listed(set, scratch) : differing(set.words!, start.words, set.size - start.common, scratch);
+    const more =
+      start === null ? listed(set, scratch) : differing(set.words!, start.words, set.size - start.common, scratch);
     const fewer = start === null ? null : differing(start.words, set.words!, start.size - start.common, scratch);
     for (const facet of facets) {
       const out = this.#codes[facet]!;

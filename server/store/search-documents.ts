@@ -1,7 +1,7 @@
 import type { Eligibility, EmploymentType, Level } from "#contract/job.ts";
 import type { Database } from "#store/database.ts";
 import type { Queryable } from "#store/transaction.ts";
-import { areaSlugs, excludedSlugs } from "#store/eligibility-areas.ts";
+import { areasOf, excludedAreas } from "#normalise/eligibility.ts";
 
 /** What search keeps of a job. Values are taxonomy slugs; an empty list or null means "not stated". */
 export interface SearchDocument {
@@ -85,8 +85,8 @@ function toDocument(row: DocumentRow): SearchDocument {
     companySlug: row.company_slug,
     companyName: row.company_name,
     roles: row.roles,
-    areas: areaSlugs(row.eligibility),
-    excludedAreas: excludedSlugs(row.eligibility),
+    areas: areasOf(row.eligibility),
+    excludedAreas: excludedAreas(row.eligibility),
     levels: row.levels,
     employmentType: row.employment_type,
     techStack: row.tech_stack,

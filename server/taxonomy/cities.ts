@@ -21,7 +21,13 @@ function add(name: string, city: City): void {
   else if (!list.includes(city)) list.push(city);
 }
 
-const Row = z.object({ name: z.string(), country: z.string().length(2), state: optional, population: z.coerce.number(), aliases: list });
+const Row = z.object({
+  name: z.string(),
+  country: z.string().length(2),
+  state: optional,
+  population: z.coerce.number(),
+  aliases: list,
+});
 
 for (const { aliases, state, ...row } of readTable("cities", Row)) {
   const city: City = { ...row, state: state === null ? null : `US-${state}` };

@@ -1,4 +1,22 @@
-const SPECIAL: Record<string, string> = { ł: "l", Ł: "l", ø: "o", Ø: "o", ß: "ss", æ: "ae", Æ: "ae", œ: "oe", đ: "d", ð: "d", þ: "th", ı: "i", "’": "'", "‘": "'", "ʻ": "'", "–": "-", "—": "-" };
+const SPECIAL: Record<string, string> = {
+  ł: "l",
+  Ł: "l",
+  ø: "o",
+  Ø: "o",
+  ß: "ss",
+  æ: "ae",
+  Æ: "ae",
+  œ: "oe",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  "’": "'",
+  "‘": "'",
+  ʻ: "'",
+  "–": "-",
+  "—": "-",
+};
 
 /** Lower case without accents, so that `Kraków`, `KRAKOW` and `Krakow` are one name. */
 export function fold(text: string): string {

@@ -33,17 +33,27 @@ for (const place of places) {
   for (const name of new Set(all)) {
     if (place.kind === "worldwide") put(names, name, { kind: "worldwide" });
     else if (place.kind === "region") put(names, name, { kind: "region", slug: place.slug });
-    else if (place.kind === "country" && place.code !== null) put(names, name, { kind: "country", country: place.code, sure: true });
+    else if (place.kind === "country" && place.code !== null)
+      put(names, name, { kind: "country", country: place.code, sure: true });
     else if (place.code !== null) put(names, name, { kind: "state", state: place.code, sure: true });
   }
   if (place.kind === "country" && place.code !== null) {
     put(codes, place.code, { kind: "country", country: place.code, sure: false });
-    if (place.iso3 !== "" && place.iso3 !== "USA") put(codes, place.iso3, { kind: "country", country: place.code, sure: true });
+    if (place.iso3 !== "" && place.iso3 !== "USA")
+      put(codes, place.iso3, { kind: "country", country: place.code, sure: true });
   }
-  if (place.kind === "state" && place.code !== null) put(codes, place.code.slice(3), { kind: "state", state: place.code, sure: false });
+  if (place.kind === "state" && place.code !== null)
+    put(codes, place.code.slice(3), { kind: "state", state: place.code, sure: false });
 }
 put(codes, "UK", { kind: "country", country: "GB", sure: true });
-for (const [code, city] of [["SF", "san francisco"], ["NYC", "new york city"], ["DC", "washington"], ["LA", "los angeles"], ["KL", "kuala lumpur"], ["NCR", "delhi"]] as const) {
+for (const [code, city] of [
+  ["SF", "san francisco"],
+  ["NYC", "new york city"],
+  ["DC", "washington"],
+  ["LA", "los angeles"],
+  ["KL", "kuala lumpur"],
+  ["NCR", "delhi"],
+] as const) {
   const found = citiesNamed(city)[0];
   if (found !== undefined) put(codes, code, { kind: "city", city: found });
 }
@@ -77,7 +87,9 @@ export function sensesOf(original: string): Sense[] {
 }
 
 /** Names that hold a separator (`Bosnia and Herzegovina`, `US/Canada`), longest first, for protection before splitting. */
-export const namesWithSeparators: readonly string[] = [...names.keys()].filter((name) => /\band\b|&|\/|,/.test(name)).sort((a, b) => b.length - a.length);
+export const namesWithSeparators: readonly string[] = [...names.keys()]
+  .filter((name) => /\band\b|&|\/|,/.test(name))
+  .sort((a, b) => b.length - a.length);
 
 /** Whether a name or code is a US state (`TX`, `Texas`): its ISO 3166-2 code. */
 export function stateNamed(original: string): string | null {

@@ -16,10 +16,22 @@ export interface MacroRegion {
   without: string[];
 }
 
-const Row = z.object({ slug: z.string(), name: z.string(), aliases: list, countries: list, regions: list, read_as: z.enum(["regions", "countries"]) });
-
-export const macroRegions: readonly MacroRegion[] = readTable("macro-regions", Row).map(({ read_as: readAs, ...row }) => {
-  const members = new Set(row.countries);
-  const without = readAs === "regions" ? [...new Set(row.regions.flatMap(countriesOf))].filter((code) => !members.has(code)).sort() : [];
-  return { ...row, readAs, without };
+const Row = z.object({
+  slug: z.string(),
+  name: z.string(),
+  aliases: list,
+  countries: list,
+  regions: list,
+  read_as: z.enum(["regions", "countries"]),
 });
+
+export const macroRegions: readonly MacroRegion[] = readTable("macro-regions", Row).map(
+  ({ read_as: readAs, ...row }) => {
+    const members = new Set(row.countries);
+    const without =
+      readAs === "regions"
+        ? [...new Set(row.regions.flatMap(countriesOf))].filter((code) => !members.has(code)).sort()
+        : [];
+    return { ...row, readAs, without };
+  },
+);

@@ -17,13 +17,25 @@ export interface Currency {
 /** Day of the exchange rates. They only order salaries; a posting shows its own currency. */
 export const ratesDate = "2025-06-30";
 
-const Row = z.object({ currency: z.string().length(3), usd: z.coerce.number().positive(), default_period: z.enum(["month", "year"]), countries: list, signs: list });
+const Row = z.object({
+  currency: z.string().length(3),
+  usd: z.coerce.number().positive(),
+  default_period: z.enum(["month", "year"]),
+  countries: list,
+  signs: list,
+});
 
-export const currencies: readonly Currency[] = readTable("money", Row).map(({ currency: code, default_period: defaultPeriod, ...row }) => ({ code, defaultPeriod, ...row }));
+export const currencies: readonly Currency[] = readTable("money", Row).map(
+  ({ currency: code, default_period: defaultPeriod, ...row }) => ({ code, defaultPeriod, ...row }),
+);
 
 const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
-const byCountry = new Map(currencies.flatMap((currency) => currency.countries.map((country) => [country, currency] as const)));
-const bySign = new Map(currencies.flatMap((currency) => currency.signs.map((sign) => [sign.toLowerCase(), currency] as const)));
+const byCountry = new Map(
+  currencies.flatMap((currency) => currency.countries.map((country) => [country, currency] as const)),
+);
+const bySign = new Map(
+  currencies.flatMap((currency) => currency.signs.map((sign) => [sign.toLowerCase(), currency] as const)),
+);
 
 export function currencyByCode(code: string): Currency | undefined {
   return byCode.get(code.toUpperCase());
@@ -39,7 +51,13 @@ export function currencyBySign(sign: string): Currency | undefined {
 }
 
 /** Working hours, days, weeks and months of a year, as pay is annualised: 2,080 hours, 260 days. */
-export const PERIODS_PER_YEAR: Readonly<Record<SalaryPeriod, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+export const PERIODS_PER_YEAR: Readonly<Record<SalaryPeriod, number>> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+};
 
 /** An amount of `currency` per `period` as US dollars a year; null for a currency without a rate. */
 export function toYearlyUsd(amount: number, currency: string, period: SalaryPeriod): number | null {

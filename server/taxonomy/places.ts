@@ -32,12 +32,14 @@ const Row = z.object({
 });
 
 /** All places: the world, regions, countries by name, states by name. */
-export const places: readonly Place[] = readTable("places", Row).map(({ field_aliases: fieldAliases, parents, ...row }) => ({
-  ...row,
-  label: `${row.emoji} ${row.name} Remote`,
-  parents: row.kind === "region" ? ["worldwide"] : parents,
-  fieldAliases,
-}));
+export const places: readonly Place[] = readTable("places", Row).map(
+  ({ field_aliases: fieldAliases, parents, ...row }) => ({
+    ...row,
+    label: `${row.emoji} ${row.name} Remote`,
+    parents: row.kind === "region" ? ["worldwide"] : parents,
+    fieldAliases,
+  }),
+);
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));
 const byCode = new Map(places.flatMap((place) => (place.code === null ? [] : [[place.code, place] as const])));
@@ -47,7 +49,17 @@ for (const place of places) {
   for (const parent of place.parents) children.set(parent, [...(children.get(parent) ?? []), place.slug]);
 }
 
-const REGION_ORDER = ["united-states", "europe", "north-america", "latin-america", "asia", "africa", "oceania", "middle-east", "united-kingdom"];
+const REGION_ORDER = [
+  "united-states",
+  "europe",
+  "north-america",
+  "latin-america",
+  "asia",
+  "africa",
+  "oceania",
+  "middle-east",
+  "united-kingdom",
+];
 
 /** The nine regions of the location filter in their order; United States and United Kingdom are countries as well. */
 export const filterRegions: readonly Place[] = REGION_ORDER.flatMap((slug) => bySlug.get(slug) ?? []);

@@ -48,14 +48,32 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     String.raw`\bcannot be (?:performed|done|worked|filled) (?:remotely|from home)|\bcan(?:no|')t be (?:done )?remote\b|\bno (?:possibility|option) (?:of|for|to) (?:work(?:ing)? )?(?:remote|from home)`,
     String.raw`\bkein(?:e|en)?\s+(?:reine |reinen |100\s?% )?(?:remote|home[- ]?office)|\bnicht (?:remote|im home[- ]?office)|\b(?:pas|non|sans)\s+(?:de\s+|possible\s+en\s+)?(?:full )?(?:télétravail|remote)|\btélétravail\s*(?::|-)?\s*(?:non|pas|impossible|aucun)|\bno\s+(?:es|se (?:ofrece|contempla))[^.;]{0,20}(?:remoto|teletrabajo)|\bteletrabajo\s*:\s*no\b`,
   ].map((source): RemoteCue => ({ verdict: "onsite", strength: "denial", pattern: re(source) })),
-  { verdict: "onsite", strength: "denial", pattern: /\bremote\b[^.;]{0,50}\b(?:then|transition\w*(?: (?:to|into))?|followed by|afterwards?|will (?:move|return) to|before (?:moving|returning|transitioning))\b[^.;]{0,24}\b(?:on-?site|office|in[- ]person|hybrid)/i },
-  { verdict: "onsite", strength: "denial", pattern: /\b(?:initially|temporarily|currently|temporary|for now|starting|will start|start(?:s)? (?:off )?|begins?)[ -]+(?:\w+ ){0,2}(?:working )?remote(?:ly)?\b(?! (?:first|friendly|company))|\bremote\b[^.;]{0,30}\b(?:until (?:further notice|the office|offices|we|covid|\w+ \d{4})|(?:due to|during|because of|for the duration of) (?:the )?(?:covid|pandemic))|\b(?:during|due to) (?:the )?(?:covid|pandemic)[^.;]{0,40}\bremote/i },
+  {
+    verdict: "onsite",
+    strength: "denial",
+    pattern:
+      /\bremote\b[^.;]{0,50}\b(?:then|transition\w*(?: (?:to|into))?|followed by|afterwards?|will (?:move|return) to|before (?:moving|returning|transitioning))\b[^.;]{0,24}\b(?:on-?site|office|in[- ]person|hybrid)/i,
+  },
+  {
+    verdict: "onsite",
+    strength: "denial",
+    pattern:
+      /\b(?:initially|temporarily|currently|temporary|for now|starting|will start|start(?:s)? (?:off )?|begins?)[ -]+(?:\w+ ){0,2}(?:working )?remote(?:ly)?\b(?! (?:first|friendly|company))|\bremote\b[^.;]{0,30}\b(?:until (?:further notice|the office|offices|we|covid|\w+ \d{4})|(?:due to|during|because of|for the duration of) (?:the )?(?:covid|pandemic))|\b(?:during|due to) (?:the )?(?:covid|pandemic)[^.;]{0,40}\bremote/i,
+  },
   // Hybrid: days in the office each week, days at home, parts.
   ...[
-    re(String.raw`\b${DAYS}\s*(?:-\s*)?(?:full )?(?:days?|tagen?|jours?|d[ií]as|dni)\b(?!\s*(?:per|a|each|every|pro|par|im|al) (?:month|quarter|year|monat|quartal|jahr|mois|trimestre|mes|año))[^.;]{0,32}?\b${OFFICE}(?![^.;]{0,24}\b(?:per|a|each|every|once a|pro|par) (?:month|quarter|year|monat|quartal|jahr|mois|trimestre))`),
-    re(String.raw`\b${OFFICE}[^.;]{0,24}?\b(?:at least |min(?:imum|\.)? (?:of )?|approximately )?${DAYS}\s*(?:x|times|days?|tagen?|jours?|d[ií]as)(?!\s*(?:per|a|each|every|pro|par) (?:month|quarter|year))\s*(?:\/|per|a|each|every|of the|out of|pro|par|in der|por|a la|w)?\s*(?:week|wk|woche|semaine|semana|tygodniu)`),
-    re(String.raw`\b${DAYS}\s*(?:days?|tagen?|jours?|j\b|d[ií]as|dni)\b[^.;]{0,24}?\b(?:from home|wfh|work(?:ing)? from home|remote(?:ly)?|at home|home[- ]?office|homeoffice|télétravail|tt\b|teletrabajo|zdaln\w+|mobil)\b`),
-    re(String.raw`\b(?:wfh|work(?:ing)? from home|remote(?: work)?|home[- ]?office|télétravail|teletrabajo|thuiswerken|tt)\b\s*(?:up to|:|\(|-|bis zu|jusqu'à|hasta|an|on|for|at least)?\s*(?:up to |bis zu |jusqu'à |hasta |an )?${DAYS}\s*(?:days?|tagen?|jours?|j\b|d[ií]as|dagen)\s*(?:\/|per|a|each|pro|par|in der|por|a la)\s*(?:week|woche|semaine|semana)`),
+    re(
+      String.raw`\b${DAYS}\s*(?:-\s*)?(?:full )?(?:days?|tagen?|jours?|d[ií]as|dni)\b(?!\s*(?:per|a|each|every|pro|par|im|al) (?:month|quarter|year|monat|quartal|jahr|mois|trimestre|mes|año))[^.;]{0,32}?\b${OFFICE}(?![^.;]{0,24}\b(?:per|a|each|every|once a|pro|par) (?:month|quarter|year|monat|quartal|jahr|mois|trimestre))`,
+    ),
+    re(
+      String.raw`\b${OFFICE}[^.;]{0,24}?\b(?:at least |min(?:imum|\.)? (?:of )?|approximately )?${DAYS}\s*(?:x|times|days?|tagen?|jours?|d[ií]as)(?!\s*(?:per|a|each|every|pro|par) (?:month|quarter|year))\s*(?:\/|per|a|each|every|of the|out of|pro|par|in der|por|a la|w)?\s*(?:week|wk|woche|semaine|semana|tygodniu)`,
+    ),
+    re(
+      String.raw`\b${DAYS}\s*(?:days?|tagen?|jours?|j\b|d[ií]as|dni)\b[^.;]{0,24}?\b(?:from home|wfh|work(?:ing)? from home|remote(?:ly)?|at home|home[- ]?office|homeoffice|télétravail|tt\b|teletrabajo|zdaln\w+|mobil)\b`,
+    ),
+    re(
+      String.raw`\b(?:wfh|work(?:ing)? from home|remote(?: work)?|home[- ]?office|télétravail|teletrabajo|thuiswerken|tt)\b\s*(?:up to|:|\(|-|bis zu|jusqu'à|hasta|an|on|for|at least)?\s*(?:up to |bis zu |jusqu'à |hasta |an )?${DAYS}\s*(?:days?|tagen?|jours?|j\b|d[ií]as|dagen)\s*(?:\/|per|a|each|pro|par|in der|por|a la)\s*(?:week|woche|semaine|semana)`,
+    ),
     /(?:\b(?:up to|bis zu|jusqu'à|hasta|approx\.?|ca\.?)\s*|(?<![\d.,]))(?:[1-8]?\d|9[0-4])\s?%\s*(?:of (?:the|your) time )?(?:remote|home[- ]?office|homeoffice|télétravail|teletrabajo|from home|work from home|mobil)/i,
     /\b(?:[1-9]\d)\s?%\s*(?:of (?:the|your) (?:time|work(?:ing)? (?:time|week)) )?(?:in[- ]office|on[- ]?site|in the office|in our office)/i,
     /\b(?:from|in|at|to) (?:the|our) (?:[\w.,&'’-]+ ){0,3}?office\b[^.;]{0,20}\b(?:mon|tues|wednes|thurs|fri)days?\b(?! (?:to|through|-) friday)|\b(?:mon|tues|wednes|thurs)days?\b[^.;]{0,30}\b(?:in|from) (?:the|our) (?:[\w.,&'’-]+ ){0,3}?office\b/i,
@@ -64,8 +82,18 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /\bhybrid(?:e|es|er|en)?[- ]?(?:remote|role|position|job|work(?:ing|place)?|schedule|model|arrangement|setup|set-up|environment|office|opportunity|basis|format|mode|policy|approach|flexibility|arbeit\w*|modell|contract|in\b|-|–|\(|:|,)|\b(?:work(?:ing)?|role|position|job|location|schedule|type|model|modality|modalidad|modell?|arrangement|remote|travail|mode|workplace)\b[^.;\w]{0,4}(?:is |are |type |will be |as |on )?(?:a |an )?(?:\()?h[yií]brid[aeo]?\b|\bthis is a hybrid\b|\bh[íi]brid[ao]s?\b|\bhybrydow\w+/i,
     /\btelework eligible\b[^.]{0,20}(?:yes|\.|$)|\b(?:home[- ]?office|homeoffice|remote|mobil\w* arbeiten)[- ]?(?:möglichkeit(?:en)?|anteil|option(?:en)?|regelung|tage?)\b|(?<!100\s?%\s?)\b(?:remote|home[- ]?office|homeoffice|mobiles arbeiten|t[ée]l[ée]travail|teletrabajo) (?:is )?(?:teilweise |zum teil |auch |nach absprache |partly |partiellement )?(?:möglich|possible|posible)\b/i,
   ].map((pattern): RemoteCue => ({ verdict: "hybrid", strength: "strong", pattern })),
-  { verdict: "hybrid", strength: "strong", pattern: /\b(?:must|need to|required to|should|have to)\s+(?:currently )?(?:live|reside|be located|be based|be)\s+(?:\w+ )?within\s+(?:(?:a |an )?(?:reasonable |easy )?(?:commut\w+ (?:distance|range)|\d+[- ](?:miles?|minutes?|km|hours?))|driving distance)|\bwithin (?:a )?(?:reasonable )?commut\w+ distance\b|\blocal candidates only\b/i },
-  { verdict: "hybrid", strength: "weak", pattern: /\bhybrid\b|\bflexible (?:work\w* )?(?:location|from home)|\b(?:remote|work[- ]from[- ]home|wfh|telework|home[- ]?office) (?:days?|options?|flexibility|opportunit(?:y|ies)|fridays?|mondays?)\b|\boccasional(?:ly)? (?:remote|work(?:ing)? (?:remotely|from home))/i },
+  {
+    verdict: "hybrid",
+    strength: "strong",
+    pattern:
+      /\b(?:must|need to|required to|should|have to)\s+(?:currently )?(?:live|reside|be located|be based|be)\s+(?:\w+ )?within\s+(?:(?:a |an )?(?:reasonable |easy )?(?:commut\w+ (?:distance|range)|\d+[- ](?:miles?|minutes?|km|hours?))|driving distance)|\bwithin (?:a )?(?:reasonable )?commut\w+ distance\b|\blocal candidates only\b/i,
+  },
+  {
+    verdict: "hybrid",
+    strength: "weak",
+    pattern:
+      /\bhybrid\b|\bflexible (?:work\w* )?(?:location|from home)|\b(?:remote|work[- ]from[- ]home|wfh|telework|home[- ]?office) (?:days?|options?|flexibility|opportunit(?:y|ies)|fridays?|mondays?)\b|\boccasional(?:ly)? (?:remote|work(?:ing)? (?:remotely|from home))/i,
+  },
   // On-site.
   ...[
     /\b(?:100\s?%|fully|full[- ]time|strictly|entirely|completely|5 days? (?:a|per) week|five days? (?:a|per) week)[ ,-]*(?:in[- ]?person|on[- ]?site|in[- ]?office|in the office|vor ort|présentiel|presencial)\b/i,
@@ -78,7 +106,11 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /\b(?:must|required to|need to|able to|expected to|will|willing to) (?:be able to )?(?:work|be|report|be present) (?:\w+ ){0,2}?(?:on-?site|in[- ]office|in the office|in[- ]person)\b(?! (?:occasionally|as needed|when|for (?:meetings|events|training)|if|once|quarterly))|\brelocation\b[^.;]{0,30}\b(?:is )?(?:required|mandatory|necessary)\b(?! not)/i,
     /\bhas to be in the (?:[\w.,-]+ ){0,4}?office\b|\b(?:5|five) days? (?:a|per|each) week (?:in|from|at) (?:the|our)\b|\bArbeitsort\s*:\s*vor ort/i,
   ].map((pattern): RemoteCue => ({ verdict: "onsite", strength: "strong", pattern })),
-  { verdict: "onsite", strength: "weak", pattern: /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bvor ort\b|\bsur site\b/i },
+  {
+    verdict: "onsite",
+    strength: "weak",
+    pattern: /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bvor ort\b|\bsur site\b/i,
+  },
   // Remote.
   ...[
     /(?<!not )(?<!n['’]t )\b(?:100\s?%|fully|completely|entirely|totally|permanently|vollständig|komplett|zu 100\s?%|full|all|purely|exclusively)[ ,-]*(?:\(\w+\) )?(?:-?time )?(?:remote(?:ly)?|remot[ao]|t[ée]l[ée]travail|home[- ]?office|homeoffice|teletrabajo|work[- ]from[- ]home|distributed company|virtual|home[- ]based|zdaln\w+|from home|telework|telecommut\w+)\b(?! (?:during|for the first|for up))/i,
@@ -104,5 +136,10 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /\b(?:remote[- ](?:stelle|arbeit|job|position)|remote in (?:ganz )?deutschland|deutschlandweit(?:e)? remote|remote \(?deutschland|ortsunabhängig(?:es)? arbeit\w*|arbeite(?:n)? (?:komplett |vollständig )?(?:remote|ortsunabhängig)|praca (?:w pełni )?zdaln\w+|trabalho remoto|lavoro (?:da )?remoto|full smart working|thuiswerk\w* volledig)\b/i,
     /\bpartout en france\b|\bposte en (?:full )?(?:remote|télétravail)\b(?! partiel)/i,
   ].map((pattern): RemoteCue => ({ verdict: "remote", strength: "strong", pattern })),
-  { verdict: "remote", strength: "weak", pattern: /\b(?:remote|distributed)[- ]first\b|\ball[- ]remote\b|\b(?:fully |globally )?distributed (?:team|company|organi[sz]ation|workforce)\b|\bremote (?:company|team|organi[sz]ation|startup|environment|culture)\b|\bwork(?:ing)? (?:remotely|from home)\b|\bwork from anywhere\b|\bremote\b/i },
+  {
+    verdict: "remote",
+    strength: "weak",
+    pattern:
+      /\b(?:remote|distributed)[- ]first\b|\ball[- ]remote\b|\b(?:fully |globally )?distributed (?:team|company|organi[sz]ation|workforce)\b|\bremote (?:company|team|organi[sz]ation|startup|environment|culture)\b|\bwork(?:ing)? (?:remotely|from home)\b|\bwork from anywhere\b|\bremote\b/i,
+  },
 ];

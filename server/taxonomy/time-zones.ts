@@ -11,7 +11,13 @@ export interface TimeZone {
   aliases: string[];
 }
 
-const Row = z.object({ slug: z.string(), name: z.string(), from: z.coerce.number(), to: z.coerce.number(), aliases: list });
+const Row = z.object({
+  slug: z.string(),
+  name: z.string(),
+  from: z.coerce.number(),
+  to: z.coerce.number(),
+  aliases: list,
+});
 
 export const timeZones: readonly TimeZone[] = readTable("time-zones", Row);
 

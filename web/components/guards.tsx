@@ -1,12 +1,13 @@
 import { RotateCw, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
+import { refreshSession } from "#web/auth-store.ts";
+import { useSession } from "#web/hooks/use-session.ts";
 import { paths, sameOriginPath } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { useAuth } from "./auth-provider.tsx";
 
 /** What a redirect to the login page carries along. */
 export interface LoginState {
@@ -15,7 +16,7 @@ export interface LoginState {
 
 /** For users only: a spinner until the account is known, then the page, or the login page with the wanted path as state. */
 export function Protected({ children }: { children: ReactNode }) {
-  const { ready, user, unreachable, refresh } = useAuth();
+  const { ready, user, unreachable } = useSession();
   const { pathname, search, hash } = useLocation();
   if (user) return children;
   if (!ready) return <GuardSpinner />;
@@ -27,7 +28,7 @@ export function Protected({ children }: { children: ReactNode }) {
           icon={WifiOff}
           role="alert"
           action={
-            <Button onClick={() => void refresh({ force: true })}>
+            <Button onClick={() => void refreshSession({ force: true })}>
               <Icon of={RotateCw} />
               Try again
             </Button>
@@ -49,7 +50,7 @@ export function wantedPath(state: unknown): string | null {
 
 /** For guests only: who is or gets logged in goes to the page that was wanted, or to the jobs. */
 export function GuestOnly({ children }: { children: ReactNode }) {
-  const { ready, user } = useAuth();
+  const { ready, user } = useSession();
   const { state } = useLocation();
   return ready && user ? <Navigate to={wantedPath(state) ?? paths.jobs} replace /> : children;
 }

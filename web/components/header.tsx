@@ -1,12 +1,10 @@
-import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { useAuth } from "./auth-provider.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
 const SITE_LINKS = [
@@ -17,7 +15,7 @@ const SITE_LINKS = [
 
 /** Name and main links; a menu on a phone. The account's place shows a spinner only while a stored token is being checked. */
 export function Header() {
-  const { ready, user } = useAuth();
+  const { ready, user } = useSession();
   return (
     <header className="no-print relative z-30 border-b border-line bg-surface">
       <div className="wrap flex h-14 items-center gap-6">
@@ -73,7 +71,7 @@ function BarLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function PhoneMenu() {
-  const { ready, user } = useAuth();
+  const { ready, user } = useSession();
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   const close = () => details.current?.removeAttribute("open");
@@ -98,7 +96,9 @@ function PhoneMenu() {
       }}
     >
       <summary aria-label="Menu" className="-mr-3 grid size-11 cursor-pointer list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden">
-        <Icon of={Menu} size="large" />
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]">
+          <path d="M4 5h16M4 12h16M4 19h16" />
+        </svg>
       </summary>
       <nav aria-label="Menu" className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover">
         {user && <MenuLink to={paths.jobs}>Jobs</MenuLink>}

@@ -1,17 +1,17 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { brand } from "#contract/brand.ts";
+import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink, buttonClasses } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { useAuth } from "./auth-provider.tsx";
 
 /** Furrows run from a vanishing line at the top to the foot of the field: 49 lines, evenly spread at both ends. */
 const FURROWS = Array.from({ length: 49 }, (_, at) => `M${616 + at * 14} 0L${-2648 + at * 150} 200`).join("");
 
 /** Sky with the words, field with the search bar; the horizon is where they meet. */
 export function HomeHero({ children }: { children: ReactNode }) {
-  const { ready, user } = useAuth();
+  const { ready, user } = useSession();
   return (
     <section className="relative">
       <div className="wrap pb-13 pt-8 md:pb-10 md:pt-13">

@@ -1,10 +1,10 @@
+import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { useAuth } from "./auth-provider.tsx";
 
 /** Under the featured jobs: the way to the rest, for a user, a visitor, and while that is not known. */
 export function HomeInvite({ shown }: { shown: number }) {
-  const { ready, user } = useAuth();
+  const { ready, user } = useSession();
   return (
     <aside aria-labelledby="invite" className="mt-8 flex flex-col justify-between gap-6 border-y border-line-2 py-6 md:flex-row md:items-center">
       <div>

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useAuth } from "./auth-provider.tsx";
+import { useAuth } from "#web/hooks/use-auth.ts";
 
 /**
  * Asks for another verification mail. With `email` fixed it is one button; without, a form that starts with `initialEmail`.

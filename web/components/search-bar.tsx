@@ -90,9 +90,7 @@ export function SearchBar({ id, action, draft, onChange, onSubmit, options, onAp
         />
         <SearchButton />
       </div>
-      <noscript>
-        <PlainFields search={draft} />
-      </noscript>
+      <noscript>{import.meta.env.SSR && <PlainFields search={draft} />}</noscript>
       {children}
     </form>
   );

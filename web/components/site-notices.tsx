@@ -1,31 +1,29 @@
-import { Lock, WifiOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { useAuth } from "./auth-provider.tsx";
+import { whenUsed } from "#web/wake.ts";
+
+const load = () => import("./session-notices.tsx");
+const OfflineNotice = lazy(() => load().then((module) => ({ default: module.OfflineNotice })));
+const ExpiredNotice = lazy(() => load().then((module) => ({ default: module.ExpiredNotice })));
 
 /** What concerns the whole site: no connection, and a session that ended. The login page says the latter itself. */
 export function SiteNotices() {
-  const { error } = useAuth();
+  const { error } = useSession();
   const { pathname } = useLocation();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
   const expired = error === AUTH_TEXTS.sessionExpired && pathname !== paths.login;
+  // Fetched while there is a connection: the first thing it may have to say is that there is none.
+  useEffect(() => void whenUsed().then(load), []);
   if (online && !expired) return null;
   return (
     <div className="wrap no-print grid gap-2 pt-3">
-      {!online && (
-        <Notice tone="caution" icon={WifiOff}>
-          <b className="font-semibold">You are offline.</b> What is on this page stays; everything else waits.
-        </Notice>
-      )}
-      {expired && (
-        <Notice icon={Lock} action={<ButtonLink to={paths.login}>Log In</ButtonLink>}>
-          {AUTH_TEXTS.sessionExpired}
-        </Notice>
-      )}
+      <Suspense>
+        {!online && <OfflineNotice />}
+        {expired && <ExpiredNotice />}
+      </Suspense>
     </div>
   );
 }

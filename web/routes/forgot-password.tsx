@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { useAuth } from "#web/components/auth-provider.tsx";
+import { useAuth } from "#web/hooks/use-auth.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

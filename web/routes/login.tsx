@@ -2,7 +2,7 @@ import { CircleAlert, Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { useAuth } from "#web/components/auth-provider.tsx";
+import { useAuth } from "#web/hooks/use-auth.ts";
 import { GuestOnly, wantedPath } from "#web/components/guards.tsx";
 import { ResendForm } from "#web/components/resend-form.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";

@@ -1,6 +1,6 @@
 import { Check, Pencil } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useAuth } from "#web/components/auth-provider.tsx";
+import { useAuth } from "#web/hooks/use-auth.ts";
 import { ProfileOverview } from "#web/components/profile-overview.tsx";
 import { ProfileSettings } from "#web/components/profile-settings.tsx";
 import { pageMeta } from "#web/page-meta.ts";

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { AUTH_TEXTS } from "#contract/auth-texts.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { useAuth } from "#web/components/auth-provider.tsx";
+import { useAuth } from "#web/hooks/use-auth.ts";
 import { GuestOnly } from "#web/components/guards.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { passwordFaults, type PasswordFaults } from "#web/password-faults.ts";

@@ -1,6 +1,6 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from "react";
 import { TextButton } from "./button.tsx";
 import { chipClasses, chipRemoveClass } from "./chip.tsx";
 import { Icon } from "./icon.tsx";
@@ -9,7 +9,10 @@ import type { MultiSelectProps } from "./multi-select.tsx";
 import { chosenOptions, formatCount, type Option } from "./option.ts";
 import { OptionFace } from "./option-face.tsx";
 import { footClass, listClass, optionClass, popupClass } from "./popup-look.ts";
-import { WindowedOptions, type WindowHandle } from "./windowed-options.tsx";
+import type { WindowHandle } from "./windowed-options.tsx";
+
+/** Only lists longer than 100 need it. */
+const WindowedOptions = lazy(() => import("./windowed-options.tsx").then((module) => ({ default: module.WindowedOptions })));
 
 const STEP = 50;
 const GROW_PAST = 0.8;
@@ -157,7 +160,9 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
               }}
             >
               {windowed ? (
-                <WindowedOptions options={shown} chosen={chosenValues} query={query} open={open} handle={handle} highlighted={highlighted} />
+                <Suspense>
+                  <WindowedOptions options={shown} chosen={chosenValues} query={query} open={open} handle={handle} highlighted={highlighted} />
+                </Suspense>
               ) : (
                 (option: Option) => (
                   <Combobox.Item key={option.value} value={option} disabled={option.count === 0 && !chosenValues.has(option.value)} className={`${optionClass} max-md:min-h-11`}>

@@ -1,17 +1,14 @@
-import { type LucideIcon, X } from "lucide-react";
-import { type ReactNode, createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Button } from "./button.tsx";
-import { classes } from "./classes.ts";
-import { Icon } from "./icon.tsx";
-import { IconButton } from "./icon-button.tsx";
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, createContext, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
+
+const ToastView = lazy(() => import("./toast-view.tsx").then((module) => ({ default: module.ToastView })));
 
 const SHOWN_MS = 6_000;
-const tones = { plain: "text-ink-2", positive: "text-positive", negative: "text-negative" };
 
 export interface ToastMessage {
   text: string;
   icon: LucideIcon;
-  tone?: keyof typeof tones;
+  tone?: "plain" | "positive" | "negative";
   action?: { label: string; run: () => void };
 }
 
@@ -42,34 +39,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setHeld(false);
   };
   return (
-    <ToastContext value={useMemo(() => show, [show])}>
+    <ToastContext value={show}>
       {children}
       <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 md:right-auto md:w-100">
         {shown && (
-          <div
-            key={shown.key}
-            className="enter pointer-events-auto flex min-h-12 items-center gap-2.5 rounded-panel border border-line-2 bg-raised pl-4 pr-1.5 text-ui shadow-popover"
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-          >
-            <Icon of={shown.icon} className={classes(tones[shown.tone ?? "plain"])} />
-            <span className="flex-1 py-2">{shown.text}</span>
-            {shown.action && (
-              <Button
-                variant="quiet"
-                className="font-semibold text-accent"
-                onClick={() => {
-                  shown.action?.run();
-                  close();
-                }}
-              >
-                {shown.action.label}
-              </Button>
-            )}
-            <IconButton icon={X} label="Dismiss" onClick={close} />
-          </div>
+          <Suspense>
+            <ToastView key={shown.key} message={shown} onHold={setHeld} onClose={close} />
+          </Suspense>
         )}
       </div>
     </ToastContext>

@@ -38,7 +38,10 @@ export function addMetrics(app: FastifyInstance, search: SearchModel): void {
     async handler(request, reply) {
       const passedOn = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
       if (passedOn || !isLocal(request.ip)) throw notFound();
-      return reply.type(registry.contentType).header("cache-control", "no-store").send(await registry.metrics());
+      return reply
+        .type(registry.contentType)
+        .header("cache-control", "no-store")
+        .send(await registry.metrics());
     },
   });
 }

@@ -10,7 +10,8 @@ function server() {
   addRequestRate(app, () => now);
   app.get("/api/thing", () => "");
   app.get("/page", () => "");
-  const from = async (remoteAddress: string, url = "/api/thing") => (await app.inject({ url, remoteAddress })).statusCode;
+  const from = async (remoteAddress: string, url = "/api/thing") =>
+    (await app.inject({ url, remoteAddress })).statusCode;
   return { app, from, pass: (ms: number) => (now += ms) };
 }
 
@@ -24,7 +25,11 @@ test("a network may send a burst, then so many a second, with Retry-After", asyn
   const { app, from, pass } = server();
   expect(await exhaust(from, "203.0.113.5")).toBe(300);
   const refused = await app.inject({ url: "/api/thing", remoteAddress: "203.0.113.5" });
-  expect([refused.statusCode, refused.headers["retry-after"], refused.json().code]).toEqual([429, "1", "too-many-requests"]);
+  expect([refused.statusCode, refused.headers["retry-after"], refused.json().code]).toEqual([
+    429,
+    "1",
+    "too-many-requests",
+  ]);
   pass(1000);
   expect(await exhaust(from, "203.0.113.5")).toBe(30);
 });

@@ -40,7 +40,13 @@ async function answers(asked: Promise<void>): Promise<boolean> {
   const { promise: tooLong, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(() => resolve(false), PATIENCE_MS);
   try {
-    return await Promise.race([asked.then(() => true, () => false), tooLong]);
+    return await Promise.race([
+      asked.then(
+        () => true,
+        () => false,
+      ),
+      tooLong,
+    ]);
   } finally {
     clearTimeout(timer);
   }

@@ -17,11 +17,15 @@ export function jobsFeaturedRoute(app: App, { search, cards, catalogue, answers 
     async handler({ query: params }, reply) {
       if (!search.ready) throw searchNotReady();
       const query = { ...jobsQueryOf(params.asked, search.companies), page: 1, limit: PAGE_SIZE };
-      const answer = await answers.answer(JSON.stringify(["featured", query, params.ignored]), async () => {
-        const { ids, total } = search.query(query, { counts: false });
-        const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
-        return { data, total, meta } satisfies FeaturedResponse;
-      }, (body) => String(reply.serialize(body)));
+      const answer = await answers.answer(
+        JSON.stringify(["featured", query, params.ignored]),
+        async () => {
+          const { ids, total } = search.query(query, { counts: false });
+          const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
+          return { data, total, meta } satisfies FeaturedResponse;
+        },
+        (body) => String(reply.serialize(body)),
+      );
       return sendAnswer(reply, answer, "public, no-cache");
     },
   });

@@ -24,12 +24,16 @@ export function jobsRoute(app: App, { search, cards, catalogue, answers, session
     async handler({ query: params }, reply) {
       if (!search.ready) throw searchNotReady();
       const query = jobsQueryOf(params.asked, search.companies);
-      const answer = await answers.answer(JSON.stringify(["jobs", query, params.ignored]), async () => {
-        const { ids, total, counts } = search.query(query, { counts: true });
-        const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
-        const nextPage = query.page * query.limit < total ? query.page + 1 : null;
-        return { data, nextPage, total, facets: facetCounts(counts!, query), meta } satisfies JobsResponse;
-      }, (body) => String(reply.serialize(body)));
+      const answer = await answers.answer(
+        JSON.stringify(["jobs", query, params.ignored]),
+        async () => {
+          const { ids, total, counts } = search.query(query, { counts: true });
+          const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
+          const nextPage = query.page * query.limit < total ? query.page + 1 : null;
+          return { data, nextPage, total, facets: facetCounts(counts!, query), meta } satisfies JobsResponse;
+        },
+        (body) => String(reply.serialize(body)),
+      );
       return sendAnswer(reply, answer, "private, no-cache");
     },
   });

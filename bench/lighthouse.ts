@@ -1,0 +1,85 @@
+import { chromium, type BrowserContext } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { browserOptions } from "../e2e/browser.ts";
+import { newPerson, register } from "../e2e/people.ts";
+import setup from "../e2e/server.ts";
+
+const PORT = 9333;
+const DEFAULT_RUNS = 5;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const PAGES: { path: string; signedIn?: boolean }[] = [{ path: "/" }, { path: "/help" }, { path: "/login" }, { path: "/jobs", signedIn: true }];
+
+/**
+ * Lighthouse in mobile mode over `/`, `/help`, `/login` and `/jobs` (signed in), the median of `--runs=N` runs each (5 when
+ * absent), and the JavaScript of the home page in gzipped kB: in all, and before a dropdown is touched.
+ */
+export async function run(args: readonly string[] = []): Promise<object> {
+  const runs = Number(args.find((arg) => arg.startsWith("--runs="))?.split("=")[1] ?? DEFAULT_RUNS);
+  const stop = await setup();
+  const options = await browserOptions();
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`] });
+  try {
+    const baseURL = process.env["E2E_BASE_URL"] ?? "";
+    const figures: Record<string, number> = {};
+    for (const { path, signedIn = false } of PAGES) {
+      // Lighthouse opens its tabs in the browser's own profile, so the token is put there and taken away again.
+      await storeToken(browser.contexts()[0] ?? (await browser.newContext()), baseURL, signedIn);
+      const scores = await medianScores(baseURL + path, runs);
+      for (const category of CATEGORIES) figures[`${path === "/" ? "home" : path.slice(1)}_${category}`] = scores[category];
+      console.log(`${path.padEnd(8)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join("  ")}`);
+    }
+    const javascript = await homeJavascript(baseURL);
+    console.log(`home JavaScript, gzip: ${javascript.all} kB in all, ${javascript.first} kB before a dropdown is touched`);
+    return { runs, ...figures, home_js_kb: javascript.all, home_js_first_kb: javascript.first };
+  } finally {
+    await browser.close();
+    await stop?.();
+  }
+
+  async function homeJavascript(baseURL: string): Promise<{ all: number; first: number }> {
+    const page = await browser.newPage({ extraHTTPHeaders: { "accept-encoding": "gzip" } });
+    let bytes = 0;
+    page.on("response", async (response) => {
+      if (!/javascript/.test(response.headers()["content-type"] ?? "")) return;
+      const { responseBodySize } = await response.request().sizes();
+      bytes += responseBodySize;
+    });
+    await page.goto(baseURL, { waitUntil: "networkidle" });
+    const first = bytes;
+    await page.getByRole("combobox").or(page.getByRole("button", { name: /role or title/i })).first().click();
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(500);
+    await page.close();
+    return { all: kilobytes(bytes), first: kilobytes(first) };
+  }
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 102.4) / 10;
+}
+
+async function storeToken(context: BrowserContext, baseURL: string, signedIn: boolean): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/help`);
+  if (signedIn) {
+    const person = await register(context.request.storageState ? page.request : page.request, newPerson());
+    const answer = await page.request.post(`${baseURL}/api/auth/login`, { data: { email: person.email, password: person.password } });
+    const { token } = (await answer.json()) as { token: string };
+    await page.evaluate((value) => localStorage.setItem("afield.token", value), token);
+  } else {
+    await page.evaluate(() => localStorage.clear());
+  }
+  await page.close();
+}
+
+async function medianScores(url: string, runs: number): Promise<Record<(typeof CATEGORIES)[number], number>> {
+  const all: Record<string, number[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], disableStorageReset: true, logLevel: "silent" });
+    for (const category of CATEGORIES) (all[category] ??= []).push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
+    const failed = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === "binary");
+    if (run === 0 && failed.length > 0) console.log(`  ${url}: ${failed.map((audit) => audit.id).join(", ")}`);
+  }
+  const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return Object.fromEntries(CATEGORIES.map((category) => [category, median(all[category])])) as Record<(typeof CATEGORIES)[number], number>;
+}

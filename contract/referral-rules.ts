@@ -1,0 +1,77 @@
+/** Limits, times and words of referrals that server and web both use; apart from the schemas, so that pages do not carry zod. */
+
+/** Hours a request waits for an answer, an accepted one for its submission, a submitted one for the seeker's word. */
+export const ANSWER_WITHIN_H = 7 * 24;
+export const SUBMIT_WITHIN_H = 7 * 24;
+export const CONFIRM_WITHIN_H = 5 * 24;
+/** Hours until an unanswered offer makes room for the next referrers. */
+export const OFFER_WITHIN_H = 48;
+/** Referrers a request is before at one time. */
+export const OFFERED_AT_ONCE = 3;
+/** Days after the submission on which the seeker is asked what came of it. */
+export const OUTCOME_ASK_DAYS = [14, 30, 60] as const;
+/** Days after which the words of a request that came to nothing are removed. */
+export const SCRUB_AFTER_DAYS = 30;
+/** Days without a new request to a company whose referrers have all declined. */
+export const DECLINED_PAUSE_DAYS = 60;
+/** Days a work address counts as verified. */
+export const VERIFIED_FOR_DAYS = 180;
+export const CODE_LIFE_MIN = 15;
+export const CODE_ATTEMPTS = 5;
+
+export const OPEN_REQUESTS_MAX = 5;
+export const REQUESTS_PER_DAY = 3;
+export const FIRST_CREDITS = 3;
+/** Answers as a referrer that earn one credit. */
+export const ANSWERS_PER_CREDIT = 3;
+export const CAPACITY_DEFAULT = 3;
+export const CAPACITY_MAX = 20;
+
+/** Characters of both prompts together. */
+export const NOTE_MAX = 600;
+export const LINKS_MAX = 3;
+export const QUESTION_MAX = 300;
+export const ANSWER_MAX = 600;
+export const MESSAGE_MAX = 2000;
+export const CONFIRMATION_MAX = 100;
+
+export const REQUEST_STATES = [
+  "offered", "accepted", "submitted", "disputed", "confirmed", "expired", "cancelled", "withdrawn", "declined", "refunded",
+] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+export const OPEN_STATES: readonly RequestState[] = ["offered", "accepted", "submitted", "disputed"];
+
+export const OFFER_STATES = ["live", "accepted", "returned", "declined", "reported", "lapsed", "released"] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+/** Why a referrer says no; the seeker sees it. */
+export const DECLINE_REASONS = ["not-a-fit", "role-closed", "cannot-vouch", "too-busy"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+export const DECLINE_WORDS: Record<DeclineReason, string> = {
+  "not-a-fit": "Not a fit",
+  "role-closed": "Role closed",
+  "cannot-vouch": "Can't vouch",
+  "too-busy": "Too busy",
+};
+
+export const OUTCOMES = ["interview", "rejected", "hired", "waiting"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export const OUTCOME_WORDS: Record<Outcome, string> = {
+  interview: "I got an interview",
+  rejected: "I was rejected",
+  hired: "I was hired",
+  waiting: "No news yet",
+};
+
+export const REPORT_REASONS = ["spam", "abuse", "asks-for-money", "not-an-employee", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REPORT_WORDS: Record<ReportReason, string> = {
+  spam: "Spam",
+  abuse: "Abuse or insult",
+  "asks-for-money": "Asks for money",
+  "not-an-employee": "Does not work there",
+  other: "Something else",
+};
+
+export const MAIL_CHOICES = ["at-once", "daily", "off"] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { Posting } from "#sources/posting.ts";
+import { dropReason } from "./gate.ts";
+import { normalise } from "./pipeline.ts";
+
+const now = new Date("2026-03-10T12:00:00Z");
+const context = { sourceId: "greenhouse", sourceKind: "ats", now } as const;
+const posting: Posting = {
+  externalId: "7",
+  url: "https://bakery.example/jobs/7",
+  title: "Senior Backend Engineer (Remote, EU)",
+  company: { name: " Crumb  & Co ", employees: "51-200" },
+  body: "<h2>About us</h2><p>We build ovens.</p><h2>The role</h2><p>As a Senior Backend Engineer you will build our order service in Python.</p><p>The salary range is €70,000 - €90,000 per year.</p>",
+  locations: ["Remote - Europe"],
+  workplace: { value: "remote", evidence: "workplaceType: remote" },
+  postedAt: "2026-03-01T00:00:00Z",
+};
+
+test("a posting becomes facts with their evidence", () => {
+  const facts = normalise(posting, context);
+  expect(facts).toMatchObject({
+    title: "Senior Backend Engineer",
+    companyName: "Crumb & Co",
+    location: "European Union",
+    remote: { verdict: "remote", evidence: "workplaceType: remote" },
+    salary: { min: 70000, max: 90000, currency: "EUR", period: "year" },
+    levels: ["senior"],
+    companySize: "51,200",
+    postedAt: "2026-03-01T00:00:00.000Z",
+    closesAt: null,
+    summary: "As a Senior Backend Engineer you will build our order service in Python.",
+  });
+  expect(facts.techStack).toContain("python");
+  expect(facts.evidence["salary"]).toContain("€70,000");
+  expect(facts.description).not.toContain("<h2>");
+});
+
+test("the same posting gives the same facts", () => {
+  expect(normalise(posting, context)).toEqual(normalise(posting, context));
+});
+
+test("a posting with nothing but its duties of shape is read without failing", () => {
+  const facts = normalise({ externalId: "1", url: "https://bakery.example/1", title: "", company: {} }, context);
+  expect(facts).toMatchObject({
+    title: "",
+    remote: { verdict: "unknown" },
+    location: "Not stated",
+    salary: null,
+    postedAt: null,
+    techStack: [],
+  });
+});
+
+describe("the gate", () => {
+  const drop = (change: Partial<Posting>) => dropReason(normalise({ ...posting, ...change }, context), now);
+
+  test("lets a remote job through", () => {
+    expect(drop({})).toBeNull();
+  });
+
+  test.each<[string, Partial<Posting>]>([
+    ["no-title", { title: " " }],
+    ["no-company", { company: {} }],
+    ["expired", { closesAt: "2026-03-09" }],
+    ["hybrid", { title: "Baker", workplace: { value: "hybrid", evidence: "" }, locations: ["Berlin"] }],
+    ["onsite", { title: "Baker", workplace: { value: "onsite", evidence: "" }, locations: ["Berlin"] }],
+  ])("drops with the reason %s", (reason, change) => {
+    expect(drop(change)).toBe(reason);
+  });
+
+  test("drops a job of which nobody says that it is remote", () => {
+    const { workplace: _, ...silent } = posting;
+    expect(dropReason(normalise({ ...silent, title: "Baker", locations: ["Berlin"] }, context), now)).toBe(
+      "remote-unclear",
+    );
+  });
+});

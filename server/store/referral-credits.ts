@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Connection } from "./referral-requests.ts";
+
+export interface CreditSums {
+  free: number;
+  held: number;
+  spent: number;
+}
+
+/** The sums of a person's ledger. */
+export async function creditsOf(db: Connection, accountId: string): Promise<CreditSums> {
+  const { rows } = await sql<CreditSums>`
+    select coalesce(sum(free), 0)::int as free, coalesce(sum(held), 0)::int as held, coalesce(sum(spent), 0)::int as spent
+    from referral_credit where account_id = ${accountId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Adds credits once per cause; false when that cause has been granted. */
+export async function grantCredits(trx: Connection, accountId: string, amount: number, cause: string): Promise<boolean> {
+  const result = await sql`
+    insert into referral_credit (account_id, kind, free, held, spent, cause) values (${accountId}, 'grant', ${amount}, 0, 0, ${cause})
+    on conflict (account_id, cause) do nothing`.execute(trx);
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+/** Holds one free credit, of the oldest grant that has one, for the request; false when none is free. */
+export async function holdCredit(trx: Connection, accountId: string, requestId: string): Promise<boolean> {
+  const result = await sql`
+    insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
+    select ${accountId}, g.id, ${requestId}, 'hold', -1, 1, 0 from referral_credit g
+    where g.account_id = ${accountId} and g.kind = 'grant'
+      and g.free + coalesce((select sum(m.free) from referral_credit m where m.grant_id = g.id), 0) > 0
+    order by g.id limit 1`.execute(trx);
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+/** Ends the hold of a request: the credit goes back to its owner, or is spent. */
+export async function endHold(trx: Connection, requestId: string, how: "release" | "spend"): Promise<void> {
+  await sql`
+    insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
+    select account_id, grant_id, request_id, ${how}::text, case when ${how}::text = 'release' then 1 else 0 end, -1, case when ${how}::text = 'spend' then 1 else 0 end
+    from referral_credit where request_id = ${requestId} and kind = 'hold'`.execute(trx);
+}

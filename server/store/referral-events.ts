@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { MailChoice, RequestState } from "#contract/referral-rules.ts";
+import type { Connection } from "./referral-requests.ts";
+
+export interface EventRow {
+  id: string;
+  request_id: string;
+  kind: string;
+  to_state: RequestState | null;
+  actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
+  offer_id: string | null;
+  detail: string | null;
+  at: Date;
+}
+
+export async function insertEvent(trx: Connection, row: Omit<EventRow, "id" | "at">): Promise<EventRow> {
+  const { rows } = await sql<EventRow>`
+    insert into referral_event (request_id, kind, to_state, actor, offer_id, detail)
+    values (${row.request_id}, ${row.kind}, ${row.to_state}, ${row.actor}, ${row.offer_id}, ${row.detail}) returning *`.execute(trx);
+  return rows[0]!;
+}
+
+export async function eventsOf(db: Connection, requestIds: readonly string[]): Promise<EventRow[]> {
+  if (requestIds.length === 0) return [];
+  const { rows } = await sql<EventRow>`select * from referral_event where request_id = any(${requestIds}::uuid[]) order by id`.execute(db);
+  return rows;
+}
+
+/** Notes that a person is told of an event; `mailed` when the mail was written in the same transaction. */
+export async function insertNotice(
+  trx: Connection,
+  row: { account_id: string; request_id: string; event_id: string; role: "seeker" | "referrer"; mailed: boolean },
+): Promise<void> {
+  await sql`
+    insert into referral_notice (account_id, request_id, event_id, role, mailed_at)
+    values (${row.account_id}, ${row.request_id}, ${row.event_id}, ${row.role}, case when ${row.mailed} then now() end)
+    on conflict (account_id, event_id) do nothing`.execute(trx);
+}
+
+export async function mailChoiceOf(db: Connection, accountId: string): Promise<MailChoice> {
+  const { rows } = await sql<{ mail: MailChoice }>`select mail from referral_setting where account_id = ${accountId}`.execute(db);
+  return rows[0]?.mail ?? "at-once";
+}
+
+export async function setMailChoice(db: Connection, accountId: string, mail: MailChoice): Promise<void> {
+  await sql`
+    insert into referral_setting (account_id, mail) values (${accountId}, ${mail})
+    on conflict (account_id) do update set mail = excluded.mail`.execute(db);
+}
+
+/** People who want a daily digest and have had none for a day, with something to tell. */
+export async function digestsDue(db: Connection): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    select s.account_id from referral_setting s
+    where s.mail = 'daily' and (s.digest_at is null or s.digest_at <= now() - interval '24 hours')
+      and exists (select 1 from referral_notice n where n.account_id = s.account_id and n.mailed_at is null)`.execute(db);
+  return rows.map((row) => row.account_id);
+}
+
+export interface DigestLine {
+  kind: string;
+  detail: string | null;
+  role: "seeker" | "referrer";
+  job_title: string;
+  company_name: string;
+}
+
+/** Takes what waits for a person's digest, oldest first, and marks it mailed; empty when another process has taken it. */
+export async function takeDigest(trx: Connection, accountId: string): Promise<DigestLine[]> {
+  const { rows: due } = await sql`
+    update referral_setting set digest_at = now()
+    where account_id = ${accountId} and mail = 'daily' and (digest_at is null or digest_at <= now() - interval '24 hours') returning 1`.execute(trx);
+  if (due.length === 0) return [];
+  const { rows } = await sql<DigestLine>`
+    with taken as (
+      update referral_notice set mailed_at = now() where account_id = ${accountId} and mailed_at is null returning event_id, role)
+    select e.kind, e.detail, t.role, j.title as job_title, c.name as company_name
+    from taken t join referral_event e on e.id = t.event_id join referral_request r on r.id = e.request_id
+    join job j on j.id = r.job_id join company c on c.id = r.company_id order by e.id`.execute(trx);
+  return rows;
+}
+
+export interface MessageRow {
+  id: string;
+  request_id: string;
+  author_id: string;
+  body: string;
+  at: Date;
+}
+
+export async function insertMessage(trx: Connection, row: { request_id: string; author_id: string; author_role: "seeker" | "referrer"; body: string }): Promise<void> {
+  await sql`
+    insert into referral_message (request_id, author_id, author_role, body)
+    values (${row.request_id}, ${row.author_id}, ${row.author_role}, ${row.body})`.execute(trx);
+}
+
+export async function messagesOf(db: Connection, requestIds: readonly string[]): Promise<MessageRow[]> {
+  if (requestIds.length === 0) return [];
+  const { rows } = await sql<MessageRow>`
+    select id, request_id, author_id, body, at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(db);
+  return rows;
+}

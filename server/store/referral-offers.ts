@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { DeclineReason, OfferState } from "#contract/referral-rules.ts";
+import type { Connection, JobFacts, RequestRow } from "./referral-requests.ts";
+
+export interface OfferRow {
+  id: string;
+  request_id: string;
+  referrer_id: string;
+  wave: number;
+  state: OfferState;
+  reason: DeclineReason | null;
+  offered_at: Date;
+  lapses_at: Date;
+  answered_at: Date | null;
+  question: string | null;
+  question_at: Date | null;
+  answer: string | null;
+  answer_at: Date | null;
+}
+
+/** Offers the request to the referrers; the database refuses more than three at once or more than a referrer has room for. */
+export async function insertOffers(trx: Connection, requestId: string, referrerIds: readonly string[], wave: number, withinH: number): Promise<void> {
+  for (const referrerId of referrerIds) {
+    await sql`
+      insert into referral_offer (request_id, referrer_id, wave, lapses_at)
+      select id, ${referrerId}, ${wave}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}`.execute(trx);
+  }
+}
+
+export async function offersOf(db: Connection, requestIds: readonly string[]): Promise<OfferRow[]> {
+  if (requestIds.length === 0) return [];
+  const { rows } = await sql<OfferRow>`select * from referral_offer where request_id = any(${requestIds}::uuid[]) order by id`.execute(db);
+  return rows;
+}
+
+export async function answerOffer(trx: Connection, id: string, state: "accepted" | "declined" | "reported", reason: DeclineReason | null): Promise<void> {
+  await sql`update referral_offer set state = ${state}, reason = ${reason}, answered_at = now() where id = ${id}`.execute(trx);
+}
+
+/** The offer that had been accepted goes back. */
+export async function returnAcceptedOffer(trx: Connection, requestId: string): Promise<void> {
+  await sql`update referral_offer set state = 'returned' where request_id = ${requestId} and state = 'accepted'`.execute(trx);
+}
+
+/** Takes back what is still unanswered. */
+export async function releaseLiveOffers(trx: Connection, requestId: string): Promise<void> {
+  await sql`update referral_offer set state = 'released' where request_id = ${requestId} and state = 'live'`.execute(trx);
+}
+
+/** Ends live offers whose time is over; gives how many. */
+export async function lapseOffers(trx: Connection, requestId: string): Promise<number> {
+  const result = await sql`
+    update referral_offer set state = 'lapsed' where request_id = ${requestId} and state = 'live' and lapses_at <= now()`.execute(trx);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+/** Gives live offers whose time is over more of it, at most until the request itself ends. */
+export async function extendLapsedOffers(trx: Connection, requestId: string, hours: number): Promise<void> {
+  await sql`
+    update referral_offer o set lapses_at = least(now() + make_interval(hours => ${hours}), r.deadline)
+    from referral_request r where r.id = o.request_id and o.request_id = ${requestId} and o.state = 'live' and o.lapses_at <= now()`.execute(trx);
+}
+
+/** A question or an answer gives the offer its full time again. */
+export async function setQuestion(trx: Connection, id: string, question: string, withinH: number): Promise<void> {
+  await sql`
+    update referral_offer o set question = ${question}, question_at = now(),
+      lapses_at = greatest(o.lapses_at, least(now() + make_interval(hours => ${withinH}), r.deadline))
+    from referral_request r where r.id = o.request_id and o.id = ${id}`.execute(trx);
+}
+
+export async function setAnswer(trx: Connection, id: string, answer: string, withinH: number): Promise<void> {
+  await sql`
+    update referral_offer o set answer = ${answer}, answer_at = now(),
+      lapses_at = greatest(o.lapses_at, least(now() + make_interval(hours => ${withinH}), r.deadline))
+    from referral_request r where r.id = o.request_id and o.id = ${id}`.execute(trx);
+}
+
+/** What lies in a referrer's inbox: live offers, requests they hold, and what they finished in the last 60 days. */
+export async function inboxOf(db: Connection, referrerId: string, limit = 100): Promise<(RequestRow & JobFacts & { offer: string })[]> {
+  const { rows } = await sql<RequestRow & JobFacts & { offer: string }>`
+    select r.*, j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
+      c.name as company_name, c.slug as company_slug, o.id as offer
+    from referral_offer o join referral_request r on r.id = o.request_id join job j on j.id = r.job_id join company c on c.id = r.company_id
+    where o.referrer_id = ${referrerId} and (o.state = 'live' or (o.state = 'accepted' and (r.ended_at is null or r.ended_at > now() - interval '60 days')))
+    order by o.state = 'accepted', o.lapses_at, o.id limit ${limit}`.execute(db);
+  return rows;
+}

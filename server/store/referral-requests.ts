@@ -1,0 +1,184 @@
+import { sql } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import type { Outcome, RequestState } from "#contract/referral-rules.ts";
+import type { Schema } from "./schema.ts";
+
+export type Connection = Kysely<Schema> | Transaction<Schema>;
+
+export interface RequestRow {
+  id: string;
+  /** Null once the person has been erased. */
+  seeker_id: string | null;
+  job_id: string;
+  company_id: string;
+  state: RequestState;
+  state_since: Date;
+  deadline: Date | null;
+  wave: number;
+  why: string;
+  evidence: string;
+  links: string[];
+  country: string | null;
+  asked_at: Date;
+  first_answer_at: Date | null;
+  accepted_by: string | null;
+  confirmation: string | null;
+  submitted_at: Date | null;
+  ended_at: Date | null;
+  outcome: Outcome | null;
+  outcome_at: Date | null;
+  outcome_asks: number;
+  scrubbed_at: Date | null;
+}
+
+/** What is shown of the job and company of a request. */
+export interface JobFacts {
+  job_title: string;
+  job_url: string;
+  job_open: boolean;
+  job_roles: string[];
+  company_name: string;
+  company_slug: string;
+}
+
+const JOB_FACTS = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
+  c.name as company_name, c.slug as company_slug`;
+
+export async function insertRequest(
+  trx: Connection,
+  row: Pick<RequestRow, "job_id" | "company_id" | "why" | "evidence" | "links" | "country"> & { seeker_id: string; deadlineH: number },
+): Promise<RequestRow> {
+  const { rows } = await sql<RequestRow>`
+    insert into referral_request (seeker_id, job_id, company_id, why, evidence, links, country, deadline)
+    values (${row.seeker_id}, ${row.job_id}, ${row.company_id}, ${row.why}, ${row.evidence}, ${row.links}, ${row.country},
+      now() + make_interval(hours => ${row.deadlineH}))
+    returning *`.execute(trx);
+  return rows[0]!;
+}
+
+/** The request, held until the transaction ends. Every action takes this lock first. */
+export async function lockRequest(trx: Connection, id: string): Promise<RequestRow | null> {
+  const { rows } = await sql<RequestRow>`select * from referral_request where id = ${id} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** The request if nobody holds it, for the timers: what is being acted on is looked at again a minute later. */
+export async function tryLockRequest(trx: Connection, id: string): Promise<RequestRow | null> {
+  const { rows } = await sql<RequestRow>`select * from referral_request where id = ${id} for update skip locked`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Moves the request; the database refuses a move that its table does not have. An end has no deadline. */
+export async function moveRequest(trx: Connection, id: string, to: RequestState, deadlineH: number | null, ended: boolean): Promise<RequestRow> {
+  const { rows } = await sql<RequestRow>`
+    update referral_request set state = ${to}, ended_at = case when ${ended} then now() end,
+      deadline = case when ${deadlineH}::int is not null then now() + make_interval(hours => ${deadlineH}) end
+    where id = ${id} returning *`.execute(trx);
+  return rows[0]!;
+}
+
+export async function setAcceptedBy(trx: Connection, id: string, referrerId: string): Promise<void> {
+  await sql`update referral_request set accepted_by = ${referrerId} where id = ${id}`.execute(trx);
+}
+
+export async function setSubmitted(trx: Connection, id: string, confirmation: string | null): Promise<void> {
+  await sql`update referral_request set submitted_at = now(), confirmation = ${confirmation} where id = ${id}`.execute(trx);
+}
+
+/** Marks that somebody answered; the first time counts. */
+export async function markAnswered(trx: Connection, id: string): Promise<void> {
+  await sql`update referral_request set first_answer_at = coalesce(first_answer_at, now()) where id = ${id}`.execute(trx);
+}
+
+/** Counts the wave and gives its number. */
+export async function nextWave(trx: Connection, id: string): Promise<number> {
+  const { rows } = await sql<{ wave: number }>`update referral_request set wave = wave + 1 where id = ${id} returning wave`.execute(trx);
+  return rows[0]!.wave;
+}
+
+export async function setOutcome(trx: Connection, id: string, outcome: Outcome): Promise<void> {
+  await sql`update referral_request set outcome = ${outcome}, outcome_at = now() where id = ${id}`.execute(trx);
+}
+
+export async function countOutcomeAsk(trx: Connection, id: string): Promise<void> {
+  await sql`update referral_request set outcome_asks = outcome_asks + 1 where id = ${id}`.execute(trx);
+}
+
+export async function jobFacts(db: Connection, jobId: string): Promise<(JobFacts & { company_id: string; sample: boolean; eligibility: unknown }) | null> {
+  const { rows } = await sql<JobFacts & { company_id: string; sample: boolean; eligibility: unknown }>`
+    select ${JOB_FACTS}, j.company_id, j.sample, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A person's own requests, newest first. */
+export async function requestsOfSeeker(db: Connection, seekerId: string, limit = 100): Promise<(RequestRow & JobFacts)[]> {
+  const { rows } = await sql<RequestRow & JobFacts>`
+    select r.*, ${JOB_FACTS} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
+    where r.seeker_id = ${seekerId} order by r.asked_at desc, r.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface SeekerCounts {
+  open: number;
+  today: number;
+}
+
+export async function countsOfSeeker(db: Connection, seekerId: string): Promise<SeekerCounts> {
+  const { rows } = await sql<SeekerCounts>`
+    select count(*) filter (where ended_at is null)::int as open, count(*) filter (where asked_at > now() - interval '24 hours')::int as today
+    from referral_request where seeker_id = ${seekerId}`.execute(db);
+  return rows[0]!;
+}
+
+/** What at this company stands in the way of another request by this person. */
+export async function standingAtCompany(db: Connection, seekerId: string, companyId: string, pauseDays: number): Promise<{ active: boolean; pausedUntil: Date | null }> {
+  const { rows } = await sql<{ active: boolean | null; until: Date | null }>`
+    select bool_or(ended_at is null) as active,
+      max(ended_at + make_interval(days => ${pauseDays})) filter (where state = 'declined' and ended_at > now() - make_interval(days => ${pauseDays})) as until
+    from referral_request where seeker_id = ${seekerId} and company_id = ${companyId}`.execute(db);
+  return { active: rows[0]?.active ?? false, pausedUntil: rows[0]?.until ?? null };
+}
+
+/** Makes one person's asking take turns, so that quotas hold for requests sent side by side. */
+export async function lockSeeker(trx: Connection, seekerId: string): Promise<void> {
+  await sql`select 1 from account where id = ${seekerId} for no key update`.execute(trx);
+}
+
+/** Requests that the clock has something to say to, by the database's own time. */
+export async function dueRequests(db: Connection, outcomeAskDays: readonly number[], limit: number): Promise<string[]> {
+  const [first = 14, second = 30, third = 60] = outcomeAskDays;
+  const { rows } = await sql<{ id: string }>`
+    select r.id from referral_request r join job j on j.id = r.job_id
+    where (r.deadline <= now())
+      or (r.state in ('offered', 'accepted') and j.closed_at is not null)
+      or (r.state = 'offered' and not exists (select 1 from referral_offer o where o.request_id = r.id and o.state = 'live' and o.lapses_at > now()))
+      or (r.state = 'confirmed' and r.seeker_id is not null and coalesce(r.outcome, 'waiting') = 'waiting'
+        and r.submitted_at + make_interval(days => case r.outcome_asks when 0 then ${first}::int when 1 then ${second}::int else ${third}::int end) <= now() and r.outcome_asks < 3)
+    order by r.deadline nulls last limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Removes the words of requests that came to nothing; gives how many there were. */
+export async function scrubRequests(db: Connection, afterDays: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with gone as (
+      update referral_request set why = '', evidence = '', links = '{}', country = null, scrubbed_at = now()
+      where state in ('declined', 'expired', 'cancelled', 'withdrawn', 'refunded') and scrubbed_at is null
+        and ended_at < now() - make_interval(days => ${afterDays}) returning id),
+    offers as (update referral_offer set question = null, answer = null where request_id in (select id from gone)),
+    messages as (delete from referral_message where request_id in (select id from gone))
+    select count(*)::int as n from gone`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export interface NamedAccount {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export async function namedAccounts(db: Connection, ids: readonly string[]): Promise<Map<string, NamedAccount>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<NamedAccount>`select id, name, email from account where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import type { Connection } from "./referral-requests.ts";
+
+export interface ReferrerRow {
+  id: string;
+  account_id: string | null;
+  company_id: string;
+  domain: string;
+  mailbox_hash: Buffer | null;
+  verified_at: Date;
+  expires_at: Date;
+  shown_name: string | null;
+  weekly_capacity: number;
+  roles: string[];
+  languages: string[];
+  paused: boolean;
+  last_active_at: Date;
+  ended_at: Date | null;
+}
+
+/** A referrer as the matching sees one. */
+export interface Candidate {
+  id: string;
+  account_id: string;
+  roles: string[];
+  weekly_capacity: number;
+  /** Offers of the last seven days that take a place. */
+  used: number;
+  /** Offers ever made that were not taken back, and how many of them got an answer. */
+  offers: number;
+  answers: number;
+  last_active_at: Date;
+}
+
+/** In force: verified, not left, taking requests. */
+const IN_FORCE = sql`f.ended_at is null and f.expires_at > now() and not f.paused and f.account_id is not null`;
+
+export async function referrerOfAccount(db: Connection, accountId: string): Promise<(ReferrerRow & { live: boolean; used: number }) | null> {
+  const { rows } = await sql<ReferrerRow & { live: boolean; used: number }>`
+    select f.*, f.ended_at is null and f.expires_at > now() as live,
+      (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state <> 'released' and o.offered_at > now() - interval '7 days') as used
+    from referrer f where f.account_id = ${accountId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function referrersByIds(db: Connection, ids: readonly string[]): Promise<Map<string, ReferrerRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<ReferrerRow>`select * from referrer where id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whom a request could still be offered to, room or not; their rows are held, so that nobody's last place is given away twice. */
+export async function lockCandidates(trx: Connection, requestId: string): Promise<Candidate[]> {
+  await sql`
+    select f.id from referrer f join referral_request r on r.company_id = f.company_id
+    where r.id = ${requestId} and ${IN_FORCE} order by f.id for no key update of f`.execute(trx);
+  const { rows } = await sql<Candidate>`
+    select f.id, f.account_id, f.roles, f.weekly_capacity, f.last_active_at,
+      (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state <> 'released' and o.offered_at > now() - interval '7 days') as used,
+      (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state not in ('released', 'live')) as offers,
+      (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.answered_at is not null) as answers
+    from referrer f join referral_request r on r.company_id = f.company_id
+    where r.id = ${requestId} and ${IN_FORCE} and f.account_id is distinct from r.seeker_id
+      and not exists (select 1 from referral_offer o where o.request_id = r.id and o.referrer_id = f.id)
+      and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.other_id = r.seeker_id)
+        or (b.account_id = r.seeker_id and b.other_id = f.account_id))`.execute(trx);
+  return rows;
+}
+
+/** How many referrers of the company this person could be put before, room or not. */
+export async function countReachable(db: Connection, companyId: string, seekerId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from referrer f where f.company_id = ${companyId} and ${IN_FORCE} and f.account_id <> ${seekerId}
+      and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.other_id = ${seekerId})
+        or (b.account_id = ${seekerId} and b.other_id = f.account_id))`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export async function touchReferrer(trx: Connection, id: string): Promise<void> {
+  await sql`update referrer set last_active_at = now() where id = ${id}`.execute(trx);
+}
+
+export interface ReferrerSettingsRow {
+  shown_name: string | null;
+  weekly_capacity: number;
+  roles: string[];
+  languages: string[];
+  paused: boolean;
+}
+
+export async function setReferrerSettings(trx: Connection, accountId: string, row: ReferrerSettingsRow): Promise<boolean> {
+  const result = await sql`
+    update referrer set shown_name = ${row.shown_name}, weekly_capacity = ${row.weekly_capacity}, roles = ${row.roles},
+      languages = ${row.languages}, paused = ${row.paused}, last_active_at = now()
+    where account_id = ${accountId} and ended_at is null`.execute(trx);
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+export async function endReferrer(trx: Connection, accountId: string): Promise<boolean> {
+  const result = await sql`update referrer set ended_at = now() where account_id = ${accountId} and ended_at is null`.execute(trx);
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+/** Makes the account a referrer of the company for 180 days, or renews it. False when the mailbox stands for another account. */
+export async function verifyReferrer(
+  trx: Connection,
+  row: { account_id: string; company_id: string; domain: string; mailbox_hash: Buffer },
+  forDays: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ account_id: string }>`select account_id from referrer where mailbox_hash = ${row.mailbox_hash} for update`.execute(trx);
+  if (rows[0] && rows[0].account_id !== row.account_id) return false;
+  await sql`
+    insert into referrer (account_id, company_id, domain, mailbox_hash, expires_at)
+    values (${row.account_id}, ${row.company_id}, ${row.domain}, ${row.mailbox_hash}, now() + make_interval(days => ${forDays}))
+    on conflict (account_id) do update set company_id = excluded.company_id, domain = excluded.domain, mailbox_hash = excluded.mailbox_hash,
+      verified_at = now(), expires_at = excluded.expires_at, last_active_at = now(), ended_at = null`.execute(trx);
+  return true;
+}
+
+/** The company a domain belongs to: what an operator has said, then what postings say; of several the one with most open jobs. */
+export async function companyOfDomain(db: Connection, domain: string): Promise<{ id: string; name: string; slug: string } | null> {
+  const { rows } = await sql<{ id: string; name: string; slug: string }>`
+    select c.id, c.name, c.slug from company c
+    left join company_domain d on d.company_id = c.id and d.domain = ${domain}
+    where d.domain is not null or ${domain} = any(c.domains)
+    order by d.domain is not null desc, (select count(*) from job j where j.company_id = c.id and j.closed_at is null) desc, c.id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function addCompanyDomain(db: Connection, domain: string, companyId: string): Promise<void> {
+  await sql`
+    insert into company_domain (domain, company_id) values (${domain}, ${companyId})
+    on conflict (domain) do update set company_id = excluded.company_id, added_at = now()`.execute(db);
+}
+
+export async function companyBySlug(db: Connection, slug: string): Promise<{ id: string; name: string; slug: string } | null> {
+  const { rows } = await sql<{ id: string; name: string; slug: string }>`select id, name, slug from company where slug = ${slug}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface CodeRow {
+  account_id: string;
+  company_id: string;
+  domain: string;
+  mailbox_hash: Buffer;
+  code_hash: Buffer;
+  attempts: number;
+  live: boolean;
+}
+
+export async function putCode(
+  trx: Connection,
+  row: Pick<CodeRow, "account_id" | "company_id" | "domain" | "mailbox_hash" | "code_hash">,
+  lifeMin: number,
+): Promise<void> {
+  await sql`
+    insert into referrer_code (account_id, company_id, domain, mailbox_hash, code_hash, expires_at)
+    values (${row.account_id}, ${row.company_id}, ${row.domain}, ${row.mailbox_hash}, ${row.code_hash}, now() + make_interval(mins => ${lifeMin}))
+    on conflict (account_id) do update set company_id = excluded.company_id, domain = excluded.domain, mailbox_hash = excluded.mailbox_hash,
+      code_hash = excluded.code_hash, attempts = 0, sent_at = now(), expires_at = excluded.expires_at`.execute(trx);
+}
+
+export async function lockCode(trx: Connection, accountId: string): Promise<CodeRow | null> {
+  const { rows } = await sql<CodeRow>`select *, expires_at > now() as live from referrer_code where account_id = ${accountId} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** The domain a code is under way to, or null. */
+export async function codeUnderWay(db: Connection, accountId: string): Promise<string | null> {
+  const { rows } = await sql<{ domain: string }>`select domain from referrer_code where account_id = ${accountId} and expires_at > now()`.execute(db);
+  return rows[0]?.domain ?? null;
+}
+
+export async function countCodeAttempt(trx: Connection, accountId: string): Promise<void> {
+  await sql`update referrer_code set attempts = attempts + 1 where account_id = ${accountId}`.execute(trx);
+}
+
+export async function dropCode(trx: Connection, accountId: string): Promise<void> {
+  await sql`delete from referrer_code where account_id = ${accountId}`.execute(trx);
+}
+
+/** Forgets codes that have run out, and the work addresses of mails that could not be sent meanwhile. */
+export async function pruneCodes(db: Connection): Promise<void> {
+  await sql`delete from referrer_code where expires_at < now()`.execute(db);
+  await sql`
+    update outbox_mail set dead_at = now(), lease_until = null, last_error = 'the code ran out before the mail was sent'
+    where message = 'referrer-code' and sent_at is null and dead_at is null and created_at < now() - interval '1 hour'`.execute(db);
+}

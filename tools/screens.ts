@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { browserOptions } from "../e2e/browser.ts";
+import { newPerson, register } from "../e2e/people.ts";
+import setup from "../e2e/server.ts";
+
+/**
+ * `npm run screens`: every screen at three widths, light and dark, as single pictures and on one contact sheet under
+ * `screens/`. Words after `--` keep only the screens whose name holds one of them.
+ */
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ["light", "dark"] as const;
+const FOLDER = path.resolve(import.meta.dirname, "../screens");
+const THUMB_PX = 260;
+
+interface Screen {
+  name: string;
+  path: string;
+  signedIn?: boolean;
+  /** Brings the page into the state that is shown. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const SCREENS: Screen[] = [
+  { name: "home", path: "/" },
+  { name: "home-empty", path: "/?role=actuary&location=antarctica&experienceLevel=entry" },
+  { name: "home-signed-in", path: "/", signedIn: true },
+  { name: "login", path: "/login" },
+  { name: "register", path: "/register" },
+  { name: "forgot-password", path: "/forgot-password" },
+  { name: "verify-email", path: "/verify-email" },
+  { name: "reset-password", path: "/reset-password" },
+  { name: "jobs", path: "/jobs", signedIn: true },
+  { name: "jobs-advanced", path: "/jobs", signedIn: true, act: (page) => page.getByRole("button", { name: /^Advanced filters/ }).click() },
+  { name: "profile", path: "/me", signedIn: true },
+  { name: "profile-settings", path: "/me?tab=settings", signedIn: true },
+  { name: "help", path: "/help" },
+  { name: "about", path: "/about" },
+  { name: "contact", path: "/contact" },
+  { name: "privacy", path: "/privacy" },
+  { name: "terms", path: "/terms" },
+  { name: "not-found", path: "/no-such-page" },
+];
+
+const wanted = process.argv.slice(2);
+const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const stop = await setup();
+const browser = await chromium.launch(await browserOptions());
+try {
+  const baseURL = process.env["E2E_BASE_URL"] ?? "";
+  const token = await sessionToken(browser, baseURL);
+  const shots: { name: string; file: string }[] = [];
+  for (const screen of screens) {
+    for (const width of WIDTHS) for (const scheme of SCHEMES) shots.push(await shoot(browser, baseURL, screen, width, scheme, token));
+    console.log(screen.name);
+  }
+  await contactSheet(browser, shots);
+  console.log(`${shots.length} pictures and contact-sheet.png in ${FOLDER}`);
+} finally {
+  await browser.close();
+  await stop?.();
+}
+
+async function sessionToken(from: Browser, baseURL: string): Promise<string> {
+  const context = await from.newContext({ baseURL });
+  const person = await register(context.request, newPerson());
+  const answer = await context.request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
+  await context.close();
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function shoot(
+  from: Browser,
+  baseURL: string,
+  { name, path: address, signedIn = false, act }: Screen,
+  width: number,
+  colorScheme: (typeof SCHEMES)[number],
+  token: string,
+): Promise<{ name: string; file: string }> {
+  const context = await from.newContext({ baseURL, colorScheme, reducedMotion: "reduce", viewport: { width, height: 900 } });
+  if (signedIn) await context.addInitScript((value) => localStorage.setItem("afield.token", value), token);
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await act?.(page);
+  const file = path.join(FOLDER, `${name}-${width}-${colorScheme}.png`);
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+  await context.close();
+  return { name: `${name} ${width} ${colorScheme}`, file };
+}
+
+/** One page with all pictures, small, each under its name. */
+async function contactSheet(from: Browser, shots: { name: string; file: string }[]): Promise<void> {
+  const figures = shots.map(({ name, file }) => {
+    const data = readFileSync(file).toString("base64");
+    return `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}" alt=""></figure>`;
+  });
+  const html = `<!doctype html><style>body{margin:16px;font:13px sans-serif;display:grid;grid-template-columns:repeat(${WIDTHS.length * SCHEMES.length},${THUMB_PX}px);gap:16px;background:#888}
+    figure{margin:0}img{width:100%;max-height:900px;object-fit:cover;object-position:top}</style>${figures.join("")}`;
+  const source = path.join(FOLDER, "contact-sheet.html");
+  writeFileSync(source, html);
+  const page = await from.newPage({ viewport: { width: WIDTHS.length * SCHEMES.length * (THUMB_PX + 16) + 32, height: 900 } });
+  await page.goto(`file://${source}`, { waitUntil: "load" });
+  await page.screenshot({ path: path.join(FOLDER, "contact-sheet.png"), fullPage: true });
+  await page.close();
+}

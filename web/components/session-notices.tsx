@@ -1,0 +1,21 @@
+import { Lock, WifiOff } from "lucide-react";
+import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import { paths } from "#web/paths.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+export function OfflineNotice() {
+  return (
+    <Notice tone="caution" icon={WifiOff}>
+      <b className="font-semibold">You are offline.</b> What is on this page stays; everything else waits.
+    </Notice>
+  );
+}
+
+export function ExpiredNotice() {
+  return (
+    <Notice icon={Lock} action={<ButtonLink to={paths.login}>Log In</ButtonLink>}>
+      {AUTH_TEXTS.sessionExpired}
+    </Notice>
+  );
+}
