@@ -2,6 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** The modules that the frame of every page is made of. */
+const EVERY_PAGE =
+  /\/(web\/(auth-store|page-meta|paths|server-context|session-token|site-origin|theme|wake)\.ts|web\/components\/(brand-mark|header|island|route-announcer|site-notices|still)\.tsx|web\/hooks\/use-session\.ts|web\/ui\/(button|classes|logo|spinner|toast)\.tsx?|contract\/(auth-texts|brand)\.ts)$/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: "web/public",
@@ -10,8 +14,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs and no release of ours changes, as one file: it compresses better and stays in the browser's cache.
-            advancedChunks: { groups: [{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// }] },
+            // What every page needs, as two files, because many small ones compress worse: one that changes with the versions, one that is ours.
+            advancedChunks: {
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
+                { name: "site", test: EVERY_PAGE },
+              ],
+            },
           },
         },
       },

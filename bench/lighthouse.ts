@@ -62,7 +62,7 @@ async function storeToken(context: BrowserContext, baseURL: string, signedIn: bo
   const page = await context.newPage();
   await page.goto(`${baseURL}/help`);
   if (signedIn) {
-    const person = await register(context.request.storageState ? page.request : page.request, newPerson());
+    const person = await register(page.request, newPerson());
     const answer = await page.request.post(`${baseURL}/api/auth/login`, { data: { email: person.email, password: person.password } });
     const { token } = (await answer.json()) as { token: string };
     await page.evaluate((value) => localStorage.setItem("afield.token", value), token);

@@ -1,13 +1,34 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import { detachFromReferrals } from "./referral-erasure.ts";
 import type { Schema } from "./schema.ts";
+
+interface PersonalTable {
+  table: string;
+  column: string;
+  hidden: readonly string[];
+  /** The row belongs to somebody else as well: erasure only cuts the link to the person. */
+  keep?: boolean;
+}
 
 /**
  * Every table that is keyed to a person, with the column that names the account. Export and erasure both follow this
  * list, and a test compares it with the database's own foreign keys. `hidden` columns never leave: they are no data of the
  * person's but keys to the account. Order: what must be erased first comes first.
  */
-export const PERSONAL_TABLES: readonly { table: string; column: string; hidden: readonly string[] }[] = [
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  // Requests and referrers belong to two people: `detachFromReferrals` has taken this one out of them before.
+  { table: "referral_notice", column: "account_id", hidden: [] },
+  { table: "referral_message", column: "author_id", hidden: [] },
+  { table: "referral_credit", column: "account_id", hidden: [] },
+  { table: "referral_report", column: "reporter_id", hidden: [], keep: true },
+  { table: "referral_block", column: "account_id", hidden: ["other_id"] },
+  { table: "referral_block", column: "other_id", hidden: ["account_id", "other_id", "at"] },
+  { table: "referral_watch", column: "account_id", hidden: [] },
+  { table: "referral_setting", column: "account_id", hidden: [] },
+  { table: "referral_request", column: "seeker_id", hidden: ["accepted_by"], keep: true },
+  { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "code_hash"] },
+  { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
   { table: "outbox_mail", column: "account_id", hidden: ["sealed"] },
   { table: "account_token", column: "account_id", hidden: ["token_hash", "password_fingerprint", "result_fingerprint"] },
   { table: "account_network", column: "account_id", hidden: ["network_key"] },
@@ -27,7 +48,8 @@ export async function exportPersonalData(db: Kysely<Schema>, accountId: string):
       for (const { table, column, hidden } of PERSONAL_TABLES) {
         const { rows } = await sql<Record<string, unknown>>`
           select * from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
-        result[table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))));
+        const shown = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))));
+        result[table] = [...(result[table] ?? []), ...shown.filter((row) => Object.keys(row).length > 0)];
       }
       return result;
     });
@@ -36,10 +58,13 @@ export async function exportPersonalData(db: Kysely<Schema>, accountId: string):
 /** Removes every row keyed to the account in one transaction; gives how many there were, by table. */
 export async function erasePersonalData(db: Kysely<Schema>, accountId: string): Promise<Record<string, number>> {
   return await db.transaction().execute(async (trx) => {
+    await detachFromReferrals(trx, accountId);
     const removed: Record<string, number> = {};
-    for (const { table, column } of PERSONAL_TABLES) {
-      const result = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
-      removed[table] = Number(result.numAffectedRows ?? 0n);
+    for (const { table, column, keep = false } of PERSONAL_TABLES) {
+      const result = keep
+        ? await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${accountId}`.execute(trx)
+        : await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
+      removed[table] = (removed[table] ?? 0) + Number(result.numAffectedRows ?? 0n);
     }
     return removed;
   });

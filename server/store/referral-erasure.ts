@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Connection } from "./referral-requests.ts";
+
+/**
+ * Takes a person out of what belongs to two people, before their rows are removed: their requests end and lose every
+ * word and link to them; what they had accepted as a referrer goes back to the others; the counts of their answers stay
+ * with the company, without them. Gives how many rows were changed.
+ */
+export async function detachFromReferrals(trx: Connection, accountId: string): Promise<number> {
+  const requests = await sql<{ id: string }>`
+    select r.id from referral_request r
+    where r.seeker_id = ${accountId} or (r.state = 'accepted' and r.accepted_by in (select id from referrer where account_id = ${accountId}))
+    order by r.id for update`.execute(trx);
+  await sql`
+    with ended as (
+      update referral_request set state = 'withdrawn', ended_at = now(), deadline = null
+      where seeker_id = ${accountId} and ended_at is null returning id, accepted_by),
+    events as (
+      insert into referral_event (request_id, kind, to_state, actor) select id, 'withdrawn', 'withdrawn', 'erasure' from ended
+      returning id, request_id)
+    insert into referral_notice (account_id, request_id, event_id, role)
+    select f.account_id, e.request_id, e.id, 'referrer' from events e join ended on ended.id = e.request_id
+    join referrer f on f.id = ended.accepted_by where f.account_id is not null`.execute(trx);
+  await sql`
+    update referral_offer o set state = 'released' from referral_request r
+    where r.id = o.request_id and r.seeker_id = ${accountId} and o.state = 'live'`.execute(trx);
+  await sql`
+    update referral_offer o set question = null, answer = null from referral_request r
+    where r.id = o.request_id and r.seeker_id = ${accountId}`.execute(trx);
+  const detached = await sql`
+    update referral_request set seeker_id = null, why = '', evidence = '', links = '{}', country = null, confirmation = null,
+      outcome_asks = 3, scrubbed_at = coalesce(scrubbed_at, now())
+    where seeker_id = ${accountId}`.execute(trx);
+  await returnAccepted(trx, accountId);
+  const left = await sql`
+    update referrer set account_id = null, mailbox_hash = null, shown_name = null, ended_at = coalesce(ended_at, now())
+    where account_id = ${accountId}`.execute(trx);
+  return requests.rows.length + Number(detached.numAffectedRows ?? 0n) + Number(left.numAffectedRows ?? 0n);
+}
+
+/** What a person who leaves had accepted and not submitted goes back; the timers then ask the next. */
+export async function returnAccepted(trx: Connection, accountId: string): Promise<void> {
+  await sql`
+    with mine as (select id from referrer where account_id = ${accountId}),
+    back as (
+      update referral_request set state = 'offered', deadline = now() + interval '7 days'
+      where state = 'accepted' and accepted_by in (select id from mine) returning id, seeker_id),
+    offers as (
+      update referral_offer set state = 'returned' where state = 'accepted' and request_id in (select id from back)),
+    events as (
+      insert into referral_event (request_id, kind, to_state, actor) select id, 'returned', 'offered', 'erasure' from back returning id, request_id)
+    insert into referral_notice (account_id, request_id, event_id, role)
+    select back.seeker_id, back.id, events.id, 'seeker' from events join back on back.id = events.request_id where back.seeker_id is not null`.execute(trx);
+  await sql`
+    update referral_offer set state = 'released' where state = 'live' and referrer_id in (select id from referrer where account_id = ${accountId})`.execute(trx);
+}

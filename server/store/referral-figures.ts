@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { CompanyFigures } from "#contract/referral.ts";
+import type { Connection } from "./referral-requests.ts";
+
+/** Fewer requests or referrers than these tell of persons, not of a company. */
+const LEAST_REQUESTS = 3;
+const LEAST_REFERRERS = 2;
+
+// A request counts once it has had its chance: answered, ended by silence, or older than its seven days.
+const COUNTED = sql`(r.first_answer_at is not null or r.state in ('expired', 'declined') or r.asked_at < now() - interval '7 days')
+  and not (r.first_answer_at is null and r.state in ('withdrawn', 'cancelled')) and r.asked_at > now() - interval '180 days'`;
+
+/** What the referrers of these companies have done; companies without any are left out. */
+export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CompanyFigures[]> {
+  if (slugs.length === 0) return [];
+  const { rows } = await sql<CompanyFigures>`
+    select c.slug as company, f.referrers, f.free as "freeSlots",
+      case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then r.answered::float8 / r.n end as answered,
+      case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then round(r.median)::float8 end as "medianHours", r.confirmed
+    from company c
+    cross join lateral (
+      select count(*) filter (where live)::int as referrers, coalesce(sum(greatest(0, weekly_capacity - used)) filter (where live), 0)::int as free,
+        count(*) filter (where asked) as asked
+      from (
+        select f.weekly_capacity, f.ended_at is null and f.expires_at > now() and not f.paused as live,
+          (select count(*) from referral_offer o where o.referrer_id = f.id and o.state <> 'released' and o.offered_at > now() - interval '7 days') as used,
+          exists (select 1 from referral_offer o where o.referrer_id = f.id and o.state <> 'released') as asked
+        from referrer f where f.company_id = c.id) each) f
+    cross join lateral (
+      select count(*)::int as n, count(r.first_answer_at)::int as answered, count(*) filter (where r.state = 'confirmed')::int as confirmed,
+        percentile_cont(0.5) within group (order by extract(epoch from r.first_answer_at - r.asked_at) / 3600) as median
+      from referral_request r where r.company_id = c.id and ${COUNTED}) r
+    where c.slug = any(${slugs}) and (f.referrers > 0 or r.n > 0)`.execute(db);
+  return rows;
+}
+
+/** A referrer's own record. */
+export async function referrerRecord(db: Connection, referrerId: string): Promise<{ answered: number | null; medianHours: number | null; confirmed: number }> {
+  const { rows } = await sql<{ answered: number | null; medianHours: number | null; confirmed: number }>`
+    select count(answered_at)::float8 / nullif(count(*), 0) as answered,
+      round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - offered_at) / 3600))::float8 as "medianHours",
+      (select count(*)::int from referral_request r where r.accepted_by = ${referrerId} and r.state = 'confirmed') as confirmed
+    from referral_offer where referrer_id = ${referrerId} and state not in ('live', 'released')`.execute(db);
+  return rows[0]!;
+}
+
+/** How many offers a referrer has answered so far. */
+export async function countAnswers(db: Connection, referrerId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from referral_offer where referrer_id = ${referrerId} and answered_at is not null`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { ReportReason } from "#contract/referral-rules.ts";
+import type { Connection } from "./referral-requests.ts";
+
+export async function insertReport(
+  trx: Connection,
+  row: { request_id: string; reporter_id: string; about: "seeker" | "referrer"; reason: ReportReason; note: string },
+): Promise<void> {
+  await sql`
+    insert into referral_report (request_id, reporter_id, about, reason, note)
+    values (${row.request_id}, ${row.reporter_id}, ${row.about}, ${row.reason}, ${row.note})`.execute(trx);
+}
+
+/** Neither of the two is put before the other again. */
+export async function insertBlock(trx: Connection, accountId: string, otherId: string): Promise<void> {
+  await sql`insert into referral_block (account_id, other_id) values (${accountId}, ${otherId}) on conflict do nothing`.execute(trx);
+}
+
+export async function setWatch(db: Connection, accountId: string, companyId: string, watch: boolean): Promise<void> {
+  if (watch) await sql`insert into referral_watch (account_id, company_id) values (${accountId}, ${companyId}) on conflict do nothing`.execute(db);
+  else await sql`delete from referral_watch where account_id = ${accountId} and company_id = ${companyId}`.execute(db);
+}
+
+export async function isWatching(db: Connection, accountId: string, companyId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from referral_watch where account_id = ${accountId} and company_id = ${companyId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends the watches of a company and gives whose they were: each hears of the first referrer, once. */
+export async function takeWatchers(trx: Connection, companyId: string, except: string): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    delete from referral_watch where company_id = ${companyId} and account_id <> ${except} returning account_id`.execute(trx);
+  return rows.map((row) => row.account_id);
+}
+
+export interface OpenDispute {
+  request_id: string;
+  since: Date;
+  job: string;
+  company: string;
+  confirmation: string | null;
+}
+
+export async function openDisputes(db: Connection): Promise<OpenDispute[]> {
+  const { rows } = await sql<OpenDispute>`
+    select r.id as request_id, r.state_since as since, j.title as job, c.name as company, r.confirmation
+    from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
+    where r.state = 'disputed' order by r.state_since`.execute(db);
+  return rows;
+}
+
+export interface OpenReport {
+  id: string;
+  request_id: string;
+  about: "seeker" | "referrer";
+  reason: ReportReason;
+  note: string;
+  at: Date;
+}
+
+export async function openReports(db: Connection): Promise<OpenReport[]> {
+  const { rows } = await sql<OpenReport>`
+    select id, request_id, about, reason, note, at from referral_report where resolved_at is null order by at`.execute(db);
+  return rows;
+}
+
+/** Closes a report; its request, or null when there is no such open report. */
+export async function resolveReport(trx: Connection, id: string, resolution: string): Promise<string | null> {
+  const { rows } = await sql<{ request_id: string }>`
+    update referral_report set resolved_at = now(), resolution = ${resolution} where id = ${id} and resolved_at is null returning request_id`.execute(trx);
+  return rows[0]?.request_id ?? null;
+}
+
+export async function insertAudit(trx: Connection, row: { operator: string; action: string; request_id: string | null; detail: string }): Promise<void> {
+  await sql`
+    insert into referral_audit (operator, action, request_id, detail)
+    values (${row.operator}, ${row.action}, ${row.request_id}, ${row.detail})`.execute(trx);
+}
+
+export interface AuditRow {
+  at: Date;
+  operator: string;
+  action: string;
+  request_id: string | null;
+  detail: string;
+}
+
+export async function recentAudit(db: Connection, limit: number): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`select at, operator, action, request_id, detail from referral_audit order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
