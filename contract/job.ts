@@ -63,6 +63,21 @@ export const JobSource = z.object({
   leads: z.boolean(),
 });
 
+/** What is known of a job's life, as facts: nothing here is a guess. */
+export const JobProvenance = z.object({
+  firstSeenAt: z.iso.datetime(),
+  /** When a source last listed it. */
+  lastSeenAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().optional(),
+  /** Why it counts as closed, in words. */
+  closedWhy: z.string().optional(),
+  /** How often it came back after it had gone, under the same or another number. */
+  repostedCount: z.number().int().nonnegative(),
+  /** Every source that carries it or did, the leading one first. */
+  sources: z.array(JobSource.extend({ closedAt: z.iso.datetime().optional(), closedWhy: z.string().optional() })),
+});
+export type JobProvenance = z.infer<typeof JobProvenance>;
+
 /** A job as every list shows it (specification, section 3), with our additions after `company`. */
 export const Job = z.object({
   id: z.string(),
@@ -94,6 +109,7 @@ export const Job = z.object({
   firstSeenAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   sources: z.array(JobSource),
+  provenance: JobProvenance.optional(),
   /** True for invented jobs of the sample catalogue. */
   sample: z.boolean(),
 });

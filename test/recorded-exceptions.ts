@@ -8,6 +8,7 @@ export const leftOut: Record<string, string> = {
   "teamtailor/freehire_teamtailor_1.html": "a careers page",
   "teamtailor/freehire_teamtailor_2.html": "a careers page",
   "teamtailor/keyed_api_jobs.json": "the interface that needs a key",
+  "jazzhr/feed2.xml": "the feed of what the employer syndicates",
 };
 
 /** Recorded files that are damaged: the run fails as a whole. */
@@ -15,8 +16,27 @@ export const malformed = new Set(["personio/wp_plugin_positions_faulty.xml"]);
 
 /** Recorded answers to a request for one opening. */
 export const details: { pattern: RegExp; html?: true }[] = [
-  { pattern: /^(smartrecruiters|bamboohr|workday|rippling)\/.*detail/ },
+  { pattern: /^(smartrecruiters|bamboohr|workday|rippling|oracle)\/.*detail/ },
+  { pattern: /^oracle\/freehire_oracle_2/ },
+  { pattern: /^icims\/(freehire_icims|job_detail)/, html: true },
+  { pattern: /^(jazzhr|jsonld)\//, html: true },
+  { pattern: /^(freshteam|zohorecruit)\/.*detail/, html: true },
+  { pattern: /^paylocity\/freehire_paylocity_2/, html: true },
 ];
+
+/** Folders of recordings that are not named after the source. */
+export const folders: Record<string, string> = { oracle: "oracle_orc" };
+
+/** What marks one opening in recorded pages and in answers whose list is not the root's own. */
+export const marks: Record<string, RegExp> = {
+  icims: /class="iCIMS_JobCardItem"|"slug":/g,
+  jobvite: /<a href="\/[a-z]+\/job\//g,
+  freshteam: /class="heading"|href="https:[^"]*\/jobs\//g,
+  zohorecruit: /"Posting_Title"/g,
+  paylocity: /"JobId"/g,
+  oracle: /"Title"/g,
+  usajobs: /"MatchedObjectId"/g,
+};
 
 export type Rewrap = (text: string) => string;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ReplayAnswer } from "#fetch/replay-server.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { BoardRef, SourceRequest } from "#sources/source.ts";
-import { details, leftOut, malformed, rewrapped, type Rewrap } from "./recorded-exceptions.ts";
+import { details, folders, leftOut, malformed, marks, rewrapped, type Rewrap } from "./recorded-exceptions.ts";
 import { sharedPath } from "./shared.ts";
 
 /** One recorded body of a source, and the request that it answers. */
@@ -21,7 +21,7 @@ export interface RecordedFeed {
 
 /** Every recorded body of a list of the source, oldest first within a board; empty when the recordings are not there. */
 export function recordedFeeds(sourceId: string): RecordedFeed[] {
-  const folder = sharedPath("feeds", sourceId);
+  const folder = sharedPath("feeds", folders[sourceId] ?? sourceId);
   if (folder === null) return [];
   const source = sourceById(sourceId);
   return readdirSync(folder)
@@ -36,7 +36,7 @@ export function recordedFeeds(sourceId: string): RecordedFeed[] {
       const [first] = source.requests(board);
       const listed = forced[sourceId]?.(name) ?? first!;
       const request: SourceRequest = detail
-        ? { kind: "detail", url: first!.url, externalId: "recorded", ...(detail.html && { payload: "html" }) }
+        ? { kind: "detail", url: first!.url, externalId: "recorded", title: "recorded", ...(detail.html && { payload: "html" }) }
         : listed;
       return {
         file: key,
@@ -44,7 +44,7 @@ export function recordedFeeds(sourceId: string): RecordedFeed[] {
         request,
         malformed: malformed.has(key),
         body,
-        items: () => (detail ? 1 : countItems(body())),
+        items: () => (detail ? 1 : countItems(body(), marks[sourceId])),
       };
     });
 }
@@ -78,9 +78,18 @@ const tokenShapes: Record<string, (token: string) => string> = {
   workday: (token) => `${token}.wd1.myworkdayjobs.com/Careers`,
   comeet: (token) => `${token}/1A.23B`,
   hackernews: () => "who-is-hiring",
+  adzuna: (token) => token.slice(0, 2),
+  icims: (token) => (token.startsWith("jibe") ? "careers.brand.example" : token.split("-")[0]!),
+  jobvite: (token) => token.split("-")[0]!,
+  zohorecruit: (token) => `${token}.zohorecruit.com`,
+  oracle: (token) => `${token}.fa.us2.oraclecloud.com/CX_1`,
+  eightfold: (token) => `${token}.eightfold.ai/brand.example`,
+  paylocity: () => "00000000-0000-0000-0000-000000000000",
+  jsonld: () => "https://www.brand.example/careers",
 };
 
-function countItems(body: string): number {
+function countItems(body: string, mark?: RegExp): number {
+  if (mark) return body.match(mark)?.length ?? 0;
   if (/^\s*</.test(body)) return body.match(/<(?:position|item)>|"idParam":/g)?.length ?? 0;
   const root = JSON.parse(body) as unknown;
   if (Array.isArray(root)) return root.length;

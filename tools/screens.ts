@@ -68,8 +68,9 @@ async function sessionToken(from: Browser, baseURL: string): Promise<string> {
   const context = await from.newContext({ baseURL });
   const person = await register(context.request, newPerson());
   const answer = await context.request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
+  const { token } = (await answer.json()) as { token: string };
   await context.close();
-  return ((await answer.json()) as { token: string }).token;
+  return token;
 }
 
 async function shoot(

@@ -18,6 +18,8 @@ export const paths = {
   terms: "/terms",
   me: "/me",
   jobs: "/jobs",
+  job: ({ slug, id }: { slug: string; id: string }) => `/job/${encodeURIComponent(slug)}-${id}`,
+  company: (slug: string) => `/company/${encodeURIComponent(slug)}`,
   searchFilters: "#search-filters",
 } as const;
 
@@ -33,6 +35,9 @@ export const api = {
   resendVerification: "/api/auth/resend-verification",
   featured: "/api/jobs/featured",
   jobs: "/api/jobs",
+  job: (id: string) => `/api/jobs/${id}`,
+  jobReports: (id: string) => `/api/jobs/${id}/reports`,
+  company: (slug: string) => `/api/companies/${encodeURIComponent(slug)}`,
   filterOptions: "/api/jobs/filter-options",
 } as const;
 

@@ -63,10 +63,10 @@ function states(text: string, value: number): boolean {
 }
 
 function descriptions(): QualityRow[] {
-  const rows = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? []).filter(
-    (row) =>
-      row["min_salary"] && row["max_salary"] && !isException("linkedin_1k_descriptions/salary", row["job_id"] ?? ""),
+  const labelled = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? []).filter(
+    (row) => row["min_salary"] && row["max_salary"],
   );
+  const rows = labelled.filter((row) => !isException("linkedin_1k_descriptions/salary", row["job_id"] ?? ""));
   if (rows.length === 0) return [];
   const stated = rows.filter((row) =>
     [row["min_salary"], row["max_salary"]].every((value) => states(row["description"] ?? "", Number(value))),

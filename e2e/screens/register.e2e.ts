@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { newPerson } from "../people.ts";
@@ -114,7 +115,7 @@ test("without an address in the browser's history the success page leads to the 
   await expect(page).toHaveURL("/login");
 });
 
-async function fill(page: import("@playwright/test").Page, person: ReturnType<typeof newPerson>): Promise<void> {
+async function fill(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
   await page.goto("/register");
   await page.getByLabel("Full Name").fill(person.name);
   await page.getByLabel("Email address").fill(person.email);

@@ -26,6 +26,7 @@ export const LIMITS = {
   forgotPerNetwork: { most: 10, windowS: HOUR },
   resendPerNetwork: { most: 20, windowS: HOUR },
   resendPerAddressDay: { most: 5, windowS: DAY },
+  reportPerNetwork: { most: 10, windowS: HOUR },
   tokenPerNetwork: { most: 20, windowS: MINUTE },
 } as const satisfies Record<string, Limit>;
 

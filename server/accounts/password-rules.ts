@@ -3,7 +3,7 @@ import { brand } from "#contract/brand.ts";
 import { AccountError } from "./account-error.ts";
 
 /** Leaked and common passwords (49,000, of which 18,000 are long enough to be tried here). */
-const COMMON = new Set(dictionary["passwords-common"].map((word) => String(word).toLowerCase()));
+const COMMON = new Set(dictionary["passwords-common"].map((word) => word.toLowerCase()));
 
 /** Refuses a password that is on the list of common ones, or is little more than the product's or the person's own name. */
 export function refuseGuessablePassword(password: string, person: { name: string; email: string }): void {

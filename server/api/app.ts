@@ -24,8 +24,12 @@ import { authSessionRoutes } from "./routes/auth-session.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
 import { filterOptionsRoute } from "./routes/filter-options.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { jobRoute } from "./routes/job.ts";
+import { jobReportsRoute } from "./routes/job-reports.ts";
 import { jobsFeaturedRoute } from "./routes/jobs-featured.ts";
 import { jobsRoute } from "./routes/jobs.ts";
+import { logosRoute } from "./routes/logos.ts";
+import { statusRoute } from "./routes/status.ts";
 import type { App, Services, Sessions } from "./services.ts";
 import { type DeclaredRoute, useZodSchemas, type ZodTypes } from "./zod-schemas.ts";
 
@@ -107,11 +111,15 @@ export async function buildDocumentedApp({
   jobsFeaturedRoute(app, services);
   jobsRoute(app, services);
   filterOptionsRoute(app, services);
+  jobRoute(app, services);
+  logosRoute(app, services);
+  statusRoute(app, services);
   healthRoutes(app, services);
   if (accounts) {
     authRegistrationRoutes(app, { ...services, accounts });
     authSessionRoutes(app, { ...services, accounts });
     authPasswordRoutes(app, { ...services, accounts });
+    jobReportsRoute(app, { ...services, accounts });
     if (!config.production) devMailRoutes(app, { ...services, accounts });
   }
   apiDocumentRoute(app, services, routes);

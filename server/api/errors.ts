@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts";
 import type { ErrorBody } from "#contract/error.ts";
+import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
 import { ApiError, notFound } from "./api-error.ts";
 
 const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
@@ -10,6 +11,16 @@ const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
   "token-rejected": 400,
   "too-many-requests": 429,
   busy: 503,
+};
+
+/** Every other refusal of the referral network is a conflict with how things stand. */
+const REFERRAL_STATUS: Partial<Record<ReferralErrorCode, number>> = {
+  "not-found": 404,
+  "invalid-input": 400,
+  "free-mail": 400,
+  "unknown-domain": 400,
+  "wrong-code": 400,
+  "too-many-requests": 429,
 };
 
 /** Texts for what Fastify refuses by itself; its own messages speak of its internals. */
@@ -62,6 +73,9 @@ export function refusalOf(error: Error & { statusCode?: number; code?: string })
       ...(error.field !== undefined && { field: error.field }),
       ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
     });
+  }
+  if (error instanceof ReferralError) {
+    return new ApiError(REFERRAL_STATUS[error.code] ?? 409, error.code, error.message, error.field === undefined ? {} : { field: error.field });
   }
   if (error.code === "FST_ERR_HANDLER_TIMEOUT" || isOutage(error)) return UNAVAILABLE;
   const status = error.statusCode ?? 500;

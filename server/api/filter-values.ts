@@ -11,7 +11,7 @@ export interface LabelledValue {
   label: string;
 }
 
-const LEVEL_LABELS = { entry: "Entry Level", junior: "Junior", mid: "Mid", senior: "Senior", lead: "Expert / Lead" };
+const LEVEL_LABELS = { entry: "Entry Level", junior: "Junior", mid: "Mid Level", senior: "Senior", lead: "Expert / Lead" };
 const TYPE_LABELS = {
   "full-time": "Full Time",
   "part-time": "Part Time",
@@ -56,6 +56,9 @@ export function resolver(values: readonly LabelledValue[]): Resolve {
   for (const { value } of values) known.set(value.toLowerCase(), value);
   return (text) => known.get(text.trim().toLowerCase()) ?? null;
 }
+
+/** Finds a technology by slug or name. */
+export const resolveTechnology: Resolve = resolver(TECHNOLOGY_VALUES);
 
 const placeByName = resolver([...PLACE_VALUES, ...places.map(({ slug, name }) => ({ value: slug, label: name }))]);
 

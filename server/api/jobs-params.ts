@@ -16,10 +16,10 @@ import {
   LEVEL_VALUES,
   type Resolve,
   resolvePlace,
+  resolveTechnology,
   resolver,
   ROLE_VALUES,
   SIZE_VALUES,
-  TECHNOLOGY_VALUES,
   TYPE_VALUES,
   WINDOW_VALUES,
 } from "./filter-values.ts";
@@ -151,7 +151,6 @@ export const JobsParams = paramsOf({
 });
 
 const resolveRole = resolver(ROLE_VALUES);
-const resolveTechnology = resolver(TECHNOLOGY_VALUES);
 const resolveIndustry = resolver(INDUSTRY_VALUES);
 
 /**

@@ -35,6 +35,8 @@ export function requestHeaders(own: Record<string, string>, validators: Validato
     if (!HEADER_VALUE.test(value))
       throw new TypeError(`The request header "${name}" holds a character that HTTP does not allow`);
     headers[key] = value;
+    // The address of whoever is behind the request (RFC 9110 10.1.2); some services look for it in the User-Agent.
+    if (key === "from" && value !== "") headers["user-agent"] = `${USER_AGENT} ${value}`;
   }
   const etag = usableValidator(validators.etag);
   const lastModified = usableValidator(validators.lastModified);

@@ -17,11 +17,9 @@ export function companyMention(company: PostingCompany, facts: CompanyFacts, sam
       .slice(0, LONGEST_NAME) || "Unknown company";
   const domain = companyDomain(website);
   const space = sample ? "sample:" : "";
-  const keys = [`${space}name:${companyKey(name) || name.toLowerCase()}`];
-  // A name says who it is where a domain may be a shop or a parent's; so it is asked first.
-  if (domain !== null) keys.push(`${space}domain:${domain}`);
   return {
-    keys,
+    nameKey: `${space}name:${companyKey(name) || name.toLowerCase()}`,
+    domainKey: domain === null ? null : `${space}domain:${domain}`,
     name,
     nameFlag: hasMixedScripts(name) ? "mixed-script" : null,
     slug: slugify(name),

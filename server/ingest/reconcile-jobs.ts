@@ -6,7 +6,7 @@ import { titleKey } from "#dedupe/title-key.ts";
 import type { Facts } from "#normalise/facts.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";
-import { lockCompanies, lockCompanyKeys, resolveCompanies, type CompanyMention } from "#store/companies.ts";
+import { keysOf, lockCompanies, lockCompanyKeys, resolveCompanies, type CompanyMention } from "#store/companies.ts";
 import { recordChanges, type JobChangeKind } from "#store/job-changes.ts";
 import {
   bucketJobs,
@@ -58,7 +58,7 @@ export async function reconcileJobs(client: Queryable, run: Reconciliation): Pro
   const linked = await jobsOfPostings(client, ids);
   await lockCompanyKeys(
     client,
-    run.published.flatMap((posting) => posting.mention.keys),
+    run.published.flatMap((posting) => keysOf(posting.mention)),
   );
   const { ids: companyIds, gainedIds } = await resolveCompanies(
     client,

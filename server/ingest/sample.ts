@@ -7,12 +7,13 @@ import type { Logger } from "#server/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import { addBoards, ensureSources, listBoards, type Board } from "#store/boards.ts";
-import { lockCompanyKeys, resolveCompanies } from "#store/companies.ts";
+import { keysOf, lockCompanyKeys, resolveCompanies } from "#store/companies.ts";
 import type { Database } from "#store/database.ts";
 import { maySampleStandIn } from "#store/sample.ts";
 import { industries } from "#taxonomy/industries.ts";
 import { inTransaction } from "#store/transaction.ts";
 import { announceCompanies } from "./announce-companies.ts";
+import { fetchLogos } from "./company-logos.ts";
 import { companyMention } from "./company-mention.ts";
 import { runBoard } from "./run-board.ts";
 
@@ -50,6 +51,7 @@ export async function standInSample({ database, log, now, onProgress }: SampleOp
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, readNext));
     await introduceCompanies(database);
+    await fetchLogos({ database, door, log, now, sample: true, limit: sampleCompanyFacts.length });
   } finally {
     await door.close();
     await server.close();
@@ -87,7 +89,7 @@ async function introduceCompanies(database: Database): Promise<void> {
   await inTransaction(database, async (client) => {
     await lockCompanyKeys(
       client,
-      mentions.flatMap((mention) => mention.keys),
+      mentions.flatMap(keysOf),
     );
     const { gainedIds } = await resolveCompanies(client, mentions);
     await announceCompanies(client, gainedIds, []);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
+import type { Logger } from "#server/log.ts";
 import { deriveSecrets } from "#server/secrets.ts";
 import { enqueueMail, recentMails } from "#store/outbox.ts";
 import { testDatabase } from "#test/database.ts";
@@ -90,7 +91,7 @@ test.each([{ code: 421 }, { code: 451 }, "drop-after-data" as const, { stallMs: 
 
 test("a permanent refusal is given up at once with an alarm", async () => {
   const alarms: unknown[] = [];
-  const log = { ...silentLog, error: (fields: unknown) => alarms.push(fields) } as unknown as typeof silentLog;
+  const log = { ...silentLog, error: (fields: unknown) => alarms.push(fields) } as unknown as Logger;
   server.next.push({ code: 550 });
   await write("one");
   await deliverDueMails({ ...context, log });
@@ -117,7 +118,7 @@ test("a mail that a killed sender held comes free when its lease ends, and two s
   for (let n = 0; n < 30; n++) await write(`mail ${n}`);
   await sql`update outbox_mail set lease_until = now() + interval '1 minute' where cause_key = 'mail 0'`.execute(database.db);
   const sent = await Promise.all([deliverDueMails(context), deliverDueMails(context)]);
-  expect(sent[0]! + sent[1]!).toBe(29);
+  expect(sent[0] + sent[1]).toBe(29);
   await sql`update outbox_mail set lease_until = now() where cause_key = 'mail 0'`.execute(database.db);
   expect(await deliverDueMails(context)).toBe(1);
   expect(new Set(server.received.map((mail) => mail.messageId)).size).toBe(30);

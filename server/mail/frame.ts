@@ -10,12 +10,15 @@ export interface MailContent {
   action?: { label: string; url: string; note: string };
   /** Why the person gets this mail and what to do if it wasn't them. */
   footnote: string;
+  /** Where one click (a POST) ends mails of this kind; goes into the header List-Unsubscribe. */
+  unsubscribeUrl?: string;
 }
 
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  unsubscribeUrl?: string;
 }
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
@@ -30,7 +33,12 @@ const STYLE = `a{text-underline-offset:3px}.button:focus-visible{outline:3px sol
 
 /** Frames a message as text and as HTML, the same words in both. */
 export function renderMail(content: MailContent): RenderedMail {
-  return { subject: oneLine(content.subject), text: renderText(content), html: renderHtml(content) };
+  return {
+    subject: oneLine(content.subject),
+    text: renderText(content),
+    html: renderHtml(content),
+    ...(content.unsubscribeUrl !== undefined && { unsubscribeUrl: content.unsubscribeUrl }),
+  };
 }
 
 function renderText(content: MailContent): string {

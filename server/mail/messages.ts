@@ -1,6 +1,10 @@
 import type { MailContent } from "./frame.ts";
 import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
+import { referralDigestMessage } from "./messages/referral-digest.ts";
+import { referralOutcomeMessage } from "./messages/referral-outcome.ts";
+import { referralUpdateMessage } from "./messages/referral-update.ts";
+import { referrerCodeMessage } from "./messages/referrer-code.ts";
 import { resetPasswordMessage } from "./messages/reset-password.ts";
 import { verifyEmailMessage } from "./messages/verify-email.ts";
 
@@ -10,6 +14,10 @@ const messages = {
   "already-registered": alreadyRegisteredMessage,
   "reset-password": resetPasswordMessage,
   "password-changed": passwordChangedMessage,
+  "referral-digest": referralDigestMessage,
+  "referral-outcome": referralOutcomeMessage,
+  "referral-update": referralUpdateMessage,
+  "referrer-code": referrerCodeMessage,
 } as const;
 
 export type MessageName = keyof typeof messages;

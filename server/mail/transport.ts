@@ -60,7 +60,7 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
           text: mail.text,
           html: mail.html,
           messageId: mail.messageId,
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...unsubscribeHeaders(mail.unsubscribeUrl) },
         });
       } catch (error) {
         throw toSmtpError(error);
@@ -68,6 +68,11 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
     },
     close: () => transport.close(),
   };
+}
+
+/** One-click unsubscribing (RFC 8058): the mail program sends a POST, without asking the person anything. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  return url === undefined ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function toSmtpError(error: unknown): SmtpError {

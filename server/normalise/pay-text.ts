@@ -5,6 +5,7 @@ import {
   ATTACHED_AFTER,
   ATTACHED_BEFORE,
   FROM,
+  LABELLED,
   NOT_PAY_AFTER,
   NOT_PAY_BEFORE,
   PAY_WORD,
@@ -63,6 +64,12 @@ function tidy(text: string): string {
         ? `${WORD_NUMBERS[a.toLowerCase()]}k`
         : `${WORD_NUMBERS[a.toLowerCase()]}k - ${WORD_NUMBERS[b.toLowerCase()]}k`,
     );
+}
+
+/** The beginning of a text, without a word that the length would cut ("pro|ductivity" is not "pro d"). */
+function wholeWords(text: string, length: number): string {
+  const cut = text.slice(0, length);
+  return /\p{L}/u.test(text[length] ?? "") ? cut.replace(/\p{L}+$/u, "") : cut;
 }
 
 function periodIn(text: string): SalaryPeriod | "fortnight" | "piece" | null {
@@ -198,7 +205,7 @@ export function readPays(source: string, context: PayContext): Pay[] {
     }
     const signed = high?.currency ?? low?.currency ?? null;
     const attached =
-      periodIn(after.slice(0, ATTACHED_AFTER).split(/[;(]|\.\s/)[0] ?? "") ??
+      periodIn(wholeWords(after, ATTACHED_AFTER).split(/[;(]|\.\s/)[0] ?? "") ??
       (text.slice(low?.end ?? span.start, high?.start ?? span.start).trim().length > 2
         ? periodIn(text.slice(low?.end ?? span.start, high?.start ?? span.start))
         : null);
@@ -212,7 +219,12 @@ export function readPays(source: string, context: PayContext): Pay[] {
       one.multiplier === "k" ||
       high?.multiplier === "k" ||
       /^(?:lakhs?|lacs?|lpa|万)$/.test(high?.multiplier ?? "");
-    if (!shaped && !context.field && !(range && payNear && one.value >= 1000)) continue;
+    if (
+      !shaped &&
+      !context.field &&
+      !(payNear && one.value >= (range ? 1000 : 10_000) && (range || LABELLED.test(before)))
+    )
+      continue;
     if (!shaped && context.field && said === null && one.value < 1000) continue;
     const chinese = /薪|万/.test(text) ? "CNY" : null;
     const indian = /^(?:lakhs?|lacs?|lpa)$/.test(high?.multiplier ?? one.multiplier) ? "INR" : null;
@@ -261,7 +273,7 @@ export function readPays(source: string, context: PayContext): Pay[] {
       (attached === null ? 0 : 2) +
       (signed === null ? 0 : 1) -
       (ote ? 2 : 0) -
-      (promise ? 6 : 0);
+      (promise ? 9 : 0);
     if (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16))) score += 1;
     const start = /^[A-Z]{3}\s$/.test(text.slice(span.start - 4, span.start)) ? span.start - 4 : span.start;
     const tailText =

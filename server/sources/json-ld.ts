@@ -1,6 +1,8 @@
 import { Parser } from "htmlparser2";
 import { readJson } from "#sources/payload.ts";
-import { amount, placeText, type LoosePosting } from "#sources/read.ts";
+import { z } from "zod";
+import { amount, placeText, readItems, readRoot, type LoosePosting } from "#sources/read.ts";
+import type { ReadResult, SourceAnswer } from "#sources/source.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -51,6 +53,28 @@ export function fieldsOfJobPosting(posting: Fields): Omit<LoosePosting, "company
   };
 }
 
+/** The employer that a JobPosting names. */
+export function companyOfJobPosting(posting: Fields): LoosePosting["company"] {
+  const organization = asFields(posting["hiringOrganization"]);
+  const logo = organization["logo"];
+  return {
+    name: asText(organization["name"] ?? posting["hiringOrganization"]),
+    website: asText(organization["sameAs"]),
+    logoUrl: asText(asFields(logo)["url"] ?? logo),
+  };
+}
+
+/** The answer to a detail request read by the page's first JobPosting; nothing where the page holds none. */
+export function postingOfPage(sourceId: string, { request, payload }: SourceAnswer, url = request.url): ReadResult {
+  const found = jobPostingsIn(readRoot(sourceId, z.string(), payload)).slice(0, 1);
+  return readItems(found, z.record(z.string(), z.unknown()), (posting) => ({
+    ...fieldsOfJobPosting(posting),
+    externalId: request.externalId ?? "",
+    url,
+    company: companyOfJobPosting(posting),
+  }));
+}
+
 function parsed(script: string): unknown[] {
   try {
     return [readJson(script.replace(/^\s*(<!--|\/\/<!\[CDATA\[)|(-->|\/\/\]\]>)\s*$/g, ""))];
@@ -91,6 +115,9 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
+/** Some systems write this word where they have nothing. */
+const NOTHING = "UNAVAILABLE";
+
 function asText(value: unknown): string {
-  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+  return typeof value === "string" ? (value === NOTHING ? "" : value) : typeof value === "number" ? String(value) : "";
 }

@@ -46,6 +46,22 @@ describe("the board behind an apply link", () => {
     ["https://jobs.gem.com/cloudberry/1", "gem", "cloudberry"],
     ["https://www.comeet.com/jobs/tinderbox/B1.001/engineer/18.767", "comeet", "tinderbox/B1.001"],
     ["https://join.com/companies/zwirnundfaden/1-x", "join", "zwirnundfaden"],
+    ["https://www.careers-page.com/lanternhire/job/L4NT3RN1", "manatal", "lanternhire"],
+    ["https://careers-kettleworks.icims.com/jobs/4101/claims-analyst/job", "icims", "careers-kettleworks.icims.com"],
+    ["https://tidewrack.applytojob.com/apply/k3Jd92LmQa/Support-Engineer", "jazzhr", "tidewrack"],
+    ["https://jobs.jobvite.com/careers/orchardpantry/job/oAbcdfw1", "jobvite", "orchardpantry"],
+    ["https://juniperloom.freshteam.com/jobs/8OA37qwQgD2C/data-engineer", "freshteam", "juniperloom"],
+    ["https://azulejo.zohorecruit.eu/jobs/Careers/655/x", "zohorecruit", "azulejo.zohorecruit.eu"],
+    [
+      "https://rain.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/300607",
+      "oracle",
+      "rain.fa.us2.oraclecloud.com/CX_1",
+    ],
+    [
+      "https://recruiting.paylocity.com/recruiting/jobs/All/6E924B85-a4f3-4022-b808-ebcadeb90ea0/Hollow-Oak",
+      "paylocity",
+      "6e924b85-a4f3-4022-b808-ebcadeb90ea0",
+    ],
   ])("%s", (link, source, token) => {
     expect(boardBehind(link)).toEqual({ source, token });
   });

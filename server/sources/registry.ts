@@ -1,15 +1,27 @@
+import { adzuna } from "#sources/adzuna/adzuna.ts";
 import { arbeitnow } from "#sources/arbeitnow/arbeitnow.ts";
 import { ashby } from "#sources/ashby/ashby.ts";
 import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
+import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
+import { eightfold } from "#sources/eightfold/eightfold.ts";
+import { freshteam } from "#sources/freshteam/freshteam.ts";
 import { gem } from "#sources/gem/gem.ts";
 import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
 import { hackernews } from "#sources/hackernews/hackernews.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
+import { icims } from "#sources/icims/icims.ts";
+import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
 import { jobicy } from "#sources/jobicy/jobicy.ts";
+import { jobvite } from "#sources/jobvite/jobvite.ts";
 import { join } from "#sources/join/join.ts";
+import { jsonld } from "#sources/jsonld/jsonld.ts";
+import { landingjobs } from "#sources/landingjobs/landingjobs.ts";
 import { lever } from "#sources/lever/lever.ts";
+import { manatal } from "#sources/manatal/manatal.ts";
+import { oracle } from "#sources/oracle/oracle.ts";
+import { paylocity } from "#sources/paylocity/paylocity.ts";
 import { personio } from "#sources/personio/personio.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
 import { recruitee } from "#sources/recruitee/recruitee.ts";
@@ -19,25 +31,39 @@ import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
+import { usajobs } from "#sources/usajobs/usajobs.ts";
 import { weworkremotely } from "#sources/weworkremotely/weworkremotely.ts";
 import { workable } from "#sources/workable/workable.ts";
 import { workday } from "#sources/workday/workday.ts";
 import { workingnomads } from "#sources/workingnomads/workingnomads.ts";
+import { zohorecruit } from "#sources/zohorecruit/zohorecruit.ts";
 import type { Source } from "#sources/source.ts";
 
 const list: Source[] = [
+  adzuna,
   arbeitnow,
   ashby,
   bamboohr,
   breezy,
   comeet,
+  devitjobs,
+  eightfold,
+  freshteam,
   gem,
   greenhouse,
   hackernews,
   himalayas,
+  icims,
+  jazzhr,
   jobicy,
+  jobvite,
   join,
+  jsonld,
+  landingjobs,
   lever,
+  manatal,
+  oracle,
+  paylocity,
   personio,
   pinpoint,
   recruitee,
@@ -47,10 +73,12 @@ const list: Source[] = [
   smartrecruiters,
   teamtailor,
   themuse,
+  usajobs,
   weworkremotely,
   workable,
   workday,
   workingnomads,
+  zohorecruit,
 ];
 
 /** Every source this product reads, by id, in alphabetical order. */

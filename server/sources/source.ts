@@ -5,6 +5,10 @@ export interface BoardRef {
   /** The slug or account the source knows the board by; for a whole-site feed a name such as `all`. */
   token: string;
   companyName?: string;
+  /** Values of the settings that the source's `keys` name. */
+  keys?: Readonly<Record<string, string>>;
+  /** For a source with `robots`: the site maps that the site's robots.txt names. */
+  sitemaps?: readonly string[];
 }
 
 export interface SourceRequest {
@@ -18,6 +22,8 @@ export interface SourceRequest {
   payload?: Source["payload"];
   /** For a detail: the external id it belongs to. */
   externalId?: string;
+  /** For a detail that does not repeat it: the title that the list gives. */
+  title?: string;
 }
 
 /** One answered request. `payload` is JSON already parsed with ids kept as text, or the raw text for XML and HTML. */
@@ -69,6 +75,10 @@ export interface Source {
   window?: boolean;
   /** Largest decoded body in MiB where 15 is not enough (at most 64). */
   maxBodyMiB?: number;
+  /** Settings without which the source cannot be read; it is off until an operator sets them. */
+  keys?: readonly string[];
+  /** Reads sites of every kind: a run asks for robots.txt first and leaves out what that forbids. */
+  robots?: boolean;
   /** A plausible token for this source; used to refuse typing errors in `board add`. */
   token: RegExp;
   requests(board: BoardRef): SourceRequest[];

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { bulkJson } from "#store/bulk-json.ts";
 import type { Queryable } from "#store/transaction.ts";
 
-/** An employer as postings name it. `keys` identify it, asked in this order (`name:acme`, `domain:acme.com`). */
+/** An employer as postings name it. */
 export interface CompanyMention {
-  keys: string[];
+  /** `name:acme`; invented companies have keys of their own. */
+  nameKey: string;
+  /** `domain:acme.com`, where the domain says who it is. */
+  domainKey: string | null;
   name: string;
   /** Why the name deserves a second look. */
   nameFlag: "mixed-script" | null;
@@ -59,30 +62,33 @@ async function lockSlots(client: Queryable, kind: number, slots: number[]): Prom
   );
 }
 
+interface KnownCompany {
+  id: string;
+  /** Empty while no posting has named one. */
+  domains: Set<string>;
+}
+
 /**
- * The company of each mention, in the same order; makes those not known, and fills the gaps of those that are. `gainedIds`
- * are the companies that know more than before.
+ * The company of each mention, in the same order; makes those not known, and fills the gaps of those that are. A name says
+ * who it is where a domain may be a parent's, so it is asked first; but a name with another domain is another company, and
+ * then the domain decides. `gainedIds` are the companies that know more than before.
  */
 export async function resolveCompanies(
   client: Queryable,
   mentions: readonly CompanyMention[],
 ): Promise<{ ids: string[]; gainedIds: string[] }> {
-  const known = await knownKeys(
-    client,
-    mentions.flatMap((mention) => mention.keys),
-  );
+  const known = await knownCompanies(client, mentions.flatMap(keysOf));
   const newKeys = new Map<string, string>();
   const found: string[] = [];
   for (const mention of mentions) {
-    const id =
-      mention.keys.map((key) => known.get(key)).find((each) => each !== undefined) ??
-      (await insertCompany(client, mention));
-    for (const key of mention.keys) {
+    const company = choose(mention, known) ?? { id: await insertCompany(client, mention), domains: new Set<string>() };
+    if (mention.domain !== null) company.domains.add(mention.domain);
+    for (const key of keysOf(mention)) {
       if (known.has(key)) continue;
-      known.set(key, id);
-      newKeys.set(key, id);
+      known.set(key, company);
+      newKeys.set(key, company.id);
     }
-    found.push(id);
+    found.push(company.id);
   }
   await client.query(
     `insert into company_key (key, company_id) select * from unnest($1::text[], $2::bigint[]) on conflict (key) do nothing`,
@@ -91,16 +97,36 @@ export async function resolveCompanies(
   return { ids: found, gainedIds: await fillGaps(client, mentions, found) };
 }
 
-async function knownKeys(client: Queryable, keys: string[]): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ key: string; company_id: string }>(
-    "select key, company_id from company_key where key = any($1::text[])",
+/** The keys a mention may be known by. */
+export function keysOf({ nameKey, domainKey }: Pick<CompanyMention, "nameKey" | "domainKey">): string[] {
+  return domainKey === null ? [nameKey] : [nameKey, domainKey];
+}
+
+function choose(mention: CompanyMention, known: ReadonlyMap<string, KnownCompany>): KnownCompany | undefined {
+  const named = known.get(mention.nameKey);
+  const isSame =
+    named !== undefined && (mention.domain === null || named.domains.size === 0 || named.domains.has(mention.domain));
+  if (isSame) return named;
+  return mention.domainKey === null ? undefined : known.get(mention.domainKey);
+}
+
+async function knownCompanies(client: Queryable, keys: string[]): Promise<Map<string, KnownCompany>> {
+  const { rows } = await client.query<{ key: string; id: string; domains: string[] }>(
+    "select k.key, c.id, c.domains from company_key k join company c on c.id = k.company_id where k.key = any($1::text[])",
     [keys],
   );
-  return new Map(rows.map((row) => [row.key, row.company_id]));
+  const companies = new Map<string, KnownCompany>();
+  const byKey = new Map<string, KnownCompany>();
+  for (const { key, id, domains } of rows) {
+    const company = companies.get(id) ?? { id, domains: new Set(domains) };
+    companies.set(id, company);
+    byKey.set(key, company);
+  }
+  return byKey;
 }
 
 async function insertCompany(client: Queryable, mention: CompanyMention): Promise<string> {
-  const mark = createHash("sha256").update(mention.keys.join()).digest("hex").slice(0, 8);
+  const mark = createHash("sha256").update(keysOf(mention).join()).digest("hex").slice(0, 8);
   for (const slug of [mention.slug, `${mention.slug || "company"}-${mark}`]) {
     if (slug === "") continue;
     const { rows } = await client.query<{ id: string }>(

@@ -1,18 +1,10 @@
 import type { Eligibility, EmploymentType, Job, Level, SalaryRange } from "#contract/job.ts";
+import { given } from "#store/given.ts";
+import { provenanceOf, type SourceRow } from "#store/job-provenance.ts";
 import type { Queryable } from "#store/transaction.ts";
 import { educationLabel } from "#taxonomy/education.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";
-
-interface SourceRow {
-  source: string;
-  name: string;
-  url: string;
-  first_seen_at: string;
-  last_seen_at: string;
-  posted_at: string | null;
-  leads: boolean;
-}
 
 interface CardRow {
   id: string;
@@ -41,6 +33,9 @@ interface CardRow {
   company_employee_strength: string | null;
   company_website: string | null;
   company_linkedin: string | null;
+  logo_hash: string | null;
+  closed_at: Date | null;
+  closed_reason: string | null;
   sources: SourceRow[] | null;
 }
 
@@ -51,19 +46,21 @@ const CARDS = `
     j.salary, j.education, j.tech_stack, case when j.industries = '{}' then c.industries else j.industries end as industries, j.employee_strength, j.url, j.posted_at, j.posted_at_is_first_seen,
     j.first_seen_at, j.last_seen_at, j.sample, c.name as company_name, c.slug as company_slug,
     c.employee_strength as company_employee_strength,
-    c.website as company_website, c.linkedin as company_linkedin, s.sources
+    c.website as company_website, c.linkedin as company_linkedin, l.hash as logo_hash, j.closed_at, j.closed_reason, s.sources
   from job j
   join company c on c.id = j.company_id
+  left join company_logo l on l.company_id = c.id
   left join lateral (
     select json_agg(json_build_object('source', b.source, 'name', s.name, 'url', p.url, 'first_seen_at', p.first_seen_at,
       'last_seen_at', case when p.closed_at is null and p.misses = 0
         then greatest(p.last_seen_at, b.last_success_at) else p.last_seen_at end,
-      'posted_at', p.posted_at, 'leads', jp.leads) order by jp.leads desc, p.first_seen_at, p.id) as sources
+      'posted_at', p.posted_at, 'leads', jp.leads, 'board_id', b.id::text, 'closed_at', p.closed_at, 'closed_reason', p.closed_reason,
+      'times_reopened', p.times_reopened) order by jp.leads desc, p.first_seen_at, p.id) as sources
     from job_posting jp
     join posting p on p.id = jp.posting_id
     join board b on b.id = p.board_id
     join source s on s.id = b.source
-    where jp.job_id = j.id and (p.closed_at is null or j.closed_at is not null)
+    where jp.job_id = j.id
   ) s on true
   where j.id = any($1::bigint[])`;
 
@@ -76,11 +73,11 @@ export async function jobsByIds(database: { pool: Queryable }, ids: readonly str
 }
 
 function toJob(row: CardRow): Job {
-  const sources = (row.sources ?? []).map(toJobSource);
-  const lastSeen = sources.reduce(
-    (latest, each) => (each.lastSeenAt > latest ? each.lastSeenAt : latest),
-    row.last_seen_at.toISOString(),
-  );
+  const provenance = provenanceOf(row);
+  // Where a job can still be found is what a list shows; a closed job shows where it was.
+  const sources = provenance.sources
+    .filter((source) => source.closedAt === undefined || row.closed_at !== null)
+    .map(({ closedAt: _closedAt, closedWhy: _why, ...source }) => source);
   return {
     id: row.id,
     role: row.title,
@@ -103,6 +100,7 @@ function toJob(row: CardRow): Job {
     company: {
       name: row.company_name,
       slug: row.company_slug,
+      ...given("logoUrl", row.logo_hash === null ? null : `/logos/${row.company_slug}-${row.logo_hash}.webp`),
       ...given("employeeStrength", row.company_employee_strength ?? row.employee_strength),
       ...given("url", row.company_website),
       ...given("linkedin", row.company_linkedin),
@@ -114,25 +112,9 @@ function toJob(row: CardRow): Job {
     postedAt: row.posted_at.toISOString(),
     postedAtIsFirstSeen: row.posted_at_is_first_seen,
     firstSeenAt: row.first_seen_at.toISOString(),
-    lastSeenAt: lastSeen,
+    lastSeenAt: provenance.lastSeenAt,
     sources,
+    provenance,
     sample: row.sample,
   };
-}
-
-function toJobSource(row: SourceRow): Job["sources"][number] {
-  return {
-    source: row.source,
-    name: row.name,
-    url: row.url,
-    firstSeenAt: new Date(row.first_seen_at).toISOString(),
-    lastSeenAt: new Date(row.last_seen_at).toISOString(),
-    ...given("postedAt", row.posted_at === null ? null : new Date(row.posted_at).toISOString()),
-    leads: row.leads,
-  };
-}
-
-/** An object with the key only when there is a value. */
-function given<K extends string, V>(key: K, value: V | null | undefined): Partial<Record<K, V>> {
-  return value === null || value === undefined ? {} : ({ [key]: value } as Record<K, V>);
 }

@@ -43,7 +43,7 @@ export async function returnAccepted(trx: Connection, accountId: string): Promis
   await sql`
     with mine as (select id from referrer where account_id = ${accountId}),
     back as (
-      update referral_request set state = 'offered', deadline = now() + interval '7 days'
+      update referral_request set state = 'offered', accepted_by = null, deadline = now() + interval '7 days'
       where state = 'accepted' and accepted_by in (select id from mine) returning id, seeker_id),
     offers as (
       update referral_offer set state = 'returned' where state = 'accepted' and request_id in (select id from back)),

@@ -77,7 +77,13 @@ export async function moveRequest(trx: Connection, id: string, to: RequestState,
   return rows[0]!;
 }
 
-export async function setAcceptedBy(trx: Connection, id: string, referrerId: string): Promise<void> {
+/** The database's time of this transaction: the one clock of all deadlines. */
+export async function clockOf(trx: Connection): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(trx);
+  return rows[0]!.now;
+}
+
+export async function setAcceptedBy(trx: Connection, id: string, referrerId: string | null): Promise<void> {
   await sql`update referral_request set accepted_by = ${referrerId} where id = ${id}`.execute(trx);
 }
 

@@ -138,6 +138,11 @@ export async function companyBySlug(db: Connection, slug: string): Promise<{ id:
   return rows[0] ?? null;
 }
 
+export async function companyById(db: Connection, id: string): Promise<{ name: string; slug: string } | null> {
+  const { rows } = await sql<{ name: string; slug: string }>`select name, slug from company where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
 export interface CodeRow {
   account_id: string;
   company_id: string;

@@ -1,7 +1,9 @@
 import { closeOrphansTask } from "./close-orphans.ts";
+import { fetchLogosTask } from "./fetch-logos.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneRunsTask } from "./prune-runs.ts";
+import { referralTimersTask } from "./referral-timers.ts";
 import type { Task } from "./task.ts";
 
 /** Every background task there is. */
-export const tasks: readonly Task[] = [closeOrphansTask, pruneAccountsTask, pruneRunsTask];
+export const tasks: readonly Task[] = [closeOrphansTask, fetchLogosTask, pruneAccountsTask, pruneRunsTask, referralTimersTask];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { classes } from "./classes.ts";
 import type { PopupControl } from "./lazy-popup.ts";
 import type { Option } from "./option.ts";
@@ -6,6 +6,7 @@ import { OptionFace } from "./option-face.tsx";
 import { optionClass } from "./popup-look.ts";
 
 const TYPE_AHEAD_MS = 500;
+const LEAST_WIDTH_PX = 208;
 
 export type ChoiceListProps = PopupControl & {
   label: string;
@@ -32,6 +33,8 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
   const rows = none ? [none, ...options] : options;
   const chosen = (option: Option) => (option.value === none?.value ? values.length === 0 : values.includes(option.value));
   const dead = (option: Option) => option.count === 0 && !chosen(option);
+  // A list wider than its button opens towards the side that has room.
+  const fromRight = useSyncExternalStore(onResize, () => (anchor.current?.getBoundingClientRect().left ?? 0) + LEAST_WIDTH_PX > window.innerWidth);
   const [active, setActive] = useState(() => Math.max(0, rows.findIndex(chosen), rows.some(chosen) ? 0 : rows.findIndex((row) => !dead(row))));
 
   useEffect(() => {
@@ -109,7 +112,10 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
         const to = event.relatedTarget;
         if (to !== null && to !== anchor.current && !event.currentTarget.contains(to)) onOpenChange(false);
       }}
-      className="enter absolute left-0 top-full z-50 mt-1 max-h-[300px] w-full min-w-52 overflow-y-auto rounded-panel border border-line-2 bg-raised p-1 shadow-popover outline-none"
+      className={classes(
+        "enter absolute top-full z-50 mt-1 max-h-[300px] w-full min-w-52 overflow-y-auto rounded-panel border border-line-2 bg-raised p-1 shadow-popover outline-none",
+        fromRight ? "right-0" : "left-0",
+      )}
     >
       {rows.map((option, at) => (
         <li
@@ -131,4 +137,9 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
       ))}
     </ul>
   );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener("resize", listener);
+  return () => window.removeEventListener("resize", listener);
 }

@@ -1,12 +1,12 @@
 import { fromDetail, workplaceOf } from "./detail.ts";
 import { Row, Page, Detail } from "./shape.ts";
 import { boardCompany, readItems, readRoot } from "#sources/read.ts";
+import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 
 const PAGE = 20;
 /** A query gives no more rows than this; a later offset starts again from the front. */
 const MOST_ROWS = 2000;
-const HINT = /remote|home|virtual|anywhere|telework|telecommut|distributed/i;
 
 /** `tenant.wd5.myworkdayjobs.com/Site` in its parts. */
 function siteOf(board: BoardRef) {
@@ -51,7 +51,7 @@ export const workday: Source = {
         : [];
     const hinted = jobPostings
       .map((row) => Row.safeParse(row).data)
-      .filter((row) => row && HINT.test(`${row.title} ${row.locationsText} ${row.remoteType} ${row.externalPath}`));
+      .filter((row) => row && REMOTE_HINT.test(`${row.title} ${row.locationsText} ${row.remoteType} ${row.externalPath}`));
     const details = hinted.map((row): SourceRequest => ({
       kind: "detail",
       externalId: row!.externalPath,

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { Job } from "./job.ts";
+import { ResponseMeta } from "./jobs-query.ts";
+
+/** Fields of a job whose changes are kept. */
+export const EDITED_FIELDS = ["title", "salary", "location", "employment type", "description", "link"] as const;
+
+/** One thing that happened to a job. `before` and `after` are texts; null where there was none, absent for a description. */
+export const JobEvent = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(["opened", "closed", "reopened", "edited"]),
+  field: z.enum(EDITED_FIELDS).optional(),
+  before: z.string().nullable().optional(),
+  after: z.string().nullable().optional(),
+});
+export type JobEvent = z.infer<typeof JobEvent>;
+
+/** The words that decided where one may live, with what stands around them. */
+export const DecidingPassage = z.object({
+  /** `text`: a sentence of the posting. `field`: what the source gives as location. */
+  from: z.enum(["text", "field"]),
+  before: z.string(),
+  decided: z.string(),
+  after: z.string(),
+});
+export type DecidingPassage = z.infer<typeof DecidingPassage>;
+
+/** A job with everything its page shows. */
+export const JobDetail = Job.extend({
+  /** Sanitised HTML of 15 tags: p br ul ol li h3 h4 h5 strong em a blockquote code pre hr. */
+  description: z.string(),
+  /** What decided each field: a sentence of the posting, or the source's own field. */
+  evidence: z.record(z.string(), z.string()),
+  remoteEvidence: z.string(),
+  /** Null when the posting does not say where one may live. */
+  passage: DecidingPassage.nullable(),
+  closesAt: z.iso.datetime().optional(),
+  closedAt: z.iso.datetime().optional(),
+  /** Newest first. */
+  history: z.array(JobEvent),
+});
+export type JobDetail = z.infer<typeof JobDetail>;
+
+export const JobPageResponse = z.object({
+  data: JobDetail,
+  /** Live jobs like it, the most alike first. */
+  similar: z.array(Job),
+  /** Live jobs of the same company, this one included. */
+  companyOpenJobs: z.number().int(),
+  /** A schema.org `JobPosting`; null where a truthful one would lack what search engines require. */
+  structuredData: z.record(z.string(), z.unknown()).nullable(),
+  meta: ResponseMeta,
+});
+export type JobPageResponse = z.infer<typeof JobPageResponse>;
+
+/** Days after which a closed job's page answers 410, so that search engines forget it. */
+export const GONE_AFTER_DAYS = 30;
+
+export const REPORT_REASONS = ["closed", "not-remote", "wrong-facts", "scam", "other"] as const;
+export const MAX_REPORT_NOTE = 1000;
+
+/** What a reader says is wrong with a job. */
+export const ReportRequest = z.strictObject({
+  reason: z.enum(REPORT_REASONS),
+  note: z.string().trim().max(MAX_REPORT_NOTE, `At most ${MAX_REPORT_NOTE} characters.`).optional(),
+});
+export type ReportRequest = z.infer<typeof ReportRequest>;

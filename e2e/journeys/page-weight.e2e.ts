@@ -1,0 +1,24 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+/** Sum of the gzip sizes of all scripts the page has loaded. */
+function weigh(page: Page): () => Promise<number> {
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+}
+
+test("the home page carries at most 120 kB of script until it is used, and 190 kB in all", async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await weight()).toBeLessThanOrEqual(120_000);
+  for (const list of ["Role or Title", "Location", "Experience", "Job Type"]) {
+    await page.getByRole("button", { name: new RegExp(`^${list}`) }).click();
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  expect(await weight()).toBeLessThanOrEqual(190_000);
+});

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+const closed = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
+const toggle = (page: Page) => page.getByRole("button", { name: /^Advanced filters/ });
+const panel = (page: Page) => page.getByRole("group", { name: "Advanced filters" });
+
+/** Lists as long as those of a full catalogue. */
+async function longLists(page: Page): Promise<void> {
+  await page.route("**/api/jobs/filter-options", async (route) => {
+    const body = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+    const invented = (name: string, count: number) => Array.from({ length: count }, (_, at) => ({ value: `${name}-${at + 1}`, label: `${name} ${at + 1}` }));
+    await route.fulfill({ json: { data: { ...body.data, roleTitles: invented("Role", 120), companies: invented("Company", 400) } } });
+  });
+  // Counts of a search would disable options that no sample job has.
+  await page.route(/\/api\/jobs\?/, async (route) => {
+    const { facets: _facets, ...body } = (await (await route.fetch()).json()) as { facets?: unknown };
+    await route.fulfill({ json: body });
+  });
+}
+
+test("the advanced panel holds six filters, counts what they would find, and applies them together", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await expect(panel(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(panel(page)).toMatchAriaSnapshot(`
+    - group "Advanced filters":
+      - text: Tech Stack
+      - button "Tech Stack Any technology"
+      - text: Companies
+      - button "Companies Any company"
+      - text: Industries
+      - button "Industries Any industry"
+      - text: Company Size
+      - button "Company Size Any size"
+      - text: Date Posted
+      - button "Date Posted Any time"
+      - text: Education Required
+      - button "Education Required Any education"
+      - button "Clear All"
+      - button "Apply Filters"
+  `);
+  await expectAccessible(page);
+
+  await closed(page, "Tech Stack").click();
+  await page.getByRole("combobox", { name: "Filter Tech Stack" }).fill("python");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await closed(page, "Date Posted").click();
+  await expect(page.getByRole("option")).toHaveText(["Today", "Last 7 days", "Last 30 days"]);
+  await page.getByRole("option", { name: "Last 30 days" }).click();
+  await closed(page, "Company Size").click();
+  await page.getByRole("option", { name: /^51-200/ }).click();
+  await expect(page).toHaveURL("/jobs");
+  const words = (await panel(page).getByText(/^\d+ jobs? match/).textContent()) ?? "";
+  await panel(page).getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL("/jobs?techStack=python&companySize=51%2C200&datePosted=month");
+  const applied = page.getByRole("list", { name: "Applied filters" });
+  await expect(applied.getByRole("button", { name: /^Remove/ })).toHaveCount(3);
+  await expect(panel(page).getByText(/^\d+ jobs? match/)).toHaveText(words);
+  await expect(page.getByText(new RegExp(`· ${Number.parseInt(words, 10)} match`))).toBeVisible();
+
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect(closed(page, "Tech Stack")).toContainText("Python");
+  await expect(closed(page, "Company Size")).toContainText("51-200");
+  await applied.getByRole("button", { name: "Remove Tech Python" }).click();
+  await expect(page).toHaveURL("/jobs?companySize=51%2C200&datePosted=month");
+
+  await panel(page).getByRole("button", { name: "Clear All" }).click();
+  await expect(closed(page, "Company Size")).toContainText("Any size");
+  await panel(page).getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL("/jobs");
+});
+
+test("each single choice is taken back by choosing it again", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs?datePosted=month");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  for (const [label, option, none] of [
+    ["Date Posted", /^Today/, "Any time"],
+    ["Company Size", /^11-50/, "Any size"],
+    ["Education Required", /^Bachelor/, "Any education"],
+    ["Job Type", /^Full Time/, "All types"],
+  ] as const) {
+    await closed(page, label).click();
+    await page.getByRole("option", { name: option }).click();
+    await expect(closed(page, label)).not.toContainText(none);
+    await closed(page, label).click();
+    await expect(page.getByRole("option", { name: option })).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("option", { name: option }).click();
+    await expect(closed(page, label)).toContainText(none);
+  }
+});
+
+test("companies stop at 300, and only the rows in view exist", async ({ page, request }) => {
+  await signIn(page, request);
+  await longLists(page);
+  await page.goto("/jobs");
+  await toggle(page).click();
+  await closed(page, "Companies").click();
+  const list = page.getByRole("listbox", { name: "Companies" });
+  const rows = list.getByRole("option");
+  await expect(rows.first()).toHaveAttribute("aria-setsize", "300");
+  expect(await rows.count()).toBeLessThan(40);
+  expect((await rows.nth(1).boundingBox())?.height).toBe(36);
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(list.getByRole("option", { name: "Company 300", exact: true })).toBeVisible();
+  await page.getByRole("combobox", { name: "Filter Companies" }).fill("company 39");
+  await expect(rows).toHaveCount(11);
+});
+
+test("a list of many: typed letters, 50 and 50 more, nothing found, chips, arrows, Enter, Escape and Tab", async ({ page, request }) => {
+  await signIn(page, request);
+  await longLists(page);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await closed(page, "Role or Title").focus();
+  await page.keyboard.press("ArrowDown");
+  const list = page.getByRole("listbox", { name: "Role or Title" });
+  await expect(list.getByRole("option")).toHaveCount(50);
+  await expect(page.getByText("50 of 120")).toBeVisible();
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight * 0.85 - element.clientHeight));
+  await expect(list.getByRole("option")).toHaveCount(100);
+
+  const box = page.getByRole("combobox", { name: "Filter Role or Title" });
+  await box.fill("no such role");
+  await expect(page.getByText("No options found")).toBeVisible();
+  await expectAccessible(page);
+  await box.fill("role 1");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Remove Role/ })).toHaveCount(3);
+  await expect(closed(page, "Role or Title")).toContainText("+2 more");
+  await page.getByRole("button", { name: /^Remove Role/ }).first().click();
+  await expect(closed(page, "Role or Title")).toContainText("+1 more");
+  await box.focus();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(closed(page, "Role or Title")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(list).toBeHidden();
+  await expect(closed(page, "Location")).toBeFocused();
+});
+
+test("levels have no text box, and go out in lower case", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await closed(page, "Experience").click();
+  const levels = page.getByRole("listbox", { name: "Experience" });
+  await expect(levels.getByRole("option")).toHaveText([/^Entry Level/, /^Junior/, /^Mid Level/, /^Senior/, /^Expert \/ Lead/]);
+  await expect(page.getByRole("combobox", { name: /^Filter/ })).toHaveCount(0);
+  await levels.getByRole("option", { name: /^Mid Level/ }).click();
+  await levels.getByRole("option", { name: /^Expert \/ Lead/ }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/jobs?experienceLevel=mid,lead");
+});
+
+test("below 768 px the panel is a sheet with Clear All, Apply Filters and a way to close it", async ({ page, request }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await toggle(page).click();
+  const sheet = page.getByRole("dialog", { name: "Advanced filters" });
+  await expect(sheet).toBeVisible();
+  expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 767, height: 800 });
+  await sheet.getByRole("button", { name: "Close advanced filters" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await toggle(page).click();
+  for (const label of ["Tech Stack", "Companies", "Industries", "Company Size", "Date Posted", "Education Required"]) {
+    await expect(sheet.getByRole("button", { name: new RegExp(`^${label}`) })).toBeVisible();
+  }
+  await sheet.getByRole("button", { name: /^Industries/ }).click();
+  await page.getByRole("combobox", { name: "Filter Industries" }).fill("fintech");
+  await page.getByRole("option", { name: /^Fintech/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole("button", { name: /^Industries/ })).toContainText("Fintech");
+  await sheet.getByRole("button", { name: "Clear All" }).click();
+  await expect(sheet.getByRole("button", { name: /^Industries/ })).toContainText("Any industry");
+  await sheet.getByRole("button", { name: /^Date Posted/ }).click();
+  await page.getByRole("option", { name: "Last 7 days" }).click();
+  await sheet.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/jobs?datePosted=week");
+  await toggle(page).click();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+});

@@ -1,0 +1,64 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+test("j and k move through the list, o opens the job at its employer", async ({ page, request, context }) => {
+  await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
+  await context.route(/\/api\/jobs\?.*limit=9/, async (route) => {
+    const body = (await (await route.fetch()).json()) as { data: object[] };
+    await route.fulfill({ json: { ...body, data: body.data.map((job, at) => ({ ...job, url: `https://apply.example.com/${at}` })) } });
+  });
+  await signIn(page, request);
+  await page.goto("/jobs");
+  const apply = page.getByRole("article").getByRole("link", { name: /^Apply Now/ });
+  await expect(apply).toHaveCount(9);
+  for (const [key, at] of [["j", 0], ["j", 1], ["j", 2], ["k", 1], ["k", 0], ["k", 0]] as const) {
+    await page.keyboard.press(key);
+    await expect(apply.nth(at)).toBeFocused();
+    await expect(apply.nth(at)).toBeInViewport();
+  }
+  await page.keyboard.press("j");
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("o");
+  const employer = await opened;
+  await expect(employer).toHaveURL("https://apply.example.com/1");
+  expect(await employer.evaluate(() => window.opener)).toBeNull();
+});
+
+test("? tells the keys, Escape puts them away", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys).toMatchAriaSnapshot(`
+    - dialog "Keys":
+      - heading "Keys" [level=2]
+      - button "Close"
+      - term: j
+      - definition: next job
+      - term: k
+      - definition: previous job
+      - term: o
+      - definition: open the job at its employer
+      - term: "?"
+      - definition: these keys
+  `);
+  await expectAccessible(page);
+  await page.keyboard.press("j");
+  await expect(keys).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+});
+
+test("keys stay letters while something is typed", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await page.getByRole("button", { name: /^Role or Title/ }).click();
+  const box = page.getByRole("combobox", { name: "Filter Role or Title" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("jo?k");
+  await expect(box).toHaveValue("jo?k");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toHaveCount(0);
+});

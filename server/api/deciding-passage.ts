@@ -1,0 +1,37 @@
+import type { DecidingPassage } from "#contract/job-page.ts";
+import type { Eligibility } from "#contract/job.ts";
+
+/** Characters kept on either side of the sentence. */
+const AROUND = 220;
+const FIELD = /^(location|eligible locations|time zones|title): /;
+
+/**
+ * Where the evidence stands in the posting: the sentence with the rest of its paragraph, or the source's field. Null for a
+ * job that does not say where one may live.
+ */
+export function decidingPassage(eligibility: Pick<Eligibility, "scope" | "evidence">, text: string): DecidingPassage | null {
+  // Several listings of one opening are joined with a bar; the first is the lead's.
+  const evidence = (eligibility.evidence.split(" | ")[0] ?? "").trim();
+  if (eligibility.scope === "unstated" || evidence === "") return null;
+  const field = FIELD.exec(evidence);
+  if (field !== null) return { from: "field", before: field[0], decided: evidence.slice(field[0].length), after: "" };
+  const sentence = evidence.replace(/^- /, "");
+  const at = text.indexOf(sentence);
+  if (at < 0) return { from: "text", before: "", decided: sentence, after: "" };
+  const end = at + sentence.length;
+  const lineStart = text.lastIndexOf("\n", at - 1) + 1;
+  const nextBreak = text.indexOf("\n", end);
+  const before = text.slice(at === 0 ? 0 : lineStart, at).replace(/^- /, "");
+  const after = text.slice(end, nextBreak < 0 ? text.length : nextBreak);
+  return { from: "text", before: lastWords(before), decided: sentence, after: firstWords(after) };
+}
+
+function lastWords(text: string): string {
+  if (text.length <= AROUND) return text;
+  return `…${text.slice(-AROUND).replace(/^\S*/, "")}`;
+}
+
+function firstWords(text: string): string {
+  if (text.length <= AROUND) return text.trimEnd();
+  return `${text.slice(0, AROUND).replace(/\S*$/, "").trimEnd()} …`;
+}

@@ -1,0 +1,69 @@
+import type { Job } from "#contract/job.ts";
+import type { JobPageFacts } from "#store/job-pages.ts";
+import { countriesOf, placeByCode, places } from "#taxonomy/places.ts";
+
+type Data = Record<string, unknown>;
+
+const EMPLOYMENT = { "full-time": "FULL_TIME", "part-time": "PART_TIME", contract: "CONTRACTOR", internship: "INTERN" } as const;
+const COUNTRIES = places.filter((place) => place.kind === "country").flatMap((place) => place.code ?? []);
+
+/**
+ * The job as a schema.org `JobPosting` after developers.google.com/search/docs/appearance/structured-data/job-posting. Null for a
+ * closed job, and for one that does not say where one may live: a remote posting must name its countries, and none is invented.
+ */
+export function jobPostingData(job: Job, facts: JobPageFacts, pageUrl: string): Data | null {
+  const applicants = applicantPlaces(job);
+  if (facts.closedAt !== null || applicants.length === 0 || facts.description === "") return null;
+  return {
+    "@context": "https://schema.org/",
+    "@type": "JobPosting",
+    title: job.role,
+    description: facts.description,
+    datePosted: job.postedAt,
+    ...(facts.closesAt !== null && { validThrough: facts.closesAt.toISOString() }),
+    hiringOrganization: {
+      "@type": "Organization",
+      name: job.company.name,
+      ...(job.company.url !== undefined && { sameAs: job.company.url }),
+    },
+    identifier: { "@type": "PropertyValue", name: job.company.name, value: job.id },
+    url: pageUrl,
+    directApply: false,
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: applicants,
+    ...(job.employmentType !== undefined && { employmentType: EMPLOYMENT[job.employmentType] }),
+    ...(job.salaryRange !== undefined && baseSalary(job.salaryRange)),
+    ...(job.industries.length > 0 && { industry: job.industries.join(", ") }),
+    ...(job.techStack.length > 0 && { skills: job.techStack.join(", ") }),
+    ...(facts.education !== null && {
+      // The five values are those that Google knows.
+      educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory: facts.education },
+    }),
+  };
+}
+
+/** Every country or state one may live in, regions taken apart and exclusions left out. */
+function applicantPlaces({ eligibility }: Job): Data[] {
+  const { scope, countries, regions, states, excluded } = eligibility;
+  if (scope === "unstated") return [];
+  const ruledOut = new Set(excluded.flatMap((place) => (/^[A-Z]{2}$/.test(place) ? [place] : countriesOf(place))));
+  const inStates = new Set(states.map((state) => state.slice(0, 2)));
+  const named = scope === "worldwide" ? COUNTRIES : [...countries.filter((code) => !inStates.has(code)), ...regions.flatMap(countriesOf)];
+  const open = [...new Set(named)].filter((code) => !ruledOut.has(code));
+  return [
+    ...open.map((name) => ({ "@type": "Country", name })),
+    ...states.filter((state) => !excluded.includes(state)).map((state) => ({ "@type": "State", name: `${placeByCode(state)?.name ?? state}, ${state.slice(0, 2)}` })),
+  ];
+}
+
+function baseSalary({ min, max, currency, period }: NonNullable<Job["salaryRange"]>): Data {
+  const amount = min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };
+  if (min === null && max === null) return {};
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency,
+      value: { "@type": "QuantitativeValue", ...amount, unitText: period.toUpperCase() },
+    },
+  };
+}

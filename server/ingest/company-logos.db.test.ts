@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { createDoor } from "#fetch/door.ts";
+import { startReplayServer, type ReplayAnswer } from "#fetch/replay-server.ts";
+import { jobsByIds } from "#store/job-cards.ts";
+import { startBoardRuns, hours, openings, start } from "#test/board-runs.ts";
+import { testDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { fetchLogos } from "./company-logos.ts";
+
+const database = await testDatabase();
+const runs = await startBoardRuns(database);
+const pictures = new Map<string, ReplayAnswer>();
+let asked = 0;
+const web = await startReplayServer({
+  answer(host) {
+    asked += 1;
+    return pictures.get(host) ?? null;
+  },
+});
+const door = createDoor({ replayOrigin: web.origin });
+
+const round = (now = start) => fetchLogos({ database, door, log: silentLog, now, sample: false, limit: 50 });
+const png = (side: number, background: string) =>
+  sharp({ create: { width: side, height: side, channels: 3, background } }).png().toBuffer();
+
+/** A company with one open job whose logo is said to be at this host. */
+async function companyWithLogo(host: string): Promise<{ companyId: string; jobId: string }> {
+  const token = await runs.newBoard(openings(`${host}-1`), { companyName: `Company ${host}` });
+  await runs.run(token, start);
+  const { rows } = await database.pool.query<{ companyId: string; jobId: string }>(
+    `update company c set logo_source_url = $1 from job j where j.company_id = c.id and c.name = $2
+     returning c.id as "companyId", j.id as "jobId"`,
+    [`https://${host}/logo.png`, `Company ${host}`],
+  );
+  return rows[0]!;
+}
+
+async function cardLogo(jobId: string): Promise<string | undefined> {
+  const [job] = await jobsByIds(database, [jobId]);
+  return job?.company.logoUrl;
+}
+
+test("a logo is fetched once, shown by a path of ours, and told to those who follow the jobs", async () => {
+  const { companyId, jobId } = await companyWithLogo("fine.example");
+  pictures.set("fine.example", { body: await png(300, "teal"), headers: { "content-type": "text/plain" } });
+  expect(await cardLogo(jobId)).toBeUndefined();
+  expect(await round()).toEqual({ asked: 1, stored: 1 });
+  const { rows } = await database.pool.query<{ webp: Buffer; hash: string; slug: string }>(
+    "select l.webp, l.hash, c.slug from company_logo l join company c on c.id = l.company_id where c.id = $1",
+    [companyId],
+  );
+  const { webp, hash, slug } = rows[0]!;
+  expect(hash).toBe(createHash("sha256").update(webp).digest("hex").slice(0, 16));
+  expect(await cardLogo(jobId)).toBe(`/logos/${slug}-${hash}.webp`);
+  const changes = await database.pool.query("select kind from job_change where job_id = $1 order by seq", [jobId]);
+  expect(changes.rows.map((row: { kind: string }) => row.kind)).toEqual(["opened", "changed"]);
+  const before = asked;
+  expect(await round(hours(1))).toEqual({ asked: 0, stored: 0 });
+  expect(asked).toBe(before);
+});
+
+test("what is no picture is not kept, and asked for again ever more rarely", async () => {
+  const { jobId, companyId } = await companyWithLogo("page.example");
+  pictures.set("page.example", { body: "<!doctype html><p>Not found", headers: { "content-type": "image/png" } });
+  expect(await round()).toEqual({ asked: 1, stored: 0 });
+  expect(await round(hours(23))).toEqual({ asked: 0, stored: 0 });
+  expect(await round(hours(25))).toEqual({ asked: 1, stored: 0 });
+  expect(await round(hours(25 + 47))).toEqual({ asked: 0, stored: 0 });
+  expect(await cardLogo(jobId)).toBeUndefined();
+  const { rows } = await database.pool.query("select failures, last_error, webp from company_logo where company_id = $1", [companyId]);
+  expect(rows[0]).toEqual({ failures: 2, last_error: "no PNG, JPEG, GIF, WebP or SVG picture", webp: null });
+});
+
+test("an answer larger than a mebibyte is cut off", async () => {
+  const { jobId } = await companyWithLogo("large.example");
+  pictures.set("large.example", { body: Buffer.concat([await png(64, "red"), Buffer.alloc(1_100_000)]), headers: {} });
+  expect(await round()).toEqual({ asked: 1, stored: 0 });
+  expect(await cardLogo(jobId)).toBeUndefined();
+});
+
+test("a new address brings a new picture; one that fails leaves the old", async () => {
+  const { jobId, companyId } = await companyWithLogo("moving.example");
+  pictures.set("moving.example", { body: await png(64, "navy"), headers: {} });
+  await round();
+  const first = await cardLogo(jobId);
+  const moveTo = (host: string) =>
+    database.pool.query("update company set logo_source_url = $2 where id = $1", [companyId, `https://${host}/logo.png`]);
+  await moveTo("gone.example");
+  expect(await round(hours(1))).toEqual({ asked: 1, stored: 0 });
+  expect(await cardLogo(jobId)).toBe(first);
+  await moveTo("moved.example");
+  pictures.set("moved.example", { body: await png(64, "gold"), headers: {} });
+  expect(await round(hours(2))).toEqual({ asked: 1, stored: 1 });
+  expect(await cardLogo(jobId)).not.toBe(first);
+});
+
+test("two workers at once ask for each logo once", async () => {
+  for (const host of ["a", "b", "c", "d"]) {
+    await companyWithLogo(`${host}.example`);
+    pictures.set(`${host}.example`, { body: await png(40, "olive"), headers: {} });
+  }
+  const both = await Promise.all([round(), round()]);
+  expect(both.reduce((sum, each) => sum + each.asked, 0)).toBe(4);
+});
+
+afterAll(async () => {
+  await door.close();
+  await web.close();
+});

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { Door } from "#fetch/door.ts";
+import { FetchError } from "#fetch/fetch-error.ts";
+import type { Logger } from "#server/log.ts";
+import {
+  claimWantedLogos,
+  noteLogoFailure,
+  storeLogo,
+  type StoredLogo,
+  type WantedLogo,
+} from "#store/company-logos.ts";
+import type { Database } from "#store/database.ts";
+import { inTransaction } from "#store/transaction.ts";
+import { announceCompanies } from "./announce-companies.ts";
+import { openLogoEncoder, type LogoEncoder } from "./logo-encoder.ts";
+import { LogoRefused } from "./logo-picture.ts";
+
+const LARGEST_MIB = 1;
+const DAY_MS = 24 * 3_600_000;
+const AGAIN_AFTER_MS = 30 * DAY_MS;
+const CONCURRENCY = 8;
+
+export interface LogoRound {
+  database: Database;
+  door: Door;
+  log: Logger;
+  now: Date;
+  /** Invented companies, or real ones. */
+  sample: boolean;
+  /** Companies looked at in one round. */
+  limit: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Looks for the logos of companies that lack one, through the guarded door, and keeps them as WebP. What gives no picture
+ * is tried again after a day, then ever more rarely. Returns how many companies were looked at and how many have a new logo.
+ */
+export async function fetchLogos(round: LogoRound): Promise<{ asked: number; stored: number }> {
+  const wanted = await claimWantedLogos(round.database, round);
+  const asked = wanted.length;
+  if (asked === 0) return { asked, stored: 0 };
+  const encoder = openLogoEncoder();
+  let stored = 0;
+  const next = async () => {
+    for (let logo = wanted.shift(); logo !== undefined && !round.signal?.aborted; logo = wanted.shift())
+      if (await fetchLogo(round, encoder, logo)) stored += 1;
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, next));
+  } finally {
+    encoder.close();
+  }
+  return { asked, stored };
+}
+
+async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedLogo): Promise<boolean> {
+  const { database, now, log } = round;
+  try {
+    const logo = await readPicture(round, encoder, wanted.sourceUrl);
+    await inTransaction(database, async (client) => {
+      await storeLogo(client, wanted.companyId, logo, { now, nextTryAt: new Date(now.getTime() + AGAIN_AFTER_MS) });
+      if (logo.hash !== wanted.hash) await announceCompanies(client, [wanted.companyId], []);
+    });
+    return logo.hash !== wanted.hash;
+  } catch (error) {
+    if (round.signal?.aborted) return false;
+    if (!(error instanceof FetchError || error instanceof LogoRefused)) throw error;
+    log.debug({ company: wanted.companyId, reason: error.message }, "no logo could be made");
+    await noteLogoFailure(database, wanted.companyId, error.message, { now, nextTryAt: afterFailure(error, wanted, now) });
+    return false;
+  }
+}
+
+async function readPicture({ door, signal }: LogoRound, encoder: LogoEncoder, url: string): Promise<StoredLogo> {
+  const answer = await door.fetch({
+    url,
+    maxBodyMiB: LARGEST_MIB,
+    headers: { accept: "image/webp,image/png,image/jpeg,image/gif,image/svg+xml" },
+    share: "logos",
+    ...(signal && { signal }),
+  });
+  if (answer.notModified) throw new LogoRefused("not modified, although nothing was asked conditionally");
+  const logo = await encoder.encode(answer.body);
+  return { ...logo, hash: createHash("sha256").update(logo.webp).digest("hex").slice(0, 16) };
+}
+
+function afterFailure(error: Error, wanted: WantedLogo, now: Date): Date {
+  const held = error instanceof FetchError && error.code === "breaker-open" ? (error.retryAfterS ?? 0) * 1000 : 0;
+  const wait = held > 0 ? held : Math.min(DAY_MS * 2 ** Math.min(wanted.failures, 5), AGAIN_AFTER_MS);
+  return new Date(now.getTime() + wait);
+}

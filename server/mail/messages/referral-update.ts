@@ -1,0 +1,25 @@
+import { brand } from "#contract/brand.ts";
+import type { MailContent } from "#mail/frame.ts";
+
+export interface ReferralUpdateData {
+  name: string;
+  subject: string;
+  text: string;
+  /** Title of the job; null when the news is about a company. */
+  job: string | null;
+  company: string;
+  link: string;
+  unsubscribeLink: string;
+}
+
+export function referralUpdateMessage(data: ReferralUpdateData): MailContent {
+  return {
+    subject: data.subject,
+    preview: data.text,
+    heading: data.job === null ? data.company : `${data.job} at ${data.company}`,
+    paragraphs: [`Hello ${data.name},\n${data.text}`],
+    action: { label: "Open your referrals", url: data.link, note: "Both of you see the same clock there." },
+    footnote: `You get this mail because of a referral request at ${brand.name}. In the settings of Referrals you can have one mail a day instead, or none.`,
+    unsubscribeUrl: data.unsubscribeLink,
+  };
+}

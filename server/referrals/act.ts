@@ -1,0 +1,113 @@
+import type { Transaction } from "kysely";
+import { OPEN_STATES } from "#contract/referral-rules.ts";
+import type { AccountContext } from "#accounts/accounts.ts";
+import { endHold } from "#store/referral-credits.ts";
+import { insertEvent } from "#store/referral-events.ts";
+import { type JobFacts, jobFacts, lockRequest, moveRequest, type RequestRow } from "#store/referral-requests.ts";
+import { type ReferrerRow, referrersByIds } from "#store/referrers.ts";
+import type { Schema } from "#store/schema.ts";
+import { ReferralError, notFoundHere } from "./referral-error.ts";
+import { type Action, type Actor, transitionFor } from "./states.ts";
+import { tell } from "./tell.ts";
+
+/** What the actions of the referral network work with. */
+export type ReferralContext = Pick<AccountContext, "database" | "secrets" | "log" | "baseUrl">;
+
+/** One request under its lock, for the length of one action. */
+export interface Scene {
+  context: ReferralContext;
+  trx: Transaction<Schema>;
+  request: RequestRow;
+  job: JobFacts;
+}
+
+const RETRIED_CODES = new Set(["40001", "40P01"]);
+const MAX_TRIES = 4;
+
+/** Runs `work` in one transaction, again after a deadlock or a serialisation failure. */
+export async function inReferral<T>({ database }: Pick<ReferralContext, "database">, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.db.transaction().execute(work);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      if (tries >= MAX_TRIES || !RETRIED_CODES.has(code)) throw error;
+    }
+  }
+}
+
+/** Runs an action on one request, which nobody else can change meanwhile. */
+export async function onRequest<T>(context: ReferralContext, id: string, work: (scene: Scene) => Promise<T>): Promise<T> {
+  return await inReferral(context, async (trx) => {
+    const request = await lockRequest(trx, id);
+    if (!request) throw notFoundHere();
+    return await work(await sceneOf(context, trx, request));
+  });
+}
+
+export async function sceneOf(context: ReferralContext, trx: Transaction<Schema>, request: RequestRow): Promise<Scene> {
+  const job = await jobFacts(trx, request.job_id);
+  if (!job) throw notFoundHere();
+  return { context, trx, request, job };
+}
+
+interface Move {
+  action: Action;
+  actor: Actor;
+  /** The kind of the timeline's line. */
+  kind: string;
+  offerId?: string | null;
+  detail?: string | null;
+}
+
+/** Makes one move of the state machine: state, deadline, the seeker's credit, the timeline, and who is told. */
+export async function move(scene: Scene, { action, actor, kind, offerId = null, detail = null }: Move): Promise<void> {
+  const { trx, request } = scene;
+  const transition = transitionFor(request.state, action, actor);
+  if (!transition) throw new ReferralError("not-now", notNowText(request));
+  const referrer = await referrerOf(scene);
+  scene.request = await moveRequest(trx, request.id, transition.to, transition.deadlineH, !OPEN_STATES.includes(transition.to));
+  const event = await insertEvent(trx, { request_id: request.id, kind, to_state: transition.to, actor, offer_id: offerId, detail });
+  if (transition.credit === "release" || transition.credit === "spend") await endHold(trx, request.id, transition.credit);
+  if (transition.tells.includes("seeker")) await tell(scene, event, "seeker", request.seeker_id);
+  if (transition.tells.includes("referrer")) await tell(scene, event, "referrer", referrer?.account_id ?? null);
+}
+
+/** A line on the timeline that changes no state. `told` are accounts by their role. */
+export async function note(
+  scene: Scene,
+  line: { kind: string; actor: Actor; offerId?: string; detail?: string; told: readonly { role: "seeker" | "referrer"; accountId: string | null }[] },
+): Promise<void> {
+  const event = await insertEvent(scene.trx, {
+    request_id: scene.request.id, kind: line.kind, to_state: null, actor: line.actor, offer_id: line.offerId ?? null, detail: line.detail ?? null,
+  });
+  for (const { role, accountId } of line.told) await tell(scene, event, role, accountId);
+}
+
+/** Who has accepted the request, or null. */
+export async function referrerOf({ trx, request }: Pick<Scene, "trx" | "request">): Promise<ReferrerRow | null> {
+  if (request.accepted_by === null) return null;
+  return (await referrersByIds(trx, [request.accepted_by])).get(request.accepted_by) ?? null;
+}
+
+/** The scene is the seeker's own, or there is nothing here for this person. */
+export function requireSeeker({ request }: Scene, accountId: string): void {
+  if (request.seeker_id !== accountId) throw notFoundHere();
+}
+
+/** Why nothing can be done with a request as it is. */
+export function notNowText(request: Pick<RequestRow, "state">): string {
+  const words: Record<RequestRow["state"], string> = {
+    offered: "The request still waits for a referrer.",
+    accepted: "The request has been accepted; the referral is not submitted yet.",
+    submitted: "The referral has been submitted already.",
+    disputed: "The referral is being looked at by us.",
+    confirmed: "The referral is confirmed already.",
+    expired: "The request has expired.",
+    cancelled: "The job has closed, so the request was cancelled.",
+    withdrawn: "The request was withdrawn.",
+    declined: "The request was declined.",
+    refunded: "The request was closed and its credit returned.",
+  };
+  return words[request.state];
+}

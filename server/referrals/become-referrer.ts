@@ -1,0 +1,130 @@
+import { randomInt, timingSafeEqual } from "node:crypto";
+import { CODE_ATTEMPTS, CODE_LIFE_MIN, VERIFIED_FOR_DAYS } from "#contract/referral-rules.ts";
+import type { ReferrerSettings } from "#contract/referral.ts";
+import { EmailAddress } from "#contract/auth.ts";
+import { emailKey } from "#accounts/email-key.ts";
+import { enqueueMail } from "#store/outbox.ts";
+import { hit } from "#store/rate-limits.ts";
+import { returnAccepted } from "#store/referral-erasure.ts";
+import { takeWatchers } from "#store/referral-safety.ts";
+import { namedAccounts } from "#store/referral-requests.ts";
+import {
+  companyOfDomain, countCodeAttempt, dropCode, endReferrer, lockCode, putCode, referrerOfAccount, setReferrerSettings, verifyReferrer,
+} from "#store/referrers.ts";
+import { inReferral, type ReferralContext } from "./act.ts";
+import { unsubscribeLink } from "./mail-links.ts";
+import { ReferralError } from "./referral-error.ts";
+import { workDomain } from "./work-domain.ts";
+
+const HOUR_S = 3600;
+/** Codes an account may ask for, and a mailbox be sent, in an hour. */
+const CODES_PER_HOUR = 5;
+
+/**
+ * Mails six digits to a work address, to be typed by the person who is signed in: a bare link would be opened by the
+ * company's mail scanner. Of the address only a keyed hash is kept. Gives the company it belongs to.
+ */
+export async function sendCode(context: ReferralContext, accountId: string, email: string): Promise<{ company: string; domain: string }> {
+  const address = EmailAddress.safeParse(email);
+  if (!address.success) throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
+  const domain = workDomain(address.data);
+  const mailbox = context.secrets.personalHash(`mailbox:${emailKey(address.data)}`);
+  await limitCodes(context, `account:${accountId}`);
+  await limitCodes(context, `mailbox:${mailbox.toString("hex")}`);
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  return await inReferral(context, async (trx) => {
+    const company = await companyOfDomain(trx, domain);
+    if (!company) {
+      throw new ReferralError("unknown-domain", `No company on this site uses ${domain} yet. Write to us from that address and we add it.`, "email");
+    }
+    await putCode(trx, { account_id: accountId, company_id: company.id, domain, mailbox_hash: mailbox, code_hash: codeHash(context, accountId, code) }, CODE_LIFE_MIN);
+    await enqueueMail(trx, {
+      account_id: accountId,
+      message: "referrer-code",
+      cause_key: `referrer-code:${accountId}:${codeHash(context, accountId, code).toString("hex")}:${Date.now()}`,
+      to_address: address.data,
+      to_name: "",
+      sealed: context.secrets.seal(JSON.stringify({ code, company: company.name, minutes: CODE_LIFE_MIN })),
+    });
+    return { company: company.name, domain };
+  });
+}
+
+/** The six digits make the account a referrer for 180 days. Five wrong tries end the code. */
+export async function verifyCode(context: ReferralContext, accountId: string, code: string): Promise<{ company: string }> {
+  const outcome = await inReferral(context, async (trx) => {
+    const row = await lockCode(trx, accountId);
+    if (!row?.live || row.attempts >= CODE_ATTEMPTS) return { refusal: new ReferralError("wrong-code", "This code has run out. Please have a new one sent.", "code") };
+    await countCodeAttempt(trx, accountId);
+    if (!timingSafeEqual(row.code_hash, codeHash(context, accountId, code))) {
+      const left = CODE_ATTEMPTS - row.attempts - 1;
+      return { refusal: new ReferralError("wrong-code", left > 0 ? `The code is not right. ${left} ${left === 1 ? "try" : "tries"} left.` : "The code is not right. Please have a new one sent.", "code") };
+    }
+    const held = await referrerOfAccount(trx, accountId);
+    if (held && held.company_id !== row.company_id) await returnAccepted(trx, accountId);
+    const verified = await verifyReferrer(trx, { account_id: accountId, company_id: row.company_id, domain: row.domain, mailbox_hash: row.mailbox_hash }, VERIFIED_FOR_DAYS);
+    if (!verified) return { refusal: new ReferralError("mailbox-taken", "This work address stands for another account already. One mailbox, one account.") };
+    await dropCode(trx, accountId);
+    const company = await companyOfDomain(trx, row.domain);
+    if (company) await tellWatchers(context, trx, company, accountId);
+    return { company: company?.name ?? row.domain };
+  });
+  // A wrong try is counted even though it is refused, so the refusal comes after the commit.
+  if ("refusal" in outcome) throw outcome.refusal;
+  return outcome;
+}
+
+/** Changes what a referrer is asked for and how often. */
+export async function changeSettings(context: ReferralContext, accountId: string, settings: ReferrerSettings): Promise<void> {
+  const changed = await setReferrerSettings(context.database.db, accountId, {
+    shown_name: settings.shownName === "" ? null : settings.shownName,
+    weekly_capacity: settings.weeklyCapacity,
+    roles: settings.roles,
+    languages: settings.languages,
+    paused: settings.paused,
+  });
+  if (!changed) throw new ReferralError("not-a-referrer", "Verify your work address first.");
+}
+
+/** Stops being a referrer: what was accepted goes back to the others. */
+export async function leave(context: ReferralContext, accountId: string): Promise<void> {
+  await inReferral(context, async (trx) => {
+    await returnAccepted(trx, accountId);
+    if (!(await endReferrer(trx, accountId))) throw new ReferralError("not-a-referrer", "You are no referrer at the moment.");
+  });
+}
+
+async function tellWatchers(context: ReferralContext, trx: Parameters<typeof takeWatchers>[0], company: { id: string; name: string; slug: string }, except: string): Promise<void> {
+  const watchers = await namedAccounts(trx, await takeWatchers(trx, company.id, except));
+  for (const person of watchers.values()) {
+    await enqueueMail(trx, {
+      account_id: person.id,
+      message: "referral-update",
+      cause_key: `referral-watch:${company.id}:${person.id}:${Date.now()}`,
+      to_address: person.email,
+      to_name: person.name,
+      sealed: context.secrets.seal(
+        JSON.stringify({
+          name: person.name,
+          subject: `Somebody at ${company.name} takes referral requests`,
+          text: "You wanted to know when somebody joins. You can ask now, from any of its jobs.",
+          job: null,
+          company: company.name,
+          link: `${context.baseUrl}/jobs?company=${encodeURIComponent(company.slug)}`,
+          unsubscribeLink: unsubscribeLink(context, person.id),
+        }),
+      ),
+    });
+  }
+}
+
+function codeHash({ secrets }: ReferralContext, accountId: string, code: string): Buffer {
+  return secrets.personalHash(`referrer-code:${accountId}:${code}`);
+}
+
+async function limitCodes({ database, secrets }: ReferralContext, subject: string): Promise<void> {
+  const window = await hit(database.db, secrets.personalHash(`limit:referrer-code:${subject}`), HOUR_S);
+  if (window.hits > CODES_PER_HOUR) {
+    throw new ReferralError("too-many-requests", `Too many codes were asked for. Please try again in ${Math.ceil(window.remainingS / 60)} minutes.`);
+  }
+}

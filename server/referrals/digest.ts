@@ -1,0 +1,35 @@
+import { enqueueMail } from "#store/outbox.ts";
+import { digestsDue, takeDigest } from "#store/referral-events.ts";
+import { clockOf, namedAccounts } from "#store/referral-requests.ts";
+import { inReferral, type ReferralContext } from "./act.ts";
+import { unsubscribeLink } from "./mail-links.ts";
+import { noticeText } from "./notice-texts.ts";
+
+/** One mail a day, with everything since the last, for those who want it so. */
+export async function sendDigests(context: ReferralContext): Promise<void> {
+  for (const accountId of await digestsDue(context.database.db)) {
+    await inReferral(context, async (trx) => {
+      const lines = await takeDigest(trx, accountId);
+      const person = (await namedAccounts(trx, [accountId])).get(accountId);
+      if (!person || lines.length === 0) return;
+      await enqueueMail(trx, {
+        account_id: accountId,
+        message: "referral-digest",
+        cause_key: `referral-digest:${accountId}:${(await clockOf(trx)).toISOString()}`,
+        to_address: person.email,
+        to_name: person.name,
+        sealed: context.secrets.seal(
+          JSON.stringify({
+            name: person.name,
+            lines: lines.map((line) => ({
+              about: `${line.job_title} at ${line.company_name}`,
+              text: noticeText({ kind: line.kind, detail: line.detail, role: line.role, job: line.job_title, company: line.company_name }),
+            })),
+            link: `${context.baseUrl}/referrals`,
+            unsubscribeLink: unsubscribeLink(context, accountId),
+          }),
+        ),
+      });
+    });
+  }
+}

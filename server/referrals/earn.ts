@@ -1,0 +1,13 @@
+import { ANSWERS_PER_CREDIT } from "#contract/referral-rules.ts";
+import { grantCredits } from "#store/referral-credits.ts";
+import { countAnswers } from "#store/referral-figures.ts";
+import { type Connection, markAnswered } from "#store/referral-requests.ts";
+import type { MyOffer } from "./offer-of-mine.ts";
+
+/** An answer counts for the request, and every third one earns the referrer a credit, whatever it said. */
+export async function countAnswer(trx: Connection, requestId: string, { referrer }: MyOffer): Promise<void> {
+  await markAnswered(trx, requestId);
+  const answers = await countAnswers(trx, referrer.id);
+  if (referrer.account_id === null || answers % ANSWERS_PER_CREDIT !== 0) return;
+  await grantCredits(trx, referrer.account_id, 1, `answers:${referrer.id}:${answers / ANSWERS_PER_CREDIT}`);
+}

@@ -1,0 +1,39 @@
+/** A refusal in the referral network that a person can act on. The API maps `code` to a status and sends `message` as it is. */
+export class ReferralError extends Error {
+  readonly code: ReferralErrorCode;
+  readonly field: string | undefined;
+
+  constructor(code: ReferralErrorCode, message: string, field?: string) {
+    super(message);
+    this.name = "ReferralError";
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export type ReferralErrorCode =
+  /** There is no such request, or it is none of this person's business. */
+  | "not-found"
+  /** The request is not in a state in which this can be done (any more). */
+  | "not-now"
+  /** Somebody else accepted first. */
+  | "already-accepted"
+  | "invalid-input"
+  | "job-closed"
+  | "no-credit"
+  | "too-many-open"
+  | "too-many-today"
+  | "active-at-company"
+  | "declined-at-company"
+  | "no-referrers"
+  | "own-company"
+  | "free-mail"
+  | "unknown-domain"
+  | "mailbox-taken"
+  | "wrong-code"
+  | "not-a-referrer"
+  | "too-many-requests";
+
+export function notFoundHere(): ReferralError {
+  return new ReferralError("not-found", "There is no such referral request.");
+}

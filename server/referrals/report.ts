@@ -1,0 +1,48 @@
+import type { ReportReason } from "#contract/referral-rules.ts";
+import { answerOffer, offersOf } from "#store/referral-offers.ts";
+import { insertBlock, insertReport } from "#store/referral-safety.ts";
+import { onRequest, type ReferralContext, referrerOf, type Scene } from "./act.ts";
+import { countAnswer } from "./earn.ts";
+import { offerOfMine } from "./offer-of-mine.ts";
+import { continueOrEnd } from "./offering.ts";
+import { ReferralError } from "./referral-error.ts";
+
+/** Either side tells the operators about the other. A referrer who reports is not asked about this request again. */
+export async function report(context: ReferralContext, accountId: string, requestId: string, reason: ReportReason, note: string): Promise<void> {
+  await onRequest(context, requestId, async (scene) => {
+    const fromSeeker = scene.request.seeker_id === accountId;
+    if (fromSeeker) await requireMet(scene);
+    else await leaveOffer(scene, accountId);
+    await insertReport(scene.trx, { request_id: requestId, reporter_id: accountId, about: fromSeeker ? "referrer" : "seeker", reason, note });
+  });
+}
+
+/** Either side wants nothing to do with the other again: they are not put before each other any more. */
+export async function block(context: ReferralContext, accountId: string, requestId: string): Promise<void> {
+  await onRequest(context, requestId, async (scene) => {
+    const { request, trx } = scene;
+    if (request.seeker_id === accountId) {
+      const referrer = await referrerOf(scene);
+      if (!referrer?.account_id) throw new ReferralError("not-now", "Nobody has accepted this request, so there is nobody to block.");
+      await insertBlock(trx, accountId, referrer.account_id);
+      return;
+    }
+    await leaveOffer(scene, accountId);
+    if (request.seeker_id !== null) await insertBlock(trx, accountId, request.seeker_id);
+  });
+}
+
+/** A live offer of this person ends, and counts as answered. */
+async function leaveOffer(scene: Scene, accountId: string): Promise<void> {
+  const mine = await offerOfMine(scene, accountId);
+  if (mine.offer.state !== "live" || scene.request.state !== "offered") return;
+  await answerOffer(scene.trx, mine.offer.id, "reported", null);
+  await countAnswer(scene.trx, scene.request.id, mine);
+  await continueOrEnd(scene, "referrer");
+}
+
+/** A seeker can tell about a referrer who has accepted or asked something. */
+async function requireMet({ trx, request }: Scene): Promise<void> {
+  const met = request.accepted_by !== null || (await offersOf(trx, [request.id])).some((offer) => offer.question !== null);
+  if (!met) throw new ReferralError("not-now", "No referrer has written to you about this request yet.");
+}

@@ -1,0 +1,42 @@
+import { type EventRow, insertNotice, mailChoiceOf } from "#store/referral-events.ts";
+import { namedAccounts } from "#store/referral-requests.ts";
+import { enqueueMail } from "#store/outbox.ts";
+import type { Scene } from "./act.ts";
+import { noticeSubject, noticeText } from "./notice-texts.ts";
+import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
+
+/** Notes that a person is told of an event, and writes the mail in the same transaction if they want theirs at once. */
+export async function tell(scene: Scene, event: EventRow, role: "seeker" | "referrer", accountId: string | null): Promise<void> {
+  // Somebody who has been erased is told nothing.
+  if (accountId === null) return;
+  const { trx, request } = scene;
+  const atOnce = (await mailChoiceOf(trx, accountId)) === "at-once";
+  await insertNotice(trx, { account_id: accountId, request_id: request.id, event_id: event.id, role, mailed: atOnce });
+  if (atOnce) await mailNotice(scene, event, role, accountId);
+}
+
+async function mailNotice({ context, trx, request, job }: Scene, event: EventRow, role: "seeker" | "referrer", accountId: string): Promise<void> {
+  const person = (await namedAccounts(trx, [accountId])).get(accountId);
+  if (!person) return;
+  const facts = { kind: event.kind, detail: event.detail, role, job: job.job_title, company: job.company_name };
+  const asksOutcome = event.kind === "outcome-ask";
+  await enqueueMail(trx, {
+    account_id: accountId,
+    message: asksOutcome ? "referral-outcome" : "referral-update",
+    cause_key: `referral:${event.id}:${role}:${accountId}`,
+    to_address: person.email,
+    to_name: person.name,
+    sealed: context.secrets.seal(
+      JSON.stringify({
+        name: person.name,
+        subject: noticeSubject(facts),
+        text: noticeText(facts),
+        job: job.job_title,
+        company: job.company_name,
+        link: `${context.baseUrl}/referrals${role === "referrer" ? "?view=inbox" : ""}#${request.id}`,
+        unsubscribeLink: unsubscribeLink(context, accountId),
+        ...(asksOutcome && { outcomes: outcomeLinks(context, request.id) }),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,169 @@
+import { ones } from "../doc-set.ts";
+import { editDistance } from "./edit-distance.ts";
+import type { WordReader } from "./words.ts";
+
+/** Numbers below this are marks in a text's stream, not words. */
+export const FIRST_TERM = 2;
+
+export interface Spelling {
+  word: string;
+  distance: number;
+}
+
+/** What is known of the words of the open jobs' texts. */
+export interface Lexicon {
+  /** Number of open jobs. */
+  readonly jobs: number;
+  /** How many open jobs hold the word. */
+  jobsWith(word: string): number;
+  /** Words of open jobs that begin so and go on. */
+  beginning(prefix: string): string[];
+  /** Words of open jobs at most `most` typing errors away; with `asPrefix` whatever follows is free. */
+  near(word: string, most: number, asPrefix: boolean): Spelling[];
+}
+
+/** Words and their numbers, over memory of its own: hundreds of thousands of words cost no object each. */
+export class Terms {
+  /** Open jobs that hold each word, by number. */
+  held = new Int32Array(1024);
+  #units = new Uint16Array(16_384);
+  #starts = new Uint32Array(1025);
+  #slots = new Int32Array(4096);
+  /** Which of 32 groups of letters occur in each word. */
+  #letters = new Uint32Array(1024);
+  #size = FIRST_TERM;
+  /** Numbers by the first two letters of their words. */
+  readonly #beginnings = new Map<number, number[]>();
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The number of the word that the reader stands at, given out on first sight. */
+  numberOf({ units, length }: WordReader): number {
+    let slot = hash(units, length) & (this.#slots.length - 1);
+    for (;;) {
+      const term = this.#slots[slot]!;
+      if (term === 0) return this.#add(units, length, slot);
+      if (this.#is(term, units, length)) return term;
+      slot = (slot + 1) & (this.#slots.length - 1);
+    }
+  }
+
+  /** The word's number, or 0 when no text has held it. */
+  find(word: string): number {
+    const units = Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
+    for (let slot = hash(units, units.length) & (this.#slots.length - 1); ; slot = (slot + 1) & (this.#slots.length - 1)) {
+      const term = this.#slots[slot]!;
+      if (term === 0 || this.#is(term, units, units.length)) return term;
+    }
+  }
+
+  wordOf(term: number): string {
+    return String.fromCharCode(...this.#units.subarray(this.#starts[term], this.#starts[term + 1]));
+  }
+
+  beginning(prefix: string): string[] {
+    if (prefix.length < 2) return [];
+    const found: string[] = [];
+    for (const term of this.#beginnings.get(pair(prefix.charCodeAt(0), prefix.charCodeAt(1))) ?? []) {
+      if (this.held[term]! > 0 && this.#beginsWith(term, prefix)) found.push(this.wordOf(term));
+    }
+    return found;
+  }
+
+  near(word: string, most: number, asPrefix: boolean): Spelling[] {
+    const found: Spelling[] = [];
+    const letters = lettersOf(Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)), word.length);
+    for (let term = FIRST_TERM; term < this.#size; term += 1) {
+      if (this.held[term] === 0) continue;
+      // One error takes at most one letter away and brings at most one in.
+      const theirs = this.#letters[term]!;
+      if (ones(letters & ~theirs) > most) continue;
+      const length = this.#starts[term + 1]! - this.#starts[term]!;
+      if (length < word.length - most) continue;
+      if (!asPrefix && (length > word.length + most || ones(theirs & ~letters) > most)) continue;
+      const other = this.wordOf(term);
+      const distance = editDistance(word, other, most, asPrefix);
+      if (distance > 0 && distance <= most) found.push({ word: other, distance });
+    }
+    return found;
+  }
+
+  bytes(): number {
+    const arrays = [this.held, this.#units, this.#starts, this.#slots, this.#letters];
+    return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#size * 4;
+  }
+
+  #is(term: number, units: Uint16Array, length: number): boolean {
+    const start = this.#starts[term]!;
+    if (this.#starts[term + 1]! - start !== length) return false;
+    for (let at = 0; at < length; at += 1) if (this.#units[start + at] !== units[at]) return false;
+    return true;
+  }
+
+  #beginsWith(term: number, prefix: string): boolean {
+    const start = this.#starts[term]!;
+    if (this.#starts[term + 1]! - start <= prefix.length) return false;
+    for (let at = 2; at < prefix.length; at += 1) if (this.#units[start + at] !== prefix.charCodeAt(at)) return false;
+    return true;
+  }
+
+  #add(units: Uint16Array, length: number, slot: number): number {
+    const term = this.#size;
+    const start = this.#starts[term]!;
+    if (start + length > this.#units.length) this.#units = grown(this.#units);
+    if (term + 2 > this.#starts.length) this.#starts = grown(this.#starts);
+    if (term >= this.held.length) {
+      this.held = grown(this.held);
+      this.#letters = grown(this.#letters);
+    }
+    this.#units.set(units.subarray(0, length), start);
+    this.#starts[term + 1] = start + length;
+    this.#letters[term] = lettersOf(units, length);
+    this.#slots[slot] = term;
+    this.#size += 1;
+    if (length >= 2) {
+      const key = pair(units[0]!, units[1]!);
+      const beginning = this.#beginnings.get(key);
+      if (beginning === undefined) this.#beginnings.set(key, [term]);
+      else beginning.push(term);
+    }
+    if (this.#size * 2 > this.#slots.length) this.#rehash();
+    return term;
+  }
+
+  #rehash(): void {
+    const slots = new Int32Array(this.#slots.length * 2);
+    for (let term = FIRST_TERM; term < this.#size; term += 1) {
+      const units = this.#units.subarray(this.#starts[term], this.#starts[term + 1]);
+      let slot = hash(units, units.length) & (slots.length - 1);
+      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
+      slots[slot] = term;
+    }
+    this.#slots = slots;
+  }
+}
+
+function pair(first: number, second: number): number {
+  return first * 65_536 + second;
+}
+
+/** FNV-1a with a last mixing, so that the low bits hold of all. */
+function hash(units: Uint16Array, length: number): number {
+  let mixed = 0x811c9dc5;
+  for (let at = 0; at < length; at += 1) mixed = Math.imul(mixed ^ units[at]!, 0x01000193);
+  return mixed ^ (mixed >>> 15);
+}
+
+function lettersOf(units: Uint16Array, length: number): number {
+  let letters = 0;
+  for (let at = 0; at < length; at += 1) letters |= 1 << (units[at]! & 31);
+  return letters;
+}
+
+function grown<A extends Uint16Array | Uint32Array | Int32Array>(array: A): A {
+  const larger = new (array.constructor as new (length: number) => A)(array.length * 2);
+  larger.set(array);
+  return larger;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { linksIn, pageWith, type PageLink } from "#sources/html-links.ts";
+import { postingOfPage } from "#sources/json-ld.ts";
+import { boardCompany, readItems } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const OPENING = /^\/apply\/(?!jobs\/)([A-Za-z0-9]{6,})\/[^/]+\/?$/;
+const Link = z.custom<PageLink>();
+
+/** JazzHR's board page lists links; each opening's page holds JSON-LD. The XML feed is left aside: it has only what the employer syndicates. */
+export const jazzhr: Source = {
+  id: "jazzhr",
+  name: "JazzHR",
+  homepage: "https://www.jazzhr.com",
+  terms: { note: "Each employer's public careers page." },
+  payload: "html",
+  kind: "ats",
+  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+
+  requests: (board) => [{ kind: "list", url: `https://${board.token}.applytojob.com/apply` }],
+
+  next(answer, board) {
+    if (answer.request.kind === "detail") return [];
+    const { postings } = this.postings(answer, board);
+    return postings.map(({ externalId, url }) => ({ kind: "detail", externalId, url }));
+  },
+
+  postings(answer, board) {
+    if (answer.request.kind === "detail") return postingOfPage("jazzhr", answer);
+    const page = pageWith("jazzhr", answer.payload, /applytojob|jazzhr|resumator/i);
+    const links = linksIn(page, answer.request.url).filter(
+      ({ url, text }) => url.hostname === `${board.token.toLowerCase()}.applytojob.com` && OPENING.test(url.pathname) && text,
+    );
+    return readItems(links, Link, ({ url, text }) => ({
+      externalId: OPENING.exec(url.pathname)![1]!,
+      url: `https://${url.host}${url.pathname}`,
+      title: text,
+      company: { name: boardCompany(board) },
+    }));
+  },
+
+  boardOf: (url) => /^(?!www\.|app\.)([a-z0-9-]+)\.applytojob\.com$/.exec(url.hostname)?.[1] ?? null,
+};

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { idText, joinSections, text } from "#sources/read.ts";
+
+export const Row = z.object({
+  Id: idText,
+  Title: z.string(),
+  PostedDate: text,
+  PostingEndDate: text,
+  PrimaryLocation: text,
+  WorkplaceTypeCode: text,
+  JobSchedule: text,
+  JobFunction: text,
+  secondaryLocations: z.array(z.object({ Name: text })).nullish(),
+});
+export type Row = z.infer<typeof Row>;
+/** One search result that holds the page of openings. */
+export const Page = z.object({
+  items: z.tuple([z.object({ TotalJobsCount: z.number(), requisitionList: z.array(z.unknown()) })]),
+});
+
+export const Detail = z.object({
+  Id: idText,
+  Title: text,
+  Category: text,
+  JobSchedule: text,
+  StudyLevel: text,
+  WorkplaceTypeCode: text,
+  PrimaryLocation: text,
+  ExternalPostedStartDate: text,
+  ExternalPostedEndDate: text,
+  ExternalDescriptionStr: text,
+  ExternalResponsibilitiesStr: text,
+  ExternalQualificationsStr: text,
+  CorporateDescriptionStr: text,
+  OrganizationDescriptionStr: text,
+  secondaryLocations: z.array(z.object({ Name: text })).nullish(),
+});
+export type Detail = z.infer<typeof Detail>;
+export const DetailPage = z.object({ items: z.tuple([z.unknown()]) });
+
+/** The parts of an opening's text in reading order; the organisation's own words last. */
+export function bodyOf(detail: Detail): string {
+  return joinSections([
+    { html: detail.ExternalDescriptionStr },
+    { heading: "Responsibilities", html: detail.ExternalResponsibilitiesStr },
+    { heading: "Qualifications", html: detail.ExternalQualificationsStr },
+    { heading: "About us", html: detail.CorporateDescriptionStr },
+    { html: detail.OrganizationDescriptionStr },
+  ]);
+}
+
+const WORKPLACES = { ORA_REMOTE: "remote", ORA_HYBRID: "hybrid", ORA_ON_SITE: "onsite" } as const;
+
+export function workplaceOf(code: string | null | undefined) {
+  const value = WORKPLACES[code as keyof typeof WORKPLACES];
+  return value && { value, evidence: `WorkplaceTypeCode: ${code}` };
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { readJson } from "#sources/payload.ts";
+import { boardCompany, idText, readItems, readRoot, SourceShapeError, text } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
+
+const HOST = "https://recruiting.paylocity.com";
+const Data = z.object({ Jobs: z.array(z.unknown()) });
+const Job = z.object({
+  JobId: idText,
+  JobTitle: z.string(),
+  LocationName: text,
+  HiringDepartment: text,
+  PublishedDate: text,
+  IsRemote: z.boolean().nullish(),
+});
+
+/** Paylocity's list of an employer's openings, data in a script of the page. The text is one page each, asked for where the list says remote. */
+export const paylocity: Source = {
+  id: "paylocity",
+  name: "Paylocity",
+  homepage: "https://www.paylocity.com",
+  terms: { note: "Each employer's public careers page. One host serves every board." },
+  payload: "html",
+  kind: "ats",
+  token: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+
+  requests: (board) => [{ kind: "list", url: `${HOST}/recruiting/jobs/All/${board.token}` }],
+
+  next(answer, board) {
+    if (answer.request.kind === "detail") return [];
+    return this.postings(answer, board)
+      .postings.filter(({ workplace }) => workplace?.value === "remote")
+      .map(({ externalId, title, url }) => ({ kind: "detail", externalId, title, url }));
+  },
+
+  postings(answer, board) {
+    const html = readRoot("paylocity", z.string(), answer.payload);
+    if (answer.request.kind === "detail") {
+      const start = html.search(/<div[^>]*class="[^"]*job-preview-details/);
+      if (start < 0) return { postings: [], rejected: [] };
+      return readItems([html.slice(start)], z.string(), (part) => ({
+        externalId: answer.request.externalId,
+        url: answer.request.url,
+        title: answer.request.title,
+        company: {},
+        employmentType: /Job Type\s*<\/div>\s*<div[^>]*>([^<]*)</.exec(part)?.[1],
+        body: descriptionIn(part),
+      }));
+    }
+    const script = /window\.pageData\s*=\s*(\{.*?\});?\s*<\/script>/s.exec(html)?.[1];
+    if (script === undefined) throw new SourceShapeError("paylocity", "the page holds no data");
+    const { Jobs } = readRoot("paylocity", Data, parsed(script));
+    return readItems(Jobs, Job, (job) => ({
+      externalId: job.JobId,
+      url: `${HOST}/Recruiting/Jobs/Details/${encodeURIComponent(job.JobId)}`,
+      title: job.JobTitle,
+      // The token is a number of no meaning; only a list of boards or the operator knows the name.
+      company: { name: board.companyName ?? boardCompany(board) },
+      locations: [job.LocationName ?? ""],
+      workplace:
+        typeof job.IsRemote === "boolean"
+          ? { value: job.IsRemote ? "remote" : "onsite", evidence: `IsRemote: ${job.IsRemote}` }
+          : undefined,
+      department: job.HiringDepartment,
+      postedAt: job.PublishedDate,
+    }));
+  },
+
+  boardOf(url) {
+    const token = /^\/recruiting\/jobs\/all\/([\da-f-]{36})/i.exec(url.pathname)?.[1];
+    return url.hostname === "recruiting.paylocity.com" && token ? token.toLowerCase() : null;
+  },
+};
+
+/** What stands between the heading of the description and whatever follows the preview. */
+function descriptionIn(part: string): string {
+  const body = part.replace(/^.*?>\s*Description\s*<\/div>/s, "");
+  const end = body.search(/<(?:footer|form)\b|<div[^>]*(?:class|id)="[^"]*(?:apply|footer)/i);
+  return end < 0 ? body : body.slice(0, end);
+}
+
+function parsed(script: string): unknown {
+  try {
+    return readJson(script);
+  } catch (error) {
+    throw new SourceShapeError("paylocity", "the data in the page is not JSON", { cause: error });
+  }
+}

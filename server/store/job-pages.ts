@@ -1,0 +1,66 @@
+import { EDITED_FIELDS, type JobEvent } from "#contract/job-page.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+/** What a job's page shows beyond its card. */
+export interface JobPageFacts {
+  description: string;
+  /** Plain text with line breaks between blocks. */
+  text: string;
+  evidence: Record<string, string>;
+  remoteEvidence: string;
+  /** The taxonomy's value, such as `bachelor degree`. */
+  education: string | null;
+  closedAt: Date | null;
+  /** When the source says that the posting ends. */
+  closesAt: Date | null;
+  history: JobEvent[];
+}
+
+interface FactsRow extends Omit<JobPageFacts, "history"> {
+  history: (Omit<JobEvent, "at"> & { at: string })[] | null;
+}
+
+/** Events shown of one job; older ones are left out. */
+const EVENTS = 50;
+
+// "changed" of the sequence is left out: what changed is told by the edits, and a source more or less is told by the sources.
+const FACTS = `
+  select j.description, j.text, j.evidence, j.remote_evidence as "remoteEvidence", j.education, j.closed_at as "closedAt",
+    (select max(p.closes_at) from job_posting jp join posting p on p.id = jp.posting_id
+      where jp.job_id = j.id and jp.leads and p.closed_at is null) as "closesAt",
+    (select json_agg(json_build_object('at', e.at, 'kind', e.kind, 'field', e.field, 'before', e.before, 'after', e.after) order by e.at desc, e.n desc)
+      from (
+        (select c.at, c.kind, null as field, null as before, null as after, c.seq as n from job_change c
+          where c.job_id = j.id and c.kind <> 'changed' order by c.seq desc limit ${EVENTS})
+        union all
+        (select e.at, 'edited', e.field, e.before, e.after, e.id from job_edit e where e.job_id = j.id order by e.id desc limit ${EVENTS})
+        order by at desc limit ${EVENTS}
+      ) e) as history
+  from job j where j.id = $1`;
+
+/** The facts of one job, open or closed; null when there is none of this id. */
+export async function jobPageFacts(database: { pool: Queryable }, id: string): Promise<JobPageFacts | null> {
+  const { rows } = await database.pool.query<FactsRow>(FACTS, [id]);
+  const [row] = rows;
+  return row === undefined ? null : { ...row, history: (row.history ?? []).map(toEvent) };
+}
+
+function toEvent({ at, kind, field, before, after }: Omit<JobEvent, "at"> & { at: string }): JobEvent {
+  const event: JobEvent = { at: new Date(at).toISOString(), kind };
+  if (field === undefined || field === null || !EDITED_FIELDS.includes(field)) return event;
+  return field === "description" ? { ...event, field } : { ...event, field, before: before ?? null, after: after ?? null };
+}
+
+/** Keeps what a reader says is wrong with a job; false when there is no such job. The same again from the same network counts once. */
+export async function insertJobReport(
+  database: { pool: Queryable },
+  report: { jobId: string; reason: string; note: string | null; networkHash: Buffer },
+): Promise<boolean> {
+  const { rows } = await database.pool.query<{ known: boolean }>(
+    `with known as (select id from job where id = $1),
+       kept as (insert into job_report (job_id, reason, note, network_hash) select id, $2, $3, $4 from known on conflict do nothing)
+     select exists (select from known) as known`,
+    [report.jobId, report.reason, report.note, report.networkHash],
+  );
+  return rows[0]?.known ?? false;
+}

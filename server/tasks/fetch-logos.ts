@@ -1,0 +1,24 @@
+import { fetchLogos } from "#ingest/company-logos.ts";
+import type { Task } from "./task.ts";
+
+const COMPANIES_PER_ROUND = 400;
+const ROUND_MS = 50_000;
+
+/** Every minute: looks for logos of companies that have none yet, for less than the minute. */
+export const fetchLogosTask: Task = {
+  name: "fetch-logos",
+  cron: "* * * * *",
+  async run(_payload, { database, door, log }) {
+    const round = {
+      database,
+      door,
+      log,
+      now: new Date(),
+      sample: false,
+      limit: COMPANIES_PER_ROUND,
+      signal: AbortSignal.timeout(ROUND_MS),
+    };
+    const { asked, stored } = await fetchLogos(round);
+    if (asked > 0) log.info({ asked, stored }, "logos looked for");
+  },
+};

@@ -1,0 +1,14 @@
+import { openSecrets } from "#server/secrets.ts";
+import { runReferralTimers } from "#referrals/timers.ts";
+import type { Task } from "./task.ts";
+
+/** Every minute: moves the referral requests whose time has come, by the database's clock. */
+export const referralTimersTask: Task = {
+  name: "referral-timers",
+  cron: "* * * * *",
+  async run(_payload, { config, database, log }) {
+    if (config.comingSoon.includes("referrals")) return;
+    const moved = await runReferralTimers({ database, log, secrets: openSecrets(config), baseUrl: config.baseUrl });
+    if (moved > 0) log.info({ moved }, "referral requests were moved by their clock");
+  },
+};
