@@ -6,6 +6,10 @@ import { defineConfig } from "vite";
 const EVERY_PAGE =
   /\/(web\/(auth-store|page-meta|paths|server-context|session-token|site-origin|theme|wake)\.ts|web\/components\/(brand-mark|header|island|route-announcer|site-notices|still)\.tsx|web\/hooks\/use-session\.ts|web\/ui\/(button|classes|logo|spinner|toast)\.tsx?|contract\/(auth-texts|brand)\.ts)$/;
 
+/** The modules of pages that list jobs. */
+const EVERY_LIST =
+  /\/web\/((api-client|card-job|countries|dates|facets|featured-jobs|filter-options|search-state)\.ts|components\/(applied-filters|country-select|guest-filters|home-hero|home-invite|home-page|job-card|job-grid|list-head|list-states|sample-note|search-bar|sort-select)\.tsx|hooks\/use-(filter-options|now|stored)\.ts|ui\/(badge|chip|choice-select|field|hover-card|icon|lazy-popup|multi-select|native-select|notice|option|option-face|panel|popup-look|select-button|skeleton)\.tsx?)$/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: "web/public",
@@ -19,6 +23,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
                 { name: "site", test: EVERY_PAGE },
+                { name: "lists", test: EVERY_LIST },
               ],
             },
           },

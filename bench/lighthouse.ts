@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext } from "@playwright/test";
+import { chromium, request, type BrowserContext } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { browserOptions } from "../e2e/browser.ts";
 import { newPerson, register } from "../e2e/people.ts";
@@ -7,6 +7,7 @@ import setup from "../e2e/server.ts";
 const PORT = 9333;
 const DEFAULT_RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
 const PAGES: { path: string; signedIn?: boolean }[] = [{ path: "/" }, { path: "/help" }, { path: "/login" }, { path: "/jobs", signedIn: true }];
 
 /**
@@ -62,14 +63,21 @@ async function storeToken(context: BrowserContext, baseURL: string, signedIn: bo
   const page = await context.newPage();
   await page.goto(`${baseURL}/help`);
   if (signedIn) {
-    const person = await register(page.request, newPerson());
-    const answer = await page.request.post(`${baseURL}/api/auth/login`, { data: { email: person.email, password: person.password } });
-    const { token } = (await answer.json()) as { token: string };
+    const token = await sessionToken(baseURL);
     await page.evaluate((value) => localStorage.setItem("afield.token", value), token);
   } else {
     await page.evaluate(() => localStorage.clear());
   }
   await page.close();
+}
+
+async function sessionToken(baseURL: string): Promise<string> {
+  const api = await request.newContext({ baseURL });
+  const person = await register(api, newPerson());
+  const answer = await api.post("/api/auth/login", { data: { email: person.email, password: person.password } });
+  const { token } = (await answer.json()) as { token: string };
+  await api.dispose();
+  return token;
 }
 
 async function medianScores(url: string, runs: number): Promise<Record<(typeof CATEGORIES)[number], number>> {
@@ -78,7 +86,9 @@ async function medianScores(url: string, runs: number): Promise<Record<(typeof C
     const result = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], disableStorageReset: true, logLevel: "silent" });
     for (const category of CATEGORIES) (all[category] ??= []).push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
     const failed = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === "binary");
-    if (run === 0 && failed.length > 0) console.log(`  ${url}: ${failed.map((audit) => audit.id).join(", ")}`);
+    if (run > 0) continue;
+    const measured = METRICS.map((id) => `${id} ${result?.lhr.audits[id]?.displayValue ?? "–"}`);
+    console.log(`  ${measured.join("  ")}${failed.length > 0 ? `  failed: ${failed.map((audit) => audit.id).join(", ")}` : ""}`);
   }
   const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   return Object.fromEntries(CATEGORIES.map((category) => [category, median(all[category])])) as Record<(typeof CATEGORIES)[number], number>;

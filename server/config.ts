@@ -17,6 +17,8 @@ const origin = urlOf(["http:", "https:"], "https://jobs.example.org")
   })
   .transform((text) => new URL(text).origin);
 
+const sourceKey = z.string().regex(/^[\w+/=.-]{4,200}$/, { error: "must be the key as its giver wrote it" });
+
 /** Every setting by its environment name. An empty value counts as unset. */
 const Settings = z.object({
   PORT: z
@@ -74,7 +76,16 @@ const Settings = z.object({
     )
     .optional(),
   AUTH_SECRET: z.string().min(32, { error: "must be at least 32 characters long" }).optional(),
+  USAJOBS_KEY: sourceKey.optional(),
+  USAJOBS_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, { error: "must be the e-mail address that the USAJOBS key was given to" })
+    .optional(),
+  ADZUNA_APP_ID: sourceKey.optional(),
+  ADZUNA_APP_KEY: sourceKey.optional(),
 });
+
+const SOURCE_KEYS = ["USAJOBS_KEY", "USAJOBS_EMAIL", "ADZUNA_APP_ID", "ADZUNA_APP_KEY"] as const;
 
 /** All settings, read once at start. Paths are absolute. */
 export interface Config {
@@ -98,6 +109,8 @@ export interface Config {
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustProxy?: string[];
   authSecret?: string;
+  /** Keys of the sources that need one, by the setting's name. */
+  sourceKeys: Readonly<Record<string, string>>;
 }
 
 /** One line per wrong setting, each beginning with its name. */
@@ -139,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     comingSoon: settings.COMING_SOON,
     mailFrom,
+    sourceKeys: Object.fromEntries(SOURCE_KEYS.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []))),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.FEED_REPLAY && { feedReplay: settings.FEED_REPLAY }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
@@ -172,7 +186,7 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
   return env["npm_lifecycle_event"] !== undefined;
 }
 
-const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "DKIM_KEY", "AUTH_SECRET"]);
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "DKIM_KEY", "AUTH_SECRET", ...SOURCE_KEYS]);
 
 function shown(name: string, value: string): string {
   return SECRETS.has(name) ? "not shown here" : JSON.stringify(value);

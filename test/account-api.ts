@@ -45,7 +45,8 @@ const SECRET = "a secret of more than thirty-two characters";
 
 /** The API with accounts over a test database, called in process. `from` is the client's address. */
 export async function accountApi(database: Database, log: Logger = silentLog): Promise<AccountApi> {
-  const config = readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example" });
+  // With every capability, so that its routes are there to be tested.
+  const config = { ...readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example" }), comingSoon: [] };
   const accounts = openAccounts({ config, database, log });
   const search = await openModel({ database, log });
   const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts });

@@ -112,7 +112,7 @@ export interface RecordedReplay {
 /** The source's real list addresses answered by its recorded bodies. Damaged ones are left out unless asked for. */
 export function recordedReplay(sourceId: string, options: { malformed?: boolean } = {}): RecordedReplay {
   const feeds = recordedFeeds(sourceId).filter(
-    (feed) => feed.request.kind === "list" && (options.malformed || !feed.malformed),
+    (feed) => feed.request.kind === "list" && (options.malformed || !feed.malformed) && isAskedFirst(sourceId, feed),
   );
   const series = Map.groupBy(feeds, (feed) => feed.board.token);
   const position = new Map<string, number>();
@@ -133,18 +133,31 @@ export function recordedReplay(sourceId: string, options: { malformed?: boolean 
     answer(host, asked, query) {
       const token = [...series.keys()].find((key) => {
         const url = new URL(current(key).request.url);
-        return url.hostname === host && decodeURIComponent(url.pathname) === decodeURIComponent(asked);
+        return url.hostname === host && pathOfFirst(decodeURIComponent(url.pathname)) === pathOfFirst(decodeURIComponent(asked));
       });
       if (token === undefined) return null;
       const body = current(token).body();
       const isXml = body.trimStart().startsWith("<");
-      const later = ["offset", "skip", "page"].some((name) => Number(query.get(name) ?? 0) > 1);
+      const later =
+        pathOfFirst(asked) !== asked ||
+        ["offset", "skip", "page", "Page", "start"].some((name) => Number(query.get(name) ?? 0) > 1);
       return {
         headers: { "content-type": isXml ? "application/xml" : "application/json" },
         body: later ? emptied(body) : body,
       };
     },
   };
+}
+
+/** Whether a run of the board begins where the recorded body stands. */
+function isAskedFirst(sourceId: string, { board, request }: RecordedFeed): boolean {
+  const [first, recorded] = [sourceById(sourceId).requests(board)[0]!.url, request.url].map((url) => new URL(url));
+  return first?.host === recorded?.host && first?.pathname === recorded?.pathname;
+}
+
+/** Some interfaces number their pages in the path. */
+function pathOfFirst(asked: string): string {
+  return asked.replace(/\/search\/\d+$/, "/search/1");
 }
 
 /** The same root with nothing in its lists: what a source answers beyond its last page. */

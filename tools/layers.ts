@@ -33,6 +33,14 @@ export const LAYERS: Record<string, readonly string[]> = {
     "server/settings",
     "sample",
   ],
+  "server/simulation": [
+    "contract",
+    "server/fetch",
+    "server/sources",
+    "server/ingest",
+    "server/store",
+    "server/settings",
+  ],
   "server/tasks": [
     "contract",
     "server/ingest",

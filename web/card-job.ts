@@ -5,6 +5,7 @@ import { FIXED_OPTIONS } from "./facets.ts";
 export type CardJob = Pick<
   Job,
   | "id"
+  | "slug"
   | "role"
   | "summary"
   | "location"
@@ -28,6 +29,7 @@ export function cardJob(job: Job): CardJob {
   const { scope, countries, regions, states, excluded } = job.eligibility;
   return {
     id: job.id,
+    slug: job.slug,
     role: job.role,
     summary: job.summary,
     location: job.location,

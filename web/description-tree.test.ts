@@ -3,12 +3,7 @@ import { descriptionTree } from "./description-tree.ts";
 
 test("elements, text and entities come through in their order", () => {
   expect(descriptionTree('<p>Bread &amp; <strong>butter</strong><br>daily</p><ul><li>Rye</li></ul>')).toEqual([
-    {
-      tag: "p",
-      children: ["Bread ", "& ", { tag: "strong", children: ["butter"] }, { tag: "br", children: [] }, "daily"].flatMap((part) =>
-        part === "Bread " ? [] : part === "& " ? ["Bread ", "&", " "] : [part],
-      ),
-    },
+    { tag: "p", children: ["Bread & ", { tag: "strong", children: ["butter"] }, { tag: "br", children: [] }, "daily"] },
     { tag: "ul", children: [{ tag: "li", children: ["Rye"] }] },
   ]);
 });

@@ -26,7 +26,10 @@ export function descriptionTree(html: string): DescriptionNode[] {
       open.push(node);
     },
     ontext(text) {
-      open.at(-1)?.children.push(text);
+      const children = open.at(-1)?.children ?? root;
+      const last = children.at(-1);
+      if (typeof last === "string") children[children.length - 1] = last + text;
+      else children.push(text);
     },
     onclosetag() {
       if (open.length > 1) open.pop();

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { listenForUse } from "./wake.ts";
+import { wakeOnUse } from "./wake.ts";
 
-listenForUse();
+wakeOnUse();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -16,10 +16,14 @@ export const paths = {
   privacy: "/privacy",
   cookies: "/privacy#cookies",
   terms: "/terms",
+  status: "/status",
   me: "/me",
   jobs: "/jobs",
   job: ({ slug, id }: { slug: string; id: string }) => `/job/${encodeURIComponent(slug)}-${id}`,
   company: (slug: string) => `/company/${encodeURIComponent(slug)}`,
+  roles: "/remote-jobs",
+  feed: { rss: "/jobs.rss", json: "/jobs.json", csv: "/jobs.csv" },
+  landing: (role: string, place?: string) => `/remote-${role}-jobs${place === undefined ? "" : `/${place}`}`,
   searchFilters: "#search-filters",
 } as const;
 
@@ -37,8 +41,11 @@ export const api = {
   jobs: "/api/jobs",
   job: (id: string) => `/api/jobs/${id}`,
   jobReports: (id: string) => `/api/jobs/${id}/reports`,
+  landings: "/api/landings",
+  landing: (role: string, place?: string) => `/api/landings/${[role, place].filter((part) => part !== undefined).map(encodeURIComponent).join("/")}`,
   company: (slug: string) => `/api/companies/${encodeURIComponent(slug)}`,
   filterOptions: "/api/jobs/filter-options",
+  status: "/api/status",
 } as const;
 
 /** The path to return to after login, if it is one of ours: `//host`, `/\host` and schemes lead elsewhere and count as none. */

@@ -9,7 +9,7 @@ import { SiteNotices } from "./components/site-notices.tsx";
 import { island } from "./components/island.tsx";
 import { ScriptNonce } from "./server-context.ts";
 import styles from "./styles/app.css?url";
-import { HEAD_SCRIPT } from "./theme.ts";
+import { HEAD_SCRIPT } from "./head-script.ts";
 import { ToastProvider } from "./ui/toast.tsx";
 import { endHydration } from "./wake.ts";
 
@@ -63,7 +63,7 @@ function Shell({ children }: { children: ReactNode }) {
   useEffect(watchSession, []);
   return (
     <ToastProvider>
-        <a href="#main" className="absolute -top-16 left-(--gutter) z-50 rounded-control bg-raised px-4 py-2 shadow-popover focus:top-2">
+        <a href="#main" className="absolute -top-16 left-(--gutter) z-50 rounded-control bg-raised px-4 py-2 focus:top-2 focus:shadow-popover">
           Skip to content
         </a>
         <div className="flex min-h-dvh flex-col">

@@ -1,37 +1,28 @@
+import type { EarlyUse } from "./head-script.ts";
 import { COUNTRY_KEY } from "./theme.ts";
-
-/** Signs that someone is about to use the page. */
-const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "popstate"] as const;
 
 let wake = () => {};
 const awake = new Promise<void>((resolve) => {
   wake = resolve;
 });
-let pressed: HTMLElement | null = null;
 let sent = typeof document !== "undefined";
 
 /**
- * Starts to listen, before anything is hydrated. Parts of the page that need no script to be read sleep until someone moves, presses or types; a press
- * on a button that is still asleep is kept for it. A stored token or country wakes everything at once, because it changes what is shown.
+ * Parts of the page that need no script to be read sleep until someone moves, presses or types; the head script listens from the start, and keeps
+ * a press on a button that is still asleep. A stored token or country wakes everything at once, because it changes what is shown.
  */
-export function listenForUse(): void {
-  const known = document.documentElement.dataset["session"] === "unknown" || storedCountry();
-  if (known) wake();
-  for (const sign of SIGNS) window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
-  window.addEventListener(
-    "click",
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-asleep] button") : null;
-      if (!button) return;
-      event.preventDefault();
-      event.stopPropagation();
-      pressed = button;
-    },
-    { capture: true },
-  );
+export function wakeOnUse(): void {
+  const early = earlyUse();
+  const known = document.documentElement.dataset["session"] === "unknown" || hasCountry();
+  if (early === undefined || early.used || known) wake();
+  else early.onUse = wake;
 }
 
-function storedCountry(): boolean {
+function earlyUse(): EarlyUse | undefined {
+  return window.earlyUse;
+}
+
+function hasCountry(): boolean {
   try {
     return localStorage.getItem(COUNTRY_KEY) !== null;
   } catch {
@@ -39,9 +30,9 @@ function storedCountry(): boolean {
   }
 }
 
-/** Resolves when a part that the server sent may come alive; at once for what is rendered later. */
+/** Resolves at the first sign of use. */
 export function whenUsed(): Promise<void> {
-  return sent ? awake : Promise.resolve();
+  return awake;
 }
 
 /** Told by the root once it is alive: what is rendered from then on was not sent by the server. */
@@ -56,9 +47,10 @@ export function isHydrating(): boolean {
 
 /** Hands a kept press to the part that has come alive. */
 export function replayPress(part: HTMLElement): void {
-  if (!pressed || !part.contains(pressed)) return;
-  const button = pressed;
-  pressed = null;
-  button.focus();
-  button.click();
+  const early = earlyUse();
+  if (!early?.pressed || !part.contains(early.pressed)) return;
+  const pressed = early.pressed;
+  early.pressed = null;
+  pressed.focus();
+  pressed.click();
 }

@@ -85,6 +85,8 @@ export function* generatedJobs(count: number): Generator<SearchDocument> {
     yield {
       id: String(id),
       title: "Job",
+      summary: "",
+      text: "",
       companySlug,
       companyName: companySlug,
       roles: role.some(dice, 1 + dice.below(3)),
@@ -114,6 +116,9 @@ const everything: JobsQuery = {
   companySize: null,
   education: [],
   datePosted: null,
+  q: "",
+  salaryMin: null,
+  salaryUnstated: false,
   sortBy: "date",
   page: 1,
   limit: 9,

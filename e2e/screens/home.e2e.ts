@@ -41,7 +41,7 @@ test("a guest reads who we are, nine jobs and where to go on", async ({ page }) 
   await expect(page).toHaveTitle(/Remote jobs from across the web/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("spend time interviewing, not finding jobs");
   await expect(page.getByRole("link", { name: "Create Account" })).toHaveAttribute("href", "/register");
-  await expect(page.getByRole("link", { name: "Browse Jobs" })).toHaveAttribute("href", "#search-filters");
+  await expect(page.getByRole("link", { name: "Browse Jobs" })).toHaveAttribute("href", "/#search-filters");
   await expect(page.locator("#search-filters")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Remote Jobs" })).toBeVisible();
   await expect(page.getByText("Showing 9 out of 100,000+ jobs")).toBeVisible();

@@ -52,7 +52,7 @@ test("the advanced panel holds six filters, counts what they would find, and app
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await closed(page, "Date Posted").click();
-  await expect(page.getByRole("option")).toHaveText(["Today", "Last 7 days", "Last 30 days"]);
+  await expect(page.getByRole("listbox", { name: "Date Posted" }).getByRole("option")).toHaveText(["Today", "Last 7 days", "Last 30 days"]);
   await page.getByRole("option", { name: "Last 30 days" }).click();
   await closed(page, "Company Size").click();
   await page.getByRole("option", { name: /^51-200/ }).click();

@@ -56,7 +56,7 @@ test("Next and Previous turn pages, and the last page has no next", async ({ pag
   await expect(page).toHaveURL("/jobs?employmentType=internship&page=2");
   await expect(pages).toContainText("Page 2");
   await expect(cards(page).first()).not.toHaveText(first ?? "");
-  await expect(page.getByRole("heading", { name: "Remote Jobs" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Remote Jobs" })).toBeFocused();
   await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
   await pages.getByRole("button", { name: "Previous" }).click();
   await expect(page).toHaveURL("/jobs?employmentType=internship");

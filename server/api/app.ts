@@ -22,14 +22,24 @@ import { authPasswordRoutes } from "./routes/auth-password.ts";
 import { authRegistrationRoutes } from "./routes/auth-registration.ts";
 import { authSessionRoutes } from "./routes/auth-session.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
+import { moneyRoute } from "./routes/money.ts";
+import { searchSuggestRoute } from "./routes/search-suggest.ts";
 import { filterOptionsRoute } from "./routes/filter-options.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { companyRoute } from "./routes/company.ts";
+import { jobsFeedsRoutes } from "./routes/jobs-feeds.ts";
+import { sitemapsRoutes } from "./routes/sitemaps.ts";
+import { landingsRoute } from "./routes/landings.ts";
 import { jobRoute } from "./routes/job.ts";
 import { jobReportsRoute } from "./routes/job-reports.ts";
 import { jobsFeaturedRoute } from "./routes/jobs-featured.ts";
 import { jobsRoute } from "./routes/jobs.ts";
 import { logosRoute } from "./routes/logos.ts";
 import { statusRoute } from "./routes/status.ts";
+import { referralsActionRoutes } from "./routes/referrals-actions.ts";
+import { referralsMineRoutes } from "./routes/referrals-mine.ts";
+import { referralsPublicRoutes } from "./routes/referrals-public.ts";
+import { referralsReferrerRoutes } from "./routes/referrals-referrer.ts";
 import type { App, Services, Sessions } from "./services.ts";
 import { type DeclaredRoute, useZodSchemas, type ZodTypes } from "./zod-schemas.ts";
 
@@ -111,7 +121,13 @@ export async function buildDocumentedApp({
   jobsFeaturedRoute(app, services);
   jobsRoute(app, services);
   filterOptionsRoute(app, services);
+  searchSuggestRoute(app, services);
+  moneyRoute(app);
   jobRoute(app, services);
+  companyRoute(app, services);
+  landingsRoute(app, services);
+  jobsFeedsRoutes(app, services);
+  sitemapsRoutes(app, services);
   logosRoute(app, services);
   statusRoute(app, services);
   healthRoutes(app, services);
@@ -120,6 +136,13 @@ export async function buildDocumentedApp({
     authSessionRoutes(app, { ...services, accounts });
     authPasswordRoutes(app, { ...services, accounts });
     jobReportsRoute(app, { ...services, accounts });
+    if (!config.comingSoon.includes("referrals")) {
+      const referrals = { ...services, referrals: accounts };
+      referralsMineRoutes(app, referrals);
+      referralsActionRoutes(app, referrals);
+      referralsReferrerRoutes(app, referrals);
+      referralsPublicRoutes(app, referrals);
+    }
     if (!config.production) devMailRoutes(app, { ...services, accounts });
   }
   apiDocumentRoute(app, services, routes);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
 import { insertSession } from "#store/sessions.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
+import { saveTestJob } from "#test/saved-job.ts";
 import { testDatabase } from "#test/database.ts";
 
 /** Who calls. Each is a bearer header, or none. */
@@ -14,7 +15,19 @@ const ROUTES: Record<string, "public" | "account"> = {
   "GET /api/jobs/featured": "public",
   "GET /api/jobs": "account",
   "GET /api/jobs/filter-options": "public",
+  "GET /api/search/suggest": "public",
+  "GET /api/money": "public",
   "GET /api/jobs/:id": "public",
+  "GET /jobs.rss": "public",
+  "GET /jobs.json": "public",
+  "GET /jobs.csv": "public",
+  "GET /robots.txt": "public",
+  "GET /sitemap.xml": "public",
+  "GET /sitemaps/:file": "public",
+  "GET /api/companies/:slug": "public",
+  "GET /api/landings": "public",
+  "GET /api/landings/:role": "public",
+  "GET /api/landings/:role/:place": "public",
   "POST /api/jobs/:id/reports": "public",
   "POST /api/auth/register": "public",
   "GET /api/auth/verify/:token": "public",
@@ -24,6 +37,33 @@ const ROUTES: Record<string, "public" | "account"> = {
   "POST /api/auth/logout": "public",
   "POST /api/auth/forgot-password": "public",
   "POST /api/auth/reset-password/:token": "public",
+  "GET /api/referrals": "account",
+  "POST /api/referrals": "account",
+  "GET /api/referrals/odds": "account",
+  "GET /api/referrals/inbox": "account",
+  "POST /api/referrals/watch": "account",
+  "POST /api/referrals/mail": "account",
+  "POST /api/referrals/referrer/code": "account",
+  "POST /api/referrals/referrer/verify": "account",
+  "POST /api/referrals/referrer/settings": "account",
+  "POST /api/referrals/referrer/leave": "account",
+  "POST /api/referrals/requests/:id/accept": "account",
+  "POST /api/referrals/requests/:id/decline": "account",
+  "POST /api/referrals/requests/:id/question": "account",
+  "POST /api/referrals/requests/:id/answer": "account",
+  "POST /api/referrals/requests/:id/message": "account",
+  "POST /api/referrals/requests/:id/submit": "account",
+  "POST /api/referrals/requests/:id/hand-back": "account",
+  "POST /api/referrals/requests/:id/confirm": "account",
+  "POST /api/referrals/requests/:id/dispute": "account",
+  "POST /api/referrals/requests/:id/withdraw": "account",
+  "POST /api/referrals/requests/:id/outcome": "account",
+  "POST /api/referrals/requests/:id/report": "account",
+  "POST /api/referrals/requests/:id/block": "account",
+  "GET /api/referrals/companies": "public",
+  "POST /api/referrals/outcome/:token": "public",
+  "POST /api/referrals/unsubscribe/:token": "public",
+  "GET /api/referrals/unsubscribe/:token": "public",
   "GET /api/openapi.json": "public",
   "GET /logos/:file": "public",
   "GET /api/status": "public",
@@ -99,6 +139,30 @@ test.each(Object.entries(ROUTES).flatMap(([route, access]) => CALLERS.map((calle
     if (caller !== "owner" && !path.startsWith("/dev/")) expect(answer.text).not.toContain(PERSON.email);
   },
 );
+
+test("a referral request is there for its own people only, whatever is tried", async () => {
+  const job = await saveTestJob(database, { title: "Engineer", company: "Kestrow Grid" });
+  await sql`
+    insert into referral_request (seeker_id, job_id, company_id, why, evidence, deadline)
+    select a.id, j.id, j.company_id, 'Ana asks', 'for herself', now() + interval '7 days' from account a, job j
+    where a.email_key = ${PERSON.email} and j.id = ${job}`.execute(database.db);
+  const { rows } = await sql<{ id: string }>`select id from referral_request`.execute(database.db);
+  const bodies: Record<string, object> = {
+    decline: { reason: "too-busy" }, question: { question: "?" }, answer: { offerId: "1", answer: "x" }, message: { body: "x" }, submit: {},
+    outcome: { outcome: "hired" }, report: { reason: "spam" },
+  };
+  const actions = Object.keys(ROUTES).flatMap((route) => /requests\/:id\/(.+)$/.exec(route)?.[1] ?? []);
+  expect(actions.length).toBeGreaterThan(10);
+  for (const action of actions) {
+    const path = `/api/referrals/requests/${rows[0]!.id}/${action}`;
+    expect((await api.post(path, bodies[action], { token: tokens["other person"]! })).status, action).toBe(404);
+    expect((await api.post(path, bodies[action])).status, action).toBe(401);
+  }
+  for (const path of ["/api/referrals", "/api/referrals/inbox"]) {
+    expect((await api.get(path, { token: tokens["other person"]! })).text).not.toContain(rows[0]!.id);
+  }
+  expect((await api.get("/api/referrals", { token: tokens.owner! })).text).toContain(rows[0]!.id);
+});
 
 test("me is the owner for the owner, and the other person for the other", async () => {
   const me = async (caller: Caller) => ((await api.get("/api/auth/me", { token: tokens[caller]! })).body.user as { email: string }).email;

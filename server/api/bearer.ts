@@ -17,9 +17,10 @@ export function bearerToken(request: Pick<FastifyRequest, "headers">): string | 
 export async function requireAccount(
   request: Pick<FastifyRequest, "headers">,
   sessions: Sessions,
+  signInText = "Please sign in to use the full job search.",
 ): Promise<{ id: string }> {
   const token = bearerToken(request);
-  if (token === null) throw unauthenticated("Please sign in to use the full job search.");
+  if (token === null) throw unauthenticated(signInText);
   const account = await sessions.accountOf(token);
   if (account === null) throw unauthenticated(AUTH_TEXTS.sessionExpired);
   return account;

@@ -4,9 +4,11 @@ import {
   type JobsQuery,
   MAX_FILTER_VALUES,
   MAX_PAGE_SIZE,
+  MAX_TEXT_LENGTH,
   PAGE_SIZE,
+  SALARY_UNSTATED,
+  type SearchSort,
   SORTS,
-  type Sort,
 } from "#contract/jobs-query.ts";
 import type { SearchModel } from "#search/model.ts";
 import {
@@ -98,24 +100,54 @@ function wholeNumber(name: string, from: number, to: number | null, description:
 }
 
 const SORT_VALUES = SORTS.map((value) => ({ value, label: value === "date" ? "Date Posted" : "Salary" }));
+const TEXT_SORT_VALUES = [...SORT_VALUES, { value: "relevance", label: "Relevance" }];
+const UNSTATED_VALUES = SALARY_UNSTATED.map((value) => ({ value, label: value }));
+const MAX_SALARY = 10_000_000;
+
+/** One text; of a repeated parameter the parts together. */
+export function searchText(name: string, description: string) {
+  return given
+    .transform((raw, context) => {
+      const text = [raw ?? []].flat().join(" ").trimStart();
+      if (text.length > MAX_TEXT_LENGTH) {
+        context.addIssue({ code: "custom", message: `${name} takes at most ${MAX_TEXT_LENGTH} characters` });
+      }
+      return text.trim() === "" ? "" : text;
+    })
+    .meta({ description, maxLength: MAX_TEXT_LENGTH });
+}
+
 /** A `+` in an address means a space, so the open-ended size often arrives without its plus. */
 const OPEN_ENDED = /^(\d+)$/;
 const sizeText = (raw: unknown): unknown => (typeof raw === "string" ? raw.trim().replace(OPEN_ENDED, "$1+") : raw);
 
 const basic = {
+  q: searchText(
+    "q",
+    'Words that a job holds in its title, company, technologies, summary or description. `"side by side"`, `-without`.',
+  ),
   role: many("role", "Roles by slug or title. Any of them."),
   location: many("location", "Places by slug, name or label. Any of them."),
   experienceLevel: someOf("experienceLevel", LEVEL_VALUES, "Levels. Any of them."),
   employmentType: oneOf("employmentType", TYPE_VALUES, "One employment type; `all` is the same as none.", ["all"]),
-  sortBy: oneOf("sortBy", SORT_VALUES, "`date` (default): newest first. `salary`: best paid first, unstated last."),
+  sortBy: oneOf(
+    "sortBy",
+    TEXT_SORT_VALUES,
+    "`date`: newest first. `salary`: best paid first, unstated last. `relevance`: with `q` only, and the default then.",
+  ),
 };
 
 const MAX_NAMED = 20;
 
+function needTextForRelevance(all: Record<string, unknown>, context: z.core.$RefinementCtx): void {
+  if (all["sortBy"] !== "relevance" || all["q"] !== "") return;
+  context.addIssue({ code: "custom", path: ["sortBy"], message: `sortBy must be one of: ${listed(SORT_VALUES)}` });
+}
+
 /** Reads the parameters of a call, and the names of those that mean nothing to it. */
 function paramsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = z.object(shape);
-  return z.looseObject(shape).transform((all) => ({
+  return z.looseObject(shape).superRefine(needTextForRelevance).transform((all) => ({
     asked: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(shape, name))) as z.infer<
       typeof known
     >,
@@ -147,6 +179,12 @@ export const JobsParams = paramsOf({
     oneOf("companySize", SIZE_VALUES, "One range of employees. The comma is part of the value."),
   ),
   datePosted: oneOf("datePosted", WINDOW_VALUES, "The last 24 hours, 7 or 30 days.", ["all"]),
+  salaryMin: wholeNumber("salaryMin", 0, MAX_SALARY, "US dollars a year that the middle of the pay reaches at least."),
+  salaryUnstated: oneOf(
+    "salaryUnstated",
+    UNSTATED_VALUES,
+    "Whether jobs that state no pay pass `salaryMin`: `exclude` unless told.",
+  ),
   education: someOf("education", EDUCATION_VALUES, "Education asked for. Any of them."),
 });
 
@@ -177,6 +215,7 @@ export function jobsQueryOf(params: Basic & Advanced, companies: SearchModel["co
   const resolveCompany: Resolve = (text) =>
     companies.nameOf(asTyped(text)) === undefined ? (companies.slugOf(text.trim()) ?? null) : asTyped(text);
   return {
+    q: params.q,
     role: resolveAll(params.role, resolveRole, asTyped),
     location: resolveAll(params.location, resolvePlace, asTyped),
     experienceLevel: params.experienceLevel,
@@ -187,7 +226,9 @@ export function jobsQueryOf(params: Basic & Advanced, companies: SearchModel["co
     companySize: params.companySize ?? null,
     education: params.education ?? [],
     datePosted: (params.datePosted ?? null) as DateWindow | null,
-    sortBy: (params.sortBy ?? "date") as Sort,
+    salaryMin: params.salaryMin ?? null,
+    salaryUnstated: params.salaryUnstated === "include",
+    sortBy: (params.sortBy ?? (params.q === "" ? "date" : "relevance")) as SearchSort,
     page: params.page ?? 1,
     limit: Math.min(Math.max(params.limit ?? PAGE_SIZE, 1), MAX_PAGE_SIZE),
   };

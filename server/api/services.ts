@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccountContext } from "#accounts/accounts.ts";
 import type { Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
+import type { ReferralContext } from "#referrals/act.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#store/database.ts";
 import type { AnswerCache } from "./answer-cache.ts";
@@ -20,6 +21,11 @@ export interface Sessions {
 /** What the routes of accounts work with besides. */
 export interface AccountServices extends Services {
   accounts: AccountContext;
+}
+
+/** What the routes of referrals work with besides. */
+export interface ReferralServices extends Services {
+  referrals: ReferralContext;
 }
 
 /** What the routes work with. */

@@ -73,7 +73,8 @@ async function runNow(context: CommandContext, database: Database, listed: Board
   const board = await claimBoard(database, { owner, boardId: listed.id });
   if (board === null) return null;
   const log = context.log().child({ subsystem: "ingest" });
-  const report = await runBoard({ database, door: context.door(), board, owner, now: new Date(), log });
+  const keys = context.config().sourceKeys;
+  const report = await runBoard({ database, door: context.door(), keys, board, owner, now: new Date(), log });
   await discoverBoards(database, board, log);
   return report;
 }

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import path from "node:path";
 import type { CommandContext } from "./context.ts";
+import { keysOf } from "#ingest/source-keys.ts";
 import { readPayload } from "#sources/payload.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sourceById, sources } from "#sources/registry.ts";
@@ -70,7 +71,9 @@ function knownSource(command: Command, id: string): Source {
 }
 
 async function readFirstPage(source: Source, token: string, context: CommandContext): Promise<ReadResult> {
-  const request = source.requests({ token })[0]!;
+  const keys = keysOf(source, context.config().sourceKeys);
+  const board = { token, ...(keys && { keys }) };
+  const request = source.requests(board)[0]!;
   const { url, method, headers, body } = request;
   const answer = await context
     .door()
@@ -83,7 +86,7 @@ async function readFirstPage(source: Source, token: string, context: CommandCont
     });
   if (answer.notModified) return { postings: [], rejected: [] };
   const payload = readPayload(source, request, answer.body, answer.contentType);
-  return source.postings({ request, payload }, { token });
+  return source.postings({ request, payload }, board);
 }
 
 function filledFields(postings: Posting[]): [string, number][] {

@@ -73,13 +73,15 @@ export interface DoorOptions {
   /** Least time between requests to one host, ms. 1,000 when absent; 0 under replay. */
   gapMs?: number;
   /** Other gaps by host or `*.domain`; see `PaceOptions`. Ignored under replay. */
-  gapMsByHost?: Record<string, number>;
+  gapMsByHost?: Readonly<Record<string, number>>;
   /** A host that must be left alone for longer than this refuses at once instead of keeping callers waiting. 10,000 when absent. */
   patienceMs?: number;
   limits?: Partial<DoorLimits>;
   breaker?: Partial<BreakerOptions>;
   clock?: Clock;
   network?: Network;
+  /** Stands in for HTTP itself, so that days of requests can be gone through in moments. */
+  exchange?: typeof exchange;
   log?: Logger;
 }
 
@@ -108,6 +110,7 @@ export function createDoor(options: DoorOptions = {}): Door {
     clock,
   );
   const breaker = createBreaker({ ...BREAKER_DEFAULTS, ...options.breaker }, clock);
+  const send = options.exchange ?? exchange;
   const closing = new AbortController();
 
   async function takeTurn(hop: Hop, share: string, signal: AbortSignal): Promise<Turn> {
@@ -150,7 +153,7 @@ export function createDoor(options: DoorOptions = {}): Door {
       turn.started();
       const limitBytes = Math.min(request.maxBodyMiB ?? limits.bodyMiB, LARGEST_BODY_MIB) * 1_048_576;
       const onHead = (): void => turn.answered();
-      const received = await exchange(hop, headers, {
+      const received = await send(hop, headers, {
         dispatcher,
         replayOrigin,
         headersMs: limits.headersMs,

@@ -7,7 +7,7 @@ export interface PaceOptions {
    * Other gaps by host. A key `*.example.com` also puts all hosts below example.com into one queue, for sites that give
    * each customer a host of its own.
    */
-  gapMsByHost?: Record<string, number>;
+  gapMsByHost?: Readonly<Record<string, number>>;
   /** A request whose host is held back for longer than this is refused instead of kept waiting. */
   patienceMs: number;
 }
@@ -197,7 +197,10 @@ function refuseAll(queue: HostQueue, reason: HostHeld): void {
 }
 
 /** The queue a host belongs to: the longest `*.` key above it, else the host itself. */
-function paceKey(host: string, options: PaceOptions): { key: string; gapMs: number } {
+export function paceKey(
+  host: string,
+  options: Pick<PaceOptions, "gapMs" | "gapMsByHost">,
+): { key: string; gapMs: number } {
   const own = options.gapMsByHost?.[host];
   if (own !== undefined) return { key: host, gapMs: own };
   for (let dot = host.indexOf("."); dot > 0; dot = host.indexOf(".", dot + 1)) {

@@ -7,46 +7,74 @@ export interface VirtualClock extends Clock {
 
 interface Sleeper {
   at: number;
+  /** Order of falling asleep, for those who wake at one moment. */
+  turn: number;
   wake(): void;
+  gone: boolean;
 }
 
 /** A clock that stands still until it is moved. */
 export function createVirtualClock(startMs = 0): VirtualClock {
   let now = startMs;
-  let sleepers: Sleeper[] = [];
+  let turns = 0;
+  const sleepers = createSleeperHeap();
 
   return {
     now: () => now,
     sleep(ms, signal) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
-        const sleeper: Sleeper = { at: now + Math.max(0, ms), wake: resolve };
+        const leave = () => {
+          sleeper.gone = true;
+          reject(signal?.reason as Error);
+        };
+        const wake = () => {
+          signal?.removeEventListener("abort", leave);
+          resolve();
+        };
+        const sleeper: Sleeper = { at: now + Math.max(0, ms), turn: turns++, wake, gone: false };
         sleepers.push(sleeper);
-        signal?.addEventListener(
-          "abort",
-          () => {
-            sleepers = sleepers.filter((other) => other !== sleeper);
-            reject(signal.reason as Error);
-          },
-          { once: true },
-        );
+        signal?.addEventListener("abort", leave, { once: true });
       });
     },
     async advance(ms) {
       const end = now + ms;
       await settle();
-      for (;;) {
-        const next = sleepers.reduce<Sleeper | null>(
-          (first, each) => (first && first.at <= each.at ? first : each),
-          null,
-        );
-        if (!next || next.at > end) break;
-        sleepers = sleepers.filter((other) => other !== next);
+      for (let next = sleepers.peek(); next !== undefined && next.at <= end; next = sleepers.peek()) {
+        sleepers.pop();
+        if (next.gone) continue;
         now = Math.max(now, next.at);
         next.wake();
         await settle();
       }
       now = end;
+    },
+  };
+}
+
+/** Sleepers with the one that wakes first on top. */
+function createSleeperHeap() {
+  const heap: Sleeper[] = [];
+  const isBefore = (a: Sleeper, b: Sleeper) => a.at < b.at || (a.at === b.at && a.turn < b.turn);
+  const swap = (a: number, b: number) => ([heap[a], heap[b]] = [heap[b]!, heap[a]!]);
+  return {
+    peek: () => heap[0],
+    push(sleeper: Sleeper): void {
+      let at = heap.push(sleeper) - 1;
+      for (let up = (at - 1) >> 1; at > 0 && isBefore(heap[at]!, heap[up]!); at = up, up = (at - 1) >> 1) swap(at, up);
+    },
+    pop(): void {
+      const last = heap.pop();
+      if (last === undefined || heap.length === 0) return;
+      heap[0] = last;
+      for (let at = 0; ; ) {
+        const left = 2 * at + 1;
+        if (left >= heap.length) return;
+        const least = left + 1 < heap.length && isBefore(heap[left + 1]!, heap[left]!) ? left + 1 : left;
+        if (!isBefore(heap[least]!, heap[at]!)) return;
+        swap(at, least);
+        at = least;
+      }
     },
   };
 }

@@ -3,12 +3,14 @@ import type { BoardUpdate } from "#store/board-runs.ts";
 import type { Board } from "#store/boards.ts";
 import type { BoardReading } from "./read-board.ts";
 import type { RunFailure } from "./run-failure.ts";
-import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered } from "./schedule.ts";
+import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered, SHORTEST_INTERVAL_S } from "./schedule.ts";
 
 /** The moment of a run, and the chance that spreads the next ones (0 to 1). */
 export interface RunMoment {
   now: Date;
   random: number;
+  /** What becomes of an interval (in seconds) where the host cannot serve all its boards as often as they change. */
+  spread?: (intervalS: number) => number;
 }
 
 function later({ now, random }: RunMoment, delayS: number): Date {
@@ -44,7 +46,9 @@ export function afterGood(
   moment: RunMoment,
 ): BoardUpdate {
   const { reading } = run;
+  const sinceGood = board.failures === 0 && board.lastSuccessAt ? moment.now.getTime() - board.lastSuccessAt.getTime() : null;
   const { intervalS, delayS } = afterGoodRun({
+    ...(sinceGood !== null && { elapsedS: sinceGood / 1000 }),
     intervalS: board.intervalS,
     changed: run.changed,
     secondLookDue: run.secondLookDue,
@@ -68,7 +72,7 @@ export function afterGood(
       payloadHash: reading.complete ? reading.payloadHash : null,
       rulesVersion: run.rulesVersion,
     }),
-    nextRunAt: later(moment, delayS),
+    nextRunAt: later(moment, run.secondLookDue ? delayS : Math.max(delayS, moment.spread?.(intervalS) ?? 0)),
     lastError: null,
   };
 }
@@ -103,13 +107,11 @@ export function afterDoubtful(
   };
 }
 
-/** Least delay of a board whose host is being left alone. */
-const POSTPONED_S = 300;
 
 /** The board after a run that could not read it. */
 export function afterFailure(board: Board, failure: RunFailure, moment: RunMoment): BoardUpdate {
   if (failure.kind === "postponed") {
-    const nextRunAt = later(moment, Math.max(failure.retryAfterS ?? 0, POSTPONED_S));
+    const nextRunAt = later(moment, Math.max(failure.retryAfterS ?? 0, SHORTEST_INTERVAL_S));
     return { ...unchangedBoard(board, moment), nextRunAt, lastError: failure.message };
   }
   const failures = board.failures + 1;

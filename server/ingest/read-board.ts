@@ -1,10 +1,12 @@
 import { FetchError } from "#fetch/fetch-error.ts";
 import type { Door, FetchAnswer } from "#fetch/door.ts";
 import type { Posting } from "#sources/posting.ts";
-import { readPayload } from "#sources/payload.ts";
-import { completePosting } from "#sources/read.ts";
-import type { BoardRef, Source, SourceAnswer, SourceRequest } from "#sources/source.ts";
+import type { RobotsRules } from "#fetch/robots.ts";
+import { completePosting, SourceShapeError } from "#sources/read.ts";
+import type { BoardRef, ReadResult, Source, SourceRequest } from "#sources/source.ts";
 import { bodyDigest, contentHash, listEntryHash, payloadHash } from "./content-hash.ts";
+import { sharedParser } from "./parse-worker.ts";
+import { readSiteRules } from "./robots-gate.ts";
 
 /** A posting as the board gives it, with the hash of what it says. */
 export interface ReadPosting {
@@ -49,10 +51,12 @@ export interface ReadOptions {
 const MOST_LIST_REQUESTS = 400;
 const MOST_DETAIL_REQUESTS = 500;
 
-/** Reads all pages and details of a board. Throws FetchError or SourceShapeError when the list cannot be read whole. */
+/** Reads all pages and details of a board. Throws FetchError, SourceShapeError or ParseKilledError when the list cannot be read whole. */
 export async function readBoard(options: ReadOptions): Promise<BoardReading> {
-  const { source, board, last } = options;
+  const { source, last } = options;
   const reading = emptyReading();
+  const rules = source.robots ? await readSiteRules(options.door, options.board.token, options.signal) : null;
+  const board = { ...options.board, ...(rules && { sitemaps: rules.sitemaps }) };
   const queue = source.requests(board);
   // Only where one answer is the whole board does "not modified" speak for all of it.
   const oneAnswer = source.next === undefined && queue.length === 1;
@@ -65,19 +69,21 @@ export async function readBoard(options: ReadOptions): Promise<BoardReading> {
       reading.complete = false;
       break;
     }
+    if (rules !== null && !rules.allows(new URL(request.url)))
+      throw new SourceShapeError(source.id, `the site's robots.txt does not allow ${request.url} to be read`);
     const answer = await ask(options, reading, request, conditional);
     if (answer.notModified) return { ...reading, changed: false };
     digests.push(bodyDigest(answer.body));
     if (oneAnswer) Object.assign(reading, { etag: answer.etag, lastModified: answer.lastModified });
     if (conditional && last.payloadHash?.equals(payloadHash(digests)))
       return { ...reading, changed: false, payloadHash: last.payloadHash };
-    const read: SourceAnswer = { request, payload: readPayload(source, request, answer.body, answer.contentType) };
-    takeList(source, board, read, reading, listed);
-    for (const following of source.next?.(read, board) ?? [])
-      (following.kind === "detail" ? details : queue).push(following);
+    const { body, contentType } = answer;
+    const read = await sharedParser().parse({ sourceId: source.id, board, request, body, contentType });
+    takeList(read, reading, listed);
+    for (const following of read.next) (following.kind === "detail" ? details : queue).push(following);
   }
   if (queue.length === 0) reading.payloadHash = payloadHash(digests);
-  await takeDetails(options, reading, listed, details);
+  await takeDetails(options, reading, listed, details, rules);
   return reading;
 }
 
@@ -119,14 +125,7 @@ async function ask(
 }
 
 /** Takes the postings of one page. An id that an earlier page had counts as repeated. */
-function takeList(
-  source: Source,
-  board: BoardRef,
-  read: SourceAnswer,
-  reading: BoardReading,
-  listed: Map<string, Posting>,
-): void {
-  const { postings, rejected } = source.postings(read, board);
+function takeList({ postings, rejected }: ReadResult, reading: BoardReading, listed: Map<string, Posting>): void {
   reading.rejected.push(...rejected);
   for (const posting of postings) {
     if (listed.has(posting.externalId))
@@ -141,6 +140,7 @@ async function takeDetails(
   reading: BoardReading,
   listed: Map<string, Posting>,
   details: readonly SourceRequest[],
+  rules: RobotsRules | null,
 ): Promise<void> {
   const detailOf = new Map(details.map((request) => [request.externalId, request]));
   let asked = 0;
@@ -148,6 +148,10 @@ async function takeDetails(
     const request = detailOf.get(externalId);
     if (request === undefined) {
       reading.postings.push({ posting: entry, hash: contentHash(entry) });
+      continue;
+    }
+    if (rules !== null && !rules.allows(new URL(request.url))) {
+      reading.rejected.push({ externalId, reason: "robots" });
       continue;
     }
     const hash = listEntryHash(entry, options.now);
@@ -178,8 +182,8 @@ async function readDetail(
   try {
     const answer = await ask(options, reading, request, false);
     if (answer.notModified) return "detail-unreadable";
-    const read = { request, payload: readPayload(source, request, answer.body, answer.contentType) };
-    const { postings, rejected } = source.postings(read, board);
+    const { body, contentType } = answer;
+    const { postings, rejected } = await sharedParser().parse({ sourceId: source.id, board, request, body, contentType });
     const detail = postings.find((posting) => posting.externalId === entry.externalId) ?? postings[0];
     return detail
       ? completePosting(entry, { ...detail, externalId: entry.externalId })

@@ -15,6 +15,7 @@ import { hasChangedShape, isPlausible } from "./plausible.ts";
 import { readBoard } from "./read-board.ts";
 import { readPostings, type SortedPostings } from "./read-postings.ts";
 import { runFailure } from "./run-failure.ts";
+import { keysOf, type SourceKeys } from "./source-keys.ts";
 import { storeRun, type ReadRun } from "./store-run.ts";
 
 export interface RunOptions {
@@ -28,6 +29,10 @@ export interface RunOptions {
   log: Logger;
   /** Ends the run early; the board is given back and nothing is stored. */
   signal?: AbortSignal;
+  /** For the sources that need a key. */
+  keys?: SourceKeys;
+  /** The interval in seconds that a board of this source gets, where its host cannot serve all as often as they change. */
+  spread?: (source: string, intervalS: number) => number;
   /** 0 to 1, spreads next runs; by chance when absent. */
   random?: number;
 }
@@ -62,7 +67,11 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
   const { database, board, owner, log } = options;
   const started = performance.now();
   const elapsedMs = () => Math.round(performance.now() - started);
-  const moment: RunMoment = { now: options.now, random: options.random ?? Math.random() };
+  const moment: RunMoment = {
+    now: options.now,
+    random: options.random ?? Math.random(),
+    ...(options.spread && { spread: (intervalS: number) => options.spread?.(board.source, intervalS) ?? intervalS }),
+  };
   try {
     const report = await storeRun(database, await read(options, moment, elapsedMs, signal));
     log.debug({ report }, "board run stored");
@@ -78,20 +87,22 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
         throw new LeaseLostError(board);
       await recordRun(client, board.id, moment.now, report);
     });
-    return report;
+    return failure.retryAfterS === undefined ? report : { ...report, heldForS: failure.retryAfterS };
   }
 }
 
 async function read(
-  { database, door, board, owner, log }: RunOptions,
+  { database, door, board, owner, log, keys: allKeys = {} }: RunOptions,
   moment: RunMoment,
   elapsedMs: () => number,
   signal: AbortSignal,
 ): Promise<ReadRun> {
   const source = sourceById(board.source);
+  const keys = keysOf(source, allKeys);
   const ref = {
     id: board.id,
     token: board.token,
+    ...(keys && { keys }),
     ...(board.companyName !== null && { companyName: board.companyName }),
   };
   const known = await knownPostings(database, board.id);

@@ -13,19 +13,27 @@ export const DEATH_AFTER_FAILURES = 3;
 export interface GoodRun {
   intervalS: number;
   changed: boolean;
+  /** Since the last good run, where no failure lies between. */
+  elapsedS?: number;
   /** Some posting was missed for the first time and waits for its second look. */
   secondLookDue: boolean;
   /** From the source's terms. */
   maxRunsPerDay: number | undefined;
 }
 
-/** The interval after a good run: shorter when something changed, longer when nothing did; and the time to the next run. */
+/**
+ * The interval after a good run: shorter when something changed, longer when nothing did; and the time to the next run. A
+ * look that came late says nothing about changes within half of its time, and much about a board without any.
+ */
 export function afterGoodRun(run: GoodRun): { intervalS: number; delayS: number } {
   const shortest = Math.max(
     SHORTEST_INTERVAL_S,
     run.maxRunsPerDay === undefined ? 0 : Math.ceil(DAY_S / run.maxRunsPerDay),
   );
-  const wished = run.changed ? run.intervalS / 2 : run.intervalS * 1.5;
+  const elapsed = run.elapsedS ?? run.intervalS;
+  const wished = run.changed
+    ? Math.max(run.intervalS / 2, Math.min(run.intervalS, elapsed / 2))
+    : Math.max(run.intervalS + Math.min(elapsed, run.intervalS) / 2, elapsed);
   const intervalS = Math.round(Math.min(Math.max(wished, shortest), Math.max(LONGEST_INTERVAL_S, shortest)));
   const secondLook = Math.max(SECOND_LOOK_AFTER_S + 5 * MINUTE_S, shortest);
   return { intervalS, delayS: run.secondLookDue ? Math.min(intervalS, secondLook) : intervalS };
@@ -51,7 +59,7 @@ function delayOf({ kind, failures, goneCount }: BadRun): number {
     if (goneCount < DEATH_AFTER_FAILURES) return 6 * HOUR_S;
     return goneCount === DEATH_AFTER_FAILURES ? DAY_S : 7 * DAY_S;
   }
-  if (kind === "failed") return Math.min(10 * MINUTE_S * 2 ** Math.min(failures - 1, 10), DAY_S);
+  if (kind === "failed") return Math.min(SHORTEST_INTERVAL_S * 2 ** Math.min(failures - 1, 10), DAY_S);
   return Math.min(2 * HOUR_S * 2 ** Math.min(failures - 1, 10), DAY_S);
 }
 

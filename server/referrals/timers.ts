@@ -52,13 +52,18 @@ async function expire(scene: Scene): Promise<void> {
   await move(scene, { action: "expire", actor: "clock", kind: "expired" });
 }
 
-/** Offers unanswered for 48 hours make room for the next referrers; with nobody to take their place they stay open longer. */
+/**
+ * Offers unanswered for 48 hours make room for the next referrers; while another still has time, or with nobody
+ * to take their place, they stay open longer.
+ */
 async function widen(scene: Scene, now: Date): Promise<void> {
   const { trx, request, job } = scene;
   const live = (await offersOf(trx, [request.id])).filter((offer) => offer.state === "live");
   if (live.length === 0) return await continueOrEnd(scene, "clock");
-  if (live.some((offer) => offer.lapses_at > now)) return;
-  if (nextReferrers(await lockCandidates(trx, request.id), job.job_roles).length === 0) return await extendLapsedOffers(trx, request.id, LONGER_H);
+  const waitsForOthers = live.some((offer) => offer.lapses_at > now);
+  if (waitsForOthers || nextReferrers(await lockCandidates(trx, request.id), job.job_roles).length === 0) {
+    return await extendLapsedOffers(trx, request.id, LONGER_H);
+  }
   await lapseOffers(trx, request.id);
   await offerNext(scene);
 }

@@ -1,16 +1,28 @@
+import { fold } from "#taxonomy/fold.ts";
+
+export interface CompanyName {
+  slug: string;
+  name: string;
+  folded: string;
+}
+
 /** Company names and slugs of the jobs in the model, both ways. */
 export class CompanyNames {
-  readonly #names = new Map<string, string>();
+  readonly #names = new Map<string, CompanyName>();
   readonly #slugs = new Map<string, string>();
 
   add(slug: string, name: string): void {
-    if (this.#names.get(slug) === name) return;
-    this.#names.set(slug, name);
+    if (this.#names.get(slug)?.name === name) return;
+    this.#names.set(slug, { slug, name, folded: fold(name) });
     this.#slugs.set(name.toLowerCase(), slug);
   }
 
   nameOf(slug: string): string | undefined {
-    return this.#names.get(slug);
+    return this.#names.get(slug)?.name;
+  }
+
+  all(): Iterable<CompanyName> {
+    return this.#names.values();
   }
 
   /** The slug of a company called so, in any case. */

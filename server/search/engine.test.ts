@@ -34,12 +34,34 @@ const roles = ["engineer", "designer", "manager", "writer"];
 const technologies = Array.from({ length: 12 }, (_, index) => `tech-${index}`);
 const companies = Array.from({ length: 40 }, (_, index) => `company-${index}`);
 
+/** Words that lie near each other, so that beginnings, plurals and typing errors meet. */
+const vocabulary = [
+  ..."Engineer engineers engineering Enginer enginee React reactor Reach java JavaScript go Go, k8s Kubernetes node.js".split(" "),
+  ..."front-end frontend front end C++ C# .NET Zürich naïve SWE software developer development the of remote R&D".split(" "),
+];
+const textOf = (most: number): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...vocabulary), { maxLength: most }).map((words) => words.join(" "));
+
+/** Texts as people type them: words, beginnings of words, slips, phrases, exclusions. */
+const typed: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...vocabulary),
+      fc.constantFrom("engi", "enginere", "enginerring", "kuberntes", "reac", "zurich", "swe", "unheardof", "develloper", "e", "nodejs"),
+      fc.constantFrom('"software engineer"', '"front end', "-react", '-"front end"', "-", '""', "- react", "software engineer", "java scr"),
+    ),
+    { maxLength: 4 },
+  )
+  .chain((parts) => fc.constantFrom(parts.join(" "), `${parts.join(" ")} `));
+
 const document = (ids: number): fc.Arbitrary<SearchDocument> =>
   fc.record({
     id: fc.integer({ min: 1, max: ids }).map(String),
-    title: fc.constant("Title"),
+    title: textOf(5),
+    summary: textOf(6),
+    text: textOf(12),
     companySlug: fc.constantFrom(...companies),
-    companyName: fc.constant("Company"),
+    companyName: fc.constantFrom("Acme, Inc.", "Globex"),
     roles: some(roles, 3),
     areas: some(place, 3),
     excludedAreas: fc.oneof(
@@ -59,6 +81,7 @@ const document = (ids: number): fc.Arbitrary<SearchDocument> =>
   });
 
 const query: fc.Arbitrary<JobsQuery> = fc.record({
+  q: fc.oneof({ weight: 1, arbitrary: fc.constant("") }, { weight: 1, arbitrary: typed }),
   role: some([...roles, "nobody"], 2),
   location: some(place, 2),
   experienceLevel: some(["entry", "senior", "lead"], 2),
@@ -69,7 +92,9 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
   companySize: fc.constantFrom(null, null, "1,10", "10001+"),
   education: fc.constantFrom<string[]>([], [], ["bachelor degree"]),
   datePosted: fc.constantFrom(null, null, "today" as const, "week" as const, "month" as const),
-  sortBy: fc.constantFrom("date" as const, "salary" as const),
+  salaryMin: fc.constantFrom(null, null, 0, 50_000, 80_001, 500_000),
+  salaryUnstated: fc.boolean(),
+  sortBy: fc.constantFrom("date" as const, "salary" as const, "relevance" as const),
   page: fc.integer({ min: 1, max: 12 }),
   limit: fc.integer({ min: 1, max: 50 }),
 });
@@ -98,6 +123,7 @@ function readable({ ids, total, counts }: QueryResult): unknown {
     "companySizes",
     "companies",
     "educationRequirements",
+    "salary",
   ];
   const read = Object.fromEntries(lists.map((list, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
   return { ids, total, counts: { ...read, datePosted: counts!.windows } };
@@ -190,6 +216,9 @@ const everything: JobsQuery = {
   companySize: null,
   education: [],
   datePosted: null,
+  q: "",
+  salaryMin: null,
+  salaryUnstated: false,
   sortBy: "date",
   page: 1,
   limit: 9,

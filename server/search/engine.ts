@@ -7,7 +7,10 @@ import { runQuery, type QueryOptions, type QueryResult } from "./query.ts";
 import { Scratch } from "./scratch.ts";
 import { seal, sealInSteps } from "./seal.ts";
 import { removeFrom, type Segment, segmentBytes } from "./segment.ts";
+import { ByteBuffer, countHeld, writeStream } from "./text/stream.ts";
+import { streamOf, textBytes } from "./text/text-index.ts";
 import { jobNumber, Staging } from "./staging.ts";
+import type { Lexicon } from "./text/terms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** Fewest recent documents worth folding into the base, and the share of the base from which it is worth it. */
@@ -34,8 +37,18 @@ export interface Engine {
   compact(): Generator<void, void>;
   /** Replaces everything. What is applied before `finish` ends is lost. */
   load(): Loading;
-  /** Bytes of the index, without the texts of the values. */
+  /** Bytes of the index, without the names of the values. */
   bytes(): number;
+  /** Bytes of the texts, their words and their index. */
+  textBytes(): number;
+  /** What is known of the words of the texts. */
+  readonly lexicon: Lexicon;
+}
+
+/** A recent document, its text as a stream. */
+interface Recent {
+  document: SearchDocument;
+  stream: Uint8Array;
 }
 
 /**
@@ -49,7 +62,7 @@ export function createEngine(places: PlaceTree): Engine {
   /** Recent documents that a running compaction is folding in. */
   let folding: Segment | null = null;
   let removedMeanwhile: Set<number> | null = null;
-  let recent = new Map<number, SearchDocument>();
+  let recent = new Map<number, Recent>();
   let recentSegment: Segment | null = null;
 
   function segments(): Segment[] {
@@ -59,28 +72,61 @@ export function createEngine(places: PlaceTree): Engine {
 
   function sealRecent(): Segment {
     const staging = new Staging();
-    for (const document of recent.values()) staging.add(document, vocabulary);
+    for (const { document, stream } of recent.values()) staging.add(document, vocabulary, stream);
     return seal(staging, vocabulary);
   }
 
+  /** Takes a job out of a segment, and its words out of what open jobs hold. */
+  function takeOut(segment: Segment, id: number): void {
+    const doc = removeFrom(segment, id);
+    if (doc >= 0) countHeld(streamOf(segment.text, doc), vocabulary.terms, -1);
+  }
+
+  function putIn(id: number, document: SearchDocument): void {
+    const buffer = new ByteBuffer();
+    writeStream(document, vocabulary.terms, buffer);
+    const stream = buffer.bytes.slice(0, buffer.length);
+    countHeld(stream, vocabulary.terms, 1);
+    // The text itself is done with.
+    recent.set(id, { document: { ...document, summary: "", text: "" }, stream });
+  }
+
+  function leaveRecent(id: number): void {
+    const known = recent.get(id);
+    if (known === undefined) return;
+    countHeld(known.stream, vocabulary.terms, -1);
+    recent.delete(id);
+  }
+
+  const size = (): number => base.liveCount + (folding?.liveCount ?? 0) + recent.size;
+  const lexicon: Lexicon = {
+    get jobs() {
+      return size();
+    },
+    jobsWith: (word) => vocabulary.terms.held[vocabulary.terms.find(word)]!,
+    beginning: (prefix) => vocabulary.terms.beginning(prefix),
+    near: (word, most, asPrefix) => vocabulary.terms.near(word, most, asPrefix),
+  };
+
   return {
+    lexicon,
     apply(changes) {
       for (const change of changes) {
         const id = jobNumber(change.id);
-        removeFrom(base, id);
-        if (folding !== null) removeFrom(folding, id);
+        takeOut(base, id);
+        if (folding !== null) takeOut(folding, id);
         removedMeanwhile?.add(id);
-        if (isOpen(change)) recent.set(id, change);
-        else recent.delete(id);
+        leaveRecent(id);
+        if (isOpen(change)) putIn(id, change);
         recentSegment = null;
       }
     },
     query(query, options) {
       scratch.reset();
-      return runQuery(segments(), vocabulary, query, options, scratch);
+      return runQuery(segments(), vocabulary, lexicon, query, options, scratch);
     },
     get size() {
-      return base.liveCount + (folding?.liveCount ?? 0) + recent.size;
+      return size();
     },
     get compactionDue() {
       if (folding !== null) return false;
@@ -107,7 +153,10 @@ export function createEngine(places: PlaceTree): Engine {
       const staging = new Staging();
       return {
         add(document) {
-          if (document.open) staging.add(document, fresh);
+          if (!document.open) return;
+          const from = staging.streams.length;
+          staging.add(document, fresh);
+          countHeld(staging.streams.bytes.subarray(from, staging.streams.length), fresh.terms, 1);
         },
         *finish() {
           const made = yield* sealInSteps(staging, fresh);
@@ -121,6 +170,7 @@ export function createEngine(places: PlaceTree): Engine {
       };
     },
     bytes: () => segments().reduce((sum, segment) => sum + segmentBytes(segment), scratch.bytes()),
+    textBytes: () => segments().reduce((sum, segment) => sum + textBytes(segment.text), vocabulary.terms.bytes()),
   };
 }
 

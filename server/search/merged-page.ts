@@ -1,13 +1,17 @@
-import type { JobsQuery, Sort } from "#contract/jobs-query.ts";
-import { bestPaidFirst, newestFirst } from "./paging.ts";
+import type { JobsQuery, SearchSort } from "#contract/jobs-query.ts";
+import { scoreOf } from "./conditions.ts";
+import { bestPaidFirst, mostRelevantFirst, newestFirst } from "./paging.ts";
 import type { Found } from "./query.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
+import { scoreStep } from "./text/weights.ts";
 
 /** A found document, wherever it lies. */
 interface Hit {
   segment: Segment;
   doc: number;
+  /** Step of how well it answers the text; 0 without one. */
+  step: number;
 }
 
 /**
@@ -24,7 +28,7 @@ export function mergedPage(found: readonly Found[], query: JobsQuery, scratch: S
   const baseHits = hits(base, query.sortBy, first, end, scratch);
   if (moved === 0) return baseHits.map(idOf);
 
-  const compare = query.sortBy === "salary" ? comparePay : compareDate;
+  const compare = { salary: comparePay, relevance: compareRelevance, date: compareDate }[query.sortBy];
   const recentHits = recent.flatMap((part) => hits(part, query.sortBy, 0, end, scratch)).sort(compare);
   const leading = baseHits[0];
   // The base ends before what is read of it, so the page lies beyond the last hit.
@@ -46,9 +50,13 @@ export function mergedPage(found: readonly Found[], query: JobsQuery, scratch: S
   return page;
 }
 
-function hits({ segment, set }: Found, sort: Sort, from: number, to: number, scratch: Scratch): Hit[] {
+function hits({ segment, set, hits: text }: Found, sort: SearchSort, from: number, to: number, scratch: Scratch): Hit[] {
+  if (sort === "relevance" && text !== null) {
+    const docs = mostRelevantFirst(set, text, from, to);
+    return Array.from(docs, (doc) => ({ segment, doc, step: scoreStep(scoreOf(text, doc)) }));
+  }
   const docs = sort === "salary" ? bestPaidFirst(segment, set, from, to, scratch) : newestFirst(segment, set, from, to);
-  return Array.from(docs, (doc) => ({ segment, doc }));
+  return Array.from(docs, (doc) => ({ segment, doc, step: 0 }));
 }
 
 function idOf({ segment, doc }: Hit): string {
@@ -58,6 +66,11 @@ function idOf({ segment, doc }: Hit): string {
 /** The newest first; of one instant, the higher id. */
 function compareDate(a: Hit, b: Hit): number {
   return b.segment.postedAt[b.doc]! - a.segment.postedAt[a.doc]! || b.segment.ids[b.doc]! - a.segment.ids[a.doc]!;
+}
+
+/** What answers the text best first; of what answers alike the newest. */
+function compareRelevance(a: Hit, b: Hit): number {
+  return b.step - a.step || compareDate(a, b);
 }
 
 /** The best paid first, those without pay last; of equal pay the newest first. */

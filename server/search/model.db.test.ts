@@ -24,6 +24,9 @@ const everything: JobsQuery = {
   companySize: null,
   education: [],
   datePosted: null,
+  q: "",
+  salaryMin: null,
+  salaryUnstated: false,
   sortBy: "date",
   page: 1,
   limit: 50,
@@ -133,6 +136,9 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
     const days = { today: 1, week: 7, month: 30 }[query.datePosted];
     add((mark) => `j.posted_at >= ${mark(new Date(NOW - days * DAY))}::timestamptz`);
   }
+  if (query.salaryMin !== null) {
+    add((mark) => `j.salary_yearly_usd >= ${mark(query.salaryMin)} or (${String(query.salaryUnstated)} and j.salary_yearly_usd is null)`);
+  }
   if (query.location.length > 0) {
     add((mark) =>
       query.location
@@ -175,6 +181,9 @@ function randomQuery(roll: (sides: number) => number): JobsQuery {
     companySize: often(pick(roll, SIZES), null),
     education: often(few(roll, ["bachelor degree"], 1), []),
     datePosted: often(pick(roll, ["today", "week", "month", null] as const), null),
+    q: "",
+    salaryMin: often(pick(roll, [50_000, 80_000, 100_000]), null),
+    salaryUnstated: roll(2) === 0,
     sortBy: pick(roll, ["date", "salary"] as const),
     page: 1 + roll(3),
     limit: 1 + roll(50),

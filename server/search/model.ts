@@ -23,7 +23,7 @@ export interface SearchModel {
   readonly size: number;
   /** Grows by one with every change taken over. */
   readonly version: number;
-  readonly companies: Pick<CompanyNames, "nameOf" | "slugOf">;
+  readonly companies: Pick<CompanyNames, "nameOf" | "slugOf" | "all">;
   /** Bytes of the index. */
   bytes(): number;
   /** Calls back with the ids of jobs that have changed, after the model has taken them over; `null` means any may have. */

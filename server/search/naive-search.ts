@@ -1,8 +1,9 @@
 import type { JobsQuery } from "#contract/jobs-query.ts";
-import type { FilterList } from "#contract/filter-options.ts";
 import { areaMatcher, type PlaceTree } from "./areas.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
-import { DATE_WINDOW_MS, FACETS } from "./facets.ts";
+import { DATE_WINDOW_MS, type FacetList, FACETS } from "./facets.ts";
+import { naiveText } from "./text/naive-text.ts";
+import { scoreStep } from "./text/weights.ts";
 
 export interface NaiveResult {
   ids: string[];
@@ -18,12 +19,17 @@ export function naiveSearch(
   now: number,
 ): NaiveResult {
   const matcher = areaMatcher(places);
-  const valuesOf = (document: SearchDocument, list: FilterList): readonly string[] =>
+  const valuesOf = (document: SearchDocument, list: FacetList): readonly string[] =>
     list === "locations"
       ? matcher.findingPlaces(document.areas, document.excludedAreas)
       : FACETS.find((facet) => facet.list === list)!.values(document);
   const open = [...documents].filter((document) => document.open);
+  const scores = naiveText(open, query.q);
+  const paysEnough = ({ salaryYearlyUsd: pay }: SearchDocument): boolean =>
+    query.salaryMin === null || (pay === null ? query.salaryUnstated : pay >= query.salaryMin);
   const passes = (document: SearchDocument, without: string): boolean =>
+    (scores === null || scores.has(document.id)) &&
+    (without === "salary" || paysEnough(document)) &&
     (without === "datePosted" ||
       query.datePosted === null ||
       document.postedAt >= now - DATE_WINDOW_MS[query.datePosted]) &&
@@ -38,7 +44,9 @@ export function naiveSearch(
   const pay = (document: SearchDocument): number => document.salaryYearlyUsd ?? Number.NEGATIVE_INFINITY;
   const best = (a: SearchDocument, b: SearchDocument): number =>
     pay(a) === pay(b) ? newest(a, b) : pay(b) > pay(a) ? 1 : -1;
-  found.sort(query.sortBy === "salary" ? best : newest);
+  const step = ({ id }: SearchDocument): number => scoreStep(scores?.get(id) ?? 0);
+  const relevant = (a: SearchDocument, b: SearchDocument): number => step(b) - step(a) || newest(a, b);
+  found.sort({ salary: best, relevance: relevant, date: newest }[query.sortBy]);
 
   const counts: NaiveResult["counts"] = { datePosted: {} };
   for (const { list } of FACETS) {

@@ -1,6 +1,8 @@
 import { type DocSet, hasBit, ones } from "./doc-set.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
+import type { Hits } from "./text/text-match.ts";
+import { scoreStep } from "./text/weights.ts";
 
 /** Documents of a set from rank `from` up to, not including, rank `to`, the newest first. */
 export function newestFirst(segment: Segment, set: DocSet, from: number, to: number): Uint32Array {
@@ -74,6 +76,51 @@ function smallest(list: Uint32Array, salaryRank: Uint32Array, size: number): Uin
       place -= 1;
     }
     best[place] = rank;
+    if (held < size) held += 1;
+  }
+  return best;
+}
+
+/** Room for a document beside the step of its score in one number. */
+const DOCUMENTS = 2 ** 32;
+
+/** Documents of a set from rank `from` up to, not including, rank `to`: those that answer the text best, of these the newest first. */
+export function mostRelevantFirst(set: DocSet, hits: Hits, from: number, to: number): Uint32Array {
+  const end = Math.min(to, set.size);
+  if (from >= end) return new Uint32Array(0);
+  // Ascending keys: the highest step first, within it the highest document.
+  const keys = new Float64Array(set.size);
+  let length = 0;
+  const { docs, scores } = hits;
+  let at = 0;
+  for (let hit = 0; hit < docs.length && length < set.size; hit += 1) {
+    const doc = docs[hit]!;
+    if (set.words !== null) {
+      if (!hasBit(set.words, doc)) continue;
+    } else {
+      if (set.list![at] !== doc) continue;
+      at += 1;
+    }
+    keys[length] = -(scoreStep(scores[hit]!) * DOCUMENTS + doc);
+    length += 1;
+  }
+  const best = end <= PICK_UP_TO ? lowest(keys, end) : keys.sort();
+  return Uint32Array.from(best.subarray(from, end), (key) => -key % DOCUMENTS);
+}
+
+/** The `size` lowest keys, ascending. */
+function lowest(keys: Float64Array, size: number): Float64Array {
+  const best = new Float64Array(size);
+  let held = 0;
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at]!;
+    if (held === size && key >= best[size - 1]!) continue;
+    let place = held < size ? held : size - 1;
+    while (place > 0 && best[place - 1]! > key) {
+      best[place] = best[place - 1]!;
+      place -= 1;
+    }
+    best[place] = key;
     if (held < size) held += 1;
   }
   return best;

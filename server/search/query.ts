@@ -1,12 +1,16 @@
 import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
+import { type Condition, conditionsOf } from "./conditions.ts";
 import type { DocSet } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
 import { countTable, type CountTable, isTabled } from "./count-table.ts";
-import { holdersOfAny, holdersOfOne, intersect, sizeFrom, type Wanted, wantedOf, windowStart } from "./matching.ts";
+import { holdersOfOne, intersect, sizeFrom, type Wanted, wantedOf, windowStart } from "./matching.ts";
 import { mergedPage } from "./merged-page.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 import { Tally } from "./tally.ts";
+import type { Lexicon } from "./text/terms.ts";
+import { type Hits, matchText } from "./text/text-match.ts";
+import { planText } from "./text/text-plan.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface QueryOptions {
@@ -28,30 +32,37 @@ export interface QueryResult {
 export interface Found {
   segment: Segment;
   set: DocSet;
+  /** How well documents answer the text; null without one. */
+  hits: Hits | null;
 }
 
 /** Runs a query over segments, the largest first; between them no job may be live twice. */
 export function runQuery(
   segments: readonly Segment[],
   vocabulary: Vocabulary,
+  lexicon: Lexicon,
   query: JobsQuery,
   { now, counts }: QueryOptions,
   scratch: Scratch,
 ): QueryResult {
   const wanted = wantedOf(query, vocabulary);
+  const plan = query.q === "" ? null : planText(query.q, lexicon);
+  const hits = plan === null ? null : matchText(segments, plan, vocabulary.terms);
   const tally = counts ? new Tally(vocabulary) : null;
   const found: Found[] = [];
-  for (const segment of segments) {
-    const sets = wanted.map((facet) => holdersOfAny(segment, facet, vocabulary, scratch));
+  segments.forEach((segment, index) => {
+    const conditions = conditionsOf(segment, query, wanted, hits?.[index], vocabulary, scratch);
+    const sets = conditions.map(({ set }) => set);
     const from = windowStart(segment, query.datePosted, now);
     const set = intersect(segment, sets, from, scratch);
-    found.push({ segment, set });
-    if (tally === null) continue;
-    countFacets(tally, segment, wanted, vocabulary, sets, set, from, scratch);
+    found.push({ segment, set, hits: hits?.[index] ?? null });
+    if (tally === null) return;
+    const tables = tablesOf(segment, wanted, vocabulary, scratch);
+    countFacets(tally, segment, conditions, tables, set, from, scratch);
     const mark = scratch.mark();
     countWindows(tally, segment, from === 0 ? set : intersect(segment, sets, 0, scratch), now);
     scratch.release(mark);
-  }
+  });
   const total = found.reduce((sum, { set }) => sum + set.size, 0);
   return { ids: mergedPage(found, query, scratch), total, counts: tally };
 }
@@ -60,22 +71,21 @@ export function runQuery(
 function countFacets(
   tally: Tally,
   segment: Segment,
-  wanted: readonly Wanted[],
-  vocabulary: Vocabulary,
-  sets: readonly DocSet[],
+  conditions: readonly Condition[],
+  tables: readonly CountTable[],
   found: DocSet,
   from: number,
   scratch: Scratch,
 ): void {
-  const narrowed = new Set(wanted.map(({ facet }) => facet));
+  const narrowed = new Set(conditions.map(({ facet }) => facet));
   const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.has(facet));
-  const tables = tablesOf(segment, wanted, vocabulary, scratch);
   tally.add(segment, open, found, tables, scratch);
-  wanted.forEach(({ facet }, index) => {
+  conditions.forEach(({ facet }, index) => {
+    if (facet === null) return;
     const mark = scratch.mark();
     const others = intersect(
       segment,
-      sets.filter((_, other) => other !== index),
+      conditions.filter((_, other) => other !== index).map(({ set }) => set),
       from,
       scratch,
     );

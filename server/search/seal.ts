@@ -3,6 +3,7 @@ import { FACETS, LOCATION_FACET } from "./facets.ts";
 import { orderBy } from "./order-by.ts";
 import type { Column, Postings, Segment } from "./segment.ts";
 import type { Staging } from "./staging.ts";
+import { indexTexts } from "./text/text-index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Makes a segment of the staged rows, giving way between its steps so that a server can answer meanwhile. */
@@ -34,6 +35,8 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
     const codes = members.length > 0 ? vocabulary.values[facet]!.size : vocabulary.codeCount(facet);
     postings.push(sealPostings(column, members, codes, count));
   }
+  yield;
+  const text = yield* indexTexts(staging.streams, staging.streamStarts, order, vocabulary.terms.size);
   const live = new Uint32Array(wordCount(count)).fill(0xffffffff);
   if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
   return {
@@ -51,6 +54,7 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
     totals,
     places: new Map(),
     tables: new Map(),
+    text,
   };
 }
 

@@ -1,4 +1,5 @@
 import { countDocs, type CountTable, takeFromTable } from "./count-table.ts";
+import type { TextIndex } from "./text/text-index.ts";
 import { bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, listSet } from "./doc-set.ts";
 
 /** Codes of one facet by document: one each, or from `starts[doc]` to `starts[doc + 1]`. */
@@ -39,6 +40,7 @@ export interface Segment {
   places: Map<number, DocSet>;
   /** Counts among the holders of values that many documents hold, kept because they take long to count. */
   tables: Map<string, CountTable>;
+  text: TextIndex;
 }
 
 /** Number of the document with this job id, or -1. */
@@ -54,16 +56,16 @@ export function docOf(segment: Segment, id: number): number {
   return doc !== undefined && segment.ids[doc] === id ? doc : -1;
 }
 
-/** Takes a job out of the segment; false when it is not there or is out already. */
-export function removeFrom(segment: Segment, id: number): boolean {
+/** Takes a job out of the segment; gives its document, or -1 when it is not there or is out already. */
+export function removeFrom(segment: Segment, id: number): number {
   const doc = docOf(segment, id);
-  if (doc < 0 || !hasBit(segment.live, doc)) return false;
+  if (doc < 0 || !hasBit(segment.live, doc)) return -1;
   segment.live[doc >>> 5]! &= ~(1 << (doc & 31));
   segment.liveCount -= 1;
   const one = Uint32Array.of(doc);
   segment.columns.forEach((column, facet) => countDocs(column, one, -1, segment.totals[facet]!));
   for (const table of segment.tables.values()) takeFromTable(segment, table, one);
-  return true;
+  return doc;
 }
 
 /** First document posted at or after this time. */
@@ -91,7 +93,7 @@ export function isDense(segment: { count: number }, size: number): boolean {
   return size * DENSE_ONE_IN > segment.count;
 }
 
-/** Bytes the segment holds. */
+/** Bytes the segment holds, without its texts. */
 export function segmentBytes(segment: Segment): number {
   const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live } = segment;
   let bytes = [ids, byId, postedAt, salary, salaryOrder, salaryRank, live].reduce((sum, a) => sum + a.byteLength, 0);

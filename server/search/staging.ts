@@ -1,6 +1,8 @@
 import type { SearchDocument } from "#store/search-documents.ts";
 import { FACETS } from "./facets.ts";
 import type { Segment } from "./segment.ts";
+import { ByteBuffer, writeStream } from "./text/stream.ts";
+import { streamOf } from "./text/text-index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Pay of a job that states none: below every pay, so that it sorts last. */
@@ -16,11 +18,19 @@ export class Staging {
   /** For a `many` facet, where each row's codes begin. */
   readonly starts: readonly number[][] = FACETS.map(() => []);
 
+  /** Streams of the rows' texts end to end, and where each begins. */
+  readonly streams = new ByteBuffer();
+  readonly streamStarts: number[] = [];
+
   get length(): number {
     return this.ids.length;
   }
 
-  add(document: SearchDocument, vocabulary: Vocabulary): void {
+  /** Adds a document; its text as a stream where that is made already. */
+  add(document: SearchDocument, vocabulary: Vocabulary, stream: Uint8Array | null = null): void {
+    this.streamStarts.push(this.streams.length);
+    if (stream === null) writeStream(document, vocabulary.terms, this.streams);
+    else this.streams.append(stream);
     this.ids.push(jobNumber(document.id));
     this.postedAt.push(document.postedAt);
     this.salary.push(document.salaryYearlyUsd ?? NO_SALARY);
@@ -37,6 +47,8 @@ export class Staging {
 
   /** Adds one document of a sealed segment as it stands there. */
   copy(segment: Segment, doc: number): void {
+    this.streamStarts.push(this.streams.length);
+    this.streams.append(streamOf(segment.text, doc));
     this.ids.push(segment.ids[doc]!);
     this.postedAt.push(segment.postedAt[doc]!);
     this.salary.push(segment.salary[doc]!);

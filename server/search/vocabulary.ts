@@ -2,6 +2,7 @@ import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
 import { Combinations, Dictionary } from "./dictionary.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
+import { Terms } from "./text/terms.ts";
 
 const NO_MEMBERS: readonly Uint16Array[] = [];
 
@@ -9,6 +10,8 @@ const NO_MEMBERS: readonly Uint16Array[] = [];
 export class Vocabulary {
   /** Values of each facet. */
   readonly values: readonly Dictionary[] = FACETS.map(() => new Dictionary());
+  /** Words of the jobs' texts. */
+  readonly terms = new Terms();
   readonly #sets: readonly Combinations[] = FACETS.map(() => new Combinations());
   readonly #areas: AreaCombinations;
 

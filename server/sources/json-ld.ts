@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { readJson } from "#sources/payload.ts";
+import { parseJsonTextIds } from "#sources/json-text-ids.ts";
 import { z } from "zod";
 import { amount, placeText, readItems, readRoot, type LoosePosting } from "#sources/read.ts";
 import type { ReadResult, SourceAnswer } from "#sources/source.ts";
@@ -77,7 +77,7 @@ export function postingOfPage(sourceId: string, { request, payload }: SourceAnsw
 
 function parsed(script: string): unknown[] {
   try {
-    return [readJson(script.replace(/^\s*(<!--|\/\/<!\[CDATA\[)|(-->|\/\/\]\]>)\s*$/g, ""))];
+    return [parseJsonTextIds(script.replace(/^\s*(<!--|\/\/<!\[CDATA\[)|(-->|\/\/\]\]>)\s*$/g, ""))];
   } catch {
     return [];
   }

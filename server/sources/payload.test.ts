@@ -1,25 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
-import { decodeBody, readJson, readPayload } from "#sources/payload.ts";
+import { decodeBody, readPayload } from "#sources/payload.ts";
 import { personio } from "#sources/personio/personio.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const list = { kind: "list", url: "https://example.org/" } as const;
-
-describe("JSON of a feed", () => {
-  it("keeps two ids apart that are one JavaScript number", () => {
-    expect(readJson('[{"id": 9007199254740992}, {"id":9007199254740993 }]')).toEqual([{ id: "9007199254740992" }, { id: "9007199254740993" }]);
-  });
-
-  it("keeps a long negative id", () => {
-    expect(readJson('{"id":-4295285951228261990}')).toEqual({ id: "-4295285951228261990" });
-  });
-
-  it("leaves small numbers, fractions and digits inside texts alone", () => {
-    const json = '{"a":12,"b":0.1234567890123456789,"c":"9007199254740993, 12345678901234567","d":[1785400000123]}';
-    expect(readJson(json)).toEqual({ a: 12, b: 0.123_456_789_012_345_68, c: "9007199254740993, 12345678901234567", d: [1_785_400_000_123] });
-  });
-});
 
 describe("bytes of an answer", () => {
   it("are UTF-8 unless they say otherwise", () => {
@@ -32,6 +17,34 @@ describe("bytes of an answer", () => {
     expect(decodeBody(latin, "text/html; charset=ISO-8859-1")).toBe("é");
     const declared = Uint8Array.from([...bytes('<?xml version="1.0" encoding="iso-8859-1"?><a>'), 0xe9]);
     expect(decodeBody(declared)).toMatch(/é$/);
+  });
+
+  it("follow a page's meta, however late in its opening", () => {
+    const page = `<!doctype html><!--${"x".repeat(1500)}--><meta charset="windows-1252"><p>`;
+    expect(decodeBody(Uint8Array.from([...bytes(page), 0x80]))).toMatch(/€$/);
+    const header = `<meta http-equiv="content-type" content="text/html; charset=iso-8859-2">`;
+    expect(decodeBody(Uint8Array.from([...bytes(header), 0xf1]))).toMatch(/ń$/);
+  });
+
+  it("are UTF-16 by their mark or their NULs, whatever is said of them, and are not where there are none", () => {
+    const little = Buffer.from('{"city":"Poznań"}', "utf16le");
+    expect(decodeBody(Buffer.concat([Buffer.from([0xff, 0xfe]), little]), "text/html; charset=latin1")).toBe('{"city":"Poznań"}');
+    expect(decodeBody(little, "application/json")).toBe('{"city":"Poznań"}');
+    expect(decodeBody(Buffer.from(little).swap16())).toBe('{"city":"Poznań"}');
+    expect(decodeBody(bytes('<?xml version="1.0" encoding="UTF-16"?><a>é</a>'))).toContain("é");
+    expect(decodeBody(bytes("é"), "application/json; charset=utf-16")).toBe("é");
+  });
+
+  it.each(["text/html; charset=UTF-7", "text/html; charset=unicode-1-1-utf-7", "text/html; charset='x-imap4-modified-utf7'"])(
+    "are refused when they say %s",
+    (contentType) => {
+      expect(() => decodeBody(bytes("+ADw-script+AD4-"), contentType)).toThrow("UTF-7");
+      expect(() => readPayload(personio, list, bytes("<a/>"), contentType)).toThrow("personio: the answer says that it is in UTF-7");
+    },
+  );
+
+  it("come without NUL", () => {
+    expect(decodeBody(bytes("<p>a\0b</p>"))).toBe("<p>ab</p>");
   });
 
   it("fall back to UTF-8 when the charset is unheard of", () => {
@@ -47,8 +60,8 @@ describe("an answer's payload", () => {
 
   it.each([
     ["nothing", " ", "empty"],
-    ["an HTML page", "<!DOCTYPE html><title>Down</title>", "HTML page where JSON is due"],
-    ["half a body", '{"jobs":[{"id":1', "cut off"],
+    ["an HTML page", "<!DOCTYPE html><title>Down</title>", "a page of markup, JSON is due"],
+    ["half a body", '{"jobs":[{"id":1', "not complete JSON"],
   ])("that is %s is refused as a whole", (_what, body, message) => {
     expect(() => readPayload(greenhouse, list, bytes(body))).toThrow(message);
   });

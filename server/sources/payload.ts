@@ -1,30 +1,41 @@
+import { JsonRefused, parseJsonTextIds } from "#sources/json-text-ids.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import type { Source, SourceRequest } from "#sources/source.ts";
 
-/** An integer outside a string that JavaScript cannot hold exactly. */
-const LONG_INTEGER = /[:[,\s]-?\d{16,}(?=[\s,\]}])/;
+/** How far into a body its own word on its charset may stand. */
+const OPENING_BYTES = 4096;
+const DECLARATIONS = [
+  /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)/i,
+  /<meta[^>]+\bcharset\s*=\s*["']?\s*([\w.:-]+)/i,
+];
 
-/** JSON text to values. Integers beyond 2^53 stay the text they are written as, so that two ids never become one. */
-export function readJson(json: string): unknown {
-  if (!LONG_INTEGER.test(json)) return JSON.parse(json);
-  return JSON.parse(json, ((_key: string, value: unknown, context?: { source?: string }) => {
-    const source = context?.source;
-    const isLong = typeof value === "number" && !Number.isSafeInteger(value) && source !== undefined && /^-?\d+$/.test(source);
-    return isLong ? source : value;
-  }) as (key: string, value: unknown) => unknown);
+/**
+ * Bytes of an answer to text: by byte order mark, then the header's charset, then the XML declaration or the page's
+ * `meta`, else UTF-8. UTF-16 is believed only of bytes that look like it. NUL goes. Throws RangeError for UTF-7, in which
+ * markup can hide from whoever reads it otherwise.
+ */
+export function decodeBody(body: Uint8Array, contentType?: string | null): string {
+  return decoderFor(charsetOf(body, contentType ?? "")).decode(body).replaceAll("\0", "");
 }
 
-/** Bytes of an answer to text: by byte order mark, then the header's charset, then the XML declaration, else UTF-8. */
-export function decodeBody(body: Uint8Array, contentType?: string | null): string {
-  if (body[0] === 0xff && body[1] === 0xfe) return new TextDecoder("utf-16le").decode(body);
-  if (body[0] === 0xfe && body[1] === 0xff) return new TextDecoder("utf-16be").decode(body);
-  const opening = new TextDecoder("latin1").decode(body.subarray(0, 1024));
+function charsetOf(body: Uint8Array, contentType: string): string {
+  const [first, second, third] = body;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  // Every format opens with an ASCII character, so a NUL beside it tells UTF-16 and its byte order.
+  if (second === 0 && first !== 0 && first !== undefined) return "utf-16le";
+  if (first === 0 && second !== 0 && second !== undefined) return "utf-16be";
+  const opening = new TextDecoder("latin1").decode(body.subarray(0, OPENING_BYTES));
   const named =
-    /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? "")?.[1] ?? /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)/i.exec(opening)?.[1];
-  return decoderFor(named ?? "utf-8").decode(body);
+    /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType)?.[1] ??
+    DECLARATIONS.map((declaration) => declaration.exec(opening)?.[1]).find((name) => name !== undefined);
+  return named === undefined || /^utf-?16/i.test(named) ? "utf-8" : named;
 }
 
 function decoderFor(charset: string): TextDecoder {
+  if (/^(x-)?(unicode-1-1-|imap4-modified-|csunicode11)?utf-?7/i.test(charset))
+    throw new RangeError("the answer says that it is in UTF-7, which is not read");
   try {
     return new TextDecoder(charset);
   } catch {
@@ -34,17 +45,30 @@ function decoderFor(charset: string): TextDecoder {
 
 /**
  * An answer's body as a source reads it: parsed JSON, or the text of XML and HTML.
- * Throws SourceShapeError for a body that is empty, or that is not JSON where JSON is due.
+ * Throws SourceShapeError for a body that is empty, in a charset that is not read, or not JSON where JSON is due.
  */
-export function readPayload(source: Source, request: SourceRequest, body: Uint8Array, contentType?: string | null): unknown {
-  const text = decodeBody(body, contentType);
-  if (text.trim() === "") throw new SourceShapeError(source.id, "the answer is empty");
-  if ((request.payload ?? source.payload) !== "json") return text;
+export function readPayload(
+  source: Source,
+  request: SourceRequest,
+  body: Uint8Array,
+  contentType?: string | null,
+): unknown {
   try {
-    return readJson(text);
+    const text = decodeBody(body, contentType);
+    if (text.trim() === "") throw new SourceShapeError(source.id, "the answer is empty");
+    return (request.payload ?? source.payload) === "json" ? parseJsonTextIds(text) : text;
   } catch (error) {
-    const looksLikeHtml = /^\s*<(!doctype|html|head|body)/i.test(text);
-    const what = looksLikeHtml ? "the answer is an HTML page where JSON is due" : "the answer is not JSON, or was cut off";
-    throw new SourceShapeError(source.id, what, { cause: error });
+    if (error instanceof JsonRefused || error instanceof RangeError)
+      throw new SourceShapeError(source.id, error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** JSON that stands inside a page, in a script or an attribute. Throws SourceShapeError. */
+export function readEmbedded(sourceId: string, json: string): unknown {
+  try {
+    return parseJsonTextIds(json);
+  } catch (error) {
+    throw new SourceShapeError(sourceId, "the data in the page is not JSON", { cause: error });
   }
 }

@@ -9,8 +9,8 @@ import {
   joinSections,
   placeText,
   readItems,
-  webAddress,
 } from "#sources/read.ts";
+import { webAddress } from "#sources/web-address.ts";
 
 const Item = z.object({ id: idText, title: z.string(), url: z.string() });
 const read = (items: unknown[]) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Posting, PostingCompany, PostingSalary } from "#sources/posting.ts";
 import type { BoardRef, ReadResult } from "#sources/source.ts";
+import { webAddress } from "#sources/web-address.ts";
 
 /** The payload as a whole is not what the source gives: an error page, another format, a new root. */
 export class SourceShapeError extends Error {
@@ -77,7 +78,7 @@ export function completePosting(list: Posting, detail: Posting): Posting {
   return { ...list, ...detail, company: { ...list.company, ...detail.company } };
 }
 
-/** An id as text. Numbers beyond 2^53 arrive as text already (`readJson`). */
+/** An id as text. Numbers beyond 2^53 arrive as text already (`parseJsonTextIds`). */
 export const idText = z.union([z.string().trim().min(1), z.number().int().transform(String)]);
 
 /** An optional text. */
@@ -143,18 +144,9 @@ function tidyPosting(loose: LoosePosting): Posting | string {
   if (!posting.title) return "it has no title";
   const url = webAddress(loose.url);
   if (url === null) return "its url is not an absolute web address";
-  const logoUrl = webAddress(loose.company.logoUrl);
-  const company = compact({ ...loose.company, logoUrl });
+  const [logoUrl, website, linkedin] = [loose.company.logoUrl, loose.company.website, loose.company.linkedin].map(webAddress);
+  const company = compact({ ...loose.company, logoUrl, website, linkedin });
   return { ...posting, externalId: posting.externalId, title: posting.title, url, company } as Posting;
-}
-
-/** An absolute http(s) address without credentials, as the source writes it; null for anything else. */
-export function webAddress(value: unknown): string | null {
-  if (typeof value !== "string" || value.length > 2048) return null;
-  const trimmed = value.trim();
-  const url = URL.parse(trimmed);
-  if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(trimmed)) return null;
-  return url.username || url.password || !url.hostname.includes(".") ? null : trimmed;
 }
 
 function compact(fields: object): object {
@@ -166,9 +158,14 @@ function compact(fields: object): object {
   return kept;
 }
 
+/** Neither NUL nor half a surrogate pair can be stored; pages spell them as character references. */
+function storable(value: string): string {
+  return value.isWellFormed() && !value.includes("\0") ? value : value.toWellFormed().replaceAll("\0", "");
+}
+
 function tidyValue(value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
-  if (typeof value === "string") return value.trim() || undefined;
+  if (typeof value === "string") return storable(value).trim() || undefined;
   if (Array.isArray(value)) {
     const kept = value.map(tidyValue).filter((entry) => entry !== undefined);
     return kept.length > 0 ? [...new Set(kept)] : undefined;

@@ -1,10 +1,12 @@
 import type { Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import { createDoor, type Door } from "#fetch/door.ts";
+import { VENDOR_GAPS_MS } from "#fetch/vendor-hosts.ts";
 
 /** The door to the internet, or to FEED_REPLAY when that is set. */
 export function openDoor(config: Config, log: Logger): Door {
   return createDoor({
+    gapMsByHost: VENDOR_GAPS_MS,
     log: log.child({ subsystem: "fetch" }),
     ...(config.feedReplay && { replayOrigin: config.feedReplay }),
   });

@@ -14,14 +14,22 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** Ids of the enabled sources that have a free board due at `now`. Sample boards are never due: no real web holds them. */
-export async function sourcesWithDueBoards(database: { pool: Queryable }, now: Date): Promise<string[]> {
+/**
+ * Ids of the enabled sources that have a free board due at `now`, are not held, and that no other worker than this one
+ * reads. Sample boards are never due: no real web holds them.
+ */
+export async function sourcesWithDueBoards(
+  database: { pool: Queryable },
+  now: Date,
+  worker: string | null = null,
+): Promise<string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select s.id from source s
-     where s.enabled and exists (
+     where s.enabled and (s.held_until is null or s.held_until <= $1)
+       and (s.lease_until is null or s.lease_until < now() or s.lease_owner = $2) and exists (
        select from board b where b.source = s.id and b.enabled and b.origin <> 'sample' and b.next_run_at <= $1
          and (b.lease_until is null or b.lease_until < now()))`,
-    [now],
+    [now, worker],
   );
   return rows.map((row) => row.id);
 }

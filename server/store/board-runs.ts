@@ -20,6 +20,8 @@ export interface RunReport {
   bytes: number;
   ms: number;
   error?: string;
+  /** For how long the host wants to be left alone, in seconds. */
+  heldForS?: number;
 }
 
 /** Writes the run down. */

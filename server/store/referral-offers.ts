@@ -18,12 +18,13 @@ export interface OfferRow {
   answer_at: Date | null;
 }
 
-/** Offers the request to the referrers; the database refuses more than three at once or more than a referrer has room for. */
+/** Offers the request to the referrers, those included whose offer was once taken back unanswered; the database refuses more than three at once or more than a referrer has room for. */
 export async function insertOffers(trx: Connection, requestId: string, referrerIds: readonly string[], wave: number, withinH: number): Promise<void> {
   for (const referrerId of referrerIds) {
     await sql`
       insert into referral_offer (request_id, referrer_id, wave, lapses_at)
-      select id, ${referrerId}, ${wave}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}`.execute(trx);
+      select id, ${referrerId}, ${wave}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}
+      on conflict (request_id, referrer_id) do update set state = 'live', wave = excluded.wave, offered_at = now(), lapses_at = excluded.lapses_at`.execute(trx);
   }
 }
 

@@ -157,7 +157,8 @@ export async function dueRequests(db: Connection, outcomeAskDays: readonly numbe
     select r.id from referral_request r join job j on j.id = r.job_id
     where (r.deadline <= now())
       or (r.state in ('offered', 'accepted') and j.closed_at is not null)
-      or (r.state = 'offered' and not exists (select 1 from referral_offer o where o.request_id = r.id and o.state = 'live' and o.lapses_at > now()))
+      or (r.state = 'offered' and (exists (select 1 from referral_offer o where o.request_id = r.id and o.state = 'live' and o.lapses_at <= now())
+        or not exists (select 1 from referral_offer o where o.request_id = r.id and o.state = 'live')))
       or (r.state = 'confirmed' and r.seeker_id is not null and coalesce(r.outcome, 'waiting') = 'waiting'
         and r.submitted_at + make_interval(days => case r.outcome_asks when 0 then ${first}::int when 1 then ${second}::int else ${third}::int end) <= now() and r.outcome_asks < 3)
     order by r.deadline nulls last limit ${limit}`.execute(db);

@@ -61,7 +61,7 @@ export async function lockCandidates(trx: Connection, requestId: string): Promis
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.answered_at is not null) as answers
     from referrer f join referral_request r on r.company_id = f.company_id
     where r.id = ${requestId} and ${IN_FORCE} and f.account_id is distinct from r.seeker_id
-      and not exists (select 1 from referral_offer o where o.request_id = r.id and o.referrer_id = f.id)
+      and not exists (select 1 from referral_offer o where o.request_id = r.id and o.referrer_id = f.id and o.state <> 'released')
       and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.other_id = r.seeker_id)
         or (b.account_id = r.seeker_id and b.other_id = f.account_id))`.execute(trx);
   return rows;

@@ -7,6 +7,9 @@ import { areasOf, excludedAreas } from "#normalise/eligibility.ts";
 export interface SearchDocument {
   id: string;
   title: string;
+  summary: string;
+  /** The description as plain text. */
+  text: string;
   companySlug: string;
   companyName: string;
   roles: string[];
@@ -28,6 +31,8 @@ export interface SearchDocument {
 interface DocumentRow {
   id: string;
   title: string;
+  summary: string;
+  text: string;
   company_slug: string;
   company_name: string;
   roles: string[];
@@ -44,7 +49,7 @@ interface DocumentRow {
 }
 
 const SELECT = `
-  select j.id, j.title, c.slug as company_slug, c.name as company_name, j.roles, j.eligibility, j.levels, j.employment_type,
+  select j.id, j.title, j.summary, j.text, c.slug as company_slug, c.name as company_name, j.roles, j.eligibility, j.levels, j.employment_type,
     j.tech_stack, case when j.industries = '{}' then c.industries else j.industries end as industries,
     coalesce(j.company_size, c.size_value) as company_size, j.education, j.posted_at, j.salary_yearly_usd, j.closed_at is null as open
   from job j join company c on c.id = j.company_id`;
@@ -82,6 +87,8 @@ function toDocument(row: DocumentRow): SearchDocument {
   return {
     id: row.id,
     title: row.title,
+    summary: row.summary,
+    text: row.text,
     companySlug: row.company_slug,
     companyName: row.company_name,
     roles: row.roles,

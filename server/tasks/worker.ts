@@ -40,7 +40,7 @@ export async function startWorker(context: TaskContext): Promise<RunningWorker> 
   if (context.config.sample) await standInSample({ database, log, now: new Date() });
   // Without a mail server the mails stay in the outbox, where /dev/mail shows them.
   const mail = context.config.smtpUrl === undefined ? null : startMailLoop({ ...context, log }, context.config.smtpUrl);
-  const boards = startBoardLoop({ ...context, log });
+  const boards = startBoardLoop({ ...context, log }, { keys: context.config.sourceKeys });
   return {
     async stop() {
       await Promise.all([boards.stop(), queue.stop(), mail?.stop()]);

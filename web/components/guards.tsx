@@ -57,7 +57,7 @@ export function GuestOnly({ children }: { children: ReactNode }) {
 
 function GuardSpinner() {
   return (
-    <div className="grid min-h-[60dvh] place-items-center">
+    <div className="grid min-h-[calc(100dvh-3.5rem)] place-items-center">
       <Spinner label="Loading" size="large" />
       <noscript>
         <p className="text-ink-2">This page needs scripts, because it shows what is yours.</p>

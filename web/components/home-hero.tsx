@@ -1,9 +1,10 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { brand } from "#contract/brand.ts";
 import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
-import { ButtonLink, buttonClasses } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Furrows run from a vanishing line at the top to the foot of the field: 49 lines, evenly spread at both ends. */
@@ -12,6 +13,7 @@ const FURROWS = Array.from({ length: 49 }, (_, at) => `M${616 + at * 14} 0L${-26
 /** Sky with the words, field with the search bar; the horizon is where they meet. */
 export function HomeHero({ children }: { children: ReactNode }) {
   const { ready, user } = useSession();
+  const { search } = useLocation();
   return (
     <section className="relative">
       <div className="wrap pb-13 pt-8 md:pb-10 md:pt-13">
@@ -29,10 +31,10 @@ export function HomeHero({ children }: { children: ReactNode }) {
               <ButtonLink to={paths.register} variant="primary" size="large" className="max-md:flex-1">
                 Create Account
               </ButtonLink>
-              <a href={paths.searchFilters} className={buttonClasses({ size: "large" }, "max-md:flex-1")}>
+              <ButtonLink to={{ search, hash: paths.searchFilters }} size="large" className="max-md:flex-1">
                 Browse Jobs
                 <Icon of={ArrowDown} />
-              </a>
+              </ButtonLink>
             </span>
           )}
           {!ready && <span className="session-wait min-h-(--control-lg)" />}

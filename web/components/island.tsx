@@ -1,17 +1,22 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from "react";
-import { replayPress, whenUsed } from "#web/wake.ts";
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { isHydrating, replayPress, whenUsed } from "#web/wake.ts";
 
 /**
  * A part of the page that can be read as the server sent it. Its code comes, and it is made interactive, at the first sign that someone uses the
  * page; on a change of page it comes at once.
  */
 export function island(load: () => Promise<ComponentType>): ComponentType {
+  let sent = false;
   const Body = lazy(async () => {
-    await whenUsed();
+    if (sent) await whenUsed();
     return { default: await load() };
   });
   return function Island() {
     const host = useRef<HTMLDivElement>(null);
+    // Asked here, because what is inside the boundary is hydrated after the root has come alive.
+    useState(() => {
+      sent ||= isHydrating();
+    });
     return (
       <div ref={host} data-asleep="">
         <Suspense>

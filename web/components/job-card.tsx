@@ -1,7 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { type CardJob, employeesText, employmentText, levelBadges, webAddress } from "#web/card-job.ts";
 import { ago, exactTime } from "#web/dates.ts";
+import { paths } from "#web/paths.ts";
 import { Badge, Tag } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -28,7 +30,9 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
         <Logo name={company.name} src={company.logoUrl} />
         <div>
           <h3 id={titleId} className="leading-[1.3125rem] wrap-anywhere">
-            {job.role}
+            <Link to={paths.job(job)} className="text-ink no-underline hover:text-accent hover:underline">
+              {job.role}
+            </Link>
           </h3>
           <p className="mt-0.5 text-meta text-ink-3">
             <span className="font-medium text-ink-2">{company.name}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/brand.ts";
 import { TextPage } from "#web/components/text-page.tsx";
@@ -18,40 +19,54 @@ const VALUES = [
 export default function About() {
   return (
     <TextPage title={`About ${brand.name}`} lead={`${brand.name} lists remote jobs from across the web and is meant to connect job seekers with people who can refer them.`}>
-      <div className="prose mt-8">
-        <h2 id="mission" className="mt-0!">
-          Our mission
-        </h2>
-        <p>
-          Spend time interviewing, not finding jobs. A search for remote work means dozens of boards, the same opening ten times over, and postings that say “remote” and mean one city. We do that reading
-          for you, so that your hours go where they count: into conversations with people who may hire you.
-        </p>
-        <h2>Our vision</h2>
-        <p>
-          Where you live should not decide what you may work on. We want every remote opening to be findable by everyone who may take it, with its pay, its place and its terms in plain words, and a person
-          inside the company to ask.
-        </p>
-        <h2>Our story</h2>
-        <p>
-          {brand.name} began as a notebook. While looking for remote work, we wrote down what each posting really said: who may apply, from where, for how much, and whether it was still open a week later. The
-          notebook turned out to be more useful than the boards. So we taught a program to keep it, over many boards at once, and opened it to everyone.
-        </p>
-        <p>
-          Today the <Link to={paths.home}>remote job aggregator</Link> is live. The referral network, which lets you ask a verified employee for a referral, is coming soon.
-        </p>
-        <h2>Our values</h2>
+      <div className="mt-8 border-b border-line md:mt-10">
+        <Part id="mission" title="Our mission">
+          <p>
+            Spend time interviewing, not finding jobs. A search for remote work means dozens of boards, the same opening ten times over, and postings that say “remote” and mean one city. We do that reading
+            for you, so that your hours go where they count: into conversations with people who may hire you.
+          </p>
+        </Part>
+        <Part id="vision" title="Our vision">
+          <p>
+            Where you live should not decide what you may work on. We want every remote opening to be findable by everyone who may take it, with its pay, its place and its terms in plain words, and a person
+            inside the company to ask.
+          </p>
+        </Part>
+        <Part id="story" title="Our story">
+          <p>
+            {brand.name} began as a notebook. While looking for remote work, we wrote down what each posting really said: who may apply, from where, for how much, and whether it was still open a week later. The
+            notebook turned out to be more useful than the boards. So we taught a program to keep it, over many boards at once, and opened it to everyone.
+          </p>
+          <p className="mt-3">
+            Today the <Link to={paths.home}>remote job aggregator</Link> is live. The referral network, which lets you ask a verified employee for a referral, is coming soon.
+          </p>
+        </Part>
+        <Part id="values" title="Our values">
+          <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+            {VALUES.map(([name, words]) => (
+              <div key={name}>
+                <dt className="font-heading text-title font-semibold [font-variation-settings:var(--flare)]">{name}</dt>
+                <dd className="mt-1 text-ui text-ink-2">{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
       </div>
-      <dl className="mt-4 grid max-w-[68ch] gap-x-8 gap-y-5 md:grid-cols-2">
-        {VALUES.map(([name, words]) => (
-          <div key={name} className="border-t border-line pt-3">
-            <dt className="font-heading text-title font-semibold [font-variation-settings:var(--flare)]">{name}</dt>
-            <dd className="mt-1 text-ui text-ink-2">{words}</dd>
-          </div>
-        ))}
-      </dl>
       <p className="mt-8 max-w-[68ch] text-ink-2">
         Questions, corrections, a board we miss? <Link to={paths.contact}>Write to us</Link>.
       </p>
     </TextPage>
+  );
+}
+
+/** A titled part: the title beside its text where there is room, above it where there is not. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:py-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <h2 id={id} className="scroll-mt-6">
+        {title}
+      </h2>
+      <div className="max-w-[76ch]">{children}</div>
+    </section>
   );
 }

@@ -30,7 +30,7 @@ export default function Help() {
             label: (
               <>
                 {each.title}
-                {each.comingSoon === true && <Badge tone="caution">Coming Soon</Badge>}
+                {each.comingSoon === true && <ComingSoonMark />}
               </>
             ),
             panel: <Questions topic={each} />,
@@ -75,16 +75,27 @@ export default function Help() {
   );
 }
 
+/** A badge to the eye, "(Coming Soon)" in words. */
+function ComingSoonMark() {
+  return (
+    <span className="relative inline-flex">
+      <span className="sr-only"> (</span>
+      <Badge tone="caution">Coming Soon</Badge>
+      <span className="sr-only">)</span>
+    </span>
+  );
+}
+
 function Questions({ topic }: { topic: Topic }) {
   return (
     <>
-      <h3 className="mb-1">
+      <h3 className="mb-3">
         {topic.title}
         {topic.comingSoon === true && " (Coming Soon)"}
       </h3>
-      <dl className="max-w-[68ch]">
+      <dl className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {topic.questions.map(({ question, answer }) => (
-          <div key={question} className="border-b border-line py-4">
+          <div key={question} className="border-t border-line py-4">
             <dt className="font-semibold">{question}</dt>
             <dd className="mt-1 text-ink-2">
               <LinkedText text={answer} />

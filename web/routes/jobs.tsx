@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { ChevronDown, SlidersHorizontal } from "lucide-react";
+import { ChevronDown, ListX, SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { cardJob } from "#web/card-job.ts";
@@ -27,12 +27,14 @@ import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { useToast } from "#web/ui/toast.tsx";
 
 const FORM = "jobs-search";
 const PANEL = "advanced";
+const LIST_TITLE = "remote-jobs";
 const ALL_FACETS = [...BASIC_FACETS, ...ADVANCED_FACETS];
 
-export const meta = () => pageMeta({ title: "Jobs", description: "Search every remote job with every filter.", index: false });
+export const meta = () => pageMeta({ title: "Jobs", description: "Search every remote job with every filter: role, place, pay, technology, company and more.", canonicalPath: paths.jobs });
 
 export default function Jobs() {
   return (
@@ -45,6 +47,7 @@ export default function Jobs() {
 function JobSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const toast = useToast();
   const applied = readSearch(params);
   const page = Math.max(1, Math.floor(Number(params.get("page"))) || 1);
   const [draft, change] = useSearchDraft(applied);
@@ -61,6 +64,12 @@ function JobSearch() {
   function clear() {
     change(EMPTY_SEARCH);
     apply(EMPTY_SEARCH);
+    toast({ text: "Filters cleared", icon: ListX, action: { label: "Undo", run: () => apply(applied) } });
+  }
+  function turn(to: number) {
+    apply(applied, to);
+    // The reader goes on at the top of the list; the button may be gone or disabled on the next page.
+    document.getElementById(LIST_TITLE)?.focus({ preventScroll: true });
   }
 
   return (
@@ -106,8 +115,8 @@ function JobSearch() {
       </SearchBar>
       <AppliedFilters search={applied} facets={ALL_FACETS} labels={searchLabels(applied, lists)} onSearch={apply} onClear={clear} />
       <ListHead
-        id="remote-jobs"
-        shown={jobs.data?.data.length ?? 0}
+        id={LIST_TITLE}
+        shown={jobs.data?.data.length ?? (jobs.isPending ? null : 0)}
         total={countSet(applied, ALL_FACETS) > 0 ? (jobs.data?.total ?? null) : null}
         tools={
           <>
@@ -126,7 +135,7 @@ function JobSearch() {
       {jobs.data?.meta.sample === true && <SampleNote />}
       <Results jobs={jobs} applied={applied} labels={searchLabels(applied, lists)} onSearch={apply} onClear={clear} />
       {jobs.data && (jobs.data.data.length > 0 || page > 1) && (
-        <Pagination page={page} hasNext={jobs.data.nextPage !== null && !jobs.isPlaceholderData} onPage={(to) => apply(applied, to)} />
+        <Pagination page={page} hasNext={jobs.data.nextPage !== null && !jobs.isPlaceholderData} onPage={turn} />
       )}
     </div>
   );

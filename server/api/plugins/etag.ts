@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { etagOf } from "../answer-cache.ts";
 
-/** Gives every successful GET under `/api` an ETag, and answers 304 to who has the same bytes already. */
+/** Gives every successful GET under `/api` an ETag, as feeds give themselves one, and answers 304 to who has the same bytes already. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.method !== "GET" || reply.statusCode !== 200 || typeof payload !== "string") return payload;
-    if (!request.url.startsWith("/api/") || reply.getHeader("cache-control") === "no-store") return payload;
+    const tagged = request.url.startsWith("/api/") || reply.hasHeader("etag");
+    if (!tagged || reply.getHeader("cache-control") === "no-store") return payload;
     const etag = String(reply.getHeader("etag") ?? etagOf(payload));
     reply.header("etag", etag);
     if (!matches(request.headers["if-none-match"], etag)) return payload;

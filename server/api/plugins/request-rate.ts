@@ -5,6 +5,8 @@ import { isLocal } from "../local-address.ts";
 /** Requests a network may send at once, and how many more each second. */
 const BURST = 300;
 const PER_SECOND = 30;
+/** The API, and what else makes an answer anew from the jobs. */
+const HELD = /^\/(api\/|jobs\.(rss|json|csv)|sitemap)/;
 /** Networks remembered at once; when full, all start afresh. */
 const REMEMBERED = 50_000;
 
@@ -15,7 +17,7 @@ const REMEMBERED = 50_000;
 export function addRequestRate(app: FastifyInstance, clock: () => number = () => performance.now()): void {
   const buckets = new Map<string, { tokens: number; at: number }>();
   app.addHook("onRequest", async (request) => {
-    if (!request.url.startsWith("/api/") || isLocal(request.ip)) return;
+    if (!HELD.test(request.url) || isLocal(request.ip)) return;
     const key = networkOf(request.ip);
     const now = clock();
     const bucket = buckets.get(key) ?? { tokens: BURST, at: now };

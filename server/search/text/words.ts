@@ -20,7 +20,8 @@ function kindOf(unit: number): number {
   const known = kinds[unit]!;
   if (known !== UNKNOWN) return known;
   const character = String.fromCharCode(unit);
-  const letters = fold(character);
+  // Twice: a capital may fold to a small letter that folds further.
+  const letters = fold(fold(character));
   let kind = MARK;
   if (WORD_CHARACTER.test(character)) {
     if (letters === character) kind = PLAIN;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Job, State } from "./shape.ts";
-import { readJson } from "#sources/payload.ts";
+import { readEmbedded } from "#sources/payload.ts";
 import { placeText, readItems, readRoot, SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 
@@ -55,7 +55,7 @@ function stateOf(payload: unknown): State {
   const script = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(readRoot("join", z.string(), payload))?.[1];
   if (script === undefined) throw new SourceShapeError("join", "the page holds no data");
   const Data = z.object({ props: z.object({ pageProps: z.object({ initialState: State }) }) });
-  return readRoot("join", Data, readJson(script)).props.pageProps.initialState;
+  return readRoot("join", Data, readEmbedded("join", script)).props.pageProps.initialState;
 }
 
 function toPosting(job: Job, board: BoardRef, companyName: string | undefined) {

@@ -39,9 +39,9 @@ export const manatal: Source = {
 
   // `next` names a host of its own; only that there is one counts.
   next(answer, board) {
-    const { next } = readRoot("manatal", Page, answer.payload);
+    const { next, results } = readRoot("manatal", Page, answer.payload);
     const following = Number(new URL(answer.request.url).searchParams.get("page")) + 1;
-    return next && following <= MOST_PAGES ? [page(board, following)] : [];
+    return next && results.length > 0 && following <= MOST_PAGES ? [page(board, following)] : [];
   },
 
   postings(answer, board) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readJson } from "#sources/payload.ts";
+import { readEmbedded } from "#sources/payload.ts";
 import { boardCompany, idText, readItems, readRoot, SourceShapeError, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 
@@ -49,7 +49,7 @@ export const paylocity: Source = {
     }
     const script = /window\.pageData\s*=\s*(\{.*?\});?\s*<\/script>/s.exec(html)?.[1];
     if (script === undefined) throw new SourceShapeError("paylocity", "the page holds no data");
-    const { Jobs } = readRoot("paylocity", Data, parsed(script));
+    const { Jobs } = readRoot("paylocity", Data, readEmbedded("paylocity", script));
     return readItems(Jobs, Job, (job) => ({
       externalId: job.JobId,
       url: `${HOST}/Recruiting/Jobs/Details/${encodeURIComponent(job.JobId)}`,
@@ -77,12 +77,4 @@ function descriptionIn(part: string): string {
   const body = part.replace(/^.*?>\s*Description\s*<\/div>/s, "");
   const end = body.search(/<(?:footer|form)\b|<div[^>]*(?:class|id)="[^"]*(?:apply|footer)/i);
   return end < 0 ? body : body.slice(0, end);
-}
-
-function parsed(script: string): unknown {
-  try {
-    return readJson(script);
-  } catch (error) {
-    throw new SourceShapeError("paylocity", "the data in the page is not JSON", { cause: error });
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { idText, readItems, readRoot, text, webAddress } from "#sources/read.ts";
+import { idText, readItems, readRoot, text } from "#sources/read.ts";
+import { webAddress } from "#sources/web-address.ts";
 import type { Source } from "#sources/source.ts";
 
 const Job = z.object({

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
-import { readJson } from "#sources/payload.ts";
+import { readEmbedded } from "#sources/payload.ts";
 import { idText, readRoot, SourceShapeError, text } from "#sources/read.ts";
 
 export const Row = z.object({
@@ -29,7 +29,7 @@ export function rowsIn(payload: unknown): unknown[] {
   });
   parser.end(html);
   if (value === undefined) throw new SourceShapeError("zohorecruit", "the page holds no list of openings");
-  return readRoot("zohorecruit", z.array(z.unknown()), parsed(value));
+  return readRoot("zohorecruit", z.array(z.unknown()), readEmbedded("zohorecruit", value));
 }
 
 const RECORD = /"(\{\\x22(?:[^"\\\n]|\\.)*\\x22Job_Description\\x22(?:[^"\\\n]|\\.)*)"/;
@@ -38,7 +38,7 @@ const RECORD = /"(\{\\x22(?:[^"\\\n]|\\.)*\\x22Job_Description\\x22(?:[^"\\\n]|\
 export function recordIn(payload: unknown): unknown {
   const written = RECORD.exec(readRoot("zohorecruit", z.string(), payload))?.[1];
   if (written === undefined) throw new SourceShapeError("zohorecruit", "the page holds no opening");
-  return parsed(unescapeScript(written));
+  return readEmbedded("zohorecruit", unescapeScript(written));
 }
 
 function unescapeScript(written: string): string {
@@ -46,12 +46,4 @@ function unescapeScript(written: string): string {
     if (other !== undefined) return { n: "\n", r: "\r", t: "\t" }[other] ?? other;
     return String.fromCharCode(Number.parseInt(byte ?? unit ?? "", 16));
   });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return readJson(json);
-  } catch (error) {
-    throw new SourceShapeError("zohorecruit", "the data in the page is not JSON", { cause: error });
-  }
 }

@@ -1,0 +1,86 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openDatabase, type Database } from "#store/database.ts";
+import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { migrate } from "#store/migrate.ts";
+import { sharedPath } from "#test/shared.ts";
+import { tryBoards, type HostileInput } from "./board-trial.ts";
+import type { CorpusResult, HostilePart } from "./part.ts";
+
+const CORPORA: { corpus: string; folders: string[][] }[] = [
+  { corpus: "feeds", folders: [["feeds"]] },
+  { corpus: "xml", folders: [["xml"], ["generated", "xml"]] },
+  { corpus: "json", folders: [["json"], ["generated", "json"]] },
+];
+
+/** Feeds, XML and JSON made to break readers, given by HTTP to boards that have good jobs. */
+export const boardsPart: HostilePart = {
+  name: "boards",
+  async run() {
+    const results: CorpusResult[] = [];
+    for (const { corpus } of CORPORA) {
+      const inputs = hostileInputs(corpus);
+      if (inputs.length > 0) results.push(await withDatabase((database) => tryCorpus(database, corpus, inputs)));
+    }
+    return results;
+  },
+};
+
+/** The inputs of a corpus: every file, and every line of a list of payloads. */
+export function hostileInputs(corpus: string): HostileInput[] {
+  const folders = CORPORA.find((each) => each.corpus === corpus)?.folders ?? [];
+  return folders.flatMap((parts) => {
+    const folder = sharedPath("hostile", ...parts);
+    if (folder === null) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== "INDEX.json")
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .flatMap((file) => inputsOf(file, path.relative(folder, file)));
+  });
+}
+
+function inputsOf(file: string, name: string): HostileInput[] {
+  const body = readFileSync(file);
+  if (!file.endsWith(".txt")) return [{ name, body, contentType: contentTypeOf(file) }];
+  const isJson = /json/i.test(file);
+  return body
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line, at) => ({
+      name: `${name}:${at + 1}`,
+      body: Buffer.from(line),
+      contentType: isJson ? "application/json" : "application/xml",
+    }));
+}
+
+function contentTypeOf(file: string): string {
+  if (file.endsWith(".json")) return "application/json";
+  return file.endsWith(".html") ? "text/html" : "application/xml";
+}
+
+export async function tryCorpus(
+  database: Database,
+  corpus: string,
+  inputs: readonly HostileInput[],
+): Promise<CorpusResult> {
+  const { failures, ...figures } = await tryBoards(database, inputs);
+  return { corpus, tried: inputs.length, failures, figures, control: null };
+}
+
+async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-hostile-"));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder);
+  const database = openDatabase(server.url, { max: 6, applicationName: "afield-hostile" });
+  try {
+    await migrate(database);
+    return await use(database);
+  } finally {
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

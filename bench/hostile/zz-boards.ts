@@ -1,0 +1,2 @@
+import { boardsPart } from "./boards-part.ts";
+console.log(JSON.stringify(await boardsPart.run(), null, 1));

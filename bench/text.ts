@@ -1,0 +1,128 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { EVERY_JOB } from "#contract/jobs-query.ts";
+import { createEngine } from "#search/engine.ts";
+import type { SearchDocument } from "#store/search-documents.ts";
+import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { type JudgedQuery, judgedQueries, QUERY_KINDS } from "./text/judged-queries.ts";
+import { miniSearch, postgresText, type TextSearch } from "./text/rivals.ts";
+import { publishedDocuments } from "./text/postings.ts";
+
+/** Jobs on a page. */
+const FIRST = 9;
+
+interface Quality {
+  recall: number;
+  ndcg: number;
+  p50: number;
+  p99: number;
+  ndcgByKind: Record<string, number>;
+}
+
+/** How well a judged set of queries over published titles is answered, by the read model, MiniSearch and Postgres in one run. */
+export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
+  const documents = publishedDocuments();
+  const queries = judgedQueries(documents);
+  const results = new Map<string, Quality>();
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
+  chmodSync(folder, 0o755);
+  const given = process.env["TEST_DATABASE_URL"];
+  const server = args.includes("--alone") || given !== undefined ? null : await startEmbeddedPostgres(folder, { settings: { fsync: "off" } });
+  try {
+    const engines: TextSearch[] = [readModel(documents)];
+    if (!args.includes("--alone")) {
+      engines.push(miniSearch(documents, "AND"), miniSearch(documents, "OR"), await postgresText(given ?? server!.url, documents));
+    }
+    for (const engine of engines) {
+      results.set(engine.name, await judged(engine, queries));
+      await engine.close?.();
+    }
+    if (args.includes("--misses")) for (const query of queries) await printMiss(engines[0]!, query, documents);
+  } finally {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`${documents.length} published jobs, ${queries.length} queries written from their titles, first ${FIRST}`);
+  console.log(`${"".padEnd(30)} recall   nDCG    p50 ms   p99 ms   nDCG by kind: ${QUERY_KINDS.join(", ")}`);
+  for (const [name, { recall, ndcg, p50, p99, ndcgByKind }] of results) {
+    const kinds = QUERY_KINDS.map((kind) => ndcgByKind[kind]!.toFixed(2)).join("  ");
+    console.log(`${name.padEnd(30)} ${recall.toFixed(3)}  ${ndcg.toFixed(3)}  ${p50.toFixed(2).padStart(7)}  ${p99.toFixed(2).padStart(7)}   ${kinds}`);
+  }
+  const [ours, ...others] = [...results.values()];
+  const highest = (of: "recall" | "ndcg"): boolean => others.every((other) => ours![of] > other[of]);
+  return {
+    bench: "text",
+    n: queries.length,
+    jobs: documents.length,
+    recall_at_9: rounded(ours!.recall),
+    ndcg_at_9: rounded(ours!.ndcg),
+    p99_ms: rounded(ours!.p99),
+    others: Object.fromEntries([...results].slice(1).map(([name, { recall, ndcg }]) => [name, { recall_at_9: rounded(recall), ndcg_at_9: rounded(ndcg) }])),
+    ours_highest: highest("recall") && highest("ndcg"),
+  };
+}
+
+function readModel(documents: readonly SearchDocument[]): TextSearch {
+  const engine = createEngine({ slugs: ["worldwide"], ancestors: () => [], descendants: () => [] });
+  const loading = engine.load();
+  for (const document of documents) loading.add(document);
+  for (const steps = loading.finish(); steps.next().done !== true;) continue;
+  const now = Date.now();
+  return {
+    name: "read model",
+    first: (q, limit) => engine.query({ ...EVERY_JOB, q, sortBy: "relevance", limit }, { now, counts: false }).ids,
+  };
+}
+
+async function judged(engine: TextSearch, queries: readonly JudgedQuery[]): Promise<Quality> {
+  const times: number[] = [];
+  const recalls: number[] = [];
+  const gains: { kind: string; ndcg: number }[] = [];
+  for (const query of queries) await engine.first(query.text, FIRST);
+  for (const { text, kind, grades } of queries) {
+    const started = performance.now();
+    const ids = await engine.first(text, FIRST);
+    times.push(performance.now() - started);
+    recalls.push(ids.filter((id) => grades.has(id)).length / Math.min(FIRST, grades.size));
+    const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, FIRST);
+    gains.push({ kind, ndcg: gain(ids.map((id) => grades.get(id) ?? 0)) / gain(ideal) });
+  }
+  const sorted = Float64Array.from(times).sort();
+  return {
+    recall: mean(recalls),
+    ndcg: mean(gains.map(({ ndcg }) => ndcg)),
+    p50: sorted[Math.floor(sorted.length * 0.5)]!,
+    p99: sorted[Math.floor(sorted.length * 0.99)]!,
+    ndcgByKind: Object.fromEntries(
+      QUERY_KINDS.map((of) => [of, mean(gains.filter(({ kind }) => kind === of).map(({ ndcg }) => ndcg))]),
+    ),
+  };
+}
+
+/** Discounted gain: 2^grade - 1, less the further down. */
+function gain(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** Shows a query whose first answers could be better. */
+async function printMiss(engine: TextSearch, { text, kind, grades }: JudgedQuery, documents: readonly SearchDocument[]): Promise<void> {
+  const ids = await engine.first(text, FIRST);
+  const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, FIRST);
+  const reached = gain(ids.map((id) => grades.get(id) ?? 0)) / gain(ideal);
+  if (reached > 0.7) return;
+  console.log(`${kind}: ${text} (${reached.toFixed(2)} of ${grades.size})`);
+  for (const id of ids.slice(0, 5)) console.log(`    ${grades.get(id) ?? 0} ${documents[Number(id) - 1]!.title}`);
+  const best = [...grades].sort((a, b) => b[1] - a[1]).slice(0, 2);
+  for (const [id, grade] of best) console.log(`    wanted ${grade}: ${documents[Number(id) - 1]!.title} (${documents[Number(id) - 1]!.companyName})`);
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run()));

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { prepareText } from "#normalise/text.ts";
+import { readRoles } from "#normalise/roles.ts";
+import { readTechStack } from "#normalise/tech-stack.ts";
+import type { SearchDocument } from "#store/search-documents.ts";
+import { parseTsv } from "#taxonomy/tsv.ts";
+import { sharedPath } from "#test/shared.ts";
+
+const DAY = 24 * 3_600_000;
+
+interface Published {
+  title: string;
+  company: string;
+  text: string;
+}
+
+/** Every so manieth row of a list of titles. */
+const EVERY = 2;
+
+function published(): Published[] {
+  const titles = sharedPath("datasets", "ats_index_remote_only_2026-03.tsv");
+  const texts = sharedPath("datasets", "aggregated", "ats_jobs_2780_text.json");
+  if (titles === null || texts === null) throw new Error("The published titles are not beside the repository; there is nothing to judge.");
+  const { jobs } = JSON.parse(readFileSync(texts, "utf8")) as { jobs: { title: string; company: string; description: string }[] };
+  const described = jobs.map(({ title, company, description }) => ({ title, company, text: prepareText(description).text }));
+  const named = parseTsv(titles, readFileSync(titles, "utf8"))
+    .filter((_, row) => row % EVERY === 0)
+    .map(({ title = "", company = "" }) => ({ title, company, text: "" }));
+  return [...described, ...named];
+}
+
+/** Published jobs as search takes them, one for each company and title; the fields are read as ingestion reads them. */
+export function publishedDocuments(): SearchDocument[] {
+  const seen = new Set<string>();
+  const documents: SearchDocument[] = [];
+  for (const { title, company, text } of published()) {
+    const key = `${company}\t${title}`.toLowerCase();
+    if (title.trim() === "" || seen.has(key)) continue;
+    seen.add(key);
+    const prepared = prepareText(text);
+    documents.push({
+      id: String(documents.length + 1),
+      title,
+      summary: "",
+      text,
+      companySlug: company.toLowerCase(),
+      companyName: company,
+      roles: readRoles(title, {}).value,
+      areas: [],
+      excludedAreas: [],
+      levels: [],
+      employmentType: null,
+      techStack: readTechStack({ title, prepared }).value,
+      industries: [],
+      companySize: null,
+      education: null,
+      postedAt: (documents.length % 90) * DAY,
+      salaryYearlyUsd: null,
+      open: true,
+    });
+  }
+  return documents;
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+export const SUGGESTION_KINDS = ["technology", "role", "place", "company", "industry", "level", "type"] as const;
+
+/** A filter that a search text may mean. */
+export const Suggestion = z.object({
+  kind: z.enum(SUGGESTION_KINDS),
+  /** Parameter of `GET /api/jobs` that takes the value. */
+  parameter: z.enum(["techStack", "role", "location", "company", "industry", "experienceLevel", "employmentType"]),
+  value: z.string(),
+  label: z.string(),
+  /** Live jobs that hold the value. */
+  count: z.number().int(),
+  /** What remains of the text once the filter stands for its part. */
+  rest: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const SuggestResponse = z.object({ data: z.array(Suggestion) });

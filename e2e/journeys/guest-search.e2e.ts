@@ -1,0 +1,40 @@
+import { expect, test } from "../fixtures.ts";
+
+test("a guest searches, shares the address, opens a job at its employer, and is invited when more filters are wanted", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Browse Jobs" }).click();
+  await page.getByRole("button", { name: /^Location/ }).click();
+  await page.getByRole("combobox", { name: "Filter Location" }).fill("germany");
+  await page.getByRole("option", { name: /Germany Remote/ }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Job Type/ }).click();
+  await page.getByRole("option", { name: /^Full Time/ }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/?location=germany&employmentType=full-time");
+  await expect(page.getByRole("list", { name: "Applied filters" }).getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  const found = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Apply Now/ }) });
+  await expect(found.first()).toContainText("Full Time");
+  const first = await found.first().getByRole("heading").textContent();
+
+  // The address is the search: who opens it elsewhere sees the same.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole("button", { name: /^Location/ })).toContainText("Germany");
+  await expect(elsewhere.getByRole("article").first().getByRole("heading")).toHaveText(first ?? "");
+  await elsewhere.close();
+
+  const apply = found.first().getByRole("link", { name: /^Apply Now/ });
+  const employer = (await apply.getAttribute("href")) ?? "";
+  await context.route(employer, (route) => route.fulfill({ body: "the employer's page" }));
+  const opened = context.waitForEvent("page");
+  await apply.click();
+  await expect(await opened).toHaveURL(employer);
+  await page.bringToFront();
+
+  await page.getByRole("button", { name: "Advanced filters" }).click();
+  await page.getByRole("dialog", { name: "Advanced filters" }).getByRole("link", { name: "Sign Up for Free" }).click();
+  await expect(page).toHaveURL("/register");
+  await page.goBack();
+  await expect(page).toHaveURL("/?location=germany&employmentType=full-time");
+  await expect(page.getByRole("button", { name: /^Job Type/ })).toContainText("Full Time");
+});

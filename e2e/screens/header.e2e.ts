@@ -1,0 +1,112 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+test("a guest finds the pages, the login and the way in, and the current page is marked", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - banner:
+      - link "afield":
+        - /url: /
+      - navigation "Site":
+        - link "About":
+          - /url: /about
+        - link "Help":
+          - /url: /help
+        - link "Contact":
+          - /url: /contact
+        - link "Log In":
+          - /url: /login
+        - link "Sign Up":
+          - /url: /register
+  `);
+  await expect(page.getByRole("banner").getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a user finds the jobs and the profile instead", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/help");
+  await expect(page.getByRole("banner").getByRole("link", { name: "My Profile" })).toBeVisible();
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - banner:
+      - link "afield"
+      - navigation "Main":
+        - link "Jobs":
+          - /url: /jobs
+      - navigation "Site":
+        - link "About"
+        - link "Help"
+        - link "Contact"
+        - link "My Profile":
+          - /url: /me
+  `);
+});
+
+test("while the account is unknown a spinner stands in its place", async ({ page, request }) => {
+  await signIn(page, request);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/auth/me", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/help");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("status", { name: "Loading" })).toBeVisible();
+  await expect(banner.getByRole("link", { name: "Log In" })).toBeHidden();
+  await expect(banner.getByRole("link", { name: "My Profile" })).toHaveCount(0);
+  held.resolve();
+  await expect(banner.getByRole("link", { name: "My Profile" })).toBeVisible();
+  await expect(banner.getByRole("status", { name: "Loading" })).toBeHidden();
+});
+
+test("below 768 px the same is in a menu, worked by keyboard, closed by Escape, by a press outside and by a choice", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, request);
+  await page.goto("/contact");
+  const banner = page.getByRole("banner");
+  const menu = banner.getByRole("navigation", { name: "Menu" });
+  const button = banner.locator("summary");
+  await expect(banner.getByRole("navigation", { name: "Site" })).toBeHidden();
+  expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("link")).toHaveText(["Jobs", "My Profile", "About", "Help", "Contact"]);
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Jobs" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(20, 600);
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole("link", { name: "My Profile" }).click();
+  await expect(page).toHaveURL("/me");
+  await expect(menu).toBeHidden();
+});
+
+test("the skip link leads past the header; a change of page is announced and takes the focus along", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("[data-route-announcer]")).toHaveText(await page.title());
+});
+
+test("without a connection a line under the header says so, and leaves by itself", async ({ page, context }) => {
+  await page.goto("/about");
+  await page.mouse.move(100, 300);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toHaveCount(0);
+});

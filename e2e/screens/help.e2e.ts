@@ -1,0 +1,62 @@
+import { brand } from "#contract/brand.ts";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+
+test("five topics, one at a time, moved through by arrow keys", async ({ page }) => {
+  await page.goto("/help");
+  await expect(page).toHaveTitle(/^Help Center – /);
+  const tabs = page.getByRole("tablist", { name: "Topics" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Getting Started", "Account & Profile", "Finding Jobs", "Referrals (Coming Soon)", "For Employers"]);
+  await expect(page.getByRole("tabpanel", { name: "Getting Started" })).toContainText("For job seekers searching, an account and applying are free of charge.");
+  await expectAccessible(page);
+  await tabs.first().focus();
+  for (const [name, title, words] of [
+    ["Account & Profile", "Account & Profile", "Editing the profile is coming soon."],
+    ["Finding Jobs", "Finding Jobs", "A bookmark icon on each job will keep it in your list of saved jobs."],
+    ["Referrals", "Referrals (Coming Soon)", "Can I become a referrer?"],
+    ["For Employers", "For Employers", "How do we get an employer account?"],
+  ] as const) {
+    await page.keyboard.press("ArrowRight");
+    const panel = page.getByRole("tabpanel", { name });
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole("heading", { name: title })).toBeVisible();
+    await expect(panel).toContainText(words);
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+});
+
+test("Contact Us and the address of support", async ({ page }) => {
+  await page.goto("/help");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/24-48 business hours/)).toBeVisible();
+  await expect(main.getByRole("link", { name: brand.supportEmail })).toHaveAttribute("href", `mailto:${brand.supportEmail}`);
+  await main.getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("/help#faq and /help#guides open at their place", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  for (const [anchor, title] of [["faq", "Frequently asked questions"], ["guides", "Guides"]] as const) {
+    await page.goto(`/help#${anchor}`);
+    await expect(page.getByRole("heading", { name: title, level: 2 })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  }
+});
+
+test.describe("without scripts", () => {
+  // Chromium reports the scripts it does not run as forbidden.
+  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+
+  test("every topic can be read", async ({ page }) => {
+    await page.goto("/help");
+    for (const title of ["Getting Started", "Account & Profile", "Finding Jobs", "Referrals (Coming Soon)", "For Employers"]) {
+      await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    }
+  });
+});

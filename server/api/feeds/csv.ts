@@ -1,0 +1,42 @@
+import type { Job } from "#contract/job.ts";
+import { type Feed, jobUrl } from "./feed.ts";
+
+const LEVELS = { isEntry: "entry", isJunior: "junior", isMidLevel: "mid", isSenior: "senior", isLead: "lead" } as const;
+
+const COLUMNS: [name: string, value: (job: Job, origin: string) => string | number | null | undefined][] = [
+  ["id", (job) => job.id],
+  ["title", (job) => job.role],
+  ["company", (job) => job.company.name],
+  ["location", (job) => job.location],
+  ["employment_type", (job) => job.employmentType],
+  ["levels", (job) => Object.entries(LEVELS).flatMap(([flag, level]) => (job.experienceLevel[flag as keyof typeof LEVELS] ? [level] : [])).join("; ")],
+  ["salary", (job) => job.salary],
+  ["salary_min", (job) => job.salaryRange?.min],
+  ["salary_max", (job) => job.salaryRange?.max],
+  ["salary_currency", (job) => job.salaryRange?.currency],
+  ["salary_period", (job) => job.salaryRange?.period],
+  ["tech_stack", (job) => job.techStack.join("; ")],
+  ["industries", (job) => job.industries.join("; ")],
+  ["posted_at", (job) => job.postedAt],
+  ["first_seen_at", (job) => job.firstSeenAt],
+  ["last_seen_at", (job) => job.lastSeenAt],
+  ["sources", (job) => job.sources.map(({ name }) => name).join("; ")],
+  ["page_url", (job, origin) => jobUrl(origin, job)],
+  ["apply_url", (job) => job.url],
+];
+
+/** Names of the columns, in order. */
+export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
+
+/** CSV after RFC 4180: a header, CRLF, UTF-8. */
+export function csv({ jobs, origin }: Feed): string {
+  const rows = jobs.map((job) => COLUMNS.map(([, value]) => cell(value(job, origin))).join(","));
+  return [CSV_COLUMNS.join(","), ...rows, ""].join("\r\n");
+}
+
+function cell(value: string | number | null | undefined): string {
+  if (typeof value === "number") return String(value);
+  // A spreadsheet takes such a text for a formula and would run it.
+  const text = (value ?? "").replace(/^(?=[=+\-@\t\r])/, "'");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,66 @@
+import { ErrorBody } from "#contract/error.ts";
+import { searchNotReady } from "../api-error.ts";
+import { askedWords } from "../feeds/asked.ts";
+import { csv } from "../feeds/csv.ts";
+import type { Feed } from "../feeds/feed.ts";
+import { jsonFeed } from "../feeds/json-feed.ts";
+import { rss } from "../feeds/rss.ts";
+import { FeaturedParams, jobsQueryOf } from "../jobs-params.ts";
+import type { App, Services } from "../services.ts";
+
+interface Format {
+  name: string;
+  type: string;
+  /** Jobs given at most. */
+  most: number;
+  write: (feed: Feed) => string;
+}
+
+const FORMATS: Record<string, Format> = {
+  "/jobs.rss": { name: "RSS 2.0", type: "application/rss+xml; charset=utf-8", most: 50, write: rss },
+  "/jobs.json": { name: "JSON Feed 1.1", type: "application/feed+json; charset=utf-8", most: 50, write: jsonFeed },
+  "/jobs.csv": { name: "CSV", type: "text/csv; charset=utf-8", most: 500, write: csv },
+};
+
+/** `/jobs.rss`, `/jobs.json`, `/jobs.csv`: any search with the basic filters, to be taken elsewhere. For everyone. */
+export function jobsFeedsRoutes(app: App, { config, search, cards, answers }: Services): void {
+  for (const [path, { name, type, most, write }] of Object.entries(FORMATS)) {
+    app.get(path, {
+      schema: {
+        summary: `A search as ${name}`,
+        description: `The first ${most} jobs that match the basic filters, which are those of featured jobs. Needs no account.`,
+        querystring: FeaturedParams,
+        response: { 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      },
+      async handler({ query: params }, reply) {
+        if (!search.ready) throw searchNotReady();
+        const query = { ...jobsQueryOf(params.asked, search.companies), page: 1, limit: most };
+        const { text, etag } = await answers.answer(
+          JSON.stringify([path, query]),
+          async () => {
+            const { ids, total } = search.query(query, { counts: false });
+            const parameters = parametersOf(query);
+            return {
+              asked: askedWords(query),
+              origin: config.baseUrl,
+              feedUrl: config.baseUrl + path + parameters,
+              pageUrl: `${config.baseUrl}/${parameters}`,
+              total,
+              jobs: await cards.byIds(ids),
+            } satisfies Feed;
+          },
+          write,
+        );
+        if (path === "/jobs.csv") reply.header("content-disposition", 'attachment; filename="jobs.csv"');
+        return reply.header("cache-control", "public, max-age=300").header("etag", etag).type(type).send(text);
+      },
+    });
+  }
+}
+
+/** The search as the canonical end of an address, so that one search has one. */
+function parametersOf({ role, location, experienceLevel, employmentType, sortBy }: ReturnType<typeof jobsQueryOf>): string {
+  const all = { role: role.join(","), location: location.join(","), experienceLevel: experienceLevel.join(","), employmentType: employmentType ?? "", sortBy: sortBy === "date" ? "" : sortBy };
+  const set = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));
+  return set.size === 0 ? "" : `?${set}`;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { MessageResponse } from "#contract/auth.ts";
+import { ErrorBody } from "#contract/error.ts";
+import {
+  AnswerRequest, DeclineRequest, MessageRequest, OutcomeRequest, QuestionRequest, ReportRequest, SubmitRequest,
+} from "#contract/referral.ts";
+import type { ReferralContext } from "#referrals/act.ts";
+import { accept } from "#referrals/accept.ts";
+import { answer } from "#referrals/answer.ts";
+import { confirm } from "#referrals/confirm.ts";
+import { decline } from "#referrals/decline.ts";
+import { dispute } from "#referrals/dispute.ts";
+import { message } from "#referrals/message.ts";
+import { outcome } from "#referrals/outcome.ts";
+import { question } from "#referrals/question.ts";
+import { block, report } from "#referrals/report.ts";
+import { handBack, submit } from "#referrals/submit.ts";
+import { withdraw } from "#referrals/withdraw.ts";
+import { requireReferralAccount } from "../referral-account.ts";
+import type { App, ReferralServices } from "../services.ts";
+
+const RESPONSE = { 200: MessageResponse, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+const Nothing = z.unknown();
+
+type Act<Body> = (context: ReferralContext, accountId: string, requestId: string, body: Body) => Promise<void>;
+
+/** Everything either side can do with one request. Who has no part in it is told that there is no such request. */
+export function referralsActionRoutes(app: App, { referrals, sessions }: ReferralServices): void {
+  const preValidation = requireReferralAccount(sessions);
+
+  function action<Body extends z.ZodType>(name: string, summary: string, done: string, body: Body, act: Act<z.output<Body>>): void {
+    app.post(`/api/referrals/requests/:id/${name}`, {
+      schema: {
+        summary,
+        needsAccount: true,
+        params: z.object({ id: z.uuid("There is no such referral request.") }),
+        ...((body as z.ZodType) !== Nothing && { body }),
+        response: RESPONSE,
+      },
+      preValidation,
+      async handler(request, reply) {
+        const { id } = request.params as { id: string };
+        await act(referrals, request.accountId, id, request.body as z.output<Body>);
+        return reply.header("cache-control", "no-store").send({ message: done });
+      },
+    });
+  }
+
+  action("accept", "Accept a request", "You have it for 7 days. Submit the referral, then mark it as submitted.", Nothing, accept);
+  action("decline", "Decline a request", "Declined. Thank you for answering.", DeclineRequest, (context, by, id, body) => decline(context, by, id, body.reason));
+  action("question", "Ask the seeker one question", "Your question is sent.", QuestionRequest, (context, by, id, body) => question(context, by, id, body.question));
+  action("answer", "Answer a referrer's question", "Your answer is sent.", AnswerRequest, (context, by, id, body) => answer(context, by, id, body.offerId, body.answer));
+  action("message", "Write in the thread of an accepted request", "Sent.", MessageRequest, (context, by, id, body) => message(context, by, id, body.body));
+  action("submit", "Mark the referral as submitted", "Marked as submitted. The seeker confirms within 5 days.", SubmitRequest, (context, by, id, body) => submit(context, by, id, body.confirmation ?? null));
+  action("hand-back", "Give an accepted request back", "It goes to the other referrers.", Nothing, handBack);
+  action("confirm", "Confirm that the referral arrived", "Confirmed. Good luck with the interview.", Nothing, confirm);
+  action("dispute", "Say that no referral arrived", "We look at it and write to you. Your credit stays held.", Nothing, dispute);
+  action("withdraw", "Withdraw a request", "Withdrawn. Your credit is back.", Nothing, withdraw);
+  action("outcome", "Say what came of a referral", "Thank you. This helps everybody who asks next.", OutcomeRequest, (context, by, id, body) => outcome(context, by, id, body.outcome));
+  action("report", "Report the other side", "Thank you. We look at every report.", ReportRequest, (context, by, id, body) => report(context, by, id, body.reason, body.note));
+  action("block", "Block the other side", "You will not be put before each other again.", Nothing, block);
+}

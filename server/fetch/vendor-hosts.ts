@@ -1,0 +1,28 @@
+import { bareHost } from "./url-guard.ts";
+import { paceKey } from "./host-pace.ts";
+
+/** Least time between requests to one queue, ms. */
+export const GAP_MS = 1_000;
+
+/**
+ * Vendors that give each customer a host of its own: behind all of them stands one installation, so they share one queue.
+ * Workday runs a data centre per number and each is an installation.
+ */
+const VENDORS = (
+  "recruitee.com jobs.personio.de jobs.personio.com bamboohr.com teamtailor.com breezy.hr pinpointhq.com applytojob.com freshteam.com icims.com " +
+  "eightfold.ai zohorecruit.com zohorecruit.eu zohorecruit.in jobs.lever.co oraclecloud.com ultipro.com ukg.com paylocity.com paycomonline.net smartrecruiters.com " +
+  "workable.com join.com comeet.com jobvite.com careers-page.com hire.trakstar.com factorialhr.com homerun.co myworkdaysite.com myworkdayjobs.com " +
+  "wd1.myworkdayjobs.com wd2.myworkdayjobs.com wd3.myworkdayjobs.com wd5.myworkdayjobs.com wd10.myworkdayjobs.com wd12.myworkdayjobs.com " +
+  "wd101.myworkdayjobs.com wd102.myworkdayjobs.com wd103.myworkdayjobs.com wd105.myworkdayjobs.com wd108.myworkdayjobs.com wd501.myworkdayjobs.com wd502.myworkdayjobs.com wd503.myworkdayjobs.com"
+).split(" ");
+
+/** The pace of each vendor, as `PaceOptions.gapMsByHost`. */
+export const VENDOR_GAPS_MS: Readonly<Record<string, number>> = Object.fromEntries(
+  VENDORS.map((domain) => [`*.${domain}`, GAP_MS]),
+);
+
+/** The queue in which requests to this address take their turns: a vendor's, or the host's own. */
+export function queueOfUrl(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null ? url : paceKey(bareHost(parsed), { gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS }).key;
+}

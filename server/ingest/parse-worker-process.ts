@@ -1,0 +1,21 @@
+import { readPayload } from "#sources/payload.ts";
+import { SourceShapeError } from "#sources/read.ts";
+import { sourceById } from "#sources/registry.ts";
+import type { ParseAnswer, ParseTask } from "./parse-worker.ts";
+
+/** The other side of `parse-worker.ts`: a process of its own that reads one answer after another by the source's rules. */
+function parse({ sourceId, board, request, body, contentType }: ParseTask): ParseAnswer {
+  try {
+    const source = sourceById(sourceId);
+    const answer = { request, payload: readPayload(source, request, body, contentType) };
+    return { ...source.postings(answer, board), next: source.next?.(answer, board) ?? [] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { failure: { message, isShape: error instanceof SourceShapeError } };
+  }
+}
+
+process.on("message", (task: ParseTask) => process.send?.(parse(task)));
+// It serves one process and ends with it.
+process.on("disconnect", () => process.exit());
+process.send?.("ready");

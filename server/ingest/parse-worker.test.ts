@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { SourceShapeError } from "#sources/read.ts";
+import { createParser, ParseKilledError, type ParseTask } from "./parse-worker.ts";
+
+const parser = createParser({ timeMs: 2_000, heapMiB: 48 });
+afterAll(() => parser.close());
+
+const task = (body: string): ParseTask => ({
+  sourceId: "gem",
+  board: { token: "cloudberry" },
+  request: { kind: "list", url: "https://api.gem.com/job_board/v0/cloudberry/job_posts/" },
+  body: Buffer.from(body),
+  contentType: "application/json",
+});
+const opening = '[{"id":"a1","title":"Baker","absolute_url":"https://jobs.gem.com/cloudberry/a1"}]';
+
+describe("the parsing process", () => {
+  it("reads an answer by its source's rules", async () => {
+    expect(await parser.parse(task(opening))).toMatchObject({ postings: [{ externalId: "a1" }], rejected: [], next: [] });
+  });
+
+  it("reads answers given at once in turn", async () => {
+    const counts = await Promise.all([opening, "[]", opening].map((body) => parser.parse(task(body))));
+    expect(counts.map(({ postings }) => postings.length)).toEqual([1, 0, 1]);
+  });
+
+  it("says what is wrong with an answer, once", async () => {
+    const failed = parser.parse(task('{"error":"gone"}'));
+    await expect(failed).rejects.toThrow(SourceShapeError);
+    await expect(failed).rejects.toThrow(/^gem: the payload is not what this source gives/);
+  });
+
+  it("is ended when an answer takes more memory than it may, and the next answer is read", async () => {
+    const greedy = parser.parse(task(`[${"[{}],".repeat(1_500_000)}1]`));
+    await expect(greedy).rejects.toThrow(ParseKilledError);
+    await expect(greedy).rejects.toThrow("gem: reading an answer of 7325 KiB took more than 48 MiB of memory and was ended");
+    expect((await parser.parse(task(opening))).postings).toHaveLength(1);
+  });
+
+  it("is ended when an answer takes longer than it may", async () => {
+    const hasty = createParser({ timeMs: 1, heapMiB: 256 });
+    const slow = hasty.parse(task(`[${'{"id":"x"},'.repeat(200_000)}1]`));
+    await expect(slow).rejects.toThrow(/took more than 0\.001 s and was ended/);
+    await hasty.close();
+  });
+});

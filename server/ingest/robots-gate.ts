@@ -1,0 +1,22 @@
+import type { Door } from "#fetch/door.ts";
+import { FetchError } from "#fetch/fetch-error.ts";
+import { USER_AGENT } from "#fetch/request-headers.ts";
+import { robotsOfAnswer, type RobotsRules } from "#fetch/robots.ts";
+
+/** The name that a robots.txt knows us by. */
+const PRODUCT = USER_AGENT.split("/")[0]!.toLowerCase();
+
+/**
+ * What a site's robots.txt allows (RFC 9309): all where there is none. Throws FetchError where the site cannot say, which
+ * the RFC reads as a no, so that the run fails and is tried again.
+ */
+export async function readSiteRules(door: Door, address: string, signal: AbortSignal): Promise<RobotsRules> {
+  try {
+    const answer = await door.fetch({ url: new URL("/robots.txt", address).href, maxBodyMiB: 1, signal });
+    return robotsOfAnswer(200, answer.notModified ? "" : answer.body.toString("utf8"), PRODUCT);
+  } catch (error) {
+    const status = error instanceof FetchError && error.code === "bad-status" ? error.status : undefined;
+    if (status !== undefined && status >= 400 && status < 500 && status !== 429) return robotsOfAnswer(status, "", PRODUCT);
+    throw error;
+  }
+}

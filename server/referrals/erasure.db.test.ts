@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { erasePersonalData, exportPersonalData } from "#store/personal-data.ts";
+import { testDatabase } from "#test/database.ts";
+import { overdue, referralFaults } from "#test/referral-invariants.ts";
+import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+
+const database = await testDatabase();
+let world: ReferralWorld;
+let job: string;
+let seeker: TestPerson;
+let referrer: TestPerson;
+
+beforeAll(async () => {
+  world = await referralWorld(database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await sql`truncate account, outbox_mail, referrer, referral_request cascade`.execute(database.db);
+  job = await world.job("Kestrow Grid");
+  seeker = await world.person("Zebrina Quax");
+  referrer = await world.referrer("Ahond Brlk", "Kestrow Grid");
+});
+
+/** Every row of every referral table, as text. */
+async function dump(): Promise<string> {
+  const { rows } = await sql<{ table: string }>`select table_name as table from information_schema.tables where table_name like 'referr%' or table_name = 'outbox_mail'`.execute(database.db);
+  const parts = await Promise.all(rows.map(async ({ table }) => (await sql<{ row: string }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(database.db)).rows));
+  return parts.flat().map(({ row }) => row).join("\n");
+}
+
+async function accepted(): Promise<string> {
+  const request = await world.ask(seeker, job, { why: "Because of the grid." });
+  await world.act(referrer, request, "question", { question: "Which grid?" });
+  const { questions } = await world.mine(seeker, request);
+  await world.act(seeker, request, "answer", { offerId: questions[0]!.offerId, answer: "The northern one." });
+  await world.act(referrer, request, "accept");
+  await world.act(seeker, request, "message", { body: "From the seeker." });
+  await world.act(referrer, request, "message", { body: "From the referrer." });
+  return request;
+}
+
+test("the export holds what is a person's own, and no key to anybody else", async () => {
+  await accepted();
+  const mine = await exportPersonalData(database.db, seeker.id);
+  expect(mine["referral_request"]).toMatchObject([{ why: "Because of the grid.", state: "accepted" }]);
+  expect(mine["referral_message"]).toMatchObject([{ body: "From the seeker." }]);
+  expect(mine["referral_credit"]).toHaveLength(2);
+  const theirs = await exportPersonalData(database.db, referrer.id);
+  expect(theirs["referrer"]).toMatchObject([{ domain: "test.example" }]);
+  expect(JSON.stringify(mine)).not.toContain(referrer.id);
+  expect(JSON.stringify(theirs)).not.toContain(seeker.id);
+  expect(JSON.stringify(theirs)).not.toContain("mailbox_hash");
+});
+
+test("an erased seeker leaves no word and no link, and the referrer is told that the request is gone", async () => {
+  const request = await accepted();
+  await erasePersonalData(database.db, seeker.id);
+  const left = await dump();
+  for (const trace of [seeker.id, seeker.email, "Because of the grid", "northern", "From the seeker"]) expect(left).not.toContain(trace);
+  expect(await world.item(referrer, request)).toMatchObject({ state: "withdrawn", seeker: null, why: "" });
+  await world.tick();
+  expect(await referralFaults(database)).toEqual([]);
+  expect(await overdue(database)).toEqual([]);
+  expect(Object.values(await exportPersonalData(database.db, seeker.id)).flat()).toEqual([]);
+});
+
+test("an erased referrer gives back what they held, and the company keeps the counts without them", async () => {
+  await world.referrer("Bhond Crlk", "Kestrow Grid");
+  const request = await accepted();
+  await erasePersonalData(database.db, referrer.id);
+  await world.tick();
+  const left = await dump();
+  for (const trace of [referrer.id, referrer.email, "Ahond", "From the referrer"]) expect(left).not.toContain(trace);
+  expect(await world.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from referral_offer where state = 'live'`.execute(database.db);
+  expect(rows[0]!.n).toBe(1);
+  expect(await referralFaults(database)).toEqual([]);
+});
+
+test("an erased referrer of a submitted request stays unnamed in it, and the clock still confirms", async () => {
+  const request = await accepted();
+  await world.act(referrer, request, "submit", {});
+  await erasePersonalData(database.db, referrer.id);
+  expect((await world.mine(seeker, request)).referrer).toEqual({ name: "a former member" });
+  await world.pass(5 * 24 + 1);
+  expect((await world.mine(seeker, request)).state).toBe("confirmed");
+  expect(await referralFaults(database)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { answerRate, type MatchCandidate, nextReferrers } from "./matching.ts";
+
+const candidate = (id: string, given: Partial<MatchCandidate> = {}): MatchCandidate => ({
+  id, roles: [], weekly_capacity: 3, used: 0, offers: 0, answers: 0, last_active_at: new Date("2026-01-01"), ...given,
+});
+const order = (...candidates: MatchCandidate[]) => nextReferrers(candidates, ["backend-engineer", "data-engineer"]).map(({ id }) => id);
+
+test("role overlap comes first, then spare capacity, then the answer rate, then who was there last", () => {
+  expect(order(candidate("1", { weekly_capacity: 20 }), candidate("2", { roles: ["data-engineer"] }))).toEqual(["2", "1"]);
+  expect(order(candidate("1", { used: 1 }), candidate("2"))).toEqual(["2", "1"]);
+  expect(order(candidate("1", { offers: 9, answers: 1 }), candidate("2", { offers: 9, answers: 8 }))).toEqual(["2", "1"]);
+  expect(order(candidate("1"), candidate("2", { last_active_at: new Date("2026-02-01") }))).toEqual(["2", "1"]);
+});
+
+test("at most three are asked, and nobody without room", () => {
+  expect(order(candidate("1"), candidate("2"), candidate("3"), candidate("4"))).toEqual(["1", "2", "3"]);
+  expect(order(candidate("1", { used: 3 }), candidate("2"))).toEqual(["2"]);
+});
+
+test("silence lowers the answer rate, a no does not", () => {
+  expect(answerRate({ offers: 10, answers: 0 })).toBeLessThan(answerRate({ offers: 0, answers: 0 }));
+  expect(answerRate({ offers: 10, answers: 10 })).toBeGreaterThan(answerRate({ offers: 0, answers: 0 }));
+});

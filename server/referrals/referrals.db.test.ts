@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sql } from "kysely";
+import { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/referral.ts";
+import { testDatabase } from "#test/database.ts";
+import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+
+const database = await testDatabase();
+let world: ReferralWorld;
+let job: string;
+let seeker: TestPerson;
+const COMPANY = "Kestrow Grid";
+
+beforeAll(async () => {
+  world = await referralWorld(database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(database.db);
+  job = await world.job(COMPANY);
+  seeker = await world.person("Zebrina Quax");
+});
+
+async function referrers(count: number, capacity = 3): Promise<TestPerson[]> {
+  return await Promise.all(Array.from({ length: count }, (_, at) => world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, COMPANY, { capacity })));
+}
+
+/** Those of the people who have the request before them. */
+async function offeredTo(people: TestPerson[], request: string): Promise<TestPerson[]> {
+  const items = await Promise.all(people.map((each) => world.item(each, request)));
+  return people.filter((_, at) => items[at]?.offer.state === "live");
+}
+
+test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", async () => {
+  const people = await referrers(4);
+  const request = await world.ask(seeker, job);
+  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
+  const first = await offeredTo(people, request);
+  expect(first).toHaveLength(3);
+  expect((await world.act(first[0]!, request, "decline", { reason: "too-busy" })).status).toBe(200);
+  expect((await world.act(first[1]!, request, "accept")).status).toBe(200);
+  expect(await world.mine(seeker, request)).toMatchObject({ state: "accepted", referrer: { name: first[1]!.name } });
+  expect(await world.item(first[1]!, request)).toMatchObject({ seeker: { name: seeker.name, email: seeker.email }, links: ["https://cv.example.org/me"] });
+  expect(await offeredTo(people, request)).toEqual([]);
+  expect((await world.act(seeker, request, "message", { body: "Thank you." })).status).toBe(200);
+  expect((await world.act(first[1]!, request, "message", { body: "Send me the CV." })).status).toBe(200);
+  expect((await world.mine(seeker, request)).messages.map(({ mine, body }) => [mine, body])).toEqual([[true, "Thank you."], [false, "Send me the CV."]]);
+  expect((await world.act(first[1]!, request, "submit", { confirmation: "REF-17" })).status).toBe(200);
+  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
+  expect((await world.act(seeker, request, "confirm")).status).toBe(200);
+  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 0, spent: 1 });
+  expect(await world.credits(first[1]!)).toMatchObject({ free: 1 });
+  expect((await world.act(seeker, request, "outcome", { outcome: "interview" })).status).toBe(200);
+  expect((await world.act(seeker, request, "outcome", { outcome: "hired" })).status).toBe(200);
+  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 1 });
+  expect((await world.mine(seeker, request)).timeline.map((line) => line.text)).toEqual([
+    "Asked, one credit held", "Put before 3 referrers", "Declined by one: too busy", `Accepted by ${first[1]!.name}`, `Submitted by ${first[1]!.name}`,
+    "You confirmed it, credit spent", "I got an interview", "I was hired",
+  ]);
+});
+
+test("unanswered for 48 hours, or declined by all three, the next three are asked", async () => {
+  const people = await referrers(7);
+  const request = await world.ask(seeker, job);
+  const first = await offeredTo(people, request);
+  await world.pass(47);
+  expect(await offeredTo(people, request)).toEqual(first);
+  await world.pass(2);
+  const second = await offeredTo(people, request);
+  expect(second).toHaveLength(3);
+  expect(second.some((each) => first.includes(each))).toBe(false);
+  for (const each of second) await world.act(each, request, "decline", { reason: "not-a-fit" });
+  expect(await offeredTo(people, request)).toHaveLength(1);
+  const late = await world.act(first[0]!, request, "accept");
+  expect(late).toMatchObject({ status: 409, body: { message: "The 48 hours to answer are over; the request went to others." } });
+});
+
+test("with nobody else to ask, an unanswered offer stays open until the request expires after 7 days, the credit back", async () => {
+  const people = await referrers(1);
+  const request = await world.ask(seeker, job);
+  await world.pass(100);
+  expect(await offeredTo(people, request)).toHaveLength(1);
+  await world.pass(69);
+  expect(await world.mine(seeker, request)).toMatchObject({ state: "expired", creditReturned: true, deadline: null });
+  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
+  expect((await world.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
+});
+
+test("declined by everybody ends the request, and the company rests for 60 days", async () => {
+  const people = await referrers(2);
+  const request = await world.ask(seeker, job);
+  for (const each of people) await world.act(each, request, "decline", { reason: "role-closed" });
+  expect((await world.mine(seeker, request)).state).toBe("declined");
+  const again = await world.post(seeker, "/api/referrals", askBody(job));
+  expect(again).toMatchObject({ status: 409, body: { code: "declined-at-company" } });
+  await world.pass(60 * 24 + 1);
+  expect((await world.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
+});
+
+test("accepted but not submitted in 7 days goes back to the pool, and the one who held it is not asked again", async () => {
+  const people = await referrers(4);
+  const request = await world.ask(seeker, job);
+  const asked = await offeredTo(people, request);
+  const [first] = asked;
+  await world.act(first!, request, "accept");
+  await world.pass(169);
+  expect(await world.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
+  expect(await offeredTo(people, request)).toEqual(people.filter((each) => each !== first));
+  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1 });
+  expect((await world.act(first!, request, "submit", {})).status).toBe(409);
+});
+
+test("when the job closes, open requests are cancelled and the credit is back; a submitted one stays", async () => {
+  const [referrer] = await referrers(1);
+  const other = await world.person("Second Seeker");
+  const submitted = await world.ask(other, job);
+  await world.act(referrer!, submitted, "accept");
+  await world.act(referrer!, submitted, "submit", {});
+  const request = await world.ask(seeker, job);
+  await world.closeJob(job);
+  await world.tick();
+  expect((await world.mine(seeker, request)).state).toBe("cancelled");
+  expect((await world.mine(other, submitted)).state).toBe("submitted");
+  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({ status: 409, body: { code: "job-closed" } });
+});
+
+test("silence of five days confirms, and the outcome is asked for on days 14, 30 and 60", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job);
+  await world.act(referrer!, request, "accept");
+  await world.act(referrer!, request, "submit", {});
+  await world.pass(5 * 24 + 1);
+  expect(await world.mine(seeker, request)).toMatchObject({ state: "confirmed", outcomeWanted: true });
+  expect(await world.credits(seeker)).toMatchObject({ held: 0, spent: 1 });
+  for (const days of [9, 17, 31, 40]) {
+    await world.pass(days * 24);
+    await world.tick();
+  }
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from outbox_mail where message = 'referral-outcome'`.execute(database.db);
+  expect(rows[0]!.n).toBe(3);
+});
+
+test("a dispute keeps the credit held until an operator decides", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job);
+  await world.act(referrer!, request, "accept");
+  await world.act(referrer!, request, "submit", {});
+  expect((await world.act(seeker, request, "dispute")).status).toBe(200);
+  await world.pass(30 * 24);
+  expect((await world.mine(seeker, request)).state).toBe("disputed");
+  const { settle } = await import("./settle.ts");
+  await settle(world.context, "test", request, "refunded", "no mail from the company was found");
+  expect(await world.mine(seeker, request)).toMatchObject({ state: "refunded", creditReturned: true });
+  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
+  await expect(settle(world.context, "test", request, "confirmed", "again")).rejects.toMatchObject({ code: "not-now" });
+});
+
+test("of two referrers who accept at the same time one wins, and the other is told that somebody was first", async () => {
+  const people = await referrers(3);
+  for (let times = 0; times < 10; times++) {
+    const asking = await world.person(`Seeker ${times}`);
+    await sql`update referral_offer set offered_at = offered_at - interval '8 days'`.execute(database.db);
+    const request = await world.ask(asking, job);
+    const answers = await Promise.all(people.map((each) => world.act(each, request, "accept")));
+    expect(answers.map((each) => each.status).toSorted()).toEqual([200, 409, 409]);
+    const losers = answers.filter((each) => each.status === 409);
+    expect(losers.map((each) => each.body.message)).toEqual(Array(2).fill(`Somebody else at ${COMPANY} accepted this request first. There is nothing left to do.`));
+    expect(losers[0]!.body.code).toBe("already-accepted");
+  }
+});
+
+test("quotas: one active per company, three a day, five open, and three credits", async () => {
+  await referrers(1, 20);
+  await world.ask(seeker, job);
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({ status: 409, body: { code: "active-at-company" } });
+  const companies = ["Lanternfish", "Quillmark", "Palisade Pay"];
+  const jobs = await Promise.all(companies.map((company) => world.job(company)));
+  for (const company of companies) await world.referrer(`Somebody ${company}`, company);
+  await world.ask(seeker, jobs[0]!);
+  await world.ask(seeker, jobs[1]!);
+  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({ status: 409, body: { code: "too-many-today" } });
+  await world.pass(25);
+  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({ status: 409, body: { code: "no-credit" } });
+});
+
+test("asking side by side never breaks a quota", async () => {
+  await referrers(3, 20);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => world.post(seeker, "/api/referrals", askBody(job))));
+  expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
+  expect(answers.filter((each) => each.body.code === "active-at-company")).toHaveLength(5);
+});
+
+test("no referrer is given more in a week than they have room for, and a request waits for room", async () => {
+  const [referrer] = await referrers(1, 1);
+  const other = await world.person("Second Seeker");
+  await world.ask(seeker, job);
+  const waiting = await world.ask(other, job);
+  expect(await world.item(referrer!, waiting)).toBeUndefined();
+  expect((await world.mine(other, waiting)).state).toBe("offered");
+  const answer = await world.get(other, `/api/referrals/odds?job=${job}`);
+  expect(OddsResponse.parse(answer.body).figures).toMatchObject({ referrers: 1, freeSlots: 0 });
+});
+
+test("names and ways to reach each other are hidden until acceptance", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job, {
+    why: `I am Zebrina Quax, write to ${seeker.email} or zeb (at) mail (dot) example.`,
+    evidence: "Call +351 912 345 678, see https://zebrina.example.org or zebrina.dev, @zebquax. Node.js, 214 pages.",
+  });
+  const before = (await world.item(referrer!, request))!;
+  expect(before).toMatchObject({ seeker: null, links: [] });
+  expect(JSON.stringify(before)).not.toMatch(/zebrina|quax|912|mail \(dot\)/i);
+  expect(before.evidence).toContain("Node.js, 214 pages.");
+  await world.act(referrer!, request, "question", { question: `Ask me, ${referrer!.name}, at ${referrer!.email}?` });
+  const mine = await world.get(seeker, "/api/referrals");
+  expect(mine.text).not.toContain(referrer!.email);
+  expect(mine.text).not.toContain("Ahond");
+  const { questions } = await world.mine(seeker, request);
+  await world.act(seeker, request, "answer", { offerId: questions[0]!.offerId, answer: "Zebrina, two years" });
+  expect((await world.item(referrer!, request))!.offer.answer).toBe("•••••, two years");
+  await world.act(referrer!, request, "accept");
+  expect((await world.item(referrer!, request))!.why).toContain("Zebrina Quax");
+  expect((await world.mine(seeker, request)).questions[0]!.question).toContain(referrer!.email);
+});
+
+test("who has no part in a request finds none", async () => {
+  const people = await referrers(1);
+  const stranger = await world.person("Eve Stranger");
+  const elsewhere = await world.job("Lanternfish").then(() => world.referrer("Far Referrer", "Lanternfish"));
+  const request = await world.ask(seeker, job);
+  const bodies: Record<string, object | undefined> = {
+    decline: { reason: "too-busy" }, question: { question: "?" }, answer: { offerId: "1", answer: "x" }, message: { body: "x" }, submit: {},
+    outcome: { outcome: "hired" }, report: { reason: "spam" },
+  };
+  const actions = ["accept", "decline", "question", "answer", "message", "submit", "hand-back", "confirm", "dispute", "withdraw", "outcome", "report", "block"];
+  for (const person of [stranger, elsewhere]) {
+    for (const action of actions) expect(await world.act(person, request, action, bodies[action]), action).toMatchObject({ status: 404, body: { code: "not-found" } });
+    expect((await world.get(person, "/api/referrals")).text).not.toContain(request);
+    expect((await world.get(person, "/api/referrals/inbox")).text).not.toContain(request);
+  }
+  for (const action of ["accept", "decline", "question", "submit", "hand-back"]) expect((await world.act(seeker, request, action, bodies[action])).status, action).toBe(404);
+  for (const action of ["answer", "confirm", "dispute", "withdraw", "outcome"]) expect((await world.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
+});
+
+test("withdrawing takes it from every inbox and returns the credit", async () => {
+  const people = await referrers(3);
+  const request = await world.ask(seeker, job);
+  expect((await world.act(seeker, request, "withdraw")).status).toBe(200);
+  expect(await offeredTo(people, request)).toEqual([]);
+  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
+  expect(await world.act(people[0]!, request, "accept")).toMatchObject({ status: 409, body: { message: "The request was withdrawn." } });
+});
+
+test("blocked people are not put before each other again, and a report reaches the operators", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job);
+  expect((await world.act(referrer!, request, "report", { reason: "asks-for-money", note: "offers cash" })).status).toBe(200);
+  const { rows } = await sql`select about, reason from referral_report`.execute(database.db);
+  expect(rows).toEqual([{ about: "seeker", reason: "asks-for-money" }]);
+  expect((await world.mine(seeker, request)).state).toBe("declined");
+  expect((await world.act(referrer!, request, "block")).status).toBe(200);
+  await world.pass(61 * 24);
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({ status: 409, body: { code: "no-referrers" } });
+});
+
+test("what came to nothing is scrubbed after 30 days, questions and thread included", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job);
+  await world.act(referrer!, request, "question", { question: "Which queue?" });
+  await world.act(referrer!, request, "decline", { reason: "cannot-vouch" });
+  await world.pass(29 * 24);
+  expect((await world.mine(seeker, request)).why).not.toBe("");
+  await world.pass(2 * 24);
+  expect(await world.mine(seeker, request)).toMatchObject({ why: "", evidence: "", links: [], country: null, questions: [] });
+});
+
+test("every third answer earns a referrer one credit, a no as well as a yes", async () => {
+  const [referrer] = await referrers(1, 20);
+  for (let times = 0; times < 3; times++) {
+    const request = await world.ask(await world.person(`Seeker ${times}`), job);
+    await world.act(referrer!, request, times === 0 ? "accept" : "decline", times === 0 ? undefined : { reason: "too-busy" });
+  }
+  const { rows } = await sql<{ n: number }>`select sum(free)::int as n from referral_credit where account_id = ${referrer!.id}`.execute(database.db);
+  expect(rows[0]!.n).toBe(1);
+});
+
+test("figures of a company are public, from real counts, and never one person's", async () => {
+  const people = await referrers(2, 20);
+  const slug = "kestrow-grid";
+  const figures = async () => ((await world.get(null, `/api/referrals/companies?companies=${slug},unknown`)).body as unknown as { data: object[] }).data;
+  expect(await figures()).toEqual([{ company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0 }]);
+  for (let times = 0; times < 3; times++) {
+    const request = await world.ask(await world.person(`Seeker ${times}`), job);
+    if (times === 0) continue;
+    await world.pass(10);
+    await world.act(people[times - 1]!, request, "accept");
+  }
+  await world.pass(160);
+  expect(await figures()).toMatchObject([{ referrers: 2, answered: 2 / 3, medianHours: 10 }]);
+});
+
+test("the answers keep to the contract", async () => {
+  const people = await referrers(3);
+  const request = await world.ask(seeker, job);
+  await world.act(people[0]!, request, "accept");
+  MyReferralsResponse.parse((await world.get(seeker, "/api/referrals")).body);
+  InboxResponse.parse((await world.get(people[0]!, "/api/referrals/inbox")).body);
+  InboxResponse.parse((await world.get(seeker, "/api/referrals/inbox")).body);
+  OddsResponse.parse((await world.get(seeker, `/api/referrals/odds?job=${job}`)).body);
+});

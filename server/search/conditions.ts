@@ -1,0 +1,79 @@
+import type { JobsQuery } from "#contract/jobs-query.ts";
+import { bitSet, type DocSet, gallop, listSet, setBit, wordCount } from "./doc-set.ts";
+import { SALARY_FACET } from "./facets.ts";
+import { holdersOfAny, type Wanted } from "./matching.ts";
+import type { Scratch } from "./scratch.ts";
+import { isDense, type Segment } from "./segment.ts";
+import { NO_SALARY } from "./staging.ts";
+import type { Hits } from "./text/text-match.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Documents that a part of a query lets pass, and the facet it narrows; text narrows none. */
+export interface Condition {
+  facet: number | null;
+  set: DocSet;
+}
+
+/** What each part of a query lets pass in one segment. */
+export function conditionsOf(
+  segment: Segment,
+  query: JobsQuery,
+  wanted: readonly Wanted[],
+  hits: Hits | undefined,
+  vocabulary: Vocabulary,
+  scratch: Scratch,
+): Condition[] {
+  const conditions: Condition[] = wanted.map((each) => ({
+    facet: each.facet,
+    set: holdersOfAny(segment, each, vocabulary, scratch),
+  }));
+  if (query.salaryMin !== null) {
+    const set = paidAtLeast(segment, query.salaryMin, query.salaryUnstated, scratch);
+    conditions.push({ facet: SALARY_FACET, set });
+  }
+  if (hits !== undefined) conditions.push({ facet: null, set: setOf(segment, hits.docs, scratch) });
+  return conditions;
+}
+
+/** Documents that pay so much or more, and those that state no pay where `unstated`. */
+function paidAtLeast(segment: Segment, least: number, unstated: boolean, scratch: Scratch): DocSet {
+  const { salaryOrder, salary } = segment;
+  const paid = firstPaidLess(segment, least);
+  const stated = firstPaidLess(segment, -Number.MAX_VALUE);
+  const words = scratch.zeros(wordCount(segment.count));
+  for (let at = 0; at < paid; at += 1) setBit(words, salaryOrder[at]!);
+  if (unstated) for (let at = stated; at < salaryOrder.length; at += 1) setBit(words, salaryOrder[at]!);
+  const size = paid + (unstated ? segment.count - stated : 0);
+  if (isDense(segment, size)) return bitSet(words, size);
+  const list = scratch.take(size);
+  let length = 0;
+  for (let doc = 0; length < size; doc += 1) {
+    const passes = salary[doc]! >= least || (unstated && salary[doc] === NO_SALARY);
+    if (passes) list[length++] = doc;
+  }
+  return listSet(list);
+}
+
+/** First place in the order of pay that pays less. */
+function firstPaidLess({ salaryOrder, salary, count }: Segment, least: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (salary[salaryOrder[middle]!]! >= least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function setOf(segment: Segment, docs: Uint32Array, scratch: Scratch): DocSet {
+  if (!isDense(segment, docs.length)) return listSet(docs);
+  const words = scratch.zeros(wordCount(segment.count));
+  for (let at = 0; at < docs.length; at += 1) setBit(words, docs[at]!);
+  return bitSet(words, docs.length);
+}
+
+/** How well a document answers the text. */
+export function scoreOf({ docs, scores }: Hits, doc: number): number {
+  return scores[gallop(docs, doc, 0)]!;
+}

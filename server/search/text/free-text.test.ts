@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from "vitest";
+import { EVERY_JOB } from "#contract/jobs-query.ts";
+import type { SearchDocument } from "#store/search-documents.ts";
+import { atOnce, createEngine, type Engine } from "../engine.ts";
+
+const places = { slugs: ["worldwide"], ancestors: () => [], descendants: () => [] };
+const DAY = 24 * 3_600_000;
+
+const plain: Omit<SearchDocument, "id" | "title"> = {
+  summary: "",
+  text: "We are the team that ships. You go to market with us.",
+  companySlug: "acme",
+  companyName: "Acme",
+  roles: [],
+  areas: [],
+  excludedAreas: [],
+  levels: [],
+  employmentType: null,
+  techStack: [],
+  industries: [],
+  companySize: null,
+  education: null,
+  postedAt: 0,
+  salaryYearlyUsd: null,
+  open: true,
+};
+
+/** Jobs by title, the newest first; what a job says besides is its own. */
+const jobs: readonly (Partial<SearchDocument> & { title: string })[] = [
+  { title: "Sales Engineer", text: "You know Terraform well enough to demonstrate it, and you enjoy the software engineer mindset." },
+  { title: "Senior Terraform Engineer" },
+  { title: "Backend Developer", techStack: ["kubernetes", "go"], roles: ["backend-engineer", "software-engineer"] },
+  { title: "JavaScript Developer" },
+  { title: "Java Developer" },
+  { title: "Product Manager", companyName: "Reactive Søftware", companySlug: "reactive" },
+  { title: "Front-End Developer", roles: ["frontend-engineer"] },
+  { title: "C++ Developer" },
+  { title: "C# / .NET Developer" },
+  { title: "Software Engineer, Engineering Productivity" },
+  ...Array.from({ length: 60 }, (_, index) => ({ title: `Accountant ${index + 100}` })),
+];
+
+let engine: Engine;
+beforeAll(() => {
+  engine = createEngine(places);
+  engine.apply(jobs.map((job, index) => ({ ...plain, ...job, id: String(index + 1), postedAt: -index * DAY })));
+  atOnce(engine.compact());
+});
+
+function titles(q: string): string[] {
+  const { ids } = engine.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { now: 0, counts: false });
+  return ids.map((id) => jobs[Number(id) - 1]!.title);
+}
+
+test.each([
+  ["whole words, title before description", "terraform", ["Senior Terraform Engineer", "Sales Engineer"]],
+  ["the beginning of a word being typed", "produ", ["Product Manager", "Software Engineer, Engineering Productivity"]],
+  ["a word that is finished by a space is no beginning", "produ ", []],
+  ["a technology is not the beginning of another", "java", ["Java Developer"]],
+  ["one slip from five letters on", "terrafrom engineer", ["Senior Terraform Engineer", "Sales Engineer"]],
+  ["two slips from nine letters on", "javvascrpt", ["JavaScript Developer"]],
+  ["none below five letters", "jvaa", []],
+  ["a phrase", '"software engineer"', ["Software Engineer, Engineering Productivity", "Backend Developer", "Sales Engineer"]],
+  ["an open phrase", '"senior terraform', ["Senior Terraform Engineer"]],
+  ["exclusion", "developer -java -javascript -c++ -c#", ["Backend Developer", "Front-End Developer"]],
+  ["excluding a phrase", 'software -"software engineer"', ["Product Manager"]],
+  ["another name of a technology", "k8s", ["Backend Developer"]],
+  ["a name for a role", "frontend", ["Front-End Developer"]],
+  ["a technology called like a common word", "go", ["Backend Developer"]],
+  ["C++ is not C#", "c++", ["C++ Developer"]],
+  ["C# is not C++", "c#", ["C# / .NET Developer"]],
+  [".NET", ".net", ["C# / .NET Developer"]],
+  ["another spelling of .NET", "dotnet", ["C# / .NET Developer"]],
+  ["letters with marks", "s\u00f6ftware re\u00e1ctive", ["Product Manager"]],
+  ["letters without their marks", "reactive software", ["Product Manager"]],
+  ["a company", "reactive", ["Product Manager"]],
+  ["a word nobody uses does not hide the rest", "zzzzzz terraform", ["Senior Terraform Engineer", "Sales Engineer"]],
+  ["what every job here is, and words that say nothing", "remote jobs for a java developer", ["Java Developer"]],
+])("%s: %s", (_, q, expected) => {
+  expect(titles(q)).toEqual(expected);
+});
+
+test("text that asks for nothing finds everything", () => {
+  for (const q of ["", " ", "- ", '""', "!?"]) {
+    expect(engine.query({ ...EVERY_JOB, q }, { now: 0, counts: false }).total).toBe(jobs.length);
+  }
+});
+
+test("swe means software engineer", () => {
+  expect(titles("swe")).toContain("Software Engineer, Engineering Productivity");
+});
+
+test("of jobs that answer alike the newer comes first", () => {
+  expect(titles("accountant").slice(0, 3)).toEqual(["Accountant 100", "Accountant 101", "Accountant 102"]);
+});
+
+test("joins the filters and their counts", () => {
+  const { total, counts } = engine.query({ ...EVERY_JOB, q: "developer", techStack: ["go"] }, { now: 0, counts: true });
+  expect(total).toBe(1);
+  expect(counts!.countOf(4, "go")).toBe(1);
+  expect(counts!.countOf(0, "backend-engineer")).toBe(1);
+});
+
+test("follows changes of a text", () => {
+  const changing = createEngine(places);
+  const job = { ...plain, id: "1", title: "Welder" };
+  changing.apply([job]);
+  const total = (q: string): number => changing.query({ ...EVERY_JOB, q }, { now: 0, counts: false }).total;
+  expect(total("welder")).toBe(1);
+  changing.apply([{ ...job, title: "Painter" }]);
+  expect([total("welder"), total("painter")]).toEqual([0, 1]);
+  changing.apply([{ id: "1", open: false }]);
+  expect([changing.lexicon.jobsWith("painter"), total("painter")]).toEqual([0, 0]);
+});

@@ -1,0 +1,91 @@
+import type { SearchDocument } from "#store/search-documents.ts";
+import { editDistance } from "./edit-distance.ts";
+import { textsOf } from "./stream.ts";
+import type { Lexicon } from "./terms.ts";
+import { type Alternative, planText, type PlanWord } from "./text-plan.ts";
+import { saturated, weightWith } from "./weights.ts";
+import { wordsOf } from "./words.ts";
+
+/** A document as its words: of each field its texts, of each text its words. */
+type Words = readonly (readonly (readonly string[])[])[];
+
+/** How well each document answers a text, by id, as a look at every word tells; null where the text asks for nothing. */
+export function naiveText(documents: readonly SearchDocument[], text: string): Map<string, number> | null {
+  const all = documents.map((document) => ({
+    id: document.id,
+    words: wordsIn(document),
+  }));
+  const plan = text === "" ? null : planText(text, lexiconOf(all.map(({ words }) => words)));
+  if (plan === null) return null;
+  const scored = all
+    .filter(({ words }) => !plan.excluded.some((alternative) => scoreOfAlternative(words, alternative) !== null))
+    .map(({ id, words }) => {
+      const met = plan.clauses
+        .map((clause) => clause.map((alternative) => scoreOfAlternative(words, alternative)))
+        .map((scores) => scores.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a)))
+        .filter((score) => score !== null);
+      return { id, met: met.length, score: met.reduce((sum, score) => sum + score, 0) };
+    });
+  const most = Math.max(...scored.map(({ met }) => met));
+  const least = plan.clauses.length === 1 ? 1 : Math.ceil(plan.clauses.length / 2);
+  return new Map(scored.filter(({ met }) => met === most && met >= least).map(({ id, score }) => [id, score]));
+}
+
+const read = new WeakMap<SearchDocument, Words>();
+
+function wordsIn(document: SearchDocument): Words {
+  const known = read.get(document);
+  if (known !== undefined) return known;
+  const words = textsOf(document).map((texts) => texts.map((each) => wordsOf(each).map(({ word }) => word)));
+  read.set(document, words);
+  return words;
+}
+
+function scoreOfAlternative(document: Words, { words, phrase, quality }: Alternative): number | null {
+  const scores = words.map((word) => scoreOfWord(document, word));
+  if (scores.includes(null)) return null;
+  if (phrase && !holdsPhrase(document, words.map(({ spelled }) => spelled[0]!.word))) return null;
+  const sum = scores.reduce<number>((total, score) => total + score!, 0);
+  return quality === 1 ? sum : sum * quality;
+}
+
+function scoreOfWord(document: Words, { spelled, rarity, fields }: PlanWord): number | null {
+  const titleWords = Math.min(document[0]!.flat().length, 255);
+  const scores = spelled.flatMap(({ word, quality }) => {
+    let weight = 0;
+    let times = 0;
+    document.forEach((texts, field) => {
+      for (const each of texts.flat()) {
+        if (each !== word) continue;
+        weight = weightWith(weight, field, times);
+        if (field === 4) times += 1;
+      }
+    });
+    if (weight === 0 || (fields !== 0 && (weight & fields) === 0)) return [];
+    return [quality * rarity * saturated(weight, titleWords)];
+  });
+  return scores.length === 0 ? null : Math.max(...scores);
+}
+
+function holdsPhrase(document: Words, phrase: readonly string[]): boolean {
+  const inside = (text: readonly string[]): boolean =>
+    text.some((_, from) => phrase.every((word, at) => text[from + at] === word));
+  return document.some((texts) => texts.some(inside));
+}
+
+function lexiconOf(documents: readonly Words[]): Lexicon {
+  const held = new Map<string, number>();
+  for (const words of documents) {
+    for (const word of new Set(words.flat(2))) held.set(word, (held.get(word) ?? 0) + 1);
+  }
+  return {
+    jobs: documents.length,
+    jobsWith: (word) => held.get(word) ?? 0,
+    beginning: (prefix) =>
+      prefix.length < 2 ? [] : [...held.keys()].filter((word) => word.startsWith(prefix) && word !== prefix),
+    near: (word, most, asPrefix) =>
+      [...held.keys()]
+        .map((other) => ({ word: other, distance: editDistance(word, other, most, asPrefix) }))
+        .filter(({ distance }) => distance > 0 && distance <= most),
+  };
+}

@@ -1,0 +1,159 @@
+import type { BoardQueue, ClaimedBoard } from "#ingest/board-loop.ts";
+import { LEASE_S } from "#store/board-claims.ts";
+import type { SourceLoad } from "#store/source-leases.ts";
+import type { SimulatedBoard } from "./simulated-boards.ts";
+
+/** The tables `source` and `board` in memory, with the rules of the statements in store/board-claims.ts and store/source-leases.ts. */
+export interface SimulatedQueue {
+  queueOf(worker: string): BoardQueue;
+  /** The board behind a claimed row, if the claim still holds. */
+  held(boardId: string, owner: string): SimulatedBoard | null;
+  /** Ends a run: the board is free and due at `nextRunAtMs`. */
+  finish(board: SimulatedBoard, nextRunAtMs: number): void;
+  noteRequests(source: string, requests: number): void;
+  loads(): SourceLoad[];
+  /** The worker's heartbeat stops. Returns the boards it was reading. */
+  die(worker: string): SimulatedBoard[];
+  /** Seconds for which the board due longest has waited. */
+  longestDueS(): number;
+  claims: number;
+  doubleRuns: number;
+}
+
+interface SourceRow {
+  due: SimulatedBoard[];
+  lease: { worker: string; untilMs: number } | null;
+  heldUntilMs: number;
+  /** Boards being read by the holder of the lease; its heartbeat keeps the source meanwhile. */
+  active: number;
+  runs: number;
+  requests: number;
+}
+
+export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: () => number): SimulatedQueue {
+  const rows = new Map<string, SourceRow>();
+  const running = new Set<SimulatedBoard>();
+  const diedAtMs = new Map<string, number>();
+  for (const board of boards) {
+    const row = rows.get(board.row.source) ?? { due: [], lease: null, heldUntilMs: 0, active: 0, runs: 0, requests: 0 };
+    rows.set(board.row.source, row);
+    pushDue(row.due, board);
+  }
+  const isAlive = (worker: string, leaseFromMs: number) => {
+    const died = diedAtMs.get(worker);
+    return died === undefined || nowMs() < Math.max(died, leaseFromMs) + LEASE_S * 1000;
+  };
+  const mayRead = (row: SourceRow, worker: string) =>
+    row.heldUntilMs <= nowMs() && (row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs()));
+
+  const queue: SimulatedQueue = {
+    claims: 0,
+    doubleRuns: 0,
+    queueOf: (worker) => ({
+      async sourcesDue(now) {
+        const ids: string[] = [];
+        for (const [id, row] of rows)
+          if (mayRead(row, worker) && (row.due[0]?.nextRunAtMs ?? Infinity) <= now.getTime()) ids.push(id);
+        return ids;
+      },
+      async claim(source, now): Promise<ClaimedBoard | null> {
+        const row = rows.get(source);
+        const board = row?.due[0];
+        if (row === undefined || board === undefined || !mayRead(row, worker) || board.nextRunAtMs > now.getTime()) return null;
+        row.lease = { worker, untilMs: nowMs() + LEASE_S * 1000 };
+        popDue(row.due);
+        if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs)) queue.doubleRuns += 1;
+        running.add(board);
+        board.lease = { worker, atMs: nowMs() };
+        row.active += 1;
+        queue.claims += 1;
+        return { board: board.row, owner: worker };
+      },
+      async hold(source, until) {
+        const row = rows.get(source);
+        if (row) row.heldUntilMs = Math.max(row.heldUntilMs, until.getTime());
+      },
+    }),
+    held(boardId, owner) {
+      const board = boards[Number(boardId)]!;
+      return board.lease?.worker === owner && !diedAtMs.has(owner) ? board : null;
+    },
+    finish(board, nextRunAtMs) {
+      running.delete(board);
+      const row = rows.get(board.row.source)!;
+      row.active -= 1;
+      if (row.lease !== null && row.lease.worker === board.lease?.worker) row.lease.untilMs = nowMs() + LEASE_S * 1000;
+      board.lease = null;
+      board.nextRunAtMs = nextRunAtMs;
+      pushDue(row.due, board);
+    },
+    noteRequests(source, requests) {
+      const row = rows.get(source)!;
+      row.runs += 1;
+      row.requests += requests;
+    },
+    loads() {
+      const counts = new Map<string, Map<number, number>>();
+      const tokens = new Map<string, string[]>();
+      for (const { row } of boards) {
+        if (row.state === "dead") continue;
+        const bySource = counts.get(row.source) ?? new Map<number, number>();
+        counts.set(row.source, bySource);
+        const rounded = Math.round(1.2 ** Math.round(Math.log(row.intervalS) / Math.log(1.2)));
+        bySource.set(rounded, (bySource.get(rounded) ?? 0) + 1);
+        const some = tokens.get(row.source) ?? [];
+        tokens.set(row.source, some);
+        if (some.length < 200) some.push(row.token);
+      }
+      return [...counts].map(([source, bySource]) => {
+        const { runs, requests } = rows.get(source)!;
+        return {
+          source,
+          intervals: [...bySource].map(([intervalS, count]) => ({ intervalS, boards: count })),
+          requestsPerRun: runs === 0 ? null : requests / runs,
+          tokens: tokens.get(source) ?? [],
+        };
+      });
+    },
+    die(worker) {
+      diedAtMs.set(worker, nowMs());
+      for (const row of rows.values())
+        if (row.lease?.worker === worker) Object.assign(row, { active: 0, lease: { worker, untilMs: nowMs() + LEASE_S * 1000 } });
+      // What it was reading falls due again when its leases have run out.
+      const cut: SimulatedBoard[] = [];
+      for (const board of running) {
+        if (board.lease?.worker !== worker) continue;
+        running.delete(board);
+        cut.push(board);
+        pushDue(rows.get(board.row.source)!.due, Object.assign(board, { nextRunAtMs: nowMs() + LEASE_S * 1000, lease: null }));
+      }
+      return cut;
+    },
+    longestDueS() {
+      const oldest = Math.min(...[...rows.values()].map((row) => row.due[0]?.nextRunAtMs ?? Infinity));
+      return Math.max(0, Math.round((nowMs() - oldest) / 1000));
+    },
+  };
+  return queue;
+}
+
+/** Boards in the order in which they fall due: a heap. */
+function pushDue(heap: SimulatedBoard[], board: SimulatedBoard): void {
+  let at = heap.push(board) - 1;
+  for (let up = (at - 1) >> 1; at > 0 && heap[at]!.nextRunAtMs < heap[up]!.nextRunAtMs; at = up, up = (at - 1) >> 1)
+    [heap[at], heap[up]] = [heap[up]!, heap[at]!];
+}
+
+function popDue(heap: SimulatedBoard[]): void {
+  const last = heap.pop();
+  if (last === undefined || heap.length === 0) return;
+  heap[0] = last;
+  for (let at = 0; ; ) {
+    const left = 2 * at + 1;
+    if (left >= heap.length) return;
+    const least = left + 1 < heap.length && heap[left + 1]!.nextRunAtMs < heap[left]!.nextRunAtMs ? left + 1 : left;
+    if (heap[least]!.nextRunAtMs >= heap[at]!.nextRunAtMs) return;
+    [heap[at], heap[least]] = [heap[least]!, heap[at]!];
+    at = least;
+  }
+}

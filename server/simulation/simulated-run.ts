@@ -1,0 +1,133 @@
+import type { Clock } from "#fetch/clock.ts";
+import type { Door } from "#fetch/door.ts";
+import type { ClaimedBoard } from "#ingest/board-loop.ts";
+import { afterFailure, afterGood, type RunMoment } from "#ingest/board-after-run.ts";
+import type { BoardReading } from "#ingest/read-board.ts";
+import type { ReadingBudget } from "#ingest/reading-budget.ts";
+import { runFailure } from "#ingest/run-failure.ts";
+import { SECOND_LOOK_AFTER_S } from "#ingest/schedule.ts";
+import { sourceById } from "#sources/registry.ts";
+import type { Source } from "#sources/source.ts";
+import { HINTED_SHARE, WITH_DETAILS } from "./board-rates.ts";
+import type { Chance } from "./chance.ts";
+import type { SimulatedBoard } from "./simulated-boards.ts";
+import type { SimulatedQueue } from "./simulated-queue.ts";
+import { BOARD_PARAMETER, PART_PARAMETER } from "./simulated-web.ts";
+
+export interface RunWorld {
+  clock: Clock;
+  chance: Chance;
+  queue: SimulatedQueue;
+  door: Door;
+  budget: ReadingBudget;
+  /** Told of every change that a run sees, and of every removal that has led to a closing; ages in ms. */
+  onSeen(kind: "added" | "removed" | "closed", ageMs: number): void;
+}
+
+const MOST_DETAILS = 500;
+
+/** One run as server/ingest/run-board.ts does it, without texts and tables: the same requests, the same next run. */
+export async function runSimulatedBoard(
+  { board: row, owner }: ClaimedBoard,
+  world: RunWorld,
+  signal: AbortSignal,
+): Promise<{ heldForS: number }> {
+  const { clock, chance, queue, budget } = world;
+  const source = sourceById(row.source);
+  const moment: RunMoment = {
+    now: new Date(clock.now()),
+    random: chance.next(),
+    spread: (intervalS) => budget.intervalS(row.source, intervalS),
+  };
+  const asked = { requests: 0 };
+  try {
+    const board = queue.held(row.id, owner);
+    if (board === null) return { heldForS: 0 };
+    const reading = await readSimulated(board, source, world, asked, signal);
+    if (queue.held(row.id, owner) === null) return { heldForS: 0 };
+    const { changed, secondLookDue } = takeChanges(board, reading.changed, moment.now.getTime(), world.onSeen);
+    const seen = reading.changed ? board.openings : null;
+    const { nextRunAt, ...update } = afterGood(row, source, { reading, rulesVersion: 1, seen, changed, secondLookDue }, moment);
+    Object.assign(row, update);
+    queue.noteRequests(row.source, asked.requests);
+    queue.finish(board, nextRunAt.getTime());
+    return { heldForS: 0 };
+  } catch (error) {
+    const board = queue.held(row.id, owner);
+    if (board === null) return { heldForS: 0 };
+    const failure = runFailure(error);
+    const { nextRunAt, ...update } = afterFailure(row, failure, moment);
+    Object.assign(row, update);
+    queue.finish(board, nextRunAt.getTime());
+    return { heldForS: failure.retryAfterS ?? 0 };
+  }
+}
+
+/** The requests of a run: the list with its pages, then the details of what is new. */
+async function readSimulated(
+  board: SimulatedBoard,
+  source: Source,
+  { door, chance }: RunWorld,
+  asked: { requests: number },
+  signal: AbortSignal,
+): Promise<BoardReading> {
+  const { row } = board;
+  const request = source.requests({ token: row.token })[0]!;
+  const url = new URL(request.url);
+  url.searchParams.set(BOARD_PARAMETER, row.id);
+  const ask = (part: number, etag: string | null) => {
+    url.searchParams.set(PART_PARAMETER, String(part));
+    asked.requests += 1;
+    const body = request.body === undefined ? {} : { body: request.body };
+    return door.fetch({ url: url.href, ...(request.method && { method: request.method }), ...body, etag, share: row.id, signal });
+  };
+  const first = await ask(0, row.etag);
+  const unseen = board.unseen.filter((change) => change.missedAtMs === null).length;
+  let part = 1;
+  for (; part < board.pages; part += 1) await ask(part, null);
+  const hinted = source.id === "workday" ? HINTED_SHARE : 1;
+  const details = WITH_DETAILS.has(source.id) && !first.notModified ? Math.round(unseen * 0.57 * hinted + chance.next() * 0.5) : 0;
+  for (let at = 0; at < Math.min(details, MOST_DETAILS); at += 1) await ask(part + at, null);
+  return {
+    changed: !first.notModified,
+    postings: [],
+    unchangedIds: [],
+    rejected: [],
+    complete: true,
+    payloadHash: null,
+    etag: first.notModified ? null : first.etag,
+    lastModified: null,
+    requests: asked.requests,
+    bytes: 0,
+  };
+}
+
+/** What a good run makes of the changes that had taken place when it began. */
+function takeChanges(
+  board: SimulatedBoard,
+  isNewAnswer: boolean,
+  atMs: number,
+  onSeen: RunWorld["onSeen"],
+): { changed: boolean; secondLookDue: boolean } {
+  let changed = false;
+  const left = board.unseen.filter((change) => {
+    if (change.atMs > atMs) return true;
+    if (change.missedAtMs === null && !isNewAnswer) return true;
+    if (change.kind === "added") {
+      onSeen("added", atMs - change.atMs);
+      changed = true;
+      return false;
+    }
+    if (change.missedAtMs === null) {
+      onSeen("removed", atMs - change.atMs);
+      change.missedAtMs = atMs;
+      return true;
+    }
+    if (atMs - change.missedAtMs < SECOND_LOOK_AFTER_S * 1000) return true;
+    onSeen("closed", atMs - change.atMs);
+    changed = true;
+    return false;
+  });
+  board.unseen = left;
+  return { changed, secondLookDue: left.some((change) => change.missedAtMs !== null) };
+}

@@ -1,0 +1,150 @@
+import type { Clock } from "#fetch/clock.ts";
+import type { exchange as realExchange } from "#fetch/exchange.ts";
+import { FetchError } from "#fetch/fetch-error.ts";
+import { GAP_MS, queueOfUrl } from "#fetch/vendor-hosts.ts";
+import { ENTRY_BYTES, OPENING_BYTES, WITH_DETAILS, WITH_VALIDATORS } from "./board-rates.ts";
+import type { Chance } from "./chance.ts";
+import { moveOn, type SimulatedBoard } from "./simulated-boards.ts";
+
+/** Names of the query parameters by which the simulated web knows what it is asked for. */
+export const BOARD_PARAMETER = "simulated_board";
+export const PART_PARAMETER = "simulated_part";
+
+const HALF_HOUR_MS = 30 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** Latencies are log-normal: half of the answers begin within 0.25 s, one in a hundred after 2.4 s. */
+const MEDIAN_LATENCY_S = 0.25;
+const LATENCY_SPREAD = 0.97;
+const SERVER_ERROR_SHARE = 0.004;
+const TIMEOUT_SHARE = 0.001;
+const TOO_MANY_SHARE = 0.0003;
+const TIMEOUT_MS = 10_000;
+/** A host is out of order once in four days, for half an hour to two and a half. */
+const OUTAGES_PER_DAY = 0.25;
+
+interface Host {
+  underWay: number;
+  headAtMs: number;
+  leaveAloneUntilMs: number;
+  outage: { fromMs: number; untilMs: number; retryAfterS: number | null };
+  requests: number;
+  bytes: number;
+}
+
+export interface PolitenessViolations {
+  twoAtOnce: number;
+  tooSoonAfterAnswer: number;
+  againstRetryAfter: number;
+  boardTooSoon: number;
+  unconditionalRepeat: number;
+}
+
+export interface SimulatedWeb {
+  exchange: typeof realExchange;
+  hosts: ReadonlyMap<string, { requests: number; bytes: number }>;
+  violations: PolitenessViolations;
+  /** What was read of the board is lost, with whoever read it. */
+  forget(board: SimulatedBoard): void;
+  answers: { ok: number; notModified: number; failed: number; tooMany: number; gone: number };
+}
+
+/** Hosts with latency, failures, outages and limits, that watch the manners of whoever asks, all workers together. */
+export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clock, chance: Chance): SimulatedWeb {
+  const hosts = new Map<string, Host>();
+  const lastGoodAtMs = new Map<SimulatedBoard, number>();
+  const violations: PolitenessViolations = {
+    twoAtOnce: 0,
+    tooSoonAfterAnswer: 0,
+    againstRetryAfter: 0,
+    boardTooSoon: 0,
+    unconditionalRepeat: 0,
+  };
+  const answers = { ok: 0, notModified: 0, failed: 0, tooMany: 0, gone: 0 };
+
+  function nextOutage(afterMs: number): Host["outage"] {
+    const fromMs = afterMs + chance.wait(OUTAGES_PER_DAY) * DAY_MS;
+    const retryAfterS = chance.next() < 0.5 ? 600 : null;
+    return { fromMs, untilMs: fromMs + (0.5 + 2 * chance.next()) * 3_600_000, retryAfterS };
+  }
+
+  function hostOf(url: URL): Host {
+    const key = queueOfUrl(url.href);
+    let host = hosts.get(key);
+    if (host === undefined) {
+      const outage = nextOutage(clock.now());
+      host = { underWay: 0, headAtMs: -Infinity, leaveAloneUntilMs: 0, outage, requests: 0, bytes: 0 };
+      hosts.set(key, host);
+    }
+    return host;
+  }
+
+  function watchManners(host: Host, board: SimulatedBoard, part: number, isConditional: boolean): void {
+    const now = clock.now();
+    if (host.underWay > 0) violations.twoAtOnce += 1;
+    if (now - host.headAtMs < GAP_MS) violations.tooSoonAfterAnswer += 1;
+    if (now < host.leaveAloneUntilMs) violations.againstRetryAfter += 1;
+    if (part > 0) return;
+    const before = lastGoodAtMs.get(board);
+    if (before === undefined) return;
+    if (now - before < HALF_HOUR_MS) violations.boardTooSoon += 1;
+    if (!isConditional && board.pages === 1 && WITH_VALIDATORS.has(board.row.source)) violations.unconditionalRepeat += 1;
+  }
+
+  function answerOf(host: Host, board: SimulatedBoard, part: number, etag: string | undefined) {
+    const now = clock.now();
+    if (now >= host.outage.untilMs) host.outage = nextOutage(now);
+    const isOut = now >= host.outage.fromMs;
+    const refuse = (status: number, retryAfterS: number | null) => {
+      if (retryAfterS !== null) host.leaveAloneUntilMs = now + retryAfterS * 1000;
+      return { status, retryAfterS, wireBytes: 0, etag: null };
+    };
+    if (isOut) return refuse(503, host.outage.retryAfterS);
+    if (chance.next() < TOO_MANY_SHARE) return refuse(429, 30 + Math.round(chance.next() * 600));
+    if (chance.next() < SERVER_ERROR_SHARE) return refuse(502, null);
+    if (now >= board.goneAtMs) return refuse(404, null);
+    moveOn(board, now, chance);
+    if (part === 0) lastGoodAtMs.set(board, now);
+    const current = WITH_VALIDATORS.has(board.row.source) && board.pages === 1 ? `"v${board.version}"` : null;
+    if (current !== null && etag === current) return { status: 304, retryAfterS: null, wireBytes: 0, etag: current };
+    const perOpening = WITH_DETAILS.has(board.row.source) ? ENTRY_BYTES : OPENING_BYTES;
+    const wireBytes = 400 + Math.round((board.openings / board.pages) * perOpening);
+    return { status: 200, retryAfterS: null, wireBytes, etag: current };
+  }
+
+  return {
+    hosts,
+    violations,
+    answers,
+    forget: (board) => void lastGoodAtMs.delete(board),
+    async exchange(hop, headers, { onHead }) {
+      const board = boards[Number(hop.url.searchParams.get(BOARD_PARAMETER))]!;
+      const part = Number(hop.url.searchParams.get(PART_PARAMETER));
+      const host = hostOf(hop.url);
+      const etag = headers["if-none-match"];
+      watchManners(host, board, part, etag !== undefined);
+      host.underWay += 1;
+      host.requests += 1;
+      try {
+        if (chance.next() < TIMEOUT_SHARE) {
+          await clock.sleep(TIMEOUT_MS);
+          answers.failed += 1;
+          throw new FetchError("timeout", `${hop.url.host} did not answer in time.`, { url: hop.url.href });
+        }
+        await clock.sleep(1000 * MEDIAN_LATENCY_S * Math.exp(LATENCY_SPREAD * chance.normal()));
+        const { status, retryAfterS, wireBytes, etag: current } = answerOf(host, board, part, etag);
+        host.headAtMs = clock.now();
+        onHead();
+        host.bytes += wireBytes;
+        answers[status === 200 ? "ok" : status === 304 ? "notModified" : status === 429 ? "tooMany" : status === 404 ? "gone" : "failed"] += 1;
+        const received: Record<string, string | null> = {
+          "retry-after": retryAfterS === null ? null : String(retryAfterS),
+          etag: current,
+        };
+        const body = status === 200 ? Buffer.from(String(board.version)) : null;
+        return { status, header: (name) => received[name] ?? null, body, wireBytes };
+      } finally {
+        host.underWay -= 1;
+      }
+    },
+  };
+}

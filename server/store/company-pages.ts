@@ -1,0 +1,58 @@
+import type { HiringWeek } from "#contract/company-page.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+/** A company as its page shows it, beyond what search knows. */
+export interface CompanyPageFacts {
+  id: string;
+  slug: string;
+  name: string;
+  website: string | null;
+  linkedin: string | null;
+  employeeStrength: string | null;
+  /** Industry slugs. */
+  industries: string[];
+  sample: boolean;
+  jobsSeen: number;
+  firstSeenAt: Date | null;
+  /** Jobs that have closed, and the median days they were open. */
+  closedJobs: number;
+  medianDaysOpen: number | null;
+}
+
+const WEEKS = 26;
+
+/** The company of a slug; null when there is none. */
+export async function companyPageFacts(database: { pool: Queryable }, slug: string): Promise<CompanyPageFacts | null> {
+  const { rows } = await database.pool.query<CompanyPageFacts>(
+    `select c.id, c.slug, c.name, c.website, c.linkedin, c.employee_strength as "employeeStrength", c.industries, c.sample,
+       j.seen::int as "jobsSeen", j.first as "firstSeenAt", j.closed::int as "closedJobs", j.median_days as "medianDaysOpen"
+     from company c
+     cross join lateral (
+       select count(*) as seen, min(first_seen_at) as first, count(closed_at) as closed,
+         percentile_cont(0.5) within group (order by extract(epoch from closed_at - first_seen_at) / 86400) as median_days
+       from job where company_id = c.id and closed_reason is distinct from 'moved'
+     ) j
+     where c.slug = $1`,
+    [slug],
+  );
+  return rows[0] ?? null;
+}
+
+/** Jobs posted and closed in each of the last 26 weeks, the current one last. Weeks start on Monday, in UTC. */
+export async function hiringWeeks(database: { pool: Queryable }, companyId: string, now: Date): Promise<HiringWeek[]> {
+  const { rows } = await database.pool.query<HiringWeek>(
+    `with jobs as (
+       select date_trunc('week', posted_at at time zone 'UTC') as opened, date_trunc('week', closed_at at time zone 'UTC') as closed
+       from job where company_id = $1 and closed_reason is distinct from 'moved'
+     )
+     select to_char(w.monday, 'YYYY-MM-DD') as monday,
+       (select count(*)::int from jobs where opened = w.monday) as opened,
+       (select count(*)::int from jobs where closed = w.monday) as closed
+     from generate_series(
+       date_trunc('week', $2::timestamptz at time zone 'UTC') - make_interval(weeks => ${WEEKS - 1}),
+       date_trunc('week', $2::timestamptz at time zone 'UTC'), interval '1 week') as w (monday)
+     order by w.monday`,
+    [companyId, now],
+  );
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { LEASE_S } from "#store/board-claims.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+/**
+ * Makes the worker the one that reads this source, or keeps it so; false while another one is. A host must see one pace,
+ * one breaker and one memory of Retry-After, and those live in a worker.
+ */
+export async function leaseSource(
+  database: { pool: Queryable },
+  lease: { worker: string; source: string },
+): Promise<boolean> {
+  const { rowCount } = await database.pool.query(
+    `update source set lease_owner = $1, lease_until = now() + make_interval(secs => $3)
+     where id = $2 and (lease_owner = $1 or lease_until is null or lease_until < now())`,
+    [lease.worker, lease.source, LEASE_S],
+  );
+  return rowCount === 1;
+}
+
+/** Heartbeat: keeps the sources that the worker is reading at the moment. */
+export async function renewSources(
+  database: { pool: Queryable },
+  lease: { worker: string; sources: readonly string[] },
+): Promise<void> {
+  await database.pool.query(
+    "update source set lease_until = now() + make_interval(secs => $3) where lease_owner = $1 and id = any($2::text[])",
+    [lease.worker, lease.sources, LEASE_S],
+  );
+}
+
+/** Seconds after which another worker may read what this one has just read, so that no host is asked twice in a second. */
+const AFTERWARDS_S = 5;
+
+/** Gives up the sources of a worker that stops in order. */
+export async function releaseSources(database: { pool: Queryable }, worker: string): Promise<void> {
+  await database.pool.query(
+    "update source set lease_until = least(lease_until, now() + make_interval(secs => $2)) where lease_owner = $1",
+    [worker, AFTERWARDS_S],
+  );
+}
+
+/** Leaves the boards of a source alone until then. Never shortens a hold. */
+export async function holdSource(database: { pool: Queryable }, source: string, until: Date): Promise<void> {
+  await database.pool.query("update source set held_until = greatest(held_until, $2) where id = $1", [source, until]);
+}
+
+/** How the boards of a source are spread over reading intervals, and what it takes to read one. */
+export interface SourceLoad {
+  source: string;
+  /** Boards by interval in seconds, rounded to a fifth. */
+  intervals: { intervalS: number; boards: number }[];
+  /** Requests of an average run of the last day; null when there was none. */
+  requestsPerRun: number | null;
+  /** Tokens of some boards, for the hosts they stand on. */
+  tokens: string[];
+}
+
+const TOKENS_PER_SOURCE = 200;
+
+/** What there is to read at each source. Looks at every board and every run of the day: ask for it every ten minutes or so. */
+export async function sourceLoads(database: { pool: Queryable }, now: Date): Promise<SourceLoad[]> {
+  const { rows } = await database.pool.query<SourceLoad>(
+    `with counted as (
+       select source, round(exp(round(ln(interval_s) / ln(1.2)) * ln(1.2)))::int as interval_s, count(*)::int as boards
+       from board where enabled and state <> 'dead' and origin <> 'sample' group by 1, 2),
+     asked as (
+       select b.source, avg(r.requests)::float8 as requests from board_run r join board b on b.id = r.board_id
+       where r.started_at > $1::timestamptz - interval '24 hours' and r.requests > 0 group by 1)
+     select c.source, json_agg(json_build_object('intervalS', c.interval_s, 'boards', c.boards)) as intervals,
+       max(a.requests) as "requestsPerRun",
+       (select coalesce(json_agg(token), '[]') from (select token from board b where b.source = c.source and enabled order by id desc limit ${TOKENS_PER_SOURCE}) t) as tokens
+     from counted c left join asked a on a.source = c.source group by c.source`,
+    [now],
+  );
+  return rows;
+}

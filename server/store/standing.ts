@@ -1,0 +1,137 @@
+import type { SourceStanding, Status } from "#contract/status.ts";
+import { queueState } from "#store/queue.ts";
+import type { Queryable } from "#store/transaction.ts";
+
+type BoardFigures = Pick<
+  SourceStanding,
+  "id" | "name" | "enabled" | "boards" | "deadBoards" | "failingBoards" | "dueBoards" | "seen" | "kept" | "dropped"
+> & { lastSuccessAt: Date | null };
+type RunFigures = Pick<SourceStanding, "runs" | "failedRuns"> & { id: string; requests: number; bytes: number };
+
+export type StoredStanding = Omit<Status, "sources"> & { sources: Omit<SourceStanding, "homepage">[] };
+
+/**
+ * How the installation stands, as figures. While invented jobs stand in, the figures are of them; otherwise they are left
+ * out. Reads each board once and each run of the last day once: ask for it at most a few times a minute.
+ */
+export async function readStanding(database: { pool: Queryable }, now: Date): Promise<StoredStanding> {
+  const { pool } = database;
+  const { rows: shown } = await pool.query<{ sample: boolean }>(
+    "select not exists (select from job where not sample) and exists (select from job where sample and closed_at is null) as sample",
+  );
+  const sample = shown[0]?.sample ?? false;
+  const [boards, jobs, runs, totals, queue, tasks, hours, days] = await Promise.all([
+    boardFigures(pool, now, sample),
+    pool.query<{ id: string; jobs: number }>(
+      `select b.source as id, count(distinct jp.job_id)::int as jobs
+       from job_posting jp join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
+       where p.closed_at is null and (b.origin = 'sample') = $1 group by b.source`,
+      [sample],
+    ),
+    pool.query<RunFigures>(
+      `select b.source as id, count(*)::int as runs, (count(*) filter (where r.outcome = 'failed'))::int as "failedRuns",
+         sum(r.requests)::float8 as requests, sum(r.bytes)::float8 as bytes
+       from board_run r join board b on b.id = r.board_id
+       where r.started_at > $1::timestamptz - interval '24 hours' and (b.origin = 'sample') = $2 group by b.source`,
+      [now, sample],
+    ),
+    totalFigures(pool, now, sample),
+    queueFigures(pool, now),
+    queueState(database),
+    hourFigures(pool, now, sample),
+    dayFigures(pool, now, sample),
+  ]);
+  const jobsOf = new Map(jobs.rows.map((row) => [row.id, row.jobs]));
+  const runsOf = new Map(runs.rows.map((row) => [row.id, row]));
+  const sources = boards.map(({ lastSuccessAt, ...board }) => {
+    const { runs: count = 0, failedRuns = 0, requests = 0, bytes = 0 } = runsOf.get(board.id) ?? {};
+    const lately = { runs: count, failedRuns, requests, bytes };
+    return { ...board, lastSuccessAt: lastSuccessAt?.toISOString() ?? null, jobs: jobsOf.get(board.id) ?? 0, ...lately };
+  });
+  return {
+    at: now.toISOString(),
+    sample,
+    totals: {
+      ...totals,
+      boards: sources.reduce((sum, source) => sum + source.boards, 0),
+      sources: sources.filter((source) => source.boards > 0 && source.enabled).length,
+    },
+    queue: { ...queue, waitingTasks: tasks.waiting, failedTasks: tasks.failed, workers: tasks.workers },
+    sources,
+    hours,
+    days,
+  };
+}
+
+async function boardFigures(pool: Queryable, now: Date, sample: boolean): Promise<BoardFigures[]> {
+  const { rows } = await pool.query<BoardFigures>(
+    `with board_now as (select * from board where enabled and (origin = 'sample') = $2),
+     latest as (
+       select b.source, r.seen, r.kept, r.dropped from board_now b
+       cross join lateral (select * from board_run r where r.board_id = b.id and r.outcome in ('ok', 'unchanged')
+         order by r.id desc limit 1) r),
+     sums as (select source, sum(seen)::int as seen, sum(kept)::int as kept from latest group by source),
+     reasons as (
+       select source, json_object_agg(reason, items) as dropped from (
+         select source, d.key as reason, sum(d.value::int) as items from latest, jsonb_each_text(dropped) d group by 1, 2) each group by source)
+     select s.id, s.name, s.enabled, count(b.id)::int as boards, (count(*) filter (where b.state = 'dead'))::int as "deadBoards",
+       (count(*) filter (where b.failures > 0 and b.state <> 'dead'))::int as "failingBoards",
+       (count(*) filter (where s.enabled and b.origin <> 'sample' and b.next_run_at <= $1))::int as "dueBoards",
+       max(b.last_success_at) as "lastSuccessAt", coalesce(max(sums.seen), 0) as seen, coalesce(max(sums.kept), 0) as kept,
+       coalesce((select dropped from reasons r where r.source = s.id), '{}') as dropped
+     from source s left join board_now b on b.source = s.id left join sums on sums.source = s.id
+     group by s.id order by count(b.id) desc, s.name`,
+    [now, sample],
+  );
+  return rows;
+}
+
+async function totalFigures(pool: Queryable, now: Date, sample: boolean) {
+  const { rows } = await pool.query<Pick<Status["totals"], "openJobs" | "companies" | "openedToday" | "closedToday">>(
+    `select (select count(*)::int from job where closed_at is null and sample = $2) as "openJobs",
+       (select count(distinct company_id)::int from job where closed_at is null and sample = $2) as companies,
+       (select count(*)::int from job where first_seen_at > $1::timestamptz - interval '24 hours' and sample = $2) as "openedToday",
+       (select count(*)::int from job where closed_at > $1::timestamptz - interval '24 hours' and sample = $2) as "closedToday"`,
+    [now, sample],
+  );
+  return rows[0]!;
+}
+
+async function queueFigures(pool: Queryable, now: Date) {
+  const { rows } = await pool.query<Pick<Status["queue"], "dueBoards" | "runningBoards" | "longestDueS" | "waitingMails">>(
+    `select (count(*) filter (where next_run_at <= $1))::int as "dueBoards", (count(*) filter (where b.lease_until > now()))::int as "runningBoards",
+       coalesce(extract(epoch from $1::timestamptz - min(next_run_at) filter (where next_run_at <= $1)), 0)::int as "longestDueS",
+       (select count(*)::int from outbox_mail where sent_at is null and dead_at is null) as "waitingMails"
+     from board b join source s on s.id = b.source where b.enabled and s.enabled and b.origin <> 'sample'`,
+    [now],
+  );
+  return rows[0]!;
+}
+
+async function hourFigures(pool: Queryable, now: Date, sample: boolean): Promise<Status["hours"]> {
+  const { rows } = await pool.query<{ at: Date; runs: number; failedRuns: number }>(
+    `with run as (
+       select date_trunc('hour', r.started_at) as at, count(*)::int as runs, (count(*) filter (where r.outcome = 'failed'))::int as failed
+       from board_run r join board b on b.id = r.board_id
+       where r.started_at >= date_trunc('hour', $1::timestamptz) - interval '23 hours' and (b.origin = 'sample') = $2 group by 1)
+     select h.at, coalesce(run.runs, 0) as runs, coalesce(run.failed, 0) as "failedRuns"
+     from generate_series(date_trunc('hour', $1::timestamptz) - interval '23 hours', $1, interval '1 hour') as h (at)
+     left join run on run.at = h.at order by h.at`,
+    [now, sample],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+async function dayFigures(pool: Queryable, now: Date, sample: boolean): Promise<Status["days"]> {
+  const { rows } = await pool.query<Status["days"][number]>(
+    `with day as (select (($1::timestamptz at time zone 'UTC')::date - back) as day from generate_series(0, 13) back),
+     opened as (select (first_seen_at at time zone 'UTC')::date as day, count(*)::int as jobs from job
+       where sample = $2 and first_seen_at >= $1::timestamptz - interval '15 days' group by 1),
+     closed as (select (closed_at at time zone 'UTC')::date as day, count(*)::int as jobs from job
+       where sample = $2 and closed_at >= $1::timestamptz - interval '15 days' group by 1)
+     select to_char(day.day, 'YYYY-MM-DD') as day, coalesce(opened.jobs, 0) as opened, coalesce(closed.jobs, 0) as closed
+     from day left join opened using (day) left join closed using (day) order by day.day`,
+    [now, sample],
+  );
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { CAPACITY_MAX } from "#contract/referral-rules.ts";
+import { TRANSITIONS } from "#referrals/states.ts";
+import type { Database } from "#store/database.ts";
+
+const PAIRS = TRANSITIONS.map(({ from, to }) => `${from ?? ""}>${to}`);
+/** Moves that nobody is left to be told of. */
+const SILENT = TRANSITIONS.filter(({ tells }) => tells.length === 0).map(({ to }) => to);
+
+/** What is wrong with the referral data as it stands; empty when every invariant holds. */
+export async function referralFaults({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    with sums as (
+      select coalesce(grant_id, id) as grant_id, sum(free) as free, sum(held) as held, sum(spent) as spent, max(free) filter (where kind = 'grant') as granted
+      from referral_credit group by 1),
+    moves as (
+      select request_id, id, to_state, lag(to_state) over (partition by request_id order by id) as from_state,
+        row_number() over (partition by request_id order by id desc) as last
+      from referral_event where to_state is not null)
+    select 'grant ' || grant_id || ' is ' || free || ' + ' || held || ' + ' || spent || ', not ' || granted as fault
+      from sums where free + held + spent <> granted or free < 0 or held < 0 or spent < 0
+    union all select 'account ' || a.id || ' holds ' || a.held || ' credits for ' || a.open || ' open requests' from (
+      select a.id, (select coalesce(sum(held), 0) from referral_credit c where c.account_id = a.id) as held,
+        (select count(*) from referral_request r where r.seeker_id = a.id and r.ended_at is null) as open from account a) a where a.held <> a.open
+    union all select 'request ' || r.id || ' is ' || r.state || ' but its credit is ' || coalesce(c.kind, 'held') from referral_request r
+      left join referral_credit c on c.request_id = r.id and c.kind in ('release', 'spend')
+      where r.seeker_id is not null and coalesce(c.kind, 'held') <>
+        case when r.ended_at is null then 'held' when r.state = 'confirmed' then 'spend' else 'release' end
+    union all select 'seeker ' || seeker_id || ' has ' || count(*) || ' active requests at one company' from referral_request
+      where ended_at is null group by seeker_id, company_id having count(*) > 1
+    union all select 'request ' || request_id || ' went from ' || coalesce(from_state, 'nothing') || ' to ' || to_state from moves
+      where not (coalesce(from_state, '') || '>' || to_state = any(${PAIRS}))
+    union all select 'the timeline of ' || r.id || ' ends in ' || coalesce(m.to_state, 'nothing') || ', it is ' || r.state from referral_request r
+      left join moves m on m.request_id = r.id and m.last = 1 where m.to_state is distinct from r.state
+    union all select 'nobody was told that ' || e.request_id || ' became ' || e.to_state from referral_event e
+      where e.to_state is not null and not (e.actor = 'erasure' and e.to_state = any(${SILENT}))
+        and not exists (select 1 from referral_notice n where n.event_id = e.id)
+    union all select 'no mail was written for notice ' || n.id from referral_notice n
+      where n.mailed_at is not null and not exists (select 1 from referral_setting s where s.account_id = n.account_id)
+        and not exists (select 1 from outbox_mail m where m.cause_key = 'referral:' || n.event_id || ':' || n.role || ':' || n.account_id)
+    union all select 'request ' || r.id || ' (' || r.state || ') has ' || o.live || ' live and ' || o.accepted || ' accepted offers' from referral_request r
+      cross join lateral (select count(*) filter (where state = 'live') as live, count(*) filter (where state = 'accepted') as accepted
+        from referral_offer where request_id = r.id) o
+      where o.live > 3 or (r.state <> 'offered' and o.live > 0) or (r.state = 'offered' and o.accepted > 0)
+        or (r.state in ('accepted', 'submitted', 'disputed', 'confirmed', 'refunded') and o.accepted <> 1)
+    union all select 'referrer ' || f.id || ' was given ' || count(*) || ' in a week' from referrer f join referral_offer o on o.referrer_id = f.id
+      where o.state <> 'released' and o.offered_at > now() - interval '7 days' group by f.id having count(*) > ${CAPACITY_MAX}`.execute(db);
+  return rows.map((row) => row.fault);
+}
+
+/** What is still in a timed state although its time is over; to be asked after the clock has acted. */
+export async function overdue({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select 'request ' || id || ' is still ' || state || ' past its deadline' as fault from referral_request where deadline <= now()
+    union all select 'offer ' || id || ' is still live past its time' from referral_offer where state = 'live' and lapses_at <= now()
+    union all select 'request ' || r.id || ' is still ' || r.state || ' although its job is closed' from referral_request r
+      join job j on j.id = r.job_id where j.closed_at is not null and r.state in ('offered', 'accepted')`.execute(db);
+  return rows.map((row) => row.fault);
+}
+
+/** Pairs of people who have met: one accepted the other's request. */
+export async function metPairs({ db }: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ one: string; other: string }>`
+    select f.account_id as one, r.seeker_id as other from referral_offer o join referrer f on f.id = o.referrer_id
+    join referral_request r on r.id = o.request_id where o.state in ('accepted', 'returned') and f.account_id is not null and r.seeker_id is not null`.execute(db);
+  return new Set(rows.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]));
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import { buildDocumentedApp } from "#api/app.ts";
+import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } from "#contract/referral.ts";
+import type { ReferralContext } from "#referrals/act.ts";
+import { runReferralTimers } from "#referrals/timers.ts";
+import { openModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#store/database.ts";
+import { silentLog } from "./log.ts";
+import { saveTestJob } from "./saved-job.ts";
+
+/** Somebody with an account; the bearer token of a person is their id. */
+export interface TestPerson {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface Answered {
+  status: number;
+  body: { message: string; code?: string; field?: string } & Record<string, unknown>;
+  text: string;
+}
+
+export interface ReferralWorld {
+  app: FastifyInstance;
+  context: ReferralContext;
+  person(name: string): Promise<TestPerson>;
+  /** A person who is a verified referrer of the company. */
+  referrer(name: string, company: string, settings?: { capacity?: number; roles?: string[] }): Promise<TestPerson>;
+  job(company: string, title?: string, roles?: string[]): Promise<string>;
+  closeJob(id: string): Promise<void>;
+  get(person: TestPerson | null, path: string): Promise<Answered>;
+  post(person: TestPerson | null, path: string, body?: object): Promise<Answered>;
+  /** Sends a request and gives its id. */
+  ask(person: TestPerson, jobId: string, words?: { why?: string; evidence?: string }): Promise<string>;
+  act(person: TestPerson, requestId: string, action: string, body?: object): Promise<Answered>;
+  mine(person: TestPerson, requestId: string): Promise<SeekerRequest>;
+  item(person: TestPerson, requestId: string): Promise<InboxItem | undefined>;
+  credits(person: TestPerson): Promise<MyReferralsResponse["credits"]>;
+  /** Lets time pass for everything that referrals keep a time of, then lets the clock act. */
+  pass(hours: number): Promise<void>;
+  tick(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real API over a test database, with people, companies and a clock that can be moved. */
+export async function referralWorld(database: Database): Promise<ReferralWorld> {
+  const config = { ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", BASE_URL: "https://afield.example" }), comingSoon: [] };
+  const accounts = openAccounts({ config, database, log: silentLog });
+  const search = await openModel({ database, log: silentLog });
+  const sessions = { accountOf: (token: string) => Promise.resolve(/^[0-9a-f-]{36}$/.test(token) ? { id: token } : null) };
+  const { app } = await buildDocumentedApp({ config, log: silentLog, database, search, accounts, sessions });
+
+  async function call(method: "GET" | "POST", person: TestPerson | null, url: string, body?: object): Promise<Answered> {
+    const answer = await app.inject({
+      method, url, headers: person ? { authorization: `Bearer ${person.id}` } : {}, ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.body === "" ? { message: "" } : answer.json(), text: answer.body };
+  }
+
+  const world: ReferralWorld = {
+    app,
+    context: accounts,
+    async person(name) {
+      const id = randomUUID();
+      const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}.${id.slice(0, 6)}@example.com`;
+      await sql`
+        insert into account (id, email, email_key, name, password_hash, email_verified_at, terms_version)
+        values (${id}, ${email}, ${email}, ${name}, 'none', now(), 'test')`.execute(database.db);
+      return { id, name, email };
+    },
+    async referrer(name, company, { capacity = 3, roles = [] } = {}) {
+      const person = await world.person(name);
+      await sql`
+        insert into referrer (account_id, company_id, domain, mailbox_hash, weekly_capacity, roles)
+        select ${person.id}, id, 'test.example', ${Buffer.from(person.id)}, ${capacity}, ${roles} from company where name = ${company}`.execute(database.db);
+      return person;
+    },
+    job: (company, title = "Backend Engineer", roles = ["backend-engineer"]) => saveTestJob(database, { company, title, roles }),
+    async closeJob(id) {
+      await sql`update job set closed_at = now(), closed_reason = 'test' where id = ${id}`.execute(database.db);
+    },
+    get: (person, path) => call("GET", person, path),
+    post: (person, path, body) => call("POST", person, path, body),
+    async ask(person, jobId, words = {}) {
+      const answer = await call("POST", person, "/api/referrals", askBody(jobId, words));
+      if (answer.status !== 200) throw new Error(`asking was refused: ${answer.text}`);
+      return String(answer.body["id"]);
+    },
+    act: (person, requestId, action, body) => call("POST", person, `/api/referrals/requests/${requestId}/${action}`, body),
+    async mine(person, requestId) {
+      const { body } = await call("GET", person, "/api/referrals");
+      return (body as unknown as MyReferralsResponse).requests.find((each) => each.id === requestId)!;
+    },
+    async item(person, requestId) {
+      const { body } = await call("GET", person, "/api/referrals/inbox");
+      return (body as unknown as InboxResponse).items.find((each) => each.id === requestId);
+    },
+    async credits(person) {
+      return ((await call("GET", person, "/api/referrals")).body as unknown as MyReferralsResponse).credits;
+    },
+    async pass(hours) {
+      await shiftReferralClock(database, hours);
+      await world.tick();
+    },
+    async tick() {
+      await runReferralTimers(accounts);
+    },
+    async close() {
+      await app.close();
+      await search.close();
+    },
+  };
+  return world;
+}
+
+/** What the dialog would send. */
+export function askBody(jobId: string, words: { why?: string; evidence?: string } = {}): object {
+  return {
+    jobId, why: words.why ?? "I have built two of these.", evidence: words.evidence ?? "A queue that carries 2 million messages a day.",
+    links: ["https://cv.example.org/me"], country: "PT", notApplied: true, eligible: true,
+  };
+}
+
+/** Moves every time that referrals keep into the past, as if hours had gone by. Waits for transactions under way. */
+async function shiftReferralClock({ db }: Database, hours: number): Promise<void> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
+    where table_schema = 'public' and (table_name like 'referr%') and data_type = 'timestamp with time zone'
+    group by table_name order by table_name`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    // In the order in which actions take their rows, so that neither waits for the other.
+    const order = ["referral_request", "referral_offer", "referrer"];
+    for (const table of [...order, ...rows.map((row) => row.table).filter((name) => !order.includes(name))]) {
+      await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
+    }
+    for (const { table, columns } of rows) {
+      const moved = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`);
+      await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(trx);
+    }
+  });
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import type { Status } from "#contract/status.ts";
+
+const WIDTH = 560;
+const HEIGHT = 120;
+const BASE = 96;
+const count = new Intl.NumberFormat("en");
+
+interface PlotProps {
+  id: string;
+  title: string;
+  /** What the picture says, in words. */
+  says: string;
+  columns: readonly [string, string, string];
+  rows: readonly (readonly [string, number, number])[];
+  children: ReactNode;
+}
+
+/** A small picture with what it says beneath it, and its figures one press away. */
+function Plot({ id, title, says, columns, rows, children }: PlotProps) {
+  return (
+    <figure className="m-0 min-w-0">
+      <h3 id={id}>{title}</h3>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id} aria-describedby={`${id}-says`} className="mt-2 block h-auto w-full">
+        <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} className="stroke-line-2" strokeWidth="1" />
+        {children}
+      </svg>
+      <figcaption id={`${id}-says`} className="mt-1 text-meta text-ink-2">
+        {says}
+      </figcaption>
+      <details className="mt-1 text-meta text-ink-2">
+        <summary className="w-fit cursor-pointer">Figures</summary>
+        <table className="mt-1 w-full max-w-sm text-left">
+          <thead>
+            <tr className="text-ink-3">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([at, first, second]) => (
+              <tr key={at}>
+                <th scope="row" className="font-normal">
+                  {at}
+                </th>
+                <td>{count.format(first)}</td>
+                <td>{count.format(second)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+function AxisLabel({ x, anchor, children }: { x: number; anchor: "start" | "end"; children: ReactNode }) {
+  return (
+    <text x={x} y={HEIGHT - 6} textAnchor={anchor} className="fill-ink-3 text-micro">
+      {children}
+    </text>
+  );
+}
+
+/** Jobs that came and went, by day: two bars each. */
+export function DayPlot({ days }: { days: Status["days"] }) {
+  const most = Math.max(1, ...days.flatMap((day) => [day.opened, day.closed]));
+  const step = WIDTH / days.length;
+  const bar = Math.floor(step * 0.32);
+  const height = (value: number) => (value === 0 ? 0 : Math.max(2, (value / most) * (BASE - 4)));
+  const sum = (key: "opened" | "closed") => count.format(days.reduce((total, day) => total + day[key], 0));
+  return (
+    <Plot
+      id="plot-days"
+      title="Jobs by day"
+      says={`In 14 days ${sum("opened")} jobs opened (filled) and ${sum("closed")} closed (outlined); at most ${count.format(most)} in a day.`}
+      columns={["Day (UTC)", "Opened", "Closed"]}
+      rows={days.map((day) => [day.day, day.opened, day.closed])}
+    >
+      {days.map((day, at) => (
+        <g key={day.day}>
+          <rect x={at * step + step * 0.14} y={BASE - height(day.opened)} width={bar} height={height(day.opened)} className="fill-accent" />
+          {day.closed > 0 && (
+            <rect
+              x={at * step + step * 0.14 + bar + 3}
+              y={BASE - height(day.closed) + 0.75}
+              width={bar - 1.5}
+              height={Math.max(0.5, height(day.closed) - 1.5)}
+              className="fill-surface stroke-ink-2"
+              strokeWidth="1.5"
+            />
+          )}
+        </g>
+      ))}
+      <AxisLabel x={0} anchor="start">
+        {days[0]?.day}
+      </AxisLabel>
+      <AxisLabel x={WIDTH} anchor="end">
+        today
+      </AxisLabel>
+    </Plot>
+  );
+}
+
+/** Reads of boards by hour; the failed part of each bar is set off by colour and by a gap. */
+export function HourPlot({ hours }: { hours: Status["hours"] }) {
+  const most = Math.max(1, ...hours.map((hour) => hour.runs));
+  const step = WIDTH / hours.length;
+  const scale = (BASE - 6) / most;
+  const runs = hours.reduce((sum, hour) => sum + hour.runs, 0);
+  const failed = hours.reduce((sum, hour) => sum + hour.failedRuns, 0);
+  return (
+    <Plot
+      id="plot-hours"
+      title="Reads by hour"
+      says={`In 24 hours boards were read ${count.format(runs)} times; ${count.format(failed)} reads failed (on top of the bars, in red).`}
+      columns={["Hour (UTC)", "Reads", "Failed"]}
+      rows={hours.map((hour) => [hour.at.slice(0, 16).replace("T", " "), hour.runs, hour.failedRuns])}
+    >
+      {hours.map((hour, at) => {
+        const good = (hour.runs - hour.failedRuns) * scale;
+        const bad = hour.failedRuns === 0 ? 0 : Math.max(2, hour.failedRuns * scale);
+        const box = { x: at * step + step * 0.15, width: step * 0.7 };
+        return (
+          <g key={hour.at}>
+            {good > 0 && <rect {...box} y={BASE - Math.max(2, good)} height={Math.max(2, good)} className="fill-accent" />}
+            {bad > 0 && <rect {...box} y={BASE - good - bad - 2} height={bad} className="fill-negative" />}
+          </g>
+        );
+      })}
+      <AxisLabel x={0} anchor="start">
+        {hours[0]?.at.slice(11, 16)}
+      </AxisLabel>
+      <AxisLabel x={WIDTH} anchor="end">
+        now
+      </AxisLabel>
+    </Plot>
+  );
+}

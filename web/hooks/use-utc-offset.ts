@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+
+/** Hours the reader's clock is ahead of UTC; null on the server. */
+export function useUtcOffset(): number | null {
+  return useSyncExternalStore(
+    () => () => {},
+    () => -new Date().getTimezoneOffset() / 60,
+    () => null,
+  );
+}

@@ -1,0 +1,122 @@
+import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import type { CompanyPageResponse } from "#contract/company-page.ts";
+import { employeesText, webAddress } from "#web/card-job.ts";
+import { CountList } from "#web/components/count-list.tsx";
+import { HiringPlot } from "#web/components/hiring-plot.tsx";
+import { JobRows } from "#web/components/job-rows.tsx";
+import { SampleNote } from "#web/components/sample-note.tsx";
+import { longDate } from "#web/dates.ts";
+import { useNow } from "#web/hooks/use-now.ts";
+import { rowJob } from "#web/job-page.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { api, paths } from "#web/paths.ts";
+import { apiContext } from "#web/server-context.ts";
+import { Logo } from "#web/ui/logo.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60" };
+const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const { company } = loaderData;
+  const jobs = company.openJobs === 1 ? "1 live remote job" : `${company.openJobs} live remote jobs`;
+  return pageMeta({
+    title: `Remote jobs at ${company.name}`,
+    description: `${jobs} at ${company.name}, from where one may take each, what it pays, and how the company has been hiring.`,
+    canonicalPath: paths.company(company.slug),
+    index: !company.sample && company.openJobs > 0,
+  });
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const answer = await context.get(apiContext)(api.company(params["slug"] ?? ""));
+  if (answer.status === 400 || answer.status === 404) throw data(null, { status: 404 });
+  if (!answer.ok) throw data(null, { status: 503 });
+  const { data: company, jobs } = (await answer.json()) as CompanyPageResponse;
+  return data({ company, jobs: jobs.map(rowJob), now: Date.now() }, { headers: PAGE_HEADERS });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function CompanyRoute() {
+  const { company, jobs, now: made } = useLoaderData<typeof loader>();
+  const now = useNow(made);
+  return (
+    <div className="wrap pt-6 md:pt-8">
+      {company.sample && <SampleNote />}
+      <CompanyHead company={company} />
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">
+        <div className="grid min-w-0 gap-8">
+          <section aria-labelledby="live-jobs">
+            <h2 id="live-jobs">{company.openJobs === 1 ? "1 live job" : `${company.openJobs} live jobs`}</h2>
+            {jobs.length === 0 ? (
+              <p className="mt-2 text-ink-2">
+                None at the moment. <Link to={paths.home}>Look at all jobs</Link>.
+              </p>
+            ) : (
+              <JobRows jobs={jobs} now={now} />
+            )}
+            {company.openJobs > jobs.length && (
+              <p className="mt-3 text-ui">
+                <Link to={`${paths.jobs}?company=${encodeURIComponent(company.slug)}`}>All {company.openJobs} jobs with every filter</Link>
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="hiring">
+            <h2 id="hiring">Hiring, week by week</h2>
+            <Panel className="mt-3 max-md:p-4">
+              <HiringPlot weeks={company.weeks} />
+              <p className="mt-3 border-t border-line pt-3 text-meta text-ink-3">{historyText(company)}</p>
+            </Panel>
+          </section>
+        </div>
+        <aside className="grid min-w-0 gap-6 md:grid-cols-3 lg:grid-cols-1" aria-label="What its live jobs are">
+          <CountList id="roles" title="Roles" options={company.roles} to={paths.landing} />
+          <CountList id="skills" title="Tech stack" options={company.techStacks} />
+          <CountList id="places" title="Open to people in" options={company.locations} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+type Company = CompanyPageResponse["data"];
+
+function CompanyHead({ company }: { company: Company }) {
+  const website = webAddress(company.url);
+  const linkedin = webAddress(company.linkedin);
+  const facts = [
+    company.employeeStrength === undefined || company.employeeStrength === "" ? "" : `${employeesText(company.employeeStrength)} employees`,
+    company.industries.join(", "),
+  ].filter((fact) => fact !== "");
+  return (
+    <header className="flex items-center gap-4 border-b border-line pb-6">
+      <Logo name={company.name} src={company.logoUrl} size="large" />
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{company.name}</h1>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-ui text-ink-2">
+          {facts.length > 0 && <span>{facts.join(" · ")}</span>}
+          {website !== undefined && (
+            <a href={website} {...SAFE}>
+              Website<span className="sr-only">, opens in a new tab</span>
+            </a>
+          )}
+          {linkedin !== undefined && (
+            <a href={linkedin} {...SAFE}>
+              LinkedIn<span className="sr-only"> page, opens in a new tab</span>
+            </a>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** What the plot can and cannot say: of the time before we looked only the jobs that were still live are known. */
+function historyText(company: Company): string {
+  const seen = company.jobsSeen === 1 ? "1 job" : `${company.jobsSeen} jobs`;
+  const since = company.firstSeenAt === undefined ? "" : ` since ${longDate(company.firstSeenAt)}; of the time before, only jobs still live then are known`;
+  const open = company.medianDaysOpen === undefined ? "" : ` A job was open for ${company.medianDaysOpen} days in the median.`;
+  return `${seen} seen here${since}.${open}`;
+}

@@ -1,0 +1,87 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
+import type { JobPageResponse } from "#contract/job-page.ts";
+import { JobDescription } from "#web/components/job-description.tsx";
+import { JobDock } from "#web/components/job-dock.tsx";
+import { JobEligibility } from "#web/components/job-eligibility.tsx";
+import { JobFacts } from "#web/components/job-facts.tsx";
+import { JobHead } from "#web/components/job-head.tsx";
+import { JobOrigin } from "#web/components/job-origin.tsx";
+import { JobReport } from "#web/components/job-report.tsx";
+import { JobRows } from "#web/components/job-rows.tsx";
+import { SampleNote } from "#web/components/sample-note.tsx";
+import { useNow } from "#web/hooks/use-now.ts";
+import { idOfSlug, jobPage, type JobPage, pageStatus } from "#web/job-page.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { api, paths } from "#web/paths.ts";
+import { apiContext } from "#web/server-context.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60" };
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const { job, structuredData } = loaderData;
+  const facts = pageMeta({
+    title: `${job.role} at ${job.company.name}`,
+    description: [job.location, job.salary, job.summary].filter(Boolean).join(". ").slice(0, 300),
+    canonicalPath: paths.job(job),
+    index: !job.sample && job.closedAt === undefined,
+  });
+  return structuredData === null ? facts : [...facts, { "script:ld+json": structuredData as Record<string, string> }];
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const id = idOfSlug(params["slug"]);
+  if (id === null) throw data(null, { status: 404 });
+  const answer = await context.get(apiContext)(api.job(id));
+  if (answer.status === 404) throw data(null, { status: 404 });
+  if (!answer.ok) throw data(null, { status: 503 });
+  const page = jobPage((await answer.json()) as JobPageResponse);
+  if (params["slug"] !== `${page.job.slug}-${id}`) throw redirect(paths.job(page.job) + new URL(request.url).search, 301);
+  return data(page, { status: pageStatus(page.job, page.now), headers: PAGE_HEADERS });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function JobRoute() {
+  const { job, description, similar, companyOpenJobs, now: made } = useLoaderData<JobPage>();
+  const now = useNow(made);
+  return (
+    <div className="wrap">
+      <p className="pt-4 text-ui">
+        <Link to={paths.home} className="inline-flex min-h-(--control) items-center gap-2 no-underline hover:underline">
+          <Icon of={ArrowLeft} />
+          All jobs
+        </Link>
+      </p>
+      {job.sample && <SampleNote />}
+      <JobHead job={job} now={now} />
+      <div className="grid items-start gap-6 pt-4 md:pt-6 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">
+        <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:max-w-200 lg:gap-10">
+          <div className="max-lg:order-1">
+            <JobEligibility job={job} />
+          </div>
+          <section className="prose min-w-0 max-lg:order-3" aria-labelledby="description">
+            <h2 id="description" className="mt-0!">The job</h2>
+            <JobDescription nodes={description} />
+          </section>
+          <div className="min-w-0 max-lg:order-4">
+            <JobOrigin job={job} now={now} />
+          </div>
+          {similar.length > 0 && (
+            <section className="min-w-0 max-lg:order-5" aria-labelledby="similar">
+              <h2 id="similar">Similar jobs</h2>
+              <JobRows jobs={similar} now={now} />
+            </section>
+          )}
+        </div>
+        <aside className="grid min-w-0 gap-4 max-lg:order-2 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="Facts">
+          <JobFacts job={job} companyOpenJobs={companyOpenJobs} />
+          <JobReport job={job} />
+        </aside>
+      </div>
+      <JobDock job={job} />
+    </div>
+  );
+}

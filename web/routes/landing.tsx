@@ -1,0 +1,86 @@
+import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import type { LandingResponse } from "#contract/landing.ts";
+import { CountList } from "#web/components/count-list.tsx";
+import { JobRows } from "#web/components/job-rows.tsx";
+import { NotFound } from "#web/components/not-found.tsx";
+import { SampleNote } from "#web/components/sample-note.tsx";
+import { useNow } from "#web/hooks/use-now.ts";
+import { rowJob } from "#web/job-page.ts";
+import { landingRole, landingText, landingTitle } from "#web/landing.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { api, paths } from "#web/paths.ts";
+import { apiContext } from "#web/server-context.ts";
+
+const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=300" };
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const facts = loaderData?.facts;
+  if (facts === undefined) return pageMeta({ title: "Page not found", description: "There is no page at this address.", index: false });
+  return pageMeta({
+    title: landingTitle(facts),
+    description: landingText(facts),
+    canonicalPath: paths.landing(facts.role.slug, facts.place?.slug),
+    index: !facts.meta.sample,
+  });
+}
+
+/** Takes every address of one or two parts that no other screen has; what is no landing page is the 404 page. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const role = landingRole(params["landing"]);
+  if (role === null) return data(null, { status: 404 });
+  const answer = await context.get(apiContext)(api.landing(role, params["place"]));
+  if (answer.status === 400 || answer.status === 404) return data(null, { status: 404 });
+  if (!answer.ok) throw data(null, { status: 503 });
+  const { jobs, ...facts } = (await answer.json()) as LandingResponse;
+  return data({ facts, jobs: jobs.map(rowJob), now: Date.now() }, { headers: PAGE_HEADERS });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function LandingRoute() {
+  const found = useLoaderData<typeof loader>();
+  return found === null ? <NotFound /> : <Landing {...found} />;
+}
+
+function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>) {
+  const now = useNow(made);
+  const { role, place } = facts;
+  const search = new URLSearchParams({ role: role.slug, ...(place !== null && { location: place.slug }) });
+  return (
+    <div className="wrap pt-6 md:pt-10">
+      <p className="text-ui">
+        <Link to={paths.roles}>Remote jobs by role</Link>
+        {place !== null && (
+          <>
+            {" / "}
+            <Link to={paths.landing(role.slug)}>{role.name}</Link>
+          </>
+        )}
+      </p>
+      <h1 className="mt-2">{landingTitle(facts)}</h1>
+      <p className="mt-2 max-w-[62ch] text-ink-2">{landingText(facts)}</p>
+      {facts.meta.sample && (
+        <div className="mt-4">
+          <SampleNote />
+        </div>
+      )}
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">
+        <section className="min-w-0" aria-labelledby="newest">
+          <h2 id="newest">{jobs.length < facts.total ? `The newest ${jobs.length}` : "All of them"}</h2>
+          <JobRows jobs={jobs} now={now} />
+          <p className="mt-3 text-ui">
+            <Link to={`${paths.home}?${search}${paths.searchFilters}`}>Search these jobs with the filters</Link>
+          </p>
+        </section>
+        <aside className="grid min-w-0 gap-6 md:grid-cols-3 lg:grid-cols-1" aria-label="What these jobs are">
+          <CountList id="companies" title="Who is hiring" options={facts.companies} to={paths.company} />
+          <CountList id="skills" title="What they ask for" options={facts.techStacks} />
+          <CountList id="levels" title="Experience" options={facts.levels} />
+          <CountList id="types" title="Job type" options={facts.employmentTypes} />
+          <CountList id="places" title="By place" options={facts.places.filter(({ value }) => value !== place?.slug)} to={(value) => paths.landing(role.slug, value)} />
+          <CountList id="related" title="Related roles" options={facts.related} to={(value) => paths.landing(value, place?.slug)} />
+        </aside>
+      </div>
+    </div>
+  );
+}

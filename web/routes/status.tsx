@@ -1,0 +1,95 @@
+import { CircleAlert } from "lucide-react";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { Status, StatusResponse } from "#contract/status.ts";
+import { DayPlot, HourPlot } from "#web/components/status-plots.tsx";
+import { StatusSources } from "#web/components/status-sources.tsx";
+import { SampleNote } from "#web/components/sample-note.tsx";
+import { TextPage } from "#web/components/text-page.tsx";
+import { exactTime } from "#web/dates.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { api, paths } from "#web/paths.ts";
+import { apiContext } from "#web/server-context.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+export const meta = () =>
+  pageMeta({
+    title: "Status",
+    description: "How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out.",
+    canonicalPath: paths.status,
+  });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answer = await context.get(apiContext)(api.status);
+  if (!answer.ok) return data(null, { status: 503, headers: { "cache-control": "no-store" } });
+  const { data: status } = (await answer.json()) as StatusResponse;
+  return data(status, { headers: { "cache-control": "public, max-age=0, s-maxage=20" } });
+}
+
+export async function clientLoader(): Promise<Status | null> {
+  const answer = await fetch(api.status).catch(() => null);
+  return answer?.ok === true ? ((await answer.json()) as StatusResponse).data : null;
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const count = new Intl.NumberFormat("en");
+
+export default function StatusPage() {
+  const status = useLoaderData<Status | null>();
+  return (
+    <TextPage title="Status" lead="How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out.">
+      {status === null ? (
+        <Notice tone="negative" icon={CircleAlert} role="alert" className="mt-6">
+          <b className="font-semibold">The figures cannot be read at the moment.</b> Try again in a minute.
+        </Notice>
+      ) : (
+        <Standing status={status} />
+      )}
+    </TextPage>
+  );
+}
+
+function Standing({ status }: { status: Status }) {
+  const { totals, queue } = status;
+  const facts: [string, string][] = [
+    ["Open jobs", count.format(totals.openJobs)],
+    ["Companies", count.format(totals.companies)],
+    ["Boards", `${count.format(totals.boards)} at ${count.format(totals.sources)} sources`],
+    ["New in 24 hours", count.format(totals.openedToday)],
+    ["Closed in 24 hours", count.format(totals.closedToday)],
+    ["Boards due", queue.dueBoards === 0 ? "none" : `${count.format(queue.dueBoards)}, the longest for ${duration(queue.longestDueS)}`],
+    ["Being read", count.format(queue.runningBoards)],
+    ["Waiting", `${count.format(queue.waitingTasks)} tasks, ${count.format(queue.waitingMails)} mails`],
+    ["Workers", queue.failedTasks === 0 ? count.format(queue.workers) : `${count.format(queue.workers)}; ${count.format(queue.failedTasks)} tasks failed for good`],
+  ];
+  return (
+    <div className="mt-6">
+      {status.sample && <SampleNote />}
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="bg-surface px-4 py-3">
+            <dt className="text-meta text-ink-2">{name}</dt>
+            <dd className="text-title font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="mt-10">Over time</h2>
+      <div className="mt-3 grid gap-8 lg:grid-cols-2">
+        <DayPlot days={status.days} />
+        <HourPlot hours={status.hours} />
+      </div>
+      <h2 id="sources" className="mt-10">
+        Sources
+      </h2>
+      <StatusSources sources={status.sources} now={Date.parse(status.at)} />
+      <p className="mt-4 text-meta text-ink-2">
+        As of <time dateTime={status.at}>{exactTime(status.at)}</time>. The same figures for programs: <a href={api.status}>{api.status}</a>.
+      </p>
+    </div>
+  );
+}
+
+function duration(seconds: number): string {
+  if (seconds < 90) return `${seconds} s`;
+  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}

@@ -1,0 +1,21 @@
+/** `UTC−3`, `UTC+5:30`, `UTC`: an offset in hours. */
+export function utcOffset(hours: number): string {
+  if (hours === 0) return "UTC";
+  const minutes = Math.round(Math.abs(hours) * 60);
+  const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
+  return `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;
+}
+
+/** `UTC−3 to UTC+3`, or the one offset there is. */
+export function utcRange({ from, to }: { from: number; to: number }): string {
+  return from === to ? utcOffset(from) : `${utcOffset(from)} to ${utcOffset(to)}`;
+}
+
+/** How a clock at `offset` hours from UTC stands to the zones a job asks for. */
+export function zoneFit({ from, to }: { from: number; to: number }, offset: number): string {
+  const clock = `Your clock is at ${utcOffset(offset)}`;
+  if (offset >= from && offset <= to) return `${clock}, within them.`;
+  const away = offset < from ? from - offset : offset - to;
+  const figure = Number.isInteger(away) ? String(away) : away.toFixed(1);
+  return `${clock}, ${figure} ${away === 1 ? "hour" : "hours"} outside.`;
+}
