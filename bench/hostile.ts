@@ -1,7 +1,10 @@
+import { boardsPart } from "./hostile/boards-part.ts";
 import { fetchPart } from "./hostile/fetch-part.ts";
+import { linksPart } from "./hostile/links-part.ts";
 import type { CorpusResult, HostilePart } from "./hostile/part.ts";
+import { xssPart } from "./hostile/xss-part.ts";
 
-const PARTS: HostilePart[] = [fetchPart];
+const PARTS: HostilePart[] = [fetchPart, boardsPart, linksPart, xssPart];
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -12,17 +12,18 @@ const PAGES: { path: string; signedIn?: boolean }[] = [{ path: "/" }, { path: "/
 
 /**
  * Lighthouse in mobile mode over `/`, `/help`, `/login` and `/jobs` (signed in), the median of `--runs=N` runs each (5 when
- * absent), and the JavaScript of the home page in gzipped kB: in all, and before a dropdown is touched.
+ * absent; `--page=/jobs` keeps one page), and the JavaScript of the home page in gzipped kB: in all, and before a dropdown is touched.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const runs = Number(args.find((arg) => arg.startsWith("--runs="))?.split("=")[1] ?? DEFAULT_RUNS);
+  const only = args.find((arg) => arg.startsWith("--page="))?.split("=")[1];
   const stop = await setup();
   const options = await browserOptions();
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`] });
   try {
     const baseURL = process.env["E2E_BASE_URL"] ?? "";
     const figures: Record<string, number> = {};
-    for (const { path, signedIn = false } of PAGES) {
+    for (const { path, signedIn = false } of PAGES.filter((page) => only === undefined || page.path === only)) {
       // Lighthouse opens its tabs in the browser's own profile, so the token is put there and taken away again.
       await storeToken(browser.contexts()[0] ?? (await browser.newContext()), baseURL, signedIn);
       const scores = await medianScores(baseURL + path, runs);

@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { contentSecurityPolicy, sealInlineScripts } from "./inline-scripts.ts";
 import { PlainFormOptions, plainFormOptions, ScriptNonce } from "./server-context.ts";
 
+export { setHeldBack } from "./capabilities.ts";
 export { apiContext } from "./server-context.ts";
 export { setSiteOrigin } from "./site-origin.ts";
 
@@ -54,6 +55,8 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; fa
       },
       onError: (error) => {
         failed = true;
+        // The bundle of the pages has no logger of its own; the process shows what is written here.
+        // oxlint-disable-next-line no-console
         console.error(error);
       },
     });

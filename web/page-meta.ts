@@ -21,6 +21,11 @@ export function pageMeta({ title, description, index = true, canonicalPath }: Pa
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
+    { property: "og:image", content: `${siteOrigin()}/share.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${brand.name}: ${brand.tagline}` },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(canonicalPath === undefined
       ? []
       : [

@@ -3,10 +3,12 @@ import instrumentFile from "@fontsource-variable/instrument-sans/files/instrumen
 import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import { watchSession } from "./auth-store.ts";
+import { heldBackText } from "./capabilities.ts";
 import { Header } from "./components/header.tsx";
 import { RouteAnnouncer } from "./components/route-announcer.tsx";
 import { SiteNotices } from "./components/site-notices.tsx";
 import { island } from "./components/island.tsx";
+import { paths } from "./paths.ts";
 import { ScriptNonce } from "./server-context.ts";
 import styles from "./styles/app.css?url";
 import { HEAD_SCRIPT } from "./head-script.ts";
@@ -26,16 +28,18 @@ export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "alternate", type: "application/rss+xml", title: "All jobs", href: paths.feed.rss },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-held-back={heldBackText()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />

@@ -18,6 +18,8 @@ export default [
   route("privacy", "routes/privacy.tsx"),
   route("status", "routes/status.tsx"),
   route("terms", "routes/terms.tsx"),
+  route("referrals", "routes/referrals.tsx"),
+  route("referrals/outcome/:token", "routes/referral-outcome.tsx"),
   layout("routes/protected.tsx", [
     route("jobs", "routes/jobs.tsx"),
     route("me", "routes/profile.tsx", { id: "profile-me" }),

@@ -18,7 +18,7 @@ export interface HostileInput {
 export interface BoardTrial {
   /** One line for each run that crashed or took too long. */
   failures: string[];
-  /** Runs that read the body, and runs that refused it in words. */
+  /** Runs that read the body and believed it, and runs that said why they did not. */
   read: number;
   refused: number;
   /** Runs whose reading had to be ended for its time or memory. */

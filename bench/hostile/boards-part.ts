@@ -1,11 +1,9 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { openDatabase, type Database } from "#store/database.ts";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
-import { migrate } from "#store/migrate.ts";
+import type { Database } from "#store/database.ts";
 import { sharedPath } from "#test/shared.ts";
 import { tryBoards, type HostileInput } from "./board-trial.ts";
+import { withDatabase } from "./own-database.ts";
 import type { CorpusResult, HostilePart } from "./part.ts";
 
 const CORPORA: { corpus: string; folders: string[][] }[] = [
@@ -68,19 +66,4 @@ export async function tryCorpus(
 ): Promise<CorpusResult> {
   const { failures, ...figures } = await tryBoards(database, inputs);
   return { corpus, tried: inputs.length, failures, figures, control: null };
-}
-
-async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-hostile-"));
-  chmodSync(folder, 0o755);
-  const server = await startEmbeddedPostgres(folder);
-  const database = openDatabase(server.url, { max: 6, applicationName: "afield-hostile" });
-  try {
-    await migrate(database);
-    return await use(database);
-  } finally {
-    await database.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -35,23 +35,36 @@ const SAME: readonly (readonly string[])[] = [
 
 const LEVELS = /\b(senior|junior|jr|lead|staff|principal|associate|entry level|mid|intern|i|ii|iii|iv|\d+)\b/g;
 
+/** Words that say nothing of a job where all are remote. */
+const SILENT = /\b(remote|remotely|of|and|the|a|an|for|in|to|at|with|job)\b/g;
+
+function bare(text: string): string {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9+#]+/g, " ").trim();
+}
+
 /** A title as the rule compares it: small letters without marks, one spelling for each thing above, no plural `s`. */
 function plainTitle(title: string): string {
-  let text = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  text = ` ${text.replace(/[^a-z0-9+#]+/g, " ").trim()} `;
+  let text = ` ${bare(title).replace(SILENT, " ").replace(/ +/g, " ").trim()} `;
   for (const [one, ...others] of SAME) for (const other of others) text = text.replaceAll(` ${other} `, ` ${one} `);
   return text.replace(/([a-z]{3,}[^sui\W])s(?= )/g, "$1").replace(/ +/g, " ");
 }
 
-/** The title's own words: what stands before the first comma, bracket, bar or spaced dash, without levels. */
-function core(title: string): string {
+/** What people would type of a title: what stands before the first comma, bracket, bar or spaced dash, without levels. */
+function spokenHead(title: string): string {
   const head = title.split(/\s[-–—|]\s|[,(|[/:@]/)[0] ?? "";
-  return plainTitle(head).replace(LEVELS, " ").replace(/ +/g, " ").trim();
+  return bare(head).replace(LEVELS, " ").replace(/ +/g, " ").trim();
+}
+
+/** The same as the rule compares it. */
+function core(title: string): string {
+  return plainTitle(spokenHead(title)).trim();
 }
 
 interface Judged {
   id: string;
   title: string;
+  spoken: string;
   core: string;
   words: ReadonlySet<string>;
   company: string;
@@ -80,9 +93,11 @@ const PHRASES = 30;
 export function judgedQueries(documents: readonly SearchDocument[]): JudgedQuery[] {
   const jobs = documents.map(({ id, title, companyName }): Judged => {
     const plain = plainTitle(title);
-    return { id, title: plain, core: core(title), words: new Set(plain.trim().split(" ")), company: companyName };
+    return { id, title: plain, spoken: spokenHead(title), core: core(title), words: new Set(plain.trim().split(" ")), company: companyName };
   });
-  const usable = jobs.filter(({ core: text }) => /^[a-z]{2,}( [a-z]{2,}){1,3}$/.test(text));
+  const usable = jobs.filter(
+    (job) => /^[a-z]{2,}( [a-z]{2,}){1,3}$/.test(job.spoken) && job.core.includes(" ") && job.title.includes(` ${job.core} `),
+  );
   const dice = new Dice(5);
   const queries: JudgedQuery[] = [];
   const asked = new Set<string>();
@@ -97,12 +112,12 @@ export function judgedQueries(documents: readonly SearchDocument[]): JudgedQuery
     for (let tries = 0; made < count && tries < 50_000; tries += 1) if (write(dice.pick(usable))) made += 1;
     if (made < count) throw new Error(`Only ${made} queries of the kind ${kind} could be written`);
   };
-  draw("plain", OF_EACH, (job) => ask("plain", job.core, job.core));
-  draw("slip", OF_EACH, (job) => ask("slip", withSlip(job.core, dice), job.core));
-  draw("beginning", OF_EACH, (job) => ask("beginning", withoutEnd(job.core), job.core));
-  draw("synonym", OF_EACH, (job) => ask("synonym", otherwise(job.core, dice), job.core));
-  draw("company", OF_EACH, (job) => ask("company", `${job.company} ${job.core}`, job.core, job.company));
-  draw("phrase", PHRASES, (job) => ask("phrase", `"${job.core}"`, job.core));
+  draw("plain", OF_EACH, (job) => ask("plain", job.spoken, job.core));
+  draw("slip", OF_EACH, (job) => ask("slip", withSlip(job.spoken, dice), job.core));
+  draw("beginning", OF_EACH, (job) => ask("beginning", withoutEnd(job.spoken), job.core));
+  draw("synonym", OF_EACH, (job) => ask("synonym", otherwise(job.spoken, dice), job.core));
+  draw("company", OF_EACH, (job) => ask("company", `${job.company} ${job.spoken}`, job.core, job.company));
+  draw("phrase", PHRASES, (job) => ask("phrase", `"${job.spoken}"`, job.core));
   return queries;
 }
 

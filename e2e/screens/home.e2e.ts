@@ -124,109 +124,6 @@ test.describe("with a server that does not answer", () => {
     expect(await page.evaluate(() => localStorage.getItem("afield.token"))).not.toBeNull();
   });
 });
-test("the four lists are worked by keyboard, and Search puts them in the address", async ({ page }) => {
-  await page.goto("/");
-  await expect(closed(page, "Role or Title")).toHaveText("Search jobs by role or Title");
-  await closed(page, "Role or Title").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Filter Role or Title" })).toBeFocused();
-  await page.keyboard.type("engineer");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
-  await page.keyboard.press("Escape");
-  await expect(closed(page, "Role or Title")).toBeFocused();
-  await expect(closed(page, "Role or Title")).toContainText("+1 more");
-
-  await page.keyboard.press("Tab");
-  await expect(closed(page, "Location")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.type("worldwide");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-
-  await expect(closed(page, "Experience")).toBeFocused();
-  await page.keyboard.press("Enter");
-  const levels = page.getByRole("listbox", { name: "Experience" });
-  await expect(levels).toBeFocused();
-  await expect(levels.getByRole("option")).toHaveText([/^Entry Level/, /^Junior/, /^Mid/, /^Senior/, /^Expert \/ Lead/]);
-  await page.keyboard.type("sen");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await expect(closed(page, "Experience")).toContainText("+1 more");
-
-  await expect(closed(page, "Job Type")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("listbox", { name: "Job Type" }).getByRole("option")).toHaveText([
-    /^All types/,
-    /^Full Time/,
-    /^Part Time/,
-    /^Contract \/ Temporary/,
-    /^Internship/,
-  ]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(closed(page, "Job Type")).toContainText("Full Time");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/\?role=[\w-]+,[\w-]+&location=worldwide&experienceLevel=senior,mid&employmentType=full-time$/);
-  await expect(page.getByRole("list", { name: "Applied filters" }).getByRole("button", { name: /^Remove/ })).toHaveCount(6);
-});
-
-test("a list shows 50 options, then 50 more past 80 percent, then only the rows in view", async ({ page }) => {
-  await page.route("**/api/jobs/filter-options", async (route) => {
-    const body = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-    const roleTitles = Array.from({ length: 210 }, (_, at) => ({ value: `role-${at}`, label: `Invented Role ${at + 1}`, count: at === 3 ? 0 : at + 1 }));
-    await route.fulfill({ json: { data: { ...body.data, roleTitles } } });
-  });
-  await page.goto("/");
-  await closed(page, "Role or Title").click();
-  const box = page.getByRole("combobox", { name: "Filter Role or Title" });
-  await expect(box).toHaveAttribute("placeholder", "Type to filter 210 roles");
-  const list = page.getByRole("listbox", { name: "Role or Title" });
-  const options = list.getByRole("option");
-  await expect(options).toHaveCount(50);
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
-  await expect(options.nth(3)).toHaveAttribute("aria-disabled", "true");
-  const scrollTo = (part: number) => list.evaluate((element, to) => element.scrollTo(0, element.scrollHeight * to - element.clientHeight), part);
-  await scrollTo(0.7);
-  await expect(options).toHaveCount(50);
-  await scrollTo(0.85);
-  await expect(options).toHaveCount(100);
-  await scrollTo(0.9);
-  await expect(options.first()).toHaveAttribute("aria-setsize", "150");
-  expect(await options.count()).toBeLessThan(60);
-  expect((await options.nth(2).boundingBox())?.height).toBe(36);
-
-  await box.fill("role 20");
-  await expect(options).toHaveCount(11);
-  await box.fill("atlantis");
-  await expect(page.getByText("No options found")).toBeVisible();
-  await box.fill("");
-  await options.first().click();
-  await options.nth(1).click();
-  await page.getByRole("button", { name: "Remove Invented Role 1", exact: true }).click();
-  await expect(box).toBeVisible();
-  await page.keyboard.press("Backspace");
-  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
-  await page.mouse.click(1200, 120);
-  await expect(list).toBeHidden();
-});
-
-test("choosing the chosen job type again gives all", async ({ page }) => {
-  await page.goto("/");
-  await closed(page, "Job Type").click();
-  await page.getByRole("option", { name: /^Full Time/ }).click();
-  await expect(closed(page, "Job Type")).toContainText("Full Time");
-  await closed(page, "Job Type").click();
-  await page.getByRole("option", { name: /^Full Time/ }).click();
-  await expect(closed(page, "Job Type")).toContainText("All types");
-});
 
 test("a change of the order searches again with the filters as they stand", async ({ page }) => {
   await page.goto("/");
@@ -289,24 +186,6 @@ test("an empty result says so, names what to drop, and Clear filters resets ever
   await expect(cards(page)).toHaveCount(9);
 });
 
-test("a guest is told what advanced filters need, by hover and by focus", async ({ page }) => {
-  await page.goto("/");
-  const button = page.getByRole("button", { name: "Advanced filters" });
-  await button.hover();
-  const card = page.getByRole("dialog", { name: "Advanced filters" });
-  await expect(card).toContainText("Advanced filters are available after signing up.");
-  await expect(card.getByRole("link", { name: "Sign Up for Free" })).toHaveAttribute("href", "/register");
-  await expect(card.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
-  await page.mouse.move(10, 10);
-  await expect(card).toBeHidden();
-  await page.getByRole("button", { name: "Search", exact: true }).focus();
-  await page.keyboard.press("Tab");
-  await expect(card).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(card).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test.describe("with a company picture that is missing", () => {
   test.use({ expectedProblems: [/status of 404/] });
   test("a card shows what the specification asks for, and initials when the picture fails", async ({ page }) => {
@@ -364,18 +243,6 @@ test.describe("with a company picture that is missing", () => {
     await expect(card).toContainText("Yes from Portugal");
     await page.getByLabel("You live in").selectOption("Japan");
     await expect(card).toContainText("Not from Japan");
-  });
-});
-test.describe("when the filter options cannot be loaded", () => {
-  test.use({ expectedProblems: [/status of 503/] });
-  test("the built-in lists stand in silently", async ({ page }) => {
-    test.slow();
-    await page.route("**/api/jobs/filter-options", (route) => route.fulfill({ status: 503, json: { message: "out", code: "unavailable" } }));
-    await page.goto("/");
-    await closed(page, "Role or Title").click();
-    const box = page.getByRole("combobox", { name: "Filter Role or Title" });
-    await expect(box).toHaveAttribute("placeholder", "Type to filter 210 roles", { timeout: 20_000 });
-    await expect(page.getByRole("listbox", { name: "Role or Title" }).getByRole("option")).toHaveCount(50);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FilterOption } from "#contract/filter-options.ts";
+import { EVERY_JOB } from "#contract/jobs-query.ts";
 import type { LandingResponse } from "#contract/landing.ts";
 import type { SearchModel } from "#search/model.ts";
 import { jobProfiles } from "#taxonomy/job-profiles.ts";
@@ -6,7 +7,6 @@ import { placeBySlug } from "#taxonomy/places.ts";
 import { type Role, roleBySlug, roles } from "#taxonomy/roles.ts";
 import { LEVEL_VALUES, TYPE_VALUES } from "./filter-values.ts";
 import { facetNumber, labelledCounts } from "./labelled-counts.ts";
-import { everyJob } from "./similar-jobs.ts";
 
 type Search = Pick<SearchModel, "query" | "companies">;
 
@@ -17,7 +17,7 @@ export function landing(search: Search, roleSlug: string, placeSlug: string | nu
   const role = roleBySlug(roleSlug);
   const place = placeSlug === null ? null : placeBySlug(placeSlug);
   if (role === null || place === undefined) return null;
-  const found = search.query({ ...everyJob(search), role: [role.slug], location: place === null ? [] : [place.slug], limit }, { counts: true });
+  const found = search.query({ ...EVERY_JOB, role: [role.slug], location: place === null ? [] : [place.slug], limit }, { counts: true });
   const { total, ids, counts } = found;
   if (total === 0 || counts === null) return null;
   return {
@@ -26,7 +26,7 @@ export function landing(search: Search, roleSlug: string, placeSlug: string | nu
       place: place === null ? null : { slug: place.slug, name: place.name },
       total,
       // With a place chosen, the places are counted without that choice; only jobs it finds may be spoken of.
-      worldwide: search.query({ ...everyJob(search), role: [role.slug], location: ["worldwide"], limit: 1 }, { counts: false }).total,
+      worldwide: search.query({ ...EVERY_JOB, role: [role.slug], location: ["worldwide"], limit: 1 }, { counts: false }).total,
       thisWeek: counts.windows.week,
       levels: LEVEL_VALUES.map(({ value, label }) => ({ value, label, count: counts.countOf(facetNumber("experienceLevels"), value) })),
       employmentTypes: TYPE_VALUES.map(({ value, label }) => ({ value, label, count: counts.countOf(facetNumber("employmentTypes"), value) })),
@@ -41,7 +41,7 @@ export function landing(search: Search, roleSlug: string, placeSlug: string | nu
 
 /** Places worth a page of a role: those that some job names, not only finds because it is open to the whole world. */
 export function landingPlaces(search: Search, roleSlug: string): FilterOption[] {
-  const { counts } = search.query({ ...everyJob(search), role: [roleSlug], limit: 1 }, { counts: true });
+  const { counts } = search.query({ ...EVERY_JOB, role: [roleSlug], limit: 1 }, { counts: true });
   if (counts === null) return [];
   const worldwide = counts.countOf(facetNumber("locations"), "worldwide");
   return labelledCounts(counts, "locations", Infinity)
@@ -63,7 +63,7 @@ function relatedRoles(search: Search, role: Role, place: string | null): FilterO
 }
 
 function roleCounts(search: Search, place: string | null): ReadonlyMap<string, number> {
-  const { counts } = search.query({ ...everyJob(search), location: place === null ? [] : [place], limit: 1 }, { counts: true });
+  const { counts } = search.query({ ...EVERY_JOB, location: place === null ? [] : [place], limit: 1 }, { counts: true });
   return new Map(counts?.entries(facetNumber("roleTitles")));
 }
 

@@ -1,25 +1,19 @@
 import type { Job } from "#contract/job.ts";
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
 import { areasOf } from "#normalise/eligibility.ts";
 import type { SearchModel } from "#search/model.ts";
-import { FeaturedParams, jobsQueryOf } from "./jobs-params.ts";
 
 /** Similar jobs of one job. */
 export const MOST_SIMILAR = 4;
 const LEVELS = { isEntry: "entry", isJunior: "junior", isMidLevel: "mid", isSenior: "senior", isLead: "lead" } as const;
 
-/** A search that asks for nothing: every live job, the newest first. */
-export function everyJob(search: Pick<SearchModel, "companies">): JobsQuery {
-  return jobsQueryOf(FeaturedParams.parse({}).asked, search.companies);
-}
-
 /**
  * Ids of live jobs like this one, the most alike first: the same role, level, technologies and places, then with less and
  * less of it in common. Never a job of another role.
  */
-export function similarJobs(search: Pick<SearchModel, "query" | "companies">, job: Job, techSlugs: string[]): string[] {
+export function similarJobs(search: Pick<SearchModel, "query">, job: Job, techSlugs: string[]): string[] {
   if (job.roles.length === 0) return [];
-  const role: JobsQuery = { ...everyJob(search), role: job.roles, limit: MOST_SIMILAR + 1 };
+  const role: JobsQuery = { ...EVERY_JOB, role: job.roles, limit: MOST_SIMILAR + 1 };
   const experienceLevel = Object.entries(LEVELS).flatMap(([flag, level]) => (job.experienceLevel[flag as keyof typeof LEVELS] ? [level] : []));
   const location = areasOf(job.eligibility);
   const asked: JobsQuery[] = [

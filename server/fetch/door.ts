@@ -88,6 +88,8 @@ export interface DoorOptions {
 export interface Door {
   /** Fetches over HTTP within every guard. Throws `FetchError` for whatever is not a 2xx or a 304 that was asked for. */
   fetch(request: FetchRequest): Promise<FetchAnswer>;
+  /** Sends nothing to the host until then, as another worker was asked. Never shortens a hold. */
+  hold(host: string, until: Date): void;
   /** Ends all connections; requests under way or waiting fail with `aborted`. */
   close(): Promise<void>;
 }
@@ -228,6 +230,7 @@ export function createDoor(options: DoorOptions = {}): Door {
         throw error;
       }
     },
+    hold: (host, until) => pace.holdUntil(host, until.getTime()),
     async close() {
       closing.abort(new Error("the door is closed"));
       await dispatcher.destroy();

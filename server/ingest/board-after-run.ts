@@ -11,10 +11,13 @@ export interface RunMoment {
   random: number;
   /** What becomes of an interval (in seconds) where the host cannot serve all its boards as often as they change. */
   spread?: (intervalS: number) => number;
+  /** How long the run has taken so far: waits for the host's turn may be long, and the next run counts from its end. */
+  elapsedMs?: () => number;
 }
 
-function later({ now, random }: RunMoment, delayS: number): Date {
-  return new Date(now.getTime() + jittered(delayS, random) * 1000);
+function later({ now, random, elapsedMs }: RunMoment, delayS: number): Date {
+  const tookS = Math.floor((elapsedMs?.() ?? 0) / 1000);
+  return new Date(now.getTime() + (jittered(delayS, random) + tookS + Math.min(tookS, 1)) * 1000);
 }
 
 /** The board as it was, run at this moment. */

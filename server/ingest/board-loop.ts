@@ -30,7 +30,7 @@ export interface BoardLoop {
 export interface BoardLoopOptions {
   queue: BoardQueue;
   sources: ReadonlyMap<string, Source>;
-  /** Runs one board; tells for how many seconds its host wants to be left alone. Never rejects. */
+  /** Runs one board; tells for how many seconds its host wants to be left alone (0: not at all). Never rejects. */
   run(claimed: ClaimedBoard, signal: AbortSignal): Promise<{ heldForS: number }>;
   clock: Clock;
   log: Logger;

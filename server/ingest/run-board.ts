@@ -70,6 +70,7 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
   const moment: RunMoment = {
     now: options.now,
     random: options.random ?? Math.random(),
+    elapsedMs,
     ...(options.spread && { spread: (intervalS: number) => options.spread?.(board.source, intervalS) ?? intervalS }),
   };
   try {
@@ -87,7 +88,7 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
         throw new LeaseLostError(board);
       await recordRun(client, board.id, moment.now, report);
     });
-    return failure.retryAfterS === undefined ? report : { ...report, heldForS: failure.retryAfterS };
+    return failure.held === undefined ? report : { ...report, held: failure.held };
   }
 }
 

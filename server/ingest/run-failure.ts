@@ -6,15 +6,20 @@ export interface RunFailure {
   kind: "failed" | "gone" | "postponed";
   message: string;
   retryAfterS: number | undefined;
+  /** The host that said so. */
+  held?: { host: string; forS: number };
 }
 
 /** Puts whatever ended a run into one line. 404 and 410 mean that the board is gone. */
 export function runFailure(error: unknown): RunFailure {
   const message = oneLine(error instanceof Error ? error.message : String(error));
   if (!(error instanceof FetchError)) return { kind: "failed", message, retryAfterS: undefined };
-  if (error.code === "breaker-open") return { kind: "postponed", message, retryAfterS: error.retryAfterS };
+  const { retryAfterS } = error;
+  const host = URL.parse(error.url)?.hostname;
+  const held = host !== undefined && retryAfterS !== undefined && retryAfterS > 0 ? { held: { host, forS: retryAfterS } } : {};
+  if (error.code === "breaker-open") return { kind: "postponed", message, retryAfterS, ...held };
   const gone = error.code === "bad-status" && (error.status === 404 || error.status === 410);
-  return { kind: gone ? "gone" : "failed", message, retryAfterS: error.retryAfterS };
+  return { kind: gone ? "gone" : "failed", message, retryAfterS, ...held };
 }
 
 const LONGEST_MESSAGE = 500;

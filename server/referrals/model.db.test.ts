@@ -7,7 +7,7 @@ import { type Answered, askBody, type ReferralWorld, referralWorld, type TestPer
 import { settle } from "./settle.ts";
 
 /** REFERRAL_STEPS=100000 and REFERRAL_SEED=… run it long, or again. */
-const STEPS = Number(process.env["REFERRAL_STEPS"] ?? 900);
+const STEPS = Number(process.env["REFERRAL_STEPS"] ?? 600);
 const SEED = Number(process.env["REFERRAL_SEED"] ?? Date.now() % 2 ** 31);
 const STEPS_PER_RUN = 150;
 const COMPANIES = ["Kestrow Grid", "Lanternfish"];
@@ -25,6 +25,7 @@ const step = fc.oneof(
   { weight: 14, arbitrary: fc.record({ kind: fc.constant("ask" as const), who: index, at: index }) },
   { weight: 30, arbitrary: fc.record({ kind: fc.constantFrom("accept", "accept", "decline", "question", "submit", "submit", "hand-back", "report", "block"), who: index, at: index }) },
   { weight: 20, arbitrary: fc.record({ kind: fc.constantFrom("confirm", "dispute", "withdraw", "outcome", "answer", "message"), who: index, at: index }) },
+  { weight: 14, arbitrary: fc.record({ kind: fc.constant("advance"), who: index, at: index }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom("look", "mail", "settings", "leave-or-join", "settle", "close-job"), who: index, at: index }) },
   { weight: 7, arbitrary: fc.record({ kind: fc.constantFrom("pass", "tick"), who: index, at: index }) },
 );
@@ -85,6 +86,15 @@ async function actorOf({ kind, who }: Step, requestId: string, town: Town): Prom
   return town.people.find((person) => person.id === at(rows.slice(0, 3), who)?.id) ?? at(town.people, who)!;
 }
 
+/** The next thing on the way to a referral, by whoever can do it. */
+async function advance({ who, at: n }: Step, request: { id: string; state: string }, town: Town): Promise<Seen[]> {
+  const kind = { offered: "accept", accepted: "submit", submitted: "confirm", confirmed: "outcome" }[request.state];
+  if (kind === undefined) return [];
+  // Below six the actor is one of the request's own people.
+  const person = await actorOf({ kind, who: who % 6, at: n }, request.id, town);
+  return [{ person, answer: await world.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
+}
+
 interface Seen {
   person: TestPerson;
   answer: Answered;
@@ -128,6 +138,7 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
     await settle(world.context, "model", request.id, n % 2 === 0 ? "confirmed" : "refunded", "model").catch((error: { code?: string }) => expect(error.code).toBe("not-now"));
     return [];
   }
+  if (kind === "advance") return await advance(step, request, town);
   const person = await actorOf(step, request.id, town);
   return [{ person, answer: await world.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
 }
@@ -175,7 +186,7 @@ test(`${STEPS} steps by several people and the clock, in parallel, keep every in
     }),
     { numRuns: Math.max(1, Math.ceil(STEPS / STEPS_PER_RUN)), seed: SEED, endOnFailure: true },
   );
-  process.stdout.write(`${JSON.stringify(Object.fromEntries([...done].toSorted()))}\n`);
+  process.stdout.write(`${JSON.stringify(Object.fromEntries([...done].toSorted(([a], [b]) => a.localeCompare(b))))}\n`);
   // A model that never gets anywhere would hold every invariant.
   for (const state of ["accepted", "submitted", "confirmed", "withdrawn", "expired"]) expect(done.get(`became ${state}`) ?? 0, state).toBeGreaterThan(0);
 }, 3_600_000);

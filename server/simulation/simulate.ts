@@ -81,7 +81,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     const door = createDoor({ clock, exchange: web.exchange, gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS });
     const world = { clock, chance, queue, door, budget, onSeen };
     const loop = startBoardLoop({
-      queue: queue.queueOf(name),
+      queue: queue.queueOf(name, door.hold),
       sources,
       clock,
       log,

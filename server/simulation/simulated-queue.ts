@@ -5,7 +5,9 @@ import type { SimulatedBoard } from "./simulated-boards.ts";
 
 /** The tables `source` and `board` in memory, with the rules of the statements in store/board-claims.ts and store/source-leases.ts. */
 export interface SimulatedQueue {
-  queueOf(worker: string): BoardQueue;
+  /** `hold` is told of every host that asked some worker before to be left alone, when this one takes a source over. */
+  queueOf(worker: string, hold: (host: string, until: Date) => void): BoardQueue;
+  noteHold(host: string, until: Date): void;
   /** The board behind a claimed row, if the claim still holds. */
   held(boardId: string, owner: string): SimulatedBoard | null;
   /** Ends a run: the board is free and due at `nextRunAtMs`. */
@@ -34,6 +36,7 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
   const rows = new Map<string, SourceRow>();
   const running = new Set<SimulatedBoard>();
   const diedAtMs = new Map<string, number>();
+  const holds = new Map<string, Date>();
   for (const board of boards) {
     const row = rows.get(board.row.source) ?? { due: [], lease: null, heldUntilMs: 0, active: 0, runs: 0, requests: 0 };
     rows.set(board.row.source, row);
@@ -49,7 +52,8 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
   const queue: SimulatedQueue = {
     claims: 0,
     doubleRuns: 0,
-    queueOf: (worker) => ({
+    noteHold: (host, until) => void holds.set(host, until),
+    queueOf: (worker, hold) => ({
       async sourcesDue(now) {
         const ids: string[] = [];
         for (const [id, row] of rows)
@@ -60,6 +64,7 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
         const row = rows.get(source);
         const board = row?.due[0];
         if (row === undefined || board === undefined || !mayRead(row, worker) || board.nextRunAtMs > now.getTime()) return null;
+        if (row.lease?.worker !== worker) for (const [host, until] of holds) hold(host, until);
         row.lease = { worker, untilMs: nowMs() + LEASE_S * 1000 };
         popDue(row.due);
         if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs)) queue.doubleRuns += 1;

@@ -34,7 +34,9 @@ export async function runSimulatedBoard(
 ): Promise<{ heldForS: number }> {
   const { clock, chance, queue, budget } = world;
   const source = sourceById(row.source);
+  const startedMs = clock.now();
   const moment: RunMoment = {
+    elapsedMs: () => clock.now() - startedMs,
     now: new Date(clock.now()),
     random: chance.next(),
     spread: (intervalS) => budget.intervalS(row.source, intervalS),
@@ -59,6 +61,7 @@ export async function runSimulatedBoard(
     const { nextRunAt, ...update } = afterFailure(row, failure, moment);
     Object.assign(row, update);
     queue.finish(board, nextRunAt.getTime());
+    if (failure.held) queue.noteHold(failure.held.host, new Date(clock.now() + failure.held.forS * 1000));
     return { heldForS: failure.retryAfterS ?? 0 };
   }
 }

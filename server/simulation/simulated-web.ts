@@ -103,7 +103,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     if (chance.next() < SERVER_ERROR_SHARE) return refuse(502, null);
     if (now >= board.goneAtMs) return refuse(404, null);
     moveOn(board, now, chance);
-    if (part === 0) lastGoodAtMs.set(board, now);
+    if (part === 0 && board.lease !== null) lastGoodAtMs.set(board, now);
     const current = WITH_VALIDATORS.has(board.row.source) && board.pages === 1 ? `"v${board.version}"` : null;
     if (current !== null && etag === current) return { status: 304, retryAfterS: null, wireBytes: 0, etag: current };
     const perOpening = WITH_DETAILS.has(board.row.source) ? ENTRY_BYTES : OPENING_BYTES;

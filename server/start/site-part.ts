@@ -21,7 +21,7 @@ export async function startSitePart(context: PartContext): Promise<Part> {
     search: model,
     accounts: openAccounts(context),
     async web(instance) {
-      web = await mountWeb(instance, { development: dev, baseUrl: config.baseUrl });
+      web = await mountWeb(instance, { development: dev, baseUrl: config.baseUrl, heldBack: config.comingSoon });
       model.onChange(web.forgetPages);
     },
   });

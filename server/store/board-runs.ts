@@ -20,8 +20,8 @@ export interface RunReport {
   bytes: number;
   ms: number;
   error?: string;
-  /** For how long the host wants to be left alone, in seconds. */
-  heldForS?: number;
+  /** The host that wants to be left alone, and for how many seconds. */
+  held?: { host: string; forS: number };
 }
 
 /** Writes the run down. */

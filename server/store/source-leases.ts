@@ -2,19 +2,22 @@ import { LEASE_S } from "#store/board-claims.ts";
 import type { Queryable } from "#store/transaction.ts";
 
 /**
- * Makes the worker the one that reads this source, or keeps it so; false while another one is. A host must see one pace,
+ * Makes the worker the one that reads this source, or keeps it so; null while another one is. A host must see one pace,
  * one breaker and one memory of Retry-After, and those live in a worker.
  */
 export async function leaseSource(
   database: { pool: Queryable },
   lease: { worker: string; source: string },
-): Promise<boolean> {
-  const { rowCount } = await database.pool.query(
-    `update source set lease_owner = $1, lease_until = now() + make_interval(secs => $3)
-     where id = $2 and (lease_owner = $1 or lease_until is null or lease_until < now())`,
+): Promise<"kept" | "taken" | null> {
+  const { rows } = await database.pool.query<{ kept: boolean }>(
+    `update source s set lease_owner = $1, lease_until = now() + make_interval(secs => $3)
+     from (select lease_owner as owner from source where id = $2 for update) before
+     where s.id = $2 and (s.lease_owner = $1 or s.lease_until is null or s.lease_until < now())
+     returning before.owner is not distinct from $1 as kept`,
     [lease.worker, lease.source, LEASE_S],
   );
-  return rowCount === 1;
+  if (rows[0] === undefined) return null;
+  return rows[0].kept ? "kept" : "taken";
 }
 
 /** Heartbeat: keeps the sources that the worker is reading at the moment. */
@@ -42,6 +45,26 @@ export async function releaseSources(database: { pool: Queryable }, worker: stri
 /** Leaves the boards of a source alone until then. Never shortens a hold. */
 export async function holdSource(database: { pool: Queryable }, source: string, until: Date): Promise<void> {
   await database.pool.query("update source set held_until = greatest(held_until, $2) where id = $1", [source, until]);
+}
+
+export interface HostHold {
+  host: string;
+  until: Date;
+}
+
+/** Remembers that a host asked to be left alone, for the worker that reads its source next. */
+export async function noteHostHold(database: { pool: Queryable }, { host, until }: HostHold): Promise<void> {
+  await database.pool.query(
+    `insert into host_hold as h (host, until) values ($1, $2)
+     on conflict (host) do update set until = greatest(h.until, excluded.until)`,
+    [host, until],
+  );
+}
+
+/** The hosts that want to be left alone; forgets those whose time has passed. */
+export async function hostHolds(database: { pool: Queryable }): Promise<HostHold[]> {
+  await database.pool.query("delete from host_hold where until < now()");
+  return (await database.pool.query<HostHold>("select host, until from host_hold")).rows;
 }
 
 /** How the boards of a source are spread over reading intervals, and what it takes to read one. */

@@ -47,7 +47,7 @@ export async function readStatus(database: { pool: Queryable }, now: Date): Prom
     [now],
   );
   const due = await database.pool.query<{ due: number; running: number }>(
-    `select (count(*) filter (where next_run_at <= $1))::int as due, (count(*) filter (where lease_until > now()))::int as running
+    `select (count(*) filter (where next_run_at <= $1))::int as due, (count(*) filter (where b.lease_until > now()))::int as running
      from board b join source s on s.id = b.source where b.enabled and s.enabled and b.origin <> 'sample'`,
     [now],
   );

@@ -7,8 +7,15 @@ import { runBoard } from "#ingest/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-keys.ts";
 import { sources } from "#sources/registry.ts";
 import { claimDueBoard, HEARTBEAT_MS, LeaseLostError, sourcesWithDueBoards } from "#store/board-claims.ts";
-import type { Database } from "#store/database.ts";
-import { holdSource, leaseSource, releaseSources, renewSources, sourceLoads } from "#store/source-leases.ts";
+import {
+  holdSource,
+  hostHolds,
+  leaseSource,
+  noteHostHold,
+  releaseSources,
+  renewSources,
+  sourceLoads,
+} from "#store/source-leases.ts";
 import type { TaskContext } from "./task.ts";
 
 export interface RunningBoardLoop {
@@ -36,7 +43,7 @@ export function startBoardLoop(
   const budget = createReadingBudget(readable, () => sourceLoads(database, new Date()));
   const loop = startLoop({
     ...options,
-    queue: databaseQueue(database, worker),
+    queue: databaseQueue(context, worker),
     sources: readable,
     clock: systemClock,
     log,
@@ -48,7 +55,10 @@ export function startBoardLoop(
       const run = { ...context, keys, board, owner, now: new Date(), signal, spread: budget.intervalS };
       const report = await runBoard(run);
       await discoverBoards(database, board, log);
-      return { heldForS: report.heldForS ?? 0 };
+      if (report.held === undefined) return { heldForS: 0 };
+      const { host, forS } = report.held;
+      await noteHostHold(database, { host, until: new Date(Date.now() + forS * 1000) });
+      return { heldForS: forS };
     } catch (error) {
       if (!signal.aborted) {
         const level = error instanceof LeaseLostError ? "warn" : "error";
@@ -78,11 +88,14 @@ export function startBoardLoop(
   };
 }
 
-function databaseQueue(database: Database, worker: string): BoardQueue {
+function databaseQueue({ database, door }: Pick<TaskContext, "database" | "door">, worker: string): BoardQueue {
   return {
     sourcesDue: (now) => sourcesWithDueBoards(database, now, worker),
     async claim(source, now) {
-      if (!(await leaseSource(database, { worker, source }))) return null;
+      const lease = await leaseSource(database, { worker, source });
+      if (lease === null) return null;
+      // What its hosts asked of the worker before this one holds for this one too.
+      if (lease === "taken") for (const { host, until } of await hostHolds(database)) door.hold(host, until);
       const owner = randomUUID();
       const board = await claimDueBoard(database, { owner, source, now });
       return board && { board, owner };

@@ -40,6 +40,7 @@ async function kill(worker: ChildProcess): Promise<void> {
 
 /** Makes every board due, and gives back what the dead held, as half a minute would. */
 async function makeDue(database: Database): Promise<void> {
+  await database.pool.query("update source set lease_owner = null, lease_until = null");
   await database.pool.query("update board set next_run_at = now(), lease_owner = null, lease_until = null");
 }
 

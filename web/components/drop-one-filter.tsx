@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { callApi, JOBS } from "#web/api-client.ts";
 import { FACETS, labelOf, type SearchLabels, valuesOf } from "#web/facets.ts";
-import { addressOf, EMPTY_SEARCH, type Facet, searchQuery, type SearchState } from "#web/search-state.ts";
+import { addressOf, EMPTY_SEARCH, type Facet, readSearch, searchQuery, type SearchState } from "#web/search-state.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { formatCount } from "#web/ui/option.ts";
 
@@ -29,13 +29,15 @@ export function DropOneFilter({
   onSearch: (search: SearchState) => void;
 }) {
   const [ways, setWays] = useState<Way[]>([]);
-  const set = facets.filter((facet) => valuesOf(search, facet).length > 0);
+  const set = facets.filter((facet) => valuesOf(search, facet).length > 0).length;
   const query = searchQuery(search);
 
   useEffect(() => {
     const stop = new AbortController();
-    const asked = set.map(async (facet) => {
-      const wider = { ...search, [facet]: EMPTY_SEARCH[facet] };
+    const narrow = readSearch(new URLSearchParams(query));
+    const narrowing = facets.filter((facet) => valuesOf(narrow, facet).length > 0);
+    const asked = narrowing.map(async (facet) => {
+      const wider = { ...narrow, [facet]: EMPTY_SEARCH[facet] };
       const { total } = await callApi<{ total: number }>(addressOf(path, searchQuery(wider, { limit: "1" })), { policy: JOBS, signal: stop.signal });
       return { facet, search: wider, gain: total };
     });
@@ -45,13 +47,12 @@ export function DropOneFilter({
       setWays(found.sort((one, other) => other.gain - one.gain).slice(0, SHOWN));
     }, undefined);
     return () => stop.abort();
-    // The query stands for the search.
-  }, [query, path]);
+  }, [query, facets, path]);
 
   if (ways.length === 0) return null;
   return (
     <>
-      <p className="mt-1 text-ink-2">{set.length === 1 ? "One filter is set." : `${set.length} filters are set.`} Dropping one of them brings jobs back:</p>
+      <p className="mt-1 text-ink-2">{set === 1 ? "One filter is set." : `${set} filters are set.`} Dropping one of them brings jobs back:</p>
       <ul className="mt-3 border-t border-line">
         {ways.map((way) => (
           <li key={way.facet} className="border-b border-line">

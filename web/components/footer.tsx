@@ -56,7 +56,12 @@ export function Footer() {
           </nav>
         ))}
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 text-meta text-ink-3">
-          <span>© 2026 {brand.name}</span>
+          <span className="flex flex-wrap items-center gap-x-4">
+            © 2026 {brand.name}
+            <Link to={paths.roles} className="py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3">
+              Jobs by role
+            </Link>
+          </span>
           <ThemeSwitch />
         </div>
       </div>

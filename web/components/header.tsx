@@ -81,19 +81,23 @@ function PhoneMenu() {
     const outside = (event: PointerEvent) => {
       if (!details.current?.contains(event.target as Node)) close();
     };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || details.current?.open !== true) return;
+      close();
+      details.current.querySelector("summary")?.focus();
+    };
     document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("keydown", escape);
+    };
   }, []);
 
   return (
     <details
       ref={details}
       className="ml-auto md:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || details.current?.open !== true) return;
-        close();
-        details.current.querySelector("summary")?.focus();
-      }}
     >
       <summary aria-label="Menu" className="-mr-3 grid size-11 cursor-pointer list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden">
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]">

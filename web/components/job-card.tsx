@@ -44,11 +44,11 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
         {job.salary === undefined || job.salary === "" ? (
           <span className="flex-none text-ink-3">Salary not specified</span>
         ) : (
-          <span className="min-w-0 truncate font-semibold" title={job.salary}>
+          <span className="max-w-[70%] flex-none truncate font-semibold" title={job.salary}>
             {job.salary}
           </span>
         )}
-        <span className="min-w-[40%] truncate text-right text-ink-2">{employmentText(job)}</span>
+        <span className="min-w-0 truncate text-right text-ink-2">{employmentText(job)}</span>
       </p>
       <p className="mt-1.5 flex min-h-5.5 items-center gap-2 text-ui text-ink-2">
         {verdict}

@@ -7,6 +7,8 @@ import { isHydrating } from "#web/wake.ts";
  */
 export function Still({ children }: { children: ReactNode }) {
   const [sent] = useState(isHydrating);
+  // Nothing is put in: an empty text tells React to leave alone what the server sent.
+  // oxlint-disable-next-line react/no-danger
   if (sent) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   return (
     <div>

@@ -16,7 +16,9 @@ import { SampleNote } from "#web/components/sample-note.tsx";
 import { SearchBar, useSearchDraft } from "#web/components/search-bar.tsx";
 import { SortSelect } from "#web/components/sort-select.tsx";
 import { type SearchLabels, searchLabels, withCounts } from "#web/facets.ts";
+import { filterOptions } from "#web/filter-options.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
+import { PHONE } from "#web/hooks/use-media.ts";
 import { useNow } from "#web/hooks/use-now.ts";
 import { JOBS_PER_PAGE, queryClient, useJobs, useMatchCount } from "#web/jobs-query.ts";
 import { pageMeta } from "#web/page-meta.ts";
@@ -33,6 +35,9 @@ const FORM = "jobs-search";
 const PANEL = "advanced";
 const LIST_TITLE = "remote-jobs";
 const ALL_FACETS = [...BASIC_FACETS, ...ADVANCED_FACETS];
+
+// The search waits for the option lists, so they are asked for while the account is still being checked.
+if (typeof document !== "undefined") void filterOptions();
 
 export const meta = () => pageMeta({ title: "Jobs", description: "Search every remote job with every filter: role, place, pay, technology, company and more.", canonicalPath: paths.jobs });
 
@@ -52,7 +57,7 @@ function JobSearch() {
   const page = Math.max(1, Math.floor(Number(params.get("page"))) || 1);
   const [draft, change] = useSearchDraft(applied);
   const { options: lists, approach } = useFilterOptions({ eager: true });
-  const [advanced, setAdvanced] = useState(countSet(applied, ADVANCED_FACETS) > 0);
+  const [advanced, setAdvanced] = useState(() => countSet(applied, ADVANCED_FACETS) > 0 && !window.matchMedia(PHONE).matches);
   const advancedMatches = useMatchCount(draft, advanced && lists !== null);
   const jobs = useJobs(applied, page, lists !== null);
   const options = lists === null ? null : withCounts(lists, jobs.data?.facets);
@@ -107,7 +112,7 @@ function JobSearch() {
           onClear={() => change({ ...EMPTY_SEARCH, sortBy: draft.sortBy })}
           onApply={() => {
             apply(draft);
-            if (window.matchMedia("(max-width: 767px)").matches) setAdvanced(false);
+            if (window.matchMedia(PHONE).matches) setAdvanced(false);
           }}
         >
           <AdvancedFilters draft={draft} onChange={change} options={options} labels={labels} />

@@ -1,6 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import type { LandingResponse } from "#contract/landing.ts";
 import { CountList } from "#web/components/count-list.tsx";
+import { FeedLinks } from "#web/components/feed-links.tsx";
 import { JobRows } from "#web/components/job-rows.tsx";
 import { NotFound } from "#web/components/not-found.tsx";
 import { SampleNote } from "#web/components/sample-note.tsx";
@@ -16,12 +17,19 @@ const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const facts = loaderData?.facts;
   if (facts === undefined) return pageMeta({ title: "Page not found", description: "There is no page at this address.", index: false });
-  return pageMeta({
+  const page = pageMeta({
     title: landingTitle(facts),
     description: landingText(facts),
     canonicalPath: paths.landing(facts.role.slug, facts.place?.slug),
     index: !facts.meta.sample,
   });
+  const query = searchOf(facts).toString();
+  return [...page, { tagName: "link", rel: "alternate", type: "application/rss+xml", title: landingTitle(facts), href: `${paths.feed.rss}?${query}` }];
+}
+
+/** The search that finds the page's jobs. */
+function searchOf({ role, place }: Pick<LandingResponse, "role" | "place">): URLSearchParams {
+  return new URLSearchParams({ role: role.slug, ...(place !== null && { location: place.slug }) });
 }
 
 /** Takes every address of one or two parts that no other screen has; what is no landing page is the 404 page. */
@@ -45,7 +53,7 @@ export default function LandingRoute() {
 function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>) {
   const now = useNow(made);
   const { role, place } = facts;
-  const search = new URLSearchParams({ role: role.slug, ...(place !== null && { location: place.slug }) });
+  const search = searchOf(facts);
   return (
     <div className="wrap pt-6 md:pt-10">
       <p className="text-ui">
@@ -71,6 +79,7 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
           <p className="mt-3 text-ui">
             <Link to={`${paths.home}?${search}${paths.searchFilters}`}>Search these jobs with the filters</Link>
           </p>
+          <FeedLinks query={search.toString()} />
         </section>
         <aside className="grid min-w-0 gap-6 md:grid-cols-3 lg:grid-cols-1" aria-label="What these jobs are">
           <CountList id="companies" title="Who is hiring" options={facts.companies} to={paths.company} />

@@ -28,7 +28,7 @@ export function ChoiceList(props: ChoiceListProps) {
 
 function OpenList({ label, options, values, multiple, none, onChange, onOpenChange, anchor }: ChoiceListProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const rows = none ? [none, ...options] : options;
   const chosen = (option: Option) => (option.value === none?.value ? values.length === 0 : values.includes(option.value));
@@ -100,7 +100,7 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
   }
 
   return (
-    <ul
+    <div
       ref={list}
       role="listbox"
       tabIndex={0}
@@ -118,7 +118,9 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
       )}
     >
       {rows.map((option, at) => (
-        <li
+        // The list holds the focus and hears the keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
           key={option.value}
           id={`${id}-${at}`}
           role="option"
@@ -133,9 +135,9 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
           onClick={() => choose(option)}
         >
           <OptionFace option={option} chosen={chosen(option)} tick={!multiple} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -6,9 +6,10 @@ import { LEVEL_VALUES, TYPE_VALUES } from "../filter-values.ts";
 const MOST_NAMED = 6;
 
 /** The basic filters of a search in words: `Backend Engineer, Germany, Senior`. */
-export function askedWords(query: Pick<JobsQuery, "role" | "location" | "experienceLevel" | "employmentType">): string {
+export function askedWords(query: Pick<JobsQuery, "q" | "role" | "location" | "experienceLevel" | "employmentType">): string {
   const label = (values: typeof LEVEL_VALUES, wanted: string) => values.find(({ value }) => value === wanted)?.label ?? wanted;
   const words = [
+    ...(query.q === "" ? [] : [query.q]),
     ...query.role.map((slug) => roleBySlug(slug)?.title ?? slug),
     ...query.location.map((slug) => placeBySlug(slug)?.name ?? slug),
     ...query.experienceLevel.map((level) => label(LEVEL_VALUES, level)),

@@ -77,7 +77,7 @@ test("RSS: whatever a title holds, the feed stays well-formed and says it", () =
       expect(XMLValidator.validate(xml)).toBe(true);
     }),
   );
-  expect(rss(withTitle("a\u0000b\uFFFE]]>\uD800c"))).toContain("<title>ab]]&gt;\uFFFDc at Acme</title>".replace("\uFFFD", ""));
+  expect(rss(withTitle("a\u0000b\uFFFE]]>\uD800c"))).toContain("<title>ab]]&gt;\uFFFDc at Acme</title>");
 });
 
 test("JSON Feed: version, items and their required members", () => {

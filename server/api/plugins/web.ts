@@ -18,6 +18,7 @@ type ApiCall = (path: string) => Promise<Response>;
 interface Entry {
   apiContext: RouterContext<ApiCall>;
   setSiteOrigin: (origin: string) => void;
+  setHeldBack: (capabilities: readonly string[]) => void;
 }
 
 export interface WebOptions {
@@ -25,6 +26,8 @@ export interface WebOptions {
   development: boolean;
   /** Origin that pages believe they are on; the Host header is not trusted. */
   baseUrl: string;
+  /** Capabilities that show as Coming Soon. */
+  heldBack: readonly string[];
 }
 
 /** What the rest of the server may do with the mounted site. */
@@ -35,7 +38,7 @@ export interface Web {
 }
 
 /** Serves every page that is no API route. Loaders call the API inside this process, so pages see what the network sees. */
-export async function mountWeb(app: FastifyInstance, { development, baseUrl }: WebOptions): Promise<Web> {
+export async function mountWeb(app: FastifyInstance, { development, baseUrl, heldBack }: WebOptions): Promise<Web> {
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
   const callApi: ApiCall = async (url) => {
     const answer = await app.inject({ method: "GET", url, headers: { accept: "application/json" } });
@@ -50,6 +53,7 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl }: W
     const context = new RouterContextProvider();
     const entry = (await loadBuild()).entry.module as unknown as Entry;
     entry.setSiteOrigin(baseUrl);
+    entry.setHeldBack(heldBack);
     context.set(entry.apiContext, callApi);
     return handle(new Request(new URL(url, baseUrl), { method, ...(signal && { signal }) }), context);
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COMPANY_JOBS, CompanyPageResponse } from "#contract/company-page.ts";
+import { EVERY_JOB } from "#contract/jobs-query.ts";
 import { ErrorBody } from "#contract/error.ts";
 import { companyPageFacts, hiringWeeks } from "#store/company-pages.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
@@ -7,7 +8,6 @@ import { sendAnswer } from "../answer-cache.ts";
 import { ApiError, searchNotReady } from "../api-error.ts";
 import { labelledCounts } from "../labelled-counts.ts";
 import type { App, Services } from "../services.ts";
-import { everyJob } from "../similar-jobs.ts";
 
 /** Fewest closed jobs for which a median says something. */
 const MEDIAN_FROM = 5;
@@ -29,7 +29,7 @@ export function companyRoute(app: App, { database, search, cards, catalogue, ans
         async () => {
           const facts = slug.includes("\0") ? null : await companyPageFacts(database, slug);
           if (facts === null) throw new ApiError(404, "not-found", "There is no company of this name.");
-          const found = search.query({ ...everyJob(search), company: [slug], limit: COMPANY_JOBS }, { counts: true });
+          const found = search.query({ ...EVERY_JOB, company: [slug], limit: COMPANY_JOBS }, { counts: true });
           const [jobs, weeks, meta] = await Promise.all([cards.byIds(found.ids), hiringWeeks(database, facts.id, new Date()), catalogue.meta([])]);
           const logoUrl = jobs[0]?.company.logoUrl;
           return {

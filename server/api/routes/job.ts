@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ErrorBody } from "#contract/error.ts";
 import { JobPageResponse } from "#contract/job-page.ts";
+import { EVERY_JOB } from "#contract/jobs-query.ts";
 import { jobPageFacts } from "#store/job-pages.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { ApiError, searchNotReady } from "../api-error.ts";
@@ -8,7 +9,7 @@ import { decidingPassage } from "../deciding-passage.ts";
 import { resolveTechnology } from "../filter-values.ts";
 import { jobPostingData } from "../job-posting-data.ts";
 import type { App, Services } from "../services.ts";
-import { everyJob, similarJobs } from "../similar-jobs.ts";
+import { similarJobs } from "../similar-jobs.ts";
 
 /** Ids are positive 64-bit numbers; whatever else comes is the id of no job. */
 const ID = /^[1-9]\d{0,17}$/;
@@ -40,7 +41,7 @@ export function jobRoute(app: App, { config, database, search, cards, catalogue,
           const [[job], facts] = await Promise.all([cards.byIds([id]), jobPageFacts(database, id)]);
           if (job === undefined || facts === null) throw jobNotFound();
           const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
-          const ofCompany = search.query({ ...everyJob(search), company: [job.company.slug], limit: 1 }, { counts: false });
+          const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });
           const [similar, meta] = await Promise.all([cards.byIds(similarJobs(search, job, tech)), catalogue.meta([])]);
           const { description, text, evidence, remoteEvidence, closesAt, closedAt, history } = facts;
           return {

@@ -1,4 +1,4 @@
-import { ErrorBody } from "#contract/error.ts";
+import type { FastifyReply } from "fastify";
 import { searchNotReady } from "../api-error.ts";
 import { askedWords } from "../feeds/asked.ts";
 import { csv } from "../feeds/csv.ts";
@@ -30,7 +30,6 @@ export function jobsFeedsRoutes(app: App, { config, search, cards, answers }: Se
         summary: `A search as ${name}`,
         description: `The first ${most} jobs that match the basic filters, which are those of featured jobs. Needs no account.`,
         querystring: FeaturedParams,
-        response: { 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       },
       async handler({ query: params }, reply) {
         if (!search.ready) throw searchNotReady();
@@ -52,15 +51,19 @@ export function jobsFeedsRoutes(app: App, { config, search, cards, answers }: Se
           write,
         );
         if (path === "/jobs.csv") reply.header("content-disposition", 'attachment; filename="jobs.csv"');
-        return reply.header("cache-control", "public, max-age=300").header("etag", etag).type(type).send(text);
+        return send(reply, text, type, etag);
       },
     });
   }
 }
 
+function send(reply: FastifyReply, text: string, type: string, etag: string): FastifyReply {
+  return reply.header("cache-control", "public, max-age=300").header("etag", etag).type(type).send(text);
+}
+
 /** The search as the canonical end of an address, so that one search has one. */
-function parametersOf({ role, location, experienceLevel, employmentType, sortBy }: ReturnType<typeof jobsQueryOf>): string {
-  const all = { role: role.join(","), location: location.join(","), experienceLevel: experienceLevel.join(","), employmentType: employmentType ?? "", sortBy: sortBy === "date" ? "" : sortBy };
+function parametersOf({ q, role, location, experienceLevel, employmentType, sortBy }: ReturnType<typeof jobsQueryOf>): string {
+  const all = { q, role: role.join(","), location: location.join(","), experienceLevel: experienceLevel.join(","), employmentType: employmentType ?? "", sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy };
   const set = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));
   return set.size === 0 ? "" : `?${set}`;
 }

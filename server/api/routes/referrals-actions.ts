@@ -39,8 +39,7 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
       },
       preValidation,
       async handler(request, reply) {
-        const { id } = request.params as { id: string };
-        await act(referrals, request.accountId, id, request.body as z.output<Body>);
+        await act(referrals, request.accountId, request.params.id, request.body as z.output<Body>);
         return reply.header("cache-control", "no-store").send({ message: done });
       },
     });

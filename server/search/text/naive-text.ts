@@ -2,8 +2,8 @@ import type { SearchDocument } from "#store/search-documents.ts";
 import { editDistance } from "./edit-distance.ts";
 import { textsOf } from "./stream.ts";
 import type { Lexicon } from "./terms.ts";
-import { type Alternative, planText, type PlanWord } from "./text-plan.ts";
-import { saturated, weightWith } from "./weights.ts";
+import { type Alternative, planText, type PlanWord, wordOrder } from "./text-plan.ts";
+import { orderFactor, saturated, weightWith } from "./weights.ts";
 import { wordsOf } from "./words.ts";
 
 /** A document as its words: of each field its texts, of each text its words. */
@@ -17,6 +17,11 @@ export function naiveText(documents: readonly SearchDocument[], text: string): M
   }));
   const plan = text === "" ? null : planText(text, lexiconOf(all.map(({ words }) => words)));
   if (plan === null) return null;
+  const order = wordOrder(plan);
+  const inOrder = (title: readonly string[]): number => {
+    const positions = title.slice(0, 256).map((word) => order.positions.get(word) ?? -1);
+    return order.length === 0 ? 1 : orderFactor(positions, positions.length, order.length);
+  };
   const scored = all
     .filter(({ words }) => !plan.excluded.some((alternative) => scoreOfAlternative(words, alternative) !== null))
     .map(({ id, words }) => {
@@ -24,7 +29,7 @@ export function naiveText(documents: readonly SearchDocument[], text: string): M
         .map((clause) => clause.map((alternative) => scoreOfAlternative(words, alternative)))
         .map((scores) => scores.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a)))
         .filter((score) => score !== null);
-      return { id, met: met.length, score: met.reduce((sum, score) => sum + score, 0) };
+      return { id, met: met.length, score: met.reduce((sum, score) => sum + score, 0) * inOrder(words[0]!.flat()) };
     });
   const most = Math.max(...scored.map(({ met }) => met));
   const least = plan.clauses.length === 1 ? 1 : Math.ceil(plan.clauses.length / 2);

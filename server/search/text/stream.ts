@@ -81,6 +81,22 @@ export function eachTerm(bytes: Uint8Array, from: number, to: number, visit: (te
   }
 }
 
+/** Writes the numbers of a title's words, as many as there is room for, and gives how many. */
+export function readTitle(bytes: Uint8Array, from: number, out: Int32Array): number {
+  let words = 0;
+  for (let at = from; words < out.length;) {
+    let byte = bytes[at++]!;
+    let number = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++]!;
+      number |= (byte & 127) << shift;
+    }
+    if (number === NEXT_FIELD) break;
+    out[words++] = number;
+  }
+  return words;
+}
+
 /** True when the stream holds these words side by side. */
 export function holdsPhrase(bytes: Uint8Array, from: number, to: number, phrase: readonly number[]): boolean {
   const wanted = Int32Array.from(phrase);

@@ -1,10 +1,10 @@
 import { hasBit } from "../doc-set.ts";
 import type { Segment } from "../segment.ts";
-import { holdsPhrase } from "./stream.ts";
+import { holdsPhrase, readTitle } from "./stream.ts";
 import type { Terms } from "./terms.ts";
 import { placeOfTerm } from "./text-index.ts";
-import type { Alternative, PlanWord, TextPlan } from "./text-plan.ts";
-import { saturated } from "./weights.ts";
+import { type Alternative, type PlanWord, type TextPlan, wordOrder } from "./text-plan.ts";
+import { orderFactor, saturated } from "./weights.ts";
 
 /** Live documents of a segment in ascending order, each with how well it answers. */
 export interface Hits {
@@ -30,8 +30,25 @@ export function matchText(segments: readonly Segment[], plan: TextPlan, terms: T
   );
   if (plan.clauses.length === 0) return segments.map((segment, index) => everything(segment, allowed[index]!));
   const all = clauses.map((hits) => hits.reduce((a, b) => both(a, b)));
-  if (plan.clauses.length === 1 || all.some(({ docs }) => docs.length > 0)) return all;
-  return most(segments, clauses, Math.ceil(plan.clauses.length / 2));
+  const enough = plan.clauses.length === 1 || all.some(({ docs }) => docs.length > 0);
+  const found = enough ? all : most(segments, clauses, Math.ceil(plan.clauses.length / 2));
+  favourOrder(segments, found, plan, terms);
+  return found;
+}
+
+/** Raises the scores of jobs whose title holds the words as they were asked for. */
+function favourOrder(segments: readonly Segment[], found: readonly Hits[], plan: TextPlan, terms: Terms): void {
+  const order = wordOrder(plan);
+  const positions = new Map([...order.positions].map(([word, position]) => [terms.find(word), position]));
+  const title = new Int32Array(256);
+  segments.forEach(({ text }, index) => {
+    const { docs, scores } = found[index]!;
+    for (let at = 0; at < docs.length; at += 1) {
+      const words = readTitle(text.streams, text.streamStarts[docs[at]!]!, title);
+      for (let word = 0; word < words; word += 1) title[word] = positions.get(title[word]!) ?? -1;
+      scores[at]! *= orderFactor(title, words, order.length);
+    }
+  });
 }
 
 function wordHits(segment: Segment, { spelled, rarity, fields }: PlanWord, terms: Terms): Hits {

@@ -1,7 +1,7 @@
-import { fieldsOf, isName, LONGEST_NAME, meaningsOf } from "./synonyms.ts";
+import { fieldsOf, isForm, isName, LONGEST_NAME, meaningsOf, variantsOf } from "./synonyms.ts";
 import type { Lexicon } from "./terms.ts";
 import { type Word, wordsOf } from "./words.ts";
-import { rarity } from "./weights.ts";
+import { CLAUSE_ROOM, positionOf, rarity } from "./weights.ts";
 
 /** A word a job may hold, and how well it answers the word asked for, up to 1. */
 export interface Spelled {
@@ -22,6 +22,27 @@ export interface Alternative {
   words: readonly PlanWord[];
   phrase: boolean;
   quality: number;
+}
+
+/** Where the words of a plan stand in it, and how many are asked for. */
+export interface WordOrder {
+  positions: ReadonlyMap<string, number>;
+  length: number;
+}
+
+/** The order of a plan's words; one that stands in several places counts where it is asked for first. */
+export function wordOrder({ clauses }: TextPlan): WordOrder {
+  const positions = new Map<string, number>();
+  clauses.forEach((clause, number) => {
+    for (const { words } of clause) {
+      words.slice(0, CLAUSE_ROOM / 2).forEach(({ spelled }, place) => {
+        for (const { word } of spelled) {
+          if (!positions.has(word)) positions.set(word, positionOf(number, place, place === words.length - 1));
+        }
+      });
+    }
+  });
+  return { positions, length: clauses.reduce((sum, [literal]) => sum + literal!.words.length, 0) };
 }
 
 /** A job must meet one alternative of each clause, and none of the excluded ones. */
@@ -47,7 +68,9 @@ const ONE_ERROR_FROM = 5;
 const TWO_ERRORS_FROM = 9;
 /** A word that this many times as many jobs spell otherwise is taken for a typing error. */
 const RARE_BESIDE = 50;
-const SYNONYM_QUALITY = 0.9;
+/** The same thing in another form, and what the taxonomy takes for the same. */
+const FORM_QUALITY = 0.97;
+const MEANING_QUALITY = 0.75;
 const JOINED_QUALITY = 0.95;
 
 /** Reads a query text; null when it asks for nothing. */
@@ -93,16 +116,16 @@ function readName(
   for (let length = Math.min(bare.length, LONGEST_NAME); length >= 1; length -= 1) {
     const span = bare.slice(0, length);
     const words = span.flatMap((item) => item.words);
-    const meanings = meaningsOf(words.map(({ word }) => word));
+    const said = words.map(({ word }) => word);
+    const meanings = meaningsOf(said);
     const joined = length === 2 ? joinedWord(words, lexicon) : null;
-    if (length > 1 && meanings.length === 0 && joined === null) continue;
+    if (length > 1 && meanings.length === 0 && joined === null && !isForm(said)) continue;
     const literal =
       length === 1 ? itemAlternatives(span[0]!, span[0] === unfinished, lexicon) : [allOf(span, unfinished, lexicon)];
-    const meant = meanings.map((meaning) => ({
-      words: meaning.map((word) => whole(word, lexicon)),
-      phrase: false,
-      quality: SYNONYM_QUALITY,
-    }));
+    const meant = [
+      ...variantsOf(said).map((form) => meantAs(form, FORM_QUALITY, literal[0]!, lexicon)),
+      ...meanings.map((meaning) => meantAs(meaning, MEANING_QUALITY, literal[0]!, lexicon)),
+    ];
     return { clause: [...literal, ...(joined === null ? [] : [joined]), ...meant], items: length };
   }
   throw new Error("A query was read without an item");
@@ -120,6 +143,14 @@ function allOf(items: readonly Item[], unfinished: Item | undefined, lexicon: Le
     item.words.map((word) => readWord(word, item === unfinished && word === item.words.at(-1), lexicon)),
   );
   return { words, phrase: false, quality: 1 };
+}
+
+/** Another name, worth as much as what was typed however many words it has. */
+function meantAs(meaning: readonly string[], quality: number, literal: Alternative, lexicon: Lexicon): Alternative {
+  const words = meaning.map((word) => whole(word, lexicon));
+  const worth = ({ words: all }: Pick<Alternative, "words">): number => all.reduce((sum, each) => sum + each.rarity, 0);
+  const typed = literal.words.every(({ spelled }) => spelled.length > 0) ? worth(literal) : worth({ words });
+  return { words, phrase: false, quality: (quality * typed) / worth({ words }) };
 }
 
 /** Two or more words written as one, where jobs write them so. */

@@ -45,6 +45,44 @@ export function rarity(jobsWith: number, jobs: number): number {
   return Math.log(1 + (jobs - holding + 0.5) / (holding + 0.5));
 }
 
+/** How much more a job says whose title holds the words asked for side by side, in their order, from its beginning on. */
+const IN_ORDER_BONUS = 0.4;
+/** Words before the job's own name in a title, which its beginning is looked for behind. */
+const MOST_LEVEL_WORDS = 2;
+
+/** Room for the words of one clause in a position. */
+export const CLAUSE_ROOM = 64;
+
+/** Where a word stands in a query: its clause, its place in an alternative of the clause, and whether it is the last there. */
+export function positionOf(clause: number, place: number, last: boolean): number {
+  return clause * CLAUSE_ROOM + place * 2 + (last ? 1 : 0);
+}
+
+/** True when the second position comes right after the first. */
+function follows(before: number, position: number): boolean {
+  if (before < 0) return false;
+  const ended = (before & 1) === 1;
+  return ended
+    ? position - (position & 1) === (Math.floor(before / CLAUSE_ROOM) + 1) * CLAUSE_ROOM
+    : position - (position & 1) === before + 2;
+}
+
+/**
+ * What a score is multiplied by. `positions` are those of the title's words in the query, -1 for words not asked for; `length` is how
+ * many are asked for. Each pair of neighbours in the query that are neighbours in the title counts, and the first word at the title's
+ * beginning.
+ */
+export function orderFactor(positions: ArrayLike<number>, words: number, length: number): number {
+  let right = 0;
+  for (let at = 0; at < words; at += 1) {
+    const position = positions[at]!;
+    if (position < 0) continue;
+    if (position < 2 && at <= MOST_LEVEL_WORDS) right += 1 - at / (MOST_LEVEL_WORDS + 2);
+    else if (at > 0 && follows(positions[at - 1]!, position)) right += 1;
+  }
+  return 1 + (IN_ORDER_BONUS * Math.min(right, length)) / length;
+}
+
 /** Scores are compared in steps, so that of jobs alike the newer comes first. */
 export function scoreStep(score: number): number {
   return Math.floor(score * 16);

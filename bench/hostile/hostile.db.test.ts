@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "#test/database.ts";
+import { hostileInputs, tryCorpus } from "./boards-part.ts";
+import { linksPart } from "./links-part.ts";
+import { tryPayloads, xssPayloads } from "./xss-part.ts";
+
+const every = <T>(step: number, inputs: readonly T[]) => inputs.filter((_input, at) => at % step === 0);
+
+describe("a sample of hostile inputs (skipped where they are not there)", () => {
+  test.skipIf(hostileInputs("feeds").length === 0).each([
+    ["feeds", 100],
+    ["xml", 12],
+    ["json", 12],
+  ])("%s crash no run, hang none and close no job", { timeout: 120_000 }, async (corpus, step) => {
+    const result = await tryCorpus(await testDatabase(), corpus, every(step, hostileInputs(corpus)));
+    expect(result.tried).toBeGreaterThan(25);
+    expect(result.failures).toEqual([]);
+  });
+
+  test("unsafe apply links are dropped and legitimate ones kept", async () => {
+    for (const { failures } of await linksPart.run()) expect(failures).toEqual([]);
+  });
+
+  test.skipIf(xssPayloads().length === 0)(
+    "markup in every field of an opening executes nowhere, and does where texts are joined",
+    { timeout: 180_000 },
+    async () => {
+      const { failures, control, figures } = await tryPayloads(await testDatabase(), every(70, xssPayloads()));
+      expect(failures).toEqual([]);
+      expect(figures["drawn"]).toBeGreaterThan(100);
+      expect(control?.harmed).toBeGreaterThan(5);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { Job } from "#contract/job.ts";
+import { createDoor } from "#fetch/door.ts";
+import { startReplayServer } from "#fetch/replay-server.ts";
+import { runBoard } from "#ingest/run-board.ts";
+import { createLog } from "#server/log.ts";
+import { sources } from "#sources/registry.ts";
+import { claimBoard } from "#store/board-claims.ts";
+import { addBoards, ensureSources, findBoard } from "#store/boards.ts";
+import type { Database } from "#store/database.ts";
+import { jobsByIds } from "#store/job-cards.ts";
+import { jobPageFacts } from "#store/job-pages.ts";
+import { makeText } from "#test/factories.ts";
+
+const SOURCE = "jobicy";
+const JOBS_PER_RUN = 2000;
+
+/** An opening that holds the payload in every text field its source has. */
+function opening(payload: string, number: number): object {
+  return {
+    id: number,
+    url: `https://jobicy.com/jobs/${number}?x=${encodeURIComponent(payload)}`,
+    jobTitle: `${payload} ${number}`,
+    companyName: `${payload} Company ${number}`,
+    companyLogo: payload,
+    jobIndustry: [payload, "Design"],
+    jobType: [payload],
+    jobGeo: `Germany, ${payload}`,
+    jobLevel: payload,
+    jobExcerpt: `${payload} ${makeText(`excerpt ${number}`, 120)}`,
+    jobDescription: `${payload}<p>${makeText(`body ${number}`, 300)}</p><p>${payload}</p><a href="${payload.replaceAll('"', "&quot;")}">x</a>`,
+    pubDate: "2026-05-20T08:00:00+00:00",
+    salaryCurrency: payload,
+  };
+}
+
+/** A job as the API gives it, with the description of its page. */
+export interface DrawnJob {
+  job: Job;
+  description: string;
+}
+
+/** Sends the payloads through fetch, source, normalising, dedupe and store, and gives the jobs as the API does. */
+export async function payloadJobs(database: Database, payloads: readonly string[]): Promise<DrawnJob[]> {
+  let body = "";
+  const web = await startReplayServer({ answer: () => ({ headers: { "content-type": "application/json" }, body }) });
+  const door = createDoor({ replayOrigin: web.origin });
+  const log = createLog("silent");
+  try {
+    await ensureSources(database, sources.values());
+    await addBoards(database, [{ source: SOURCE, token: "all", companyName: null }], "manual");
+    const found = await findBoard(database, SOURCE, "all");
+    for (let at = 0; at < payloads.length; at += JOBS_PER_RUN) {
+      const jobs = payloads.slice(at, at + JOBS_PER_RUN).map((payload, offset) => opening(payload, at + offset));
+      body = JSON.stringify({ apiVersion: "2.0", jobCount: jobs.length, jobs, success: true });
+      const owner = randomUUID();
+      const board = await claimBoard(database, { owner, boardId: found!.id });
+      const now = new Date(Date.UTC(2026, 5, 1) + at * 1000);
+      const { error } = await runBoard({ database, door, board: board!, owner, now, log, random: 0 });
+      if (error !== undefined) throw new Error(`the payloads could not be read: ${error}`);
+    }
+  } finally {
+    await door.close();
+    await web.close();
+  }
+  const { rows } = await database.pool.query<{ id: string }>("select id from job where closed_at is null order by id");
+  const jobs: DrawnJob[] = [];
+  for (let at = 0; at < rows.length; at += 500) {
+    for (const job of await jobsByIds(database, rows.slice(at, at + 500).map((row) => row.id)))
+      jobs.push({ job, description: (await jobPageFacts(database, job.id))?.description ?? "" });
+  }
+  return jobs;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import type { Database } from "#store/database.ts";
+import { sharedPath } from "#test/shared.ts";
+import { browserOptions } from "../../e2e/browser.ts";
+import { cardMarkup } from "./card-markup.ts";
+import { watchFrames } from "./frames.ts";
+import { withDatabase } from "./own-database.ts";
+import type { CorpusResult, HostilePart } from "./part.ts";
+import { payloadJobs } from "./payload-jobs.ts";
+
+/** Markup that executes, in every text field of an opening, from the feed to the card and the description in a browser. */
+export const xssPart: HostilePart = {
+  name: "markup",
+  async run() {
+    const payloads = xssPayloads();
+    return payloads.length === 0 ? [] : [await withDatabase((database) => tryPayloads(database, payloads))];
+  },
+};
+
+/** Every payload of the corpus; none where it is absent. */
+export function xssPayloads(): string[] {
+  const file = sharedPath("hostile", "xss", "xss_all.jsonl");
+  if (file === null) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => (JSON.parse(line) as { payload: string }).payload);
+}
+
+export async function tryPayloads(database: Database, payloads: readonly string[]): Promise<CorpusResult> {
+  const jobs = await payloadJobs(database, payloads);
+  const markup = await cardMarkup();
+  const drawn = jobs.map((drawnJob) => markup.draw(drawnJob));
+  await markup.close();
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    const ours = await watchFrames(browser, drawn);
+    const raw = await watchFrames(browser, payloads.map(rawCard));
+    const failures = [
+      ...[...ours.fired].map((number) => `executed: ${jobs[number]?.job.role}`),
+      ...[...ours.unsafe].map((number) => `a handler, script or odd address is drawn: ${jobs[number]?.job.role}`),
+      ...ours.requests.map((url) => `the card asked for ${url}`),
+    ];
+    // Payloads may be told to be one opening, or to hold the words of an office; most must be drawn, or nothing was tried.
+    if (jobs.some(({ description }) => description === "")) failures.push("a description was lost");
+    if (drawn.length < payloads.length * 0.9) failures.push(`only ${drawn.length} of ${payloads.length} payloads became jobs`);
+    return {
+      corpus: "xss",
+      tried: payloads.length,
+      failures,
+      figures: { drawn: drawn.length, executed: ours.fired.size },
+      control: { what: "a card put together from raw text executes", harmed: raw.fired.size, of: payloads.length },
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The same fields in the same places, by joining texts. */
+function rawCard(payload: string): string {
+  return `<h3>${payload}</h3><img alt="${payload}" src="${payload}"><p title='${payload}'>x</p><a href="${payload}">Apply</a><div>${payload}</div>`;
+}

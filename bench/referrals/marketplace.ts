@@ -1,0 +1,191 @@
+import {
+  ANSWER_WITHIN_H, FIRST_CREDITS, OFFER_WITHIN_H, OFFERED_AT_ONCE, OPEN_REQUESTS_MAX, CAPACITY_DEFAULT, DECLINED_PAUSE_DAYS,
+} from "#contract/referral-rules.ts";
+import { type MatchCandidate, nextReferrers } from "#referrals/matching.ts";
+import { chance, type Employee, HOURS, seeded, type Town, WEEK_H, type Wish } from "./people.ts";
+
+export type Rules = "ours" | "broadcast" | "first-come";
+
+export interface Figures {
+  /** Share of all wishes that a person answered, with yes or no, within seven days. */
+  answered: number;
+  accepted: number;
+  medianHours: number;
+  /** Requests put before a referrer in a week, on average. */
+  load: number;
+  /** Load of the most burdened twentieth. */
+  loadTop: number;
+  /** Share of held credits that came back; null without credits. */
+  returned: number | null;
+}
+
+interface Request extends Wish {
+  before: Map<number, { employee: Employee; untilH: number; seen: boolean }>;
+  asked: Set<number>;
+  answeredH: number | null;
+  accepted: boolean;
+  open: boolean;
+  allSaidNo: boolean;
+}
+
+interface Inbox {
+  waiting: Request[];
+  /** Hours at which requests came, of the last week and before. */
+  came: number[];
+  thought: number[];
+  offers: number;
+  answers: number;
+  lastH: number;
+}
+
+/** Looks at a shared board are rarer than looks at requests addressed to one. */
+const BOARD_VISITS = 3;
+const BOARD_SHOWN = 10;
+const ACCEPTS = 0.45;
+
+const within = (times: readonly number[], nowH: number) => times.reduce((count, at) => count + Number(at > nowH - WEEK_H), 0);
+
+/** One marketplace over 90 virtual days, an hour at a time. The people and their wishes are the same for all rules. */
+export function simulate(town: Town, rules: Rules, seed: number): Figures {
+  const random = seeded(seed);
+  const inboxes: Inbox[] = town.employees.map(() => ({ waiting: [], came: [], thought: [], offers: 0, answers: 0, lastH: 0 }));
+  const loads = town.employees.map(() => 0);
+  const requests: Request[] = [];
+  const open = new Set<Request>();
+  const seekers = new Map<number, { free: number; open: number; declined: Map<number, number> }>();
+  let held = 0;
+  let returned = 0;
+
+  function put(request: Request, employee: Employee, nowH: number, untilH: number): void {
+    request.before.set(employee.id, { employee, untilH, seen: false });
+    request.asked.add(employee.id);
+    loads[employee.id]! += 1;
+    inboxes[employee.id]!.came.push(nowH);
+    inboxes[employee.id]!.waiting.push(request);
+  }
+
+  function candidates(request: Request, nowH: number): (MatchCandidate & { employee: Employee })[] {
+    return town.byCompany[request.company]!.filter((employee) => !request.asked.has(employee.id)).map((employee) => {
+      const inbox = inboxes[employee.id]!;
+      return {
+        employee, id: String(employee.id), roles: employee.roles.map(String), weekly_capacity: CAPACITY_DEFAULT, used: within(inbox.came, nowH),
+        offers: inbox.offers, answers: inbox.answers, last_active_at: new Date(inbox.lastH * 3_600_000),
+      };
+    });
+  }
+
+  /** Our rules: at most three at a time, who has room, best first. */
+  function offerNext(request: Request, nowH: number): boolean {
+    const chosen = nextReferrers(candidates(request, nowH), [String(request.role)], OFFERED_AT_ONCE);
+    for (const { employee } of chosen) put(request, employee, nowH, Math.min(nowH + OFFER_WITHIN_H, request.atH + ANSWER_WITHIN_H));
+    return chosen.length > 0;
+  }
+
+  function end(request: Request, nowH: number, declined: boolean): void {
+    if (!request.open) return;
+    request.open = false;
+    open.delete(request);
+    request.before.clear();
+    const seeker = seekers.get(request.seeker);
+    if (!seeker) return;
+    seeker.open -= 1;
+    if (request.accepted) return;
+    seeker.free += 1;
+    returned += 1;
+    if (declined) seeker.declined.set(request.company, nowH);
+  }
+
+  function arrive(wish: Wish): void {
+    const request: Request = { ...wish, before: new Map(), asked: new Set(), answeredH: null, accepted: false, open: true, allSaidNo: true };
+    requests.push(request);
+    const people = town.byCompany[wish.company]!;
+    if (rules === "ours") {
+      const seeker = seekers.get(wish.seeker) ?? { free: FIRST_CREDITS, open: 0, declined: new Map<number, number>() };
+      seekers.set(wish.seeker, seeker);
+      const paused = (seeker.declined.get(wish.company) ?? -Infinity) > wish.atH - DECLINED_PAUSE_DAYS * 24;
+      const active = [...open].some((each) => each.seeker === wish.seeker && each.company === wish.company);
+      if (people.length === 0 || seeker.free < 1 || seeker.open >= OPEN_REQUESTS_MAX || paused || active) {
+        request.open = false;
+        return;
+      }
+      seeker.free -= 1;
+      seeker.open += 1;
+      held += 1;
+      open.add(request);
+      offerNext(request, wish.atH);
+      return;
+    }
+    open.add(request);
+    if (rules === "broadcast") for (const employee of people) put(request, employee, wish.atH, wish.atH + ANSWER_WITHIN_H);
+  }
+
+  /** Somebody opens their inbox, or the board, and thinks about as much as they are willing to this week. */
+  function visit(employee: Employee, nowH: number): void {
+    const inbox = inboxes[employee.id]!;
+    inbox.lastH = nowH;
+    inbox.came = inbox.came.filter((at) => at > nowH - 2 * WEEK_H);
+    inbox.thought = inbox.thought.filter((at) => at > nowH - WEEK_H);
+    if (rules === "first-come") {
+      const board = [...open].filter((each) => each.company === employee.company).slice(-BOARD_SHOWN);
+      for (const request of board) if (!request.asked.has(employee.id)) put(request, employee, nowH, request.atH + ANSWER_WITHIN_H);
+    }
+    const tired = Math.max(0, within(inbox.came, nowH) - employee.appetite);
+    const waiting = inbox.waiting.filter((request) => request.open && request.before.get(employee.id)?.seen === false);
+    inbox.waiting = waiting;
+    for (const request of waiting) {
+      if (inbox.thought.length >= employee.appetite) return;
+      inbox.thought.push(nowH);
+      const offer = request.before.get(employee.id)!;
+      offer.seen = true;
+      inbox.offers += 1;
+      const others = rules === "first-come" ? town.byCompany[request.company]!.length - 1 : request.before.size - 1;
+      if (random() >= chance(employee, others, tired)) {
+        request.allSaidNo = false;
+        continue;
+      }
+      inbox.answers += 1;
+      request.answeredH ??= nowH;
+      request.before.delete(employee.id);
+      if (random() < ACCEPTS) {
+        request.accepted = true;
+        end(request, nowH, false);
+      } else if (rules === "ours" && request.before.size === 0 && !offerNext(request, nowH) && candidates(request, nowH).length === 0) {
+        end(request, nowH, request.allSaidNo);
+      }
+    }
+  }
+
+  let next = 0;
+  for (let nowH = 0; nowH < HOURS; nowH++) {
+    for (; next < town.wishes.length && town.wishes[next]!.atH < nowH + 1; next++) arrive(town.wishes[next]!);
+    for (const employee of town.employees) {
+      const everyH = rules === "first-come" ? employee.everyH * BOARD_VISITS : employee.everyH;
+      if (random() < 1 / everyH) visit(employee, nowH);
+    }
+    for (const request of open) {
+      if (nowH >= request.atH + ANSWER_WITHIN_H) end(request, nowH, false);
+      else if (rules === "ours") {
+        const overdue = [...request.before.values()].some((offer) => offer.untilH <= nowH);
+        if (request.before.size > 0 && !overdue) continue;
+        const kept = new Map(request.before);
+        if (offerNext(request, nowH)) for (const id of kept.keys()) request.before.delete(id);
+      }
+    }
+  }
+  return figuresOf();
+
+  function figuresOf(): Figures {
+    const times = requests.flatMap((each) => (each.answeredH === null ? [] : [each.answeredH - each.atH])).toSorted((a, b) => a - b);
+    const weekly = loads.map((count) => count / (HOURS / WEEK_H)).toSorted((a, b) => a - b);
+    const top = weekly.slice(Math.floor(weekly.length * 0.95));
+    const mean = (list: number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
+    return {
+      answered: times.length / requests.length,
+      accepted: requests.filter((each) => each.accepted).length / requests.length,
+      medianHours: times[Math.floor(times.length / 2)] ?? Number.NaN,
+      load: mean(weekly),
+      loadTop: mean(top),
+      returned: rules === "ours" ? returned / Math.max(1, held) : null,
+    };
+  }
+}

@@ -1,0 +1,91 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountApi, type AccountApi } from "#test/account-api.ts";
+import { testDatabase } from "#test/database.ts";
+import { saveTestJob } from "#test/saved-job.ts";
+
+const database = await testDatabase();
+let api: AccountApi;
+let germanId: string;
+
+beforeAll(async () => {
+  germanId = await saveTestJob(database, { title: "Backend Engineer", company: "Acme", roles: ["backend-engineer"], areas: { scope: "places", countries: ["DE"] }, hoursAgo: 1 });
+  for (let number = 0; number < 60; number += 1) await saveTestJob(database, { title: `Clerk ${number}`, company: "Globex", areas: { scope: "unstated" }, hoursAgo: 2 + number });
+  const closed = await saveTestJob(database, { title: "Closed", company: "Initech" });
+  await database.pool.query("update job set closed_at = now(), closed_reason = 'missing' where id = $1", [closed]);
+  await saveTestJob(database, { title: "Invented", company: "Sampler", sample: true, hoursAgo: 900 });
+  await database.pool.query("update company set sample = true where slug = 'sampler'");
+  api = await accountApi(database);
+});
+afterAll(() => api.close());
+
+const read = (xml: string) => {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return new XMLParser().parse(xml) as Record<string, Record<string, unknown>>;
+};
+
+test("RSS of any basic search, for everyone", async () => {
+  const { headers, text } = await api.get("/jobs.rss?location=germany&role=Backend%20Engineer");
+  expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  const { channel } = read(text)["rss"] as { channel: Record<string, unknown> };
+  expect(channel["title"]).toBe("Afield: remote jobs (Backend Engineer, Germany)");
+  expect(channel["link"]).toBe("https://afield.example/?role=backend-engineer&location=germany");
+  expect((channel["item"] as { link: string }).link).toBe(`https://afield.example/job/job-${germanId}`);
+});
+
+test("JSON Feed holds the newest 50, CSV all 62", async () => {
+  const feed = await api.get("/jobs.json");
+  expect(feed.headers["content-type"]).toBe("application/feed+json; charset=utf-8");
+  expect(feed.body["items"]).toHaveLength(50);
+  const table = await api.get("/jobs.csv");
+  expect(table.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(table.headers["content-disposition"]).toBe('attachment; filename="jobs.csv"');
+  expect(table.text.trimEnd().split("\r\n")).toHaveLength(63);
+});
+
+test.each(["/jobs.rss", "/jobs.json", "/jobs.csv"])("%s costs 304 to who has it, refuses a bad filter by name, and is held to a rate", async (path) => {
+  const first = await api.get(path);
+  const again = await api.app.inject({ url: path, headers: { "if-none-match": String(first.headers["etag"]) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  const refused = await api.get(`${path}?employmentType=slavery`);
+  expect([refused.status, refused.body.field]).toEqual([400, "employmentType"]);
+  const asked = await Promise.all(Array.from({ length: 320 }, () => api.app.inject({ url: path, remoteAddress: `203.0.113.${path.length * 3 + path.charCodeAt(6)}` })));
+  expect(asked.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+});
+
+test("robots are told where the sitemaps are", async () => {
+  const { text } = await api.get("/robots.txt");
+  expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+  expect(text).toContain("\nSitemap: https://afield.example/sitemap.xml\n");
+});
+
+test("the index names files, each holds what it should, and dates are those of the last change", async () => {
+  const { text } = await api.get("/sitemap.xml");
+  const files = (read(text)["sitemapindex"] as { sitemap: { loc: string; lastmod?: string }[] }).sitemap;
+  expect(files.map(({ loc }) => loc)).toEqual(["pages-1", "jobs-1", "companies-1", "landings-1"].map((name) => `https://afield.example/sitemaps/${name}.xml`));
+  const urls = async (name: string) => {
+    const answer = await api.get(`/sitemaps/${name}.xml`);
+    return [(read(answer.text)["urlset"] as { url: { loc: string; lastmod?: string }[] }).url].flat();
+  };
+  const jobs = await urls("jobs-1");
+  expect(jobs).toHaveLength(61);
+  const { rows } = await database.pool.query<{ updated_at: Date }>("select updated_at from job where id = $1", [germanId]);
+  expect(jobs).toContainEqual({ loc: `https://afield.example/job/job-${germanId}`, lastmod: rows[0]!.updated_at.toISOString() });
+  expect((await urls("companies-1")).map(({ loc }) => loc)).toEqual(["https://afield.example/company/acme", "https://afield.example/company/globex"]);
+  const landings = (await urls("landings-1")).map(({ loc }) => loc);
+  expect(landings).toContain("https://afield.example/remote-backend-engineer-jobs/germany");
+  expect(landings).not.toContain("https://afield.example/remote-backend-engineer-jobs/france");
+});
+
+test("jobs with ids beyond 50,000 are in the next file", async () => {
+  await database.pool.query("select setval(pg_get_serial_sequence('job', 'id'), 50000)");
+  const id = await saveTestJob(database, { title: "Far", company: "Acme", hoursAgo: 3 });
+  expect(id).toBe("50001");
+  expect((await api.get("/sitemap.xml")).text).toContain("/sitemaps/jobs-2.xml");
+  expect((await api.get("/sitemaps/jobs-2.xml")).text).toContain("/job/job-50001</loc>");
+  expect((await api.get("/sitemaps/jobs-1.xml")).text).not.toContain("50001");
+});
+
+test.each(["jobs-0", "jobs-9", "pages-2", "landings-7", "other-1", "jobs-1.5", "jobs-999999999"])("there is no sitemap %s", async (name) => {
+  expect((await api.get(`/sitemaps/${name}.xml`)).status).toBe(404);
+});

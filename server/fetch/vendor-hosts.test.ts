@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { queueOfUrl, VENDOR_GAPS_MS } from "./vendor-hosts.ts";
+
+test.each([
+  ["https://acme.recruitee.com/api/offers/", "*.recruitee.com"],
+  ["https://other.recruitee.com/api/offers/", "*.recruitee.com"],
+  ["https://acme.jobs.personio.de/xml", "*.jobs.personio.de"],
+  ["https://acme.bamboohr.com/careers/list", "*.bamboohr.com"],
+  ["https://acme.teamtailor.com/jobs.rss", "*.teamtailor.com"],
+  ["https://acme.breezy.hr/json", "*.breezy.hr"],
+  ["https://acme.wd5.myworkdayjobs.com/wday/cxs/acme/x/jobs", "*.wd5.myworkdayjobs.com"],
+  ["https://acme.wd77.myworkdayjobs.com/wday/cxs/acme/x/jobs", "*.myworkdayjobs.com"],
+  ["https://boards-api.greenhouse.io/v1/boards/acme/jobs", "boards-api.greenhouse.io"],
+  ["https://careers.acme.example/jobs", "careers.acme.example"],
+])("%s waits in the queue of %s", (url, queue) => expect(queueOfUrl(url)).toBe(queue));
+
+test("no vendor is asked more often than once a second", () => {
+  expect(Math.min(...Object.values(VENDOR_GAPS_MS))).toBeGreaterThanOrEqual(1000);
+});

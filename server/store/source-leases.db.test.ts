@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import { testDatabase } from "#test/database.ts";
+import { sourcesWithDueBoards } from "./board-claims.ts";
+import { addBoards, ensureSources } from "./boards.ts";
+import { holdSource, hostHolds, leaseSource, noteHostHold, releaseSources, renewSources, sourceLoads } from "./source-leases.ts";
+
+const database = await testDatabase();
+const now = new Date();
+const due = (worker: string) => sourcesWithDueBoards(database, new Date(), worker);
+const passed = (seconds: number) =>
+  database.pool.query("update source set lease_until = lease_until - make_interval(secs => $1)", [seconds]);
+
+beforeEach(async () => {
+  await database.pool.query("truncate source, host_hold cascade");
+  await ensureSources(database, ["alpha", "beta"].map((id) => ({ id, name: id, terms: {} })));
+  for (const source of ["alpha", "beta"])
+    await addBoards(database, [{ source, token: "one", companyName: null }, { source, token: "two", companyName: null }], "manual");
+});
+
+test("a source is read by one worker, and is another's when the heartbeat has stopped", async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, (_, at) => leaseSource(database, { worker: `w${at}`, source: "alpha" })));
+  expect(all.filter((lease) => lease === "taken")).toHaveLength(1);
+  const holder = `w${all.indexOf("taken")}`;
+  expect(await leaseSource(database, { worker: holder, source: "alpha" })).toBe("kept");
+  expect(await due("next")).toEqual(["beta"]);
+  expect((await due(holder)).toSorted()).toEqual(["alpha", "beta"]);
+  await passed(20);
+  await renewSources(database, { worker: holder, sources: ["alpha"] });
+  await passed(20);
+  expect(await leaseSource(database, { worker: "next", source: "alpha" })).toBeNull();
+  await passed(20);
+  expect(await leaseSource(database, { worker: "next", source: "alpha" })).toBe("taken");
+  await renewSources(database, { worker: holder, sources: ["alpha"] });
+  expect(await leaseSource(database, { worker: holder, source: "alpha" })).toBeNull();
+});
+
+test("a worker that stops in order gives its sources up within seconds, not at once: a host keeps its second", async () => {
+  await leaseSource(database, { worker: "first", source: "alpha" });
+  await releaseSources(database, "first");
+  expect(await leaseSource(database, { worker: "next", source: "alpha" })).toBeNull();
+  await passed(6);
+  expect(await leaseSource(database, { worker: "next", source: "alpha" })).toBe("taken");
+});
+
+test("a source that is held is not due until the hold has passed, and no hold is shortened", async () => {
+  await holdSource(database, "alpha", new Date(Date.now() + 60_000));
+  await holdSource(database, "alpha", new Date(Date.now() + 1000));
+  expect(await due("w")).toEqual(["beta"]);
+  expect((await sourcesWithDueBoards(database, new Date(Date.now() + 61_000), "w")).toSorted()).toEqual(["alpha", "beta"]);
+});
+
+test("what hosts asked for is handed on until its time has passed", async () => {
+  const later = new Date(Date.now() + 60_000);
+  await noteHostHold(database, { host: "a.example", until: later });
+  await noteHostHold(database, { host: "a.example", until: new Date(Date.now() + 1000) });
+  await noteHostHold(database, { host: "b.example", until: new Date(Date.now() - 1000) });
+  expect(await hostHolds(database)).toEqual([{ host: "a.example", until: later }]);
+});
+
+test("the load of a source: its boards by interval, its requests, its tokens", async () => {
+  await database.pool.query("update board set interval_s = 80000 where source = 'alpha' and token = 'two'");
+  await database.pool.query(
+    "insert into board_run (board_id, outcome, requests) select id, 'ok', 4 from board where source = 'alpha' and token = 'one'",
+  );
+  const loads = await sourceLoads(database, now);
+  const alpha = loads.find((load) => load.source === "alpha")!;
+  expect(alpha.requestsPerRun).toBe(4);
+  expect(alpha.tokens.toSorted()).toEqual(["one", "two"]);
+  expect(alpha.intervals.map(({ boards }) => boards)).toEqual([1, 1]);
+  for (const [at, wanted] of [3600, 80_000].entries()) {
+    const found = alpha.intervals.map(({ intervalS }) => intervalS).toSorted((a, b) => a - b)[at]!;
+    expect(Math.abs(Math.log(found / wanted))).toBeLessThan(Math.log(1.2));
+  }
+});
