@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -6,9 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { from as copyFrom } from "pg-copy-streams";
 import { createDoor, type Door } from "#fetch/door.ts";
-import { startReplayServer } from "#fetch/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
-import { answerSample, sampleBoards } from "#sample/catalogue.ts";
 import { createLog } from "#server/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
@@ -42,51 +42,22 @@ export async function run(args: readonly string[] = []): Promise<object> {
   }
 }
 
-interface LeverItem {
-  id: string;
-  text: string;
-}
-
-/** Real sample texts under new ids and titles, so that every posting is an opening of its own. */
-function boardBodies(boards: number): Map<string, LeverItem[]> {
-  const now = new Date();
-  const originals = sampleBoards
-    .filter((board) => board.source === "lever")
-    .flatMap((board) => {
-      const answer = answerSample("api.lever.co", `/v0/postings/${board.token}`, new URLSearchParams(), now);
-      return JSON.parse(String(answer?.body ?? "[]")) as LeverItem[];
-    });
-  const bodies = new Map<string, LeverItem[]>();
-  for (let board = 0; board < boards; board += 1) {
-    const items = Array.from({ length: POSTINGS_PER_BOARD }, (_, at) => {
-      const original = originals[(board * 31 + at) % originals.length] ?? originals[0];
-      return { ...original, id: `${board}-${at}`, text: `${original?.text}, Group ${at}`, workplaceType: "remote" };
-    });
-    bodies.set(`bench-${board}`, items);
-  }
-  return bodies;
-}
-
 async function measure(database: Database, boards: number): Promise<object> {
-  const bodies = boardBodies(boards);
-  const web = await startReplayServer({
-    answer(_host, asked) {
-      const items = bodies.get(asked.split("/").at(-1) ?? "");
-      return items ? { headers: { "content-type": "application/json" }, body: JSON.stringify(items) } : null;
-    },
-  });
-  const door = createDoor({ replayOrigin: web.origin });
+  const web = fork(path.join(import.meta.dirname, "ingest", "web-process.ts"), [String(POSTINGS_PER_BOARD)]);
+  const [origin] = (await once(web, "message")) as [string];
+  const door = createDoor({ replayOrigin: origin });
   await ensureSources(database, sources.values());
   await addBoards(
     database,
-    [...bodies.keys()].map((token) => ({ source: "lever", token, companyName: `Bench ${token}` })),
+    Array.from({ length: boards }, (_, at) => ({ source: "lever", token: `bench-${at}`, companyName: `Bench ${at}` })),
     "manual",
   );
   let peakMiB = 0;
   const watch = setInterval(() => (peakMiB = Math.max(peakMiB, process.memoryUsage().rss / 2 ** 20)), 50);
   try {
     const fresh = await runAll(database, door, new Date());
-    for (const items of bodies.values()) items.reverse();
+    web.send("reverse");
+    await once(web, "message");
     const unchanged = await runAll(database, door, new Date(Date.now() + 7_200_000));
     const same = await runAll(database, door, new Date(Date.now() + 14_400_000));
     // The rows of the COPY are held in memory at once, which is the bench's doing and not the worker's.
@@ -105,7 +76,7 @@ async function measure(database: Database, boards: number): Promise<object> {
   } finally {
     clearInterval(watch);
     await door.close();
-    await web.close();
+    web.disconnect();
   }
 }
 

@@ -1,4 +1,4 @@
-import { chromium, request, type BrowserContext } from "@playwright/test";
+import { chromium, request, type Browser, type BrowserContext } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { browserOptions } from "../e2e/browser.ts";
 import { newPerson, register } from "../e2e/people.ts";
@@ -19,41 +19,43 @@ export async function run(args: readonly string[] = []): Promise<object> {
   const only = args.find((arg) => arg.startsWith("--page="))?.split("=")[1];
   const stop = await setup();
   const options = await browserOptions();
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`] });
+  // Lighthouse opens its tabs in the browser's own profile, so the session has to be stored in that and in no other.
+  const profile = await chromium.launchPersistentContext("", { ...options, args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`] });
   try {
     const baseURL = process.env["E2E_BASE_URL"] ?? "";
     const figures: Record<string, number> = {};
     for (const { path, signedIn = false } of PAGES.filter((page) => only === undefined || page.path === only)) {
-      // Lighthouse opens its tabs in the browser's own profile, so the token is put there and taken away again.
-      await storeToken(browser.contexts()[0] ?? (await browser.newContext()), baseURL, signedIn);
+      await storeToken(profile, baseURL, signedIn);
       const scores = await medianScores(baseURL + path, runs);
       for (const category of CATEGORIES) figures[`${path === "/" ? "home" : path.slice(1)}_${category}`] = scores[category];
       console.log(`${path.padEnd(8)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join("  ")}`);
     }
-    const javascript = await homeJavascript(baseURL);
+    const browser = await chromium.launch(options);
+    const javascript = await homeJavascript(browser, baseURL).finally(() => browser.close());
     console.log(`home JavaScript, gzip: ${javascript.all} kB in all, ${javascript.first} kB before a dropdown is touched`);
     return { runs, ...figures, home_js_kb: javascript.all, home_js_first_kb: javascript.first };
   } finally {
-    await browser.close();
+    await profile.close();
     await stop?.();
   }
+}
 
-  async function homeJavascript(baseURL: string): Promise<{ all: number; first: number }> {
-    const page = await browser.newPage({ extraHTTPHeaders: { "accept-encoding": "gzip" } });
-    let bytes = 0;
-    page.on("response", async (response) => {
-      if (!/javascript/.test(response.headers()["content-type"] ?? "")) return;
-      const { responseBodySize } = await response.request().sizes();
-      bytes += responseBodySize;
-    });
-    await page.goto(baseURL, { waitUntil: "networkidle" });
-    const first = bytes;
-    await page.getByRole("combobox").or(page.getByRole("button", { name: /role or title/i })).first().click();
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(500);
-    await page.close();
-    return { all: kilobytes(bytes), first: kilobytes(first) };
-  }
+/** Weighs a fresh visit to the home page in gzipped kB, before and after its first list is opened. */
+async function homeJavascript(browser: Browser, baseURL: string): Promise<{ all: number; first: number }> {
+  const page = await browser.newPage({ extraHTTPHeaders: { "accept-encoding": "gzip" } });
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (!/javascript/.test(response.headers()["content-type"] ?? "")) return;
+    const { responseBodySize } = await response.request().sizes();
+    bytes += responseBodySize;
+  });
+  await page.goto(baseURL, { waitUntil: "networkidle" });
+  const first = bytes;
+  await page.getByRole("combobox").or(page.getByRole("button", { name: /role or title/i })).first().click();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  await page.close();
+  return { all: kilobytes(bytes), first: kilobytes(first) };
 }
 
 function kilobytes(bytes: number): number {
@@ -85,6 +87,8 @@ async function medianScores(url: string, runs: number): Promise<Record<(typeof C
   const all: Record<string, number[]> = {};
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], disableStorageReset: true, logLevel: "silent" });
+    const shown = result?.lhr.finalDisplayedUrl;
+    if (shown !== url) throw new Error(`Lighthouse was led from ${url} to ${shown}: it measured another page.`);
     for (const category of CATEGORIES) (all[category] ??= []).push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
     const failed = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === "binary");
     if (run > 0) continue;

@@ -8,9 +8,12 @@ import type { Tally } from "#search/tally.ts";
 import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { generatedJobs, NOW, queryMix } from "./search/generated-jobs.ts";
+import { miniSearchEngine, type OtherEngine, sqliteEngine } from "./search/other-engines.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 
 const QUERIES = 2000;
+/** The others in the process take longer still. */
+const OTHER_QUERIES = 60;
 /** Postgres takes so long over counts that it is asked fewer of the same queries; ratios are over these. */
 const POSTGRES_QUERIES = { few: 600, many: 100 };
 
@@ -54,6 +57,16 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   };
   const bytes = engine.bytes();
   // `--alone` gives the read model's own figures in seconds.
+  const others = new Map<string, { total: Times; counts: Times; totalRatio: number; countsRatio: number }>();
+  if (!args.includes("--alone") && jobs <= 100_000) {
+    const few = asked.slice(0, OTHER_QUERIES);
+    const own = { total: measure(few, page), counts: measure(few, counts) };
+    for (const open of [sqliteEngine, miniSearchEngine]) {
+      const other = open(documents);
+      const { total, counts: counted } = beside(other, engine, few);
+      others.set(other.name, { total, counts: counted, totalRatio: total.p99 / own.total.p99, countsRatio: counted.p99 / own.counts.p99 });
+    }
+  }
   const postgres = args.includes("--alone") ? null : await besidePostgres(engine, documents, asked);
 
   const beside = postgres === null ? "" : ` (${asked.length} of them to Postgres, every answer compared)`;
@@ -63,6 +76,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   print(row("read model, all queries", ours.total, ours.counts));
   print(row("read model, same queries", ours.totalAsked, ours.countsAsked));
   if (postgres !== null) print(row("Postgres, narrow + GIN", postgres.total, postgres.counts));
+  for (const [name, { total, counts: counted }] of others) print(row(`${name}, ${OTHER_QUERIES} queries`, total, counted));
   print(
     `built in ${Math.round(buildMs)} ms, the longest step ${Math.round(longestStep)} ms; ${(bytes / jobs).toFixed(1)} bytes a job`,
   );
@@ -75,6 +89,12 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     counts_p99_ms: ours.counts.p99,
     total_p99_ratio_postgres: postgres === null ? null : Math.round(postgres.total.p99 / ours.totalAsked.p99),
     counts_p99_ratio_postgres: postgres === null ? null : Math.round(postgres.counts.p99 / ours.countsAsked.p99),
+    ...Object.fromEntries(
+      [...others].flatMap(([name, { totalRatio, countsRatio }]) => [
+        [`total_p99_ratio_${name.toLowerCase().replace(" ", "_")}`, Math.round(totalRatio)],
+        [`counts_p99_ratio_${name.toLowerCase().replace(" ", "_")}`, Math.round(countsRatio)],
+      ]),
+    ),
     bytes_per_job: Math.round((bytes / jobs) * 10) / 10,
     build_ms: Math.round(buildMs),
     compared: postgres === null ? 0 : asked.length,
@@ -136,11 +156,28 @@ async function besidePostgres(
   }
 }
 
+/** Times of an engine in this process, its answers compared. */
+function beside(other: OtherEngine, engine: Engine, queries: readonly JobsQuery[]): { total: Times; counts: Times } {
+  const total: number[] = [];
+  const counts: number[] = [];
+  for (const query of queries) {
+    const started = performance.now();
+    const found = other.page(query);
+    const between = performance.now();
+    const counted = other.counts(query);
+    total.push(between - started);
+    counts.push(performance.now() - started);
+    expectEqual(query, engine, found, counted, other.name);
+  }
+  return { total: summary(total), counts: summary(counts) };
+}
+
 function expectEqual(
   query: JobsQuery,
   engine: Engine,
   found: { ids: string[]; total: number },
   counted: Map<string, number>,
+  name = "Postgres",
 ): void {
   const ours = engine.query(query, { now: NOW, counts: true });
   const ids = ours.ids.join();
@@ -157,7 +194,7 @@ function expectEqual(
         theirs.every(([key, count]) => mine.get(key.slice(key.indexOf(":") + 1)) === count)
       );
     });
-  if (!same) throw new Error(`Postgres and the read model disagree about ${JSON.stringify(query)}`);
+  if (!same) throw new Error(`${name} and the read model disagree about ${JSON.stringify(query)}`);
 }
 
 function row(name: string, total: Times, counts: Times): string {

@@ -102,6 +102,7 @@ export const TimelineLine = z.object({ at: z.iso.datetime(), text: z.string(), n
 export type TimelineLine = z.infer<typeof TimelineLine>;
 
 export const ThreadMessage = z.object({ at: z.iso.datetime(), mine: z.boolean(), body: z.string() });
+export type ThreadMessage = z.infer<typeof ThreadMessage>;
 const Note = { why: z.string(), evidence: z.string(), country: z.string().nullable(), links: z.array(z.string()) };
 const Clock = { state: z.enum(REQUEST_STATES), since: z.iso.datetime(), deadline: z.iso.datetime().nullable() };
 const Thread = { timeline: z.array(TimelineLine), messages: z.array(ThreadMessage) };

@@ -17,6 +17,20 @@ const STOP_LIMIT_MS = 35_000;
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["E2E_BASE_URL"]) return undefined;
+  const { baseUrl, stop } = await startSite();
+  // Test processes are forked later and inherit it.
+  process.env["E2E_BASE_URL"] = baseUrl;
+  return stop;
+}
+
+export interface Site {
+  baseUrl: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** The real server with a data folder of its own and a free port; `settings` go over the usual ones. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "afield-e2e-"));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -27,6 +41,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     SAMPLE: "on",
     ROLE: "all",
     TRUST_PROXY: "127.0.0.1",
+    ...settings,
   });
   const stop = async () => {
     await stopServer(server);
@@ -38,14 +53,12 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     await stop();
     throw error;
   }
-  // Test processes are forked later and inherit it.
-  process.env["E2E_BASE_URL"] = baseUrl;
-  return stop;
+  return { baseUrl, dataDir, stop };
 }
 
 function startServer(settings: Record<string, string>): ChildProcess {
   mkdirSync(path.dirname(LOG), { recursive: true });
-  const log = createWriteStream(LOG);
+  const log = createWriteStream(LOG, { flags: "a" });
   // Settings of the developer's own shell must not reach the tests.
   const { DATABASE_URL: _url, FEED_REPLAY: _replay, NODE_ENV: _env, COMING_SOON: _soon, ...environment } = process.env;
   const server = spawn(process.execPath, [path.join(ROOT, "server", "main.ts")], {

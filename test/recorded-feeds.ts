@@ -36,7 +36,13 @@ export function recordedFeeds(sourceId: string): RecordedFeed[] {
       const [first] = source.requests(board);
       const listed = forced[sourceId]?.(name) ?? first!;
       const request: SourceRequest = detail
-        ? { kind: "detail", url: first!.url, externalId: "recorded", title: "recorded", ...(detail.html && { payload: "html" }) }
+        ? {
+            kind: "detail",
+            url: first!.url,
+            externalId: "recorded",
+            title: "recorded",
+            ...(detail.html && { payload: "html" }),
+          }
         : listed;
       return {
         file: key,
@@ -114,6 +120,9 @@ export function recordedReplay(sourceId: string, options: { malformed?: boolean 
   const feeds = recordedFeeds(sourceId).filter(
     (feed) => feed.request.kind === "list" && (options.malformed || !feed.malformed) && isAskedFirst(sourceId, feed),
   );
+  const followed = recordedFeeds(sourceId).filter(
+    (feed) => feed.request.kind === "list" && !isAskedFirst(sourceId, feed),
+  );
   const series = Map.groupBy(feeds, (feed) => feed.board.token);
   const position = new Map<string, number>();
   const current = (token: string) => {
@@ -133,9 +142,18 @@ export function recordedReplay(sourceId: string, options: { malformed?: boolean 
     answer(host, asked, query) {
       const token = [...series.keys()].find((key) => {
         const url = new URL(current(key).request.url);
-        return url.hostname === host && pathOfFirst(decodeURIComponent(url.pathname)) === pathOfFirst(decodeURIComponent(asked));
+        return (
+          url.hostname === host &&
+          pathOfFirst(decodeURIComponent(url.pathname)) === pathOfFirst(decodeURIComponent(asked))
+        );
       });
-      if (token === undefined) return null;
+      if (token === undefined) {
+        const next = followed.find(({ request }) => {
+          const url = new URL(request.url);
+          return url.hostname === host && url.pathname === asked;
+        });
+        return next ? { headers: { "content-type": "application/json" }, body: next.body() } : null;
+      }
       const body = current(token).body();
       const isXml = body.trimStart().startsWith("<");
       const later =

@@ -29,9 +29,10 @@ ${terms.join("\n")}
 `;
 }
 
-function limitsOf({ terms, window }: Source): string {
+function limitsOf({ terms, window, keys }: Source): string {
   const limits = [
     terms.offByDefault ? "off until an operator turns it on" : "",
+    keys ? `off until ${keys.join(" and ")} are set` : "",
     terms.maxRunsPerDay ? `at most ${terms.maxRunsPerDay} runs a day` : "",
     window ? "newest openings only" : "",
   ].filter(Boolean);

@@ -1,6 +1,22 @@
 import { Parser } from "htmlparser2";
 
-const TAGS = ["p", "br", "ul", "ol", "li", "h3", "h4", "h5", "strong", "em", "a", "blockquote", "code", "pre", "hr"] as const;
+const TAGS = [
+  "p",
+  "br",
+  "ul",
+  "ol",
+  "li",
+  "h3",
+  "h4",
+  "h5",
+  "strong",
+  "em",
+  "a",
+  "blockquote",
+  "code",
+  "pre",
+  "hr",
+] as const;
 export type DescriptionTag = (typeof TAGS)[number];
 
 /** A piece of a job's description: text, or an element of one of 15 kinds. Only links have an address. */

@@ -20,7 +20,8 @@ const ASLEEP = "[data-asleep] :is(button,a[href*='#'])";
 
 /**
  * Runs in the head before anything is drawn: marks that scripts run, sets the chosen theme, says whether a stored token makes the account
- * unknown (the rules that use these marks are in styles/base.css), and listens for the first sign of use.
+ * unknown (the rules that use these marks are in styles/base.css), and listens for the first sign of use. A pointer that only lies where the page
+ * appears is none: browsers tell of it with a move by nothing.
  */
 export const HEAD_SCRIPT = `(()=>{
 const d=document.documentElement.dataset,u=window.earlyUse={used:false,pressed:null,onUse(){}};
@@ -30,7 +31,10 @@ const t=localStorage.getItem("${THEME_KEY}");
 if(t==="light"||t==="dark")d.theme=t;
 d.session=localStorage.getItem("${TOKEN_KEY}")===null?"none":"unknown";
 }catch{d.session="none"}
-for(const s of ["pointermove","pointerdown","keydown","focusin","popstate"])addEventListener(s,()=>{u.used=true;u.onUse()},{once:true,capture:true,passive:true});
+for(const s of ["pointermove","pointerdown","keydown","focusin","popstate"])addEventListener(s,e=>{
+if(u.used||s==="pointermove"&&!e.movementX&&!e.movementY)return;
+u.used=true;u.onUse();
+},{capture:true,passive:true});
 addEventListener("click",e=>{
 const b=e.target.closest?.("${ASLEEP}");
 if(!b||e.ctrlKey||e.metaKey||e.shiftKey)return;

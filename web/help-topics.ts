@@ -4,6 +4,8 @@ export interface Topic {
   title: string;
   comingSoon?: boolean;
   questions: { question: string; answer: string }[];
+  /** What is said once the topic's capability is live. */
+  liveQuestions?: { question: string; answer: string }[];
 }
 
 export const HELP_TOPICS: Topic[] = [
@@ -50,6 +52,13 @@ export const HELP_TOPICS: Topic[] = [
       { question: "How will I ask for one?", answer: "With the Request Referral button on a job. It will show whether verified employees of that company can be asked. The referral system is planned and marked Coming Soon." },
       { question: "Can I become a referrer?", answer: "Yes, once the referral system is open: with a work e-mail address of your company, which we use to verify that you work there. If you would like to be among the first, [write to us](/contact)." },
       { question: "Will referrals cost anything?", answer: "No. Asking is free for job seekers, and money never passes from a seeker to a referrer." },
+    ],
+    liveQuestions: [
+      { question: "What is a referral?", answer: "An employee of a company hands in your application with their own word for it. Referred candidates are far more often invited to an interview." },
+      { question: "How do I ask for one?", answer: "With the Request Referral button on a job. It shows first how many verified employees can be asked, how many answer and how soon. Your request holds one of three credits; if nobody answers within 7 days, it comes back." },
+      { question: "Can I become a referrer?", answer: "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), have six digits mailed to it, and type them there. We keep only a keyed hash of the address. You say how many requests a week you want; a no is an answer too." },
+      { question: "Who sees my name and contact?", answer: "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked." },
+      { question: "Do referrals cost anything?", answer: "No. Asking is free for job seekers, and money never passes from a seeker to a referrer." },
     ],
   },
   {

@@ -3,7 +3,10 @@ import type { Job } from "#contract/job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
 
 /** What a row of a list shows of a job. */
-export type RowJob = Pick<Job, "id" | "slug" | "role" | "salary" | "location" | "eligibility" | "postedAt" | "lastSeenAt"> & {
+export type RowJob = Pick<
+  Job,
+  "id" | "slug" | "role" | "salary" | "location" | "eligibility" | "postedAt" | "lastSeenAt"
+> & {
   company: string;
   logoUrl?: string;
   skills: string[];

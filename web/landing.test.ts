@@ -21,12 +21,21 @@ test.each([
 ])("the title for %o", (place, expected) => expect(landingTitle({ role, place })).toBe(expected));
 
 test.each([
-  [facts, "1,284 live remote Backend Engineer jobs, 12 of them posted in the last 7 days. 40 are open to people anywhere in the world."],
-  [{ ...facts, worldwide: 0, thisWeek: 0 }, "1,284 live remote Backend Engineer jobs, none of them posted in the last 7 days. None is open to people anywhere in the world."],
+  [
+    facts,
+    "1,284 live remote Backend Engineer jobs, 12 of them posted in the last 7 days. 40 are open to people anywhere in the world.",
+  ],
+  [
+    { ...facts, worldwide: 0, thisWeek: 0 },
+    "1,284 live remote Backend Engineer jobs, none of them posted in the last 7 days. None is open to people anywhere in the world.",
+  ],
   [{ ...facts, total: 1, worldwide: 1, thisWeek: 1 }, "1 live remote Backend Engineer job."],
   [
     { ...facts, place: { slug: "germany", name: "Germany" } },
     "1,284 live remote Backend Engineer jobs open to people in Germany, 12 of them posted in the last 7 days. 40 of them are open to the whole world.",
   ],
-  [{ ...facts, place: { slug: "worldwide", name: "Worldwide" }, total: 1 }, "1 live remote Backend Engineer job open to people anywhere in the world."],
+  [
+    { ...facts, place: { slug: "worldwide", name: "Worldwide" }, total: 1 },
+    "1 live remote Backend Engineer job open to people anywhere in the world.",
+  ],
 ])("the text for %o", (given, expected) => expect(landingText(given)).toBe(expected));

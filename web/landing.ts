@@ -17,7 +17,8 @@ export function landingTitle({ role, place }: Pick<Facts, "role" | "place">): st
 /** What there is, in sentences. */
 export function landingText({ role, place, total, worldwide, thisWeek }: Facts): string {
   const one = total === 1;
-  const recent = thisWeek === 0 ? "none of them posted in the last 7 days" : `${thisWeek} of them posted in the last 7 days`;
+  const recent =
+    thisWeek === 0 ? "none of them posted in the last 7 days" : `${thisWeek} of them posted in the last 7 days`;
   const live = `${figure(total)} live remote ${role.name} ${one ? "job" : "jobs"}`;
   if (place === null) {
     if (one) return `${live}.`;
@@ -27,7 +28,9 @@ export function landingText({ role, place, total, worldwide, thisWeek }: Facts):
   if (place.slug === "worldwide") return `${live} open to people anywhere in the world${one ? "" : `, ${recent}`}.`;
   const wide = Math.min(worldwide, total);
   const near = `${live} open to people in ${inPlace(place.name)}${one ? "" : `, ${recent}`}.`;
-  return wide === 0 || one ? near : `${near} ${figure(wide)} of them ${wide === 1 ? "is" : "are"} open to the whole world.`;
+  return wide === 0 || one
+    ? near
+    : `${near} ${figure(wide)} of them ${wide === 1 ? "is" : "are"} open to the whole world.`;
 }
 
 const thousands = new Intl.NumberFormat("en");
@@ -36,7 +39,8 @@ function figure(count: number): string {
   return thousands.format(count);
 }
 
-const WITH_ARTICLE = /^(United |European |Middle |Netherlands|Philippines|Czech Republic|Dominican Republic|Bahamas|Maldives|Gambia)/;
+const WITH_ARTICLE =
+  /^(United |European |Middle |Netherlands|Philippines|Czech Republic|Dominican Republic|Bahamas|Maldives|Gambia)/;
 
 function inPlace(name: string): string {
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;

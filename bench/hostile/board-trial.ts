@@ -51,7 +51,11 @@ export async function tryBoards(database: Database, inputs: readonly HostileInpu
   try {
     await ensureSources(database, sources.values());
     await database.pool.query("update source set enabled = true");
-    await addBoards(database, BOARDS.map(({ source, token }) => ({ source, token, companyName: "Good Board" })), "manual");
+    await addBoards(
+      database,
+      BOARDS.map(({ source, token }) => ({ source, token, companyName: "Good Board" })),
+      "manual",
+    );
     let at = START;
     const run = (board: (typeof BOARDS)[number], input: HostileInput) => {
       served = input;

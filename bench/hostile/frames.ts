@@ -8,23 +8,30 @@ export interface FrameReport {
   unsafe: Set<number>;
   /** Addresses that the page asked for by itself. */
   requests: string[];
+  /** How many were looked at after they had loaded. */
+  inspected: number;
 }
 
 const PAGE = "http://pieces.invalid/";
 /** After the last frame has loaded: time for pictures that fail, animations that end and timers that run out. */
 const SETTLE_MS = 700;
-const PAGE_LIMIT_MS = 25_000;
 const PER_PAGE = 150;
 
 /** Puts each piece into a frame of its own, without any policy that would forbid scripts, and watches. */
-export async function watchFrames(browser: Browser, pieces: readonly string[]): Promise<FrameReport> {
-  const report: FrameReport = { fired: new Set(), unsafe: new Set(), requests: [] };
+export async function watchFrames(browser: Browser, pieces: readonly string[], limitMs: number): Promise<FrameReport> {
+  const report: FrameReport = { fired: new Set(), unsafe: new Set(), requests: [], inspected: 0 };
   for (let at = 0; at < pieces.length; at += PER_PAGE)
-    await watchPage(browser, pieces.slice(at, at + PER_PAGE), at, report);
+    await watchPage(browser, pieces.slice(at, at + PER_PAGE), at, limitMs, report);
   return report;
 }
 
-async function watchPage(browser: Browser, pieces: readonly string[], first: number, report: FrameReport): Promise<void> {
+async function watchPage(
+  browser: Browser,
+  pieces: readonly string[],
+  first: number,
+  limitMs: number,
+  report: FrameReport,
+): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.on("dialog", (dialog) => void dialog.dismiss().catch(() => {}));
@@ -33,18 +40,21 @@ async function watchPage(browser: Browser, pieces: readonly string[], first: num
   const html = pageOf(pieces, first);
   await page.route("**/*", (route) => {
     const url = route.request().url();
-    if (url === PAGE && route.request().frame() === page.mainFrame()) return route.fulfill({ contentType: "text/html", body: html });
+    if (url === PAGE && route.request().frame() === page.mainFrame())
+      return route.fulfill({ contentType: "text/html", body: html });
     report.requests.push(url.slice(0, 120));
     return route.abort();
   });
-  const watched = page
-    .goto(PAGE, { timeout: PAGE_LIMIT_MS })
-    .then(() => page.waitForTimeout(SETTLE_MS))
-    .then(() => page.evaluate("window.inspectFrames?.()"))
-    .catch(() => {});
   // A piece without our guards may lead the page away or keep it busy for ever.
-  await Promise.race([watched, new Promise((resolve) => setTimeout(resolve, PAGE_LIMIT_MS))]);
-  await Promise.race([context.close(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+  await page.goto(PAGE, { timeout: limitMs }).catch(() => {});
+  await pause(SETTLE_MS);
+  const inspected = page.evaluate<number>("window.inspectFrames?.() ?? 0").catch(() => 0);
+  report.inspected += await Promise.race([inspected, pause(limitMs).then(() => 0)]);
+  await Promise.race([context.close(), pause(5_000)]);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function pageOf(pieces: readonly string[], first: number): string {
@@ -56,20 +66,26 @@ function pageOf(pieces: readonly string[], first: number): string {
   return `<!doctype html><meta charset="utf-8"><script>window.inspectFrames = ${inspectFrames.toString()}</script>${frames.join("\n")}`;
 }
 
-/** Runs in the browser. */
-function inspectFrames(): void {
+/** Runs in the browser; gives how many frames it looked at. */
+function inspectFrames(): number {
   const SAFE = /^(https?:\/\/|\/(?!\/)|mailto:|#)/i;
   const win = window as unknown as { unsafe(number: number): void };
+  let inspected = 0;
   for (const frame of document.querySelectorAll("iframe")) {
+    if (frame.contentDocument?.readyState === "complete") inspected += 1;
     for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>("*") ?? []) {
       // What a reader would set off by pointing, typing or following a link.
-      for (const { name } of element.attributes) if (name.startsWith("on")) element.dispatchEvent(new Event(name.slice(2)));
+      for (const { name } of element.attributes)
+        if (name.startsWith("on")) element.dispatchEvent(new Event(name.slice(2)));
       if (/^\W*javascript:/i.test(element.getAttribute("href") ?? "")) element.click();
       const bad = [...element.attributes].some(
         ({ name, value }) =>
-          /^on|^srcdoc$|^style$/.test(name) || (/^(href|src|action|formaction|xlink:href|data|poster|background)$/.test(name) && !SAFE.test(value)),
+          /^on|^srcdoc$|^style$/.test(name) ||
+          (/^(href|src|action|formaction|xlink:href|data|poster|background)$/.test(name) && !SAFE.test(value)),
       );
-      if (bad || /^(script|iframe|object|embed|base|form|svg:script)$/i.test(element.tagName)) win.unsafe(Number(frame.dataset["number"]));
+      if (bad || /^(script|iframe|object|embed|base|form|svg:script)$/i.test(element.tagName))
+        win.unsafe(Number(frame.dataset["number"]));
     }
   }
+  return inspected;
 }

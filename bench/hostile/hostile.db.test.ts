@@ -4,6 +4,12 @@ import { hostileInputs, tryCorpus } from "./boards-part.ts";
 import { linksPart } from "./links-part.ts";
 import { tryPayloads, xssPayloads } from "./xss-part.ts";
 
+const databases = {
+  feeds: await testDatabase(),
+  xml: await testDatabase(),
+  json: await testDatabase(),
+  xss: await testDatabase(),
+};
 const every = <T>(step: number, inputs: readonly T[]) => inputs.filter((_input, at) => at % step === 0);
 
 describe("a sample of hostile inputs (skipped where they are not there)", () => {
@@ -11,8 +17,8 @@ describe("a sample of hostile inputs (skipped where they are not there)", () => 
     ["feeds", 100],
     ["xml", 12],
     ["json", 12],
-  ])("%s crash no run, hang none and close no job", { timeout: 120_000 }, async (corpus, step) => {
-    const result = await tryCorpus(await testDatabase(), corpus, every(step, hostileInputs(corpus)));
+  ] as const)("%s crash no run, hang none and close no job", { timeout: 120_000 }, async (corpus, step) => {
+    const result = await tryCorpus(databases[corpus], corpus, every(step, hostileInputs(corpus)));
     expect(result.tried).toBeGreaterThan(25);
     expect(result.failures).toEqual([]);
   });
@@ -25,7 +31,7 @@ describe("a sample of hostile inputs (skipped where they are not there)", () => 
     "markup in every field of an opening executes nowhere, and does where texts are joined",
     { timeout: 180_000 },
     async () => {
-      const { failures, control, figures } = await tryPayloads(await testDatabase(), every(70, xssPayloads()));
+      const { failures, control, figures } = await tryPayloads(databases.xss, every(70, xssPayloads()));
       expect(failures).toEqual([]);
       expect(figures["drawn"]).toBeGreaterThan(100);
       expect(control?.harmed).toBeGreaterThan(5);

@@ -22,7 +22,8 @@ function tryLinks(cases: LinkCase[]): CorpusResult {
   const failures: string[] = [];
   for (const { url, expect } of cases) {
     const kept = linkOf(url);
-    if ((kept !== null) !== (expect === "keep")) failures.push(`${expect}: ${JSON.stringify(url)} gave ${JSON.stringify(kept)}`);
+    if ((kept !== null) !== (expect === "keep"))
+      failures.push(`${expect}: ${JSON.stringify(url)} gave ${JSON.stringify(kept)}`);
   }
   const unsafe = cases.filter((each) => each.expect === "drop");
   const resolved = unsafe.filter(({ url }) => URL.canParse(url, "https://jobs.example.com/"));
@@ -31,7 +32,11 @@ function tryLinks(cases: LinkCase[]): CorpusResult {
     tried: cases.length,
     failures,
     figures: { unsafe: unsafe.length, legitimate: cases.length - unsafe.length },
-    control: { what: "an unchecked href leads somewhere for an unsafe link", harmed: resolved.length, of: unsafe.length },
+    control: {
+      what: "an unchecked href leads somewhere for an unsafe link",
+      harmed: resolved.length,
+      of: unsafe.length,
+    },
   };
 }
 

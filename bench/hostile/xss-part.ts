@@ -35,16 +35,19 @@ export async function tryPayloads(database: Database, payloads: readonly string[
   await markup.close();
   const browser = await chromium.launch(await browserOptions());
   try {
-    const ours = await watchFrames(browser, drawn);
-    const raw = await watchFrames(browser, payloads.map(rawCard));
+    const ours = await watchFrames(browser, drawn, 60_000);
+    const raw = await watchFrames(browser, payloads.map(rawCard), 6_000);
     const failures = [
       ...[...ours.fired].map((number) => `executed: ${jobs[number]?.job.role}`),
       ...[...ours.unsafe].map((number) => `a handler, script or odd address is drawn: ${jobs[number]?.job.role}`),
       ...ours.requests.map((url) => `the card asked for ${url}`),
     ];
     // Payloads may be told to be one opening, or to hold the words of an office; most must be drawn, or nothing was tried.
+    if (ours.inspected < drawn.length)
+      failures.push(`only ${ours.inspected} of ${drawn.length} cards were looked at in the browser`);
     if (jobs.some(({ description }) => description === "")) failures.push("a description was lost");
-    if (drawn.length < payloads.length * 0.9) failures.push(`only ${drawn.length} of ${payloads.length} payloads became jobs`);
+    if (drawn.length < payloads.length * 0.9)
+      failures.push(`only ${drawn.length} of ${payloads.length} payloads became jobs`);
     return {
       corpus: "xss",
       tried: payloads.length,

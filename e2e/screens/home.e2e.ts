@@ -148,7 +148,7 @@ test("while jobs load, the old ones stay and Loading jobs... is said", async ({ 
     await route.continue();
   });
   await searchFirstRole(page);
-  await expect(page.getByRole("status").filter({ hasText: "Loading jobs..." })).toBeVisible();
+  await expect(page.getByRole("status").getByText("Loading jobs...")).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
   answer();
   await expect(page.getByText("Loading jobs...")).toHaveCount(0);

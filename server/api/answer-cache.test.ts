@@ -24,6 +24,17 @@ test("makes it anew when jobs have changed, also while it was being made", async
   expect([(await early).text, (await late).text, (await ask("a")).text]).toEqual(["1", "2", "2"]);
 });
 
+test("an address leads to its answer while that serves", async () => {
+  const { search, cache, ask } = counted();
+  expect(cache.at("/a?x=1")).toBeNull();
+  cache.lead("/a?x=1", "a");
+  expect(cache.at("/a?x=1")).toBeNull();
+  await ask("a");
+  expect((await cache.at("/a?x=1"))?.text).toBe("1");
+  search.version = 2;
+  expect(cache.at("/a?x=1")).toBeNull();
+});
+
 test("does not keep a failure", async () => {
   const { cache, ask } = counted();
   await expect(cache.answer("a", () => Promise.reject(new Error("away")), String)).rejects.toThrow("away");

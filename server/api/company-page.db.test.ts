@@ -10,16 +10,27 @@ const DAY_H = 24;
 
 beforeAll(async () => {
   for (let number = 0; number < 32; number += 1) {
-    await saveTestJob(database, { title: `Baker ${number}`, company: "Acme", roles: ["software-engineer"], techStack: ["react"], hoursAgo: number });
+    await saveTestJob(database, {
+      title: `Baker ${number}`,
+      company: "Acme",
+      roles: ["software-engineer"],
+      techStack: ["react"],
+      hoursAgo: number,
+    });
   }
   for (const daysOpen of [2, 4, 6, 8, 100]) {
     const id = await saveTestJob(database, { title: "Past", company: "Acme", hoursAgo: DAY_H * (daysOpen + 7) });
-    await database.pool.query("update job set closed_at = now() - interval '7 days', closed_reason = 'missing' where id = $1", [id]);
+    await database.pool.query(
+      "update job set closed_at = now() - interval '7 days', closed_reason = 'missing' where id = $1",
+      [id],
+    );
   }
   const moved = await saveTestJob(database, { title: "Moved", company: "Acme", hoursAgo: 1 });
   await database.pool.query("update job set closed_at = now(), closed_reason = 'moved' where id = $1", [moved]);
   await saveTestJob(database, { title: "Elsewhere", company: "Globex" });
-  await database.pool.query("update company set website = 'https://acme.example', industries = '{saas}' where slug = 'acme'");
+  await database.pool.query(
+    "update company set website = 'https://acme.example', industries = '{saas}' where slug = 'acme'",
+  );
   api = await accountApi(database);
 });
 afterAll(() => api.close());
@@ -28,7 +39,14 @@ const company = async (slug: string) => CompanyPageResponse.parse((await api.get
 
 test("a company is given with its live jobs, the newest first and at most 30", async () => {
   const { data, jobs } = await company("acme");
-  expect(data).toMatchObject({ name: "Acme", url: "https://acme.example", industries: ["SaaS"], openJobs: 32, jobsSeen: 37, sample: false });
+  expect(data).toMatchObject({
+    name: "Acme",
+    url: "https://acme.example",
+    industries: ["SaaS"],
+    openJobs: 32,
+    jobsSeen: 37,
+    sample: false,
+  });
   expect(jobs).toHaveLength(30);
   expect(jobs[0]?.role).toBe("Baker 0");
   expect(data.roles).toEqual([{ value: "software-engineer", label: "Software Engineer", count: 32 }]);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { decidingPassage } from "./deciding-passage.ts";
 
-const TEXT = "We bake bread.\nThis role is remote. We hire in any EU country. The team meets twice a year.\n- Only within Spain";
+const TEXT =
+  "We bake bread.\nThis role is remote. We hire in any EU country. The team meets twice a year.\n- Only within Spain";
 
 test("a sentence is given with the rest of its paragraph", () => {
   expect(decidingPassage({ scope: "places", evidence: "We hire in any EU country." }, TEXT)).toEqual({
@@ -22,7 +23,10 @@ test("an item of a list is given without its dash", () => {
 });
 
 test("a sentence at the very start has nothing before it", () => {
-  expect(decidingPassage({ scope: "places", evidence: "We bake bread." }, TEXT)).toMatchObject({ before: "", after: "" });
+  expect(decidingPassage({ scope: "places", evidence: "We bake bread." }, TEXT)).toMatchObject({
+    before: "",
+    after: "",
+  });
 });
 
 test("a field of the source is given with its name", () => {

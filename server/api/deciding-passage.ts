@@ -9,7 +9,10 @@ const FIELD = /^(location|eligible locations|time zones|title): /;
  * Where the evidence stands in the posting: the sentence with the rest of its paragraph, or the source's field. Null for a
  * job that does not say where one may live.
  */
-export function decidingPassage(eligibility: Pick<Eligibility, "scope" | "evidence">, text: string): DecidingPassage | null {
+export function decidingPassage(
+  eligibility: Pick<Eligibility, "scope" | "evidence">,
+  text: string,
+): DecidingPassage | null {
   // Several listings of one opening are joined with a bar; the first is the lead's.
   const evidence = (eligibility.evidence.split(" | ")[0] ?? "").trim();
   if (eligibility.scope === "unstated" || evidence === "") return null;

@@ -9,9 +9,39 @@ let api: AccountApi;
 const ids: Record<string, string> = {};
 
 const JOBS: Record<string, TestJob> = {
-  react: { title: "Senior React Developer", company: "Acme", roles: ["frontend-engineer"], levels: ["senior"], techStack: ["react"], areas: { scope: "places", countries: ["DE", "US"], states: ["US-CA"], regions: ["oceania"], excluded: ["NZ"], evidence: "location: Germany" }, employmentType: "full-time", salaryYearlyUsd: 90_000, education: "bachelor degree" },
-  twin: { title: "React Engineer", company: "Globex", roles: ["frontend-engineer"], levels: ["senior"], techStack: ["react"], hoursAgo: 300 },
-  junior: { title: "Junior React Engineer", company: "Globex", roles: ["frontend-engineer"], levels: ["junior"], techStack: ["react"] },
+  react: {
+    title: "Senior React Developer",
+    company: "Acme",
+    roles: ["frontend-engineer"],
+    levels: ["senior"],
+    techStack: ["react"],
+    areas: {
+      scope: "places",
+      countries: ["DE", "US"],
+      states: ["US-CA"],
+      regions: ["oceania"],
+      excluded: ["NZ"],
+      evidence: "location: Germany",
+    },
+    employmentType: "full-time",
+    salaryYearlyUsd: 90_000,
+    education: "bachelor degree",
+  },
+  twin: {
+    title: "React Engineer",
+    company: "Globex",
+    roles: ["frontend-engineer"],
+    levels: ["senior"],
+    techStack: ["react"],
+    hoursAgo: 300,
+  },
+  junior: {
+    title: "Junior React Engineer",
+    company: "Globex",
+    roles: ["frontend-engineer"],
+    levels: ["junior"],
+    techStack: ["react"],
+  },
   other: { title: "Accountant", company: "Acme", roles: ["accountant"] },
   silent: { title: "Baker", company: "Acme", areas: { scope: "unstated", evidence: "" } },
   closed: { title: "Sailor", company: "Initech", roles: ["frontend-engineer"] },
@@ -19,8 +49,14 @@ const JOBS: Record<string, TestJob> = {
 
 beforeAll(async () => {
   for (const [name, job] of Object.entries(JOBS)) ids[name] = await saveTestJob(database, job);
-  await database.pool.query("update job set closed_at = now() - interval '3 days', closed_reason = 'missing' where id = $1", [ids["closed"]]);
-  await database.pool.query("insert into job_change (job_id, kind, at) values ($1, 'closed', now() - interval '3 days')", [ids["closed"]]);
+  await database.pool.query(
+    "update job set closed_at = now() - interval '3 days', closed_reason = 'missing' where id = $1",
+    [ids["closed"]],
+  );
+  await database.pool.query(
+    "insert into job_change (job_id, kind, at) values ($1, 'closed', now() - interval '3 days')",
+    [ids["closed"]],
+  );
   api = await accountApi(database);
 });
 afterAll(() => api.close());
@@ -51,7 +87,10 @@ test("edits of an open job are told, newest first, and a description's words are
   await database.pool.query("update job set title = 'Chief Clerk', salary = null where id = $1", [id]);
   await database.pool.query("update job set text = 'More of it.', last_seen_at = now() where id = $1", [id]);
   await database.pool.query("update job set last_seen_at = now() where id = $1", [id]);
-  await database.pool.query("update job set closed_at = now(), closed_reason = 'missing', title = 'Gone' where id = $1", [id]);
+  await database.pool.query(
+    "update job set closed_at = now(), closed_reason = 'missing', title = 'Gone' where id = $1",
+    [id],
+  );
   const { data } = JobPageResponse.parse((await api.get(`/api/jobs/${id}`)).body);
   expect(data.history.filter(({ kind }) => kind === "edited").map(({ at: _at, ...event }) => event)).toEqual([
     { kind: "edited", field: "description" },
@@ -111,7 +150,9 @@ test("a report is kept once, without who sent it", async () => {
 test("a report needs a known reason, a short note and a job", async () => {
   const post = (id: string, body: object) => api.post(`/api/jobs/${id}/reports`, body, { from: "203.0.113.7" });
   expect((await post(ids["react"]!, { reason: "boring" })).status).toBe(400);
-  expect((await post(ids["react"]!, { reason: "other", note: "a".repeat(1001) })).body).toMatchObject({ field: "note" });
+  expect((await post(ids["react"]!, { reason: "other", note: "a".repeat(1001) })).body).toMatchObject({
+    field: "note",
+  });
   expect((await post("999999", { reason: "other" })).status).toBe(404);
 });
 

@@ -4,7 +4,12 @@ import { countriesOf, placeByCode, places } from "#taxonomy/places.ts";
 
 type Data = Record<string, unknown>;
 
-const EMPLOYMENT = { "full-time": "FULL_TIME", "part-time": "PART_TIME", contract: "CONTRACTOR", internship: "INTERN" } as const;
+const EMPLOYMENT = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  internship: "INTERN",
+} as const;
 const COUNTRIES = places.filter((place) => place.kind === "country").flatMap((place) => place.code ?? []);
 
 /**
@@ -48,11 +53,16 @@ function applicantPlaces({ eligibility }: Job): Data[] {
   if (scope === "unstated") return [];
   const ruledOut = new Set(excluded.flatMap((place) => (/^[A-Z]{2}$/.test(place) ? [place] : countriesOf(place))));
   const inStates = new Set(states.map((state) => state.slice(0, 2)));
-  const named = scope === "worldwide" ? COUNTRIES : [...countries.filter((code) => !inStates.has(code)), ...regions.flatMap(countriesOf)];
+  const named =
+    scope === "worldwide"
+      ? COUNTRIES
+      : [...countries.filter((code) => !inStates.has(code)), ...regions.flatMap(countriesOf)];
   const open = [...new Set(named)].filter((code) => !ruledOut.has(code));
   return [
     ...open.map((name) => ({ "@type": "Country", name })),
-    ...states.filter((state) => !excluded.includes(state)).map((state) => ({ "@type": "State", name: `${placeByCode(state)?.name ?? state}, ${state.slice(0, 2)}` })),
+    ...states
+      .filter((state) => !excluded.includes(state))
+      .map((state) => ({ "@type": "State", name: `${placeByCode(state)?.name ?? state}, ${state.slice(0, 2)}` })),
   ];
 }
 

@@ -9,11 +9,33 @@ let api: AccountApi;
 
 beforeAll(async () => {
   const backend = { company: "Acme", roles: ["backend-engineer"], techStack: ["python"] };
-  await saveTestJob(database, { ...backend, title: "One", areas: { scope: "places", countries: ["DE"] }, levels: ["senior"], hoursAgo: 1 });
-  await saveTestJob(database, { ...backend, title: "Two", areas: { scope: "worldwide" }, employmentType: "contract", hoursAgo: 500 });
+  await saveTestJob(database, {
+    ...backend,
+    title: "One",
+    areas: { scope: "places", countries: ["DE"] },
+    levels: ["senior"],
+    hoursAgo: 1,
+  });
+  await saveTestJob(database, {
+    ...backend,
+    title: "Two",
+    areas: { scope: "worldwide" },
+    employmentType: "contract",
+    hoursAgo: 500,
+  });
   await saveTestJob(database, { ...backend, title: "Three", areas: { scope: "unstated" }, hoursAgo: 2 });
-  await saveTestJob(database, { title: "Four", company: "Globex", roles: ["frontend-engineer"], areas: { scope: "worldwide" } });
-  await saveTestJob(database, { title: "Five", company: "Globex", roles: ["accountant"], areas: { scope: "places", countries: ["FR"] } });
+  await saveTestJob(database, {
+    title: "Four",
+    company: "Globex",
+    roles: ["frontend-engineer"],
+    areas: { scope: "worldwide" },
+  });
+  await saveTestJob(database, {
+    title: "Five",
+    company: "Globex",
+    roles: ["accountant"],
+    areas: { scope: "places", countries: ["FR"] },
+  });
   api = await accountApi(database);
 });
 afterAll(() => api.close());
@@ -22,7 +44,13 @@ const landing = async (path: string) => LandingResponse.parse((await api.get(`/a
 
 test("a role: how many jobs, of which kinds, at whom, and the newest of them", async () => {
   const answer = await landing("backend-engineer");
-  expect(answer).toMatchObject({ role: { slug: "backend-engineer", name: "Backend Engineer" }, place: null, total: 3, worldwide: 1, thisWeek: 2 });
+  expect(answer).toMatchObject({
+    role: { slug: "backend-engineer", name: "Backend Engineer" },
+    place: null,
+    total: 3,
+    worldwide: 1,
+    thisWeek: 2,
+  });
   expect(answer.jobs.map(({ role }) => role)).toEqual(["One", "Three", "Two"]);
   expect(answer.levels).toContainEqual({ value: "senior", label: "Senior", count: 1 });
   expect(answer.companies).toEqual([{ value: "acme", label: "Acme", count: 3 }]);
@@ -42,9 +70,12 @@ test("a role in a place: what finds people there", async () => {
   expect(answer.related).toEqual([{ value: "frontend-engineer", label: "Frontend Engineer", count: 1 }]);
 });
 
-test.each(["nobody", "backend-engineer/nowhere", "data-scientist", "accountant/germany", "accountant/worldwide"])("%s has no page", async (path) => {
-  expect((await api.get(`/api/landings/${path}`)).status).toBe(404);
-});
+test.each(["nobody", "backend-engineer/nowhere", "data-scientist", "accountant/germany", "accountant/worldwide"])(
+  "%s has no page",
+  async (path) => {
+    expect((await api.get(`/api/landings/${path}`)).status).toBe(404);
+  },
+);
 
 test("the list of roles holds those with live jobs, by function", async () => {
   const { data } = LandingsResponse.parse((await api.get("/api/landings")).body);

@@ -13,11 +13,19 @@ type Search = Pick<SearchModel, "query" | "companies">;
 const MOST_LISTED = 12;
 
 /** What a landing page says, without its jobs, and their ids; null when there is no such role or place, or no job. */
-export function landing(search: Search, roleSlug: string, placeSlug: string | null, limit: number): { facts: Omit<LandingResponse, "jobs" | "meta">; ids: string[] } | null {
+export function landing(
+  search: Search,
+  roleSlug: string,
+  placeSlug: string | null,
+  limit: number,
+): { facts: Omit<LandingResponse, "jobs" | "meta">; ids: string[] } | null {
   const role = roleBySlug(roleSlug);
   const place = placeSlug === null ? null : placeBySlug(placeSlug);
   if (role === null || place === undefined) return null;
-  const found = search.query({ ...EVERY_JOB, role: [role.slug], location: place === null ? [] : [place.slug], limit }, { counts: true });
+  const found = search.query(
+    { ...EVERY_JOB, role: [role.slug], location: place === null ? [] : [place.slug], limit },
+    { counts: true },
+  );
   const { total, ids, counts } = found;
   if (total === 0 || counts === null) return null;
   return {
@@ -26,12 +34,23 @@ export function landing(search: Search, roleSlug: string, placeSlug: string | nu
       place: place === null ? null : { slug: place.slug, name: place.name },
       total,
       // With a place chosen, the places are counted without that choice; only jobs it finds may be spoken of.
-      worldwide: search.query({ ...EVERY_JOB, role: [role.slug], location: ["worldwide"], limit: 1 }, { counts: false }).total,
+      worldwide: search.query({ ...EVERY_JOB, role: [role.slug], location: ["worldwide"], limit: 1 }, { counts: false })
+        .total,
       thisWeek: counts.windows.week,
-      levels: LEVEL_VALUES.map(({ value, label }) => ({ value, label, count: counts.countOf(facetNumber("experienceLevels"), value) })),
-      employmentTypes: TYPE_VALUES.map(({ value, label }) => ({ value, label, count: counts.countOf(facetNumber("employmentTypes"), value) })),
+      levels: LEVEL_VALUES.map(({ value, label }) => ({
+        value,
+        label,
+        count: counts.countOf(facetNumber("experienceLevels"), value),
+      })),
+      employmentTypes: TYPE_VALUES.map(({ value, label }) => ({
+        value,
+        label,
+        count: counts.countOf(facetNumber("employmentTypes"), value),
+      })),
       techStacks: labelledCounts(counts, "techStacks", MOST_LISTED),
-      companies: counts.top(facetNumber("companies"), MOST_LISTED).map(([value, count]) => ({ value, label: search.companies.nameOf(value) ?? value, count })),
+      companies: counts
+        .top(facetNumber("companies"), MOST_LISTED)
+        .map(([value, count]) => ({ value, label: search.companies.nameOf(value) ?? value, count })),
       places: landingPlaces(search, role.slug).slice(0, MOST_LISTED * 2),
       related: relatedRoles(search, role, place?.slug ?? null),
     },
@@ -53,7 +72,13 @@ export function landingPlaces(search: Search, roleSlug: string): FilterOption[] 
 export function landingRoles(search: Search): { profile: string; roles: FilterOption[] }[] {
   const counts = roleCounts(search, null);
   return jobProfiles
-    .map(({ slug, label }) => ({ profile: label, roles: counted(roles.filter(({ profile }) => profile === slug), counts) }))
+    .map(({ slug, label }) => ({
+      profile: label,
+      roles: counted(
+        roles.filter(({ profile }) => profile === slug),
+        counts,
+      ),
+    }))
     .filter((group) => group.roles.length > 0);
 }
 
@@ -63,7 +88,10 @@ function relatedRoles(search: Search, role: Role, place: string | null): FilterO
 }
 
 function roleCounts(search: Search, place: string | null): ReadonlyMap<string, number> {
-  const { counts } = search.query({ ...EVERY_JOB, location: place === null ? [] : [place], limit: 1 }, { counts: true });
+  const { counts } = search.query(
+    { ...EVERY_JOB, location: place === null ? [] : [place], limit: 1 },
+    { counts: true },
+  );
   return new Map(counts?.entries(facetNumber("roleTitles")));
 }
 

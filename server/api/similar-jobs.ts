@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
-import { areasOf } from "#normalise/eligibility.ts";
 import type { SearchModel } from "#search/model.ts";
+import { placeByCode } from "#taxonomy/places.ts";
 
 /** Similar jobs of one job. */
 export const MOST_SIMILAR = 4;
@@ -14,8 +14,10 @@ const LEVELS = { isEntry: "entry", isJunior: "junior", isMidLevel: "mid", isSeni
 export function similarJobs(search: Pick<SearchModel, "query">, job: Job, techSlugs: string[]): string[] {
   if (job.roles.length === 0) return [];
   const role: JobsQuery = { ...EVERY_JOB, role: job.roles, limit: MOST_SIMILAR + 1 };
-  const experienceLevel = Object.entries(LEVELS).flatMap(([flag, level]) => (job.experienceLevel[flag as keyof typeof LEVELS] ? [level] : []));
-  const location = areasOf(job.eligibility);
+  const experienceLevel = Object.entries(LEVELS).flatMap(([flag, level]) =>
+    job.experienceLevel[flag as keyof typeof LEVELS] ? [level] : [],
+  );
+  const location = areasOf(job);
   const asked: JobsQuery[] = [
     { ...role, experienceLevel, location, techStack: techSlugs },
     { ...role, experienceLevel, location },
@@ -30,4 +32,10 @@ export function similarJobs(search: Pick<SearchModel, "query">, job: Job, techSl
     if (found.size >= MOST_SIMILAR) break;
   }
   return [...found].slice(0, MOST_SIMILAR);
+}
+
+/** Slugs of the places a job names. */
+function areasOf({ eligibility: { scope, countries, regions, states } }: Job): string[] {
+  if (scope === "worldwide") return ["worldwide"];
+  return [...regions, ...[...countries, ...states].flatMap((code) => placeByCode(code)?.slug ?? [])];
 }

@@ -9,8 +9,20 @@ let api: AccountApi;
 let germanId: string;
 
 beforeAll(async () => {
-  germanId = await saveTestJob(database, { title: "Backend Engineer", company: "Acme", roles: ["backend-engineer"], areas: { scope: "places", countries: ["DE"] }, hoursAgo: 1 });
-  for (let number = 0; number < 60; number += 1) await saveTestJob(database, { title: `Clerk ${number}`, company: "Globex", areas: { scope: "unstated" }, hoursAgo: 2 + number });
+  germanId = await saveTestJob(database, {
+    title: "Backend Engineer",
+    company: "Acme",
+    roles: ["backend-engineer"],
+    areas: { scope: "places", countries: ["DE"] },
+    hoursAgo: 1,
+  });
+  for (let number = 0; number < 60; number += 1)
+    await saveTestJob(database, {
+      title: `Clerk ${number}`,
+      company: "Globex",
+      areas: { scope: "unstated" },
+      hoursAgo: 2 + number,
+    });
   const closed = await saveTestJob(database, { title: "Closed", company: "Initech" });
   await database.pool.query("update job set closed_at = now(), closed_reason = 'missing' where id = $1", [closed]);
   await saveTestJob(database, { title: "Invented", company: "Sampler", sample: true, hoursAgo: 900 });
@@ -43,15 +55,22 @@ test("JSON Feed holds the newest 50, CSV all 62", async () => {
   expect(table.text.trimEnd().split("\r\n")).toHaveLength(63);
 });
 
-test.each(["/jobs.rss", "/jobs.json", "/jobs.csv"])("%s costs 304 to who has it, refuses a bad filter by name, and is held to a rate", async (path) => {
-  const first = await api.get(path);
-  const again = await api.app.inject({ url: path, headers: { "if-none-match": String(first.headers["etag"]) } });
-  expect([again.statusCode, again.body]).toEqual([304, ""]);
-  const refused = await api.get(`${path}?employmentType=slavery`);
-  expect([refused.status, refused.body.field]).toEqual([400, "employmentType"]);
-  const asked = await Promise.all(Array.from({ length: 320 }, () => api.app.inject({ url: path, remoteAddress: `203.0.113.${path.length * 3 + path.charCodeAt(6)}` })));
-  expect(asked.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
-});
+test.each(["/jobs.rss", "/jobs.json", "/jobs.csv"])(
+  "%s costs 304 to who has it, refuses a bad filter by name, and is held to a rate",
+  async (path) => {
+    const first = await api.get(path);
+    const again = await api.app.inject({ url: path, headers: { "if-none-match": String(first.headers["etag"]) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const refused = await api.get(`${path}?employmentType=slavery`);
+    expect([refused.status, refused.body.field]).toEqual([400, "employmentType"]);
+    const asked = await Promise.all(
+      Array.from({ length: 320 }, () =>
+        api.app.inject({ url: path, remoteAddress: `203.0.113.${path.length * 3 + path.charCodeAt(6)}` }),
+      ),
+    );
+    expect(asked.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+  },
+);
 
 test("robots are told where the sitemaps are", async () => {
   const { text } = await api.get("/robots.txt");
@@ -62,16 +81,26 @@ test("robots are told where the sitemaps are", async () => {
 test("the index names files, each holds what it should, and dates are those of the last change", async () => {
   const { text } = await api.get("/sitemap.xml");
   const files = (read(text)["sitemapindex"] as { sitemap: { loc: string; lastmod?: string }[] }).sitemap;
-  expect(files.map(({ loc }) => loc)).toEqual(["pages-1", "jobs-1", "companies-1", "landings-1"].map((name) => `https://afield.example/sitemaps/${name}.xml`));
+  expect(files.map(({ loc }) => loc)).toEqual(
+    ["pages-1", "jobs-1", "companies-1", "landings-1"].map((name) => `https://afield.example/sitemaps/${name}.xml`),
+  );
   const urls = async (name: string) => {
     const answer = await api.get(`/sitemaps/${name}.xml`);
     return [(read(answer.text)["urlset"] as { url: { loc: string; lastmod?: string }[] }).url].flat();
   };
   const jobs = await urls("jobs-1");
   expect(jobs).toHaveLength(61);
-  const { rows } = await database.pool.query<{ updated_at: Date }>("select updated_at from job where id = $1", [germanId]);
-  expect(jobs).toContainEqual({ loc: `https://afield.example/job/job-${germanId}`, lastmod: rows[0]!.updated_at.toISOString() });
-  expect((await urls("companies-1")).map(({ loc }) => loc)).toEqual(["https://afield.example/company/acme", "https://afield.example/company/globex"]);
+  const { rows } = await database.pool.query<{ updated_at: Date }>("select updated_at from job where id = $1", [
+    germanId,
+  ]);
+  expect(jobs).toContainEqual({
+    loc: `https://afield.example/job/job-${germanId}`,
+    lastmod: rows[0]!.updated_at.toISOString(),
+  });
+  expect((await urls("companies-1")).map(({ loc }) => loc)).toEqual([
+    "https://afield.example/company/acme",
+    "https://afield.example/company/globex",
+  ]);
   const landings = (await urls("landings-1")).map(({ loc }) => loc);
   expect(landings).toContain("https://afield.example/remote-backend-engineer-jobs/germany");
   expect(landings).not.toContain("https://afield.example/remote-backend-engineer-jobs/france");
@@ -86,6 +115,9 @@ test("jobs with ids beyond 50,000 are in the next file", async () => {
   expect((await api.get("/sitemaps/jobs-1.xml")).text).not.toContain("50001");
 });
 
-test.each(["jobs-0", "jobs-9", "pages-2", "landings-7", "other-1", "jobs-1.5", "jobs-999999999"])("there is no sitemap %s", async (name) => {
-  expect((await api.get(`/sitemaps/${name}.xml`)).status).toBe(404);
-});
+test.each(["jobs-0", "jobs-9", "pages-2", "landings-7", "other-1", "jobs-1.5", "jobs-999999999"])(
+  "there is no sitemap %s",
+  async (name) => {
+    expect((await api.get(`/sitemaps/${name}.xml`)).status).toBe(404);
+  },
+);

@@ -16,8 +16,8 @@ export interface RunMoment {
 }
 
 function later({ now, random, elapsedMs }: RunMoment, delayS: number): Date {
-  const tookS = Math.floor((elapsedMs?.() ?? 0) / 1000);
-  return new Date(now.getTime() + (jittered(delayS, random) + tookS + Math.min(tookS, 1)) * 1000);
+  const tookS = Math.ceil((elapsedMs?.() ?? 0) / 1000);
+  return new Date(now.getTime() + (jittered(delayS, random) + tookS) * 1000);
 }
 
 /** The board as it was, run at this moment. */

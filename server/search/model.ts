@@ -24,8 +24,10 @@ export interface SearchModel {
   /** Grows by one with every change taken over. */
   readonly version: number;
   readonly companies: Pick<CompanyNames, "nameOf" | "slugOf" | "all">;
-  /** Bytes of the index. */
+  /** Bytes of the index of filters and counts. */
   bytes(): number;
+  /** Bytes of the texts and their index. */
+  textBytes(): number;
   /** Calls back with the ids of jobs that have changed, after the model has taken them over; `null` means any may have. */
   onChange(listener: (ids: readonly string[] | null) => void): void;
   close(): Promise<void>;
@@ -129,6 +131,7 @@ export function startModel({ database, log, pollMs = 1000 }: ModelOptions): {
     },
     companies,
     bytes: () => engine.bytes(),
+    textBytes: () => engine.textBytes(),
     onChange: (listener) => void listeners.push(listener),
     close: () => following.close(),
   };

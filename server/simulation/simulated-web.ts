@@ -87,7 +87,8 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     const before = lastGoodAtMs.get(board);
     if (before === undefined) return;
     if (now - before < HALF_HOUR_MS) violations.boardTooSoon += 1;
-    if (!isConditional && board.pages === 1 && WITH_VALIDATORS.has(board.row.source)) violations.unconditionalRepeat += 1;
+    // After a failed run nothing was stored that a condition could name.
+    if (!isConditional && board.row.failures === 0 && board.pages === 1 && WITH_VALIDATORS.has(board.row.source)) violations.unconditionalRepeat += 1;
   }
 
   function answerOf(host: Host, board: SimulatedBoard, part: number, etag: string | undefined) {

@@ -48,7 +48,9 @@ export async function jobPageFacts(database: { pool: Queryable }, id: string): P
 function toEvent({ at, kind, field, before, after }: Omit<JobEvent, "at"> & { at: string }): JobEvent {
   const event: JobEvent = { at: new Date(at).toISOString(), kind };
   if (field === undefined || field === null || !EDITED_FIELDS.includes(field)) return event;
-  return field === "description" ? { ...event, field } : { ...event, field, before: before ?? null, after: after ?? null };
+  return field === "description"
+    ? { ...event, field }
+    : { ...event, field, before: before ?? null, after: after ?? null };
 }
 
 /** Keeps what a reader says is wrong with a job; false when there is no such job. The same again from the same network counts once. */

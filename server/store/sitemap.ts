@@ -33,7 +33,11 @@ export async function sitemapParts(database: { pool: Queryable }, kind: SitemapK
 }
 
 /** The rows of one file. */
-export async function sitemapEntries(database: { pool: Queryable }, kind: SitemapKind, part: number): Promise<SitemapEntry[]> {
+export async function sitemapEntries(
+  database: { pool: Queryable },
+  kind: SitemapKind,
+  part: number,
+): Promise<SitemapEntry[]> {
   const { rows } = await database.pool.query<SitemapEntry>(
     `select id, slug, last_modified as "lastModified" from (${ROWS[kind]}) r where id > $1 and id <= $2 order by id`,
     [String((part - 1) * SITEMAP_SIZE), String(part * SITEMAP_SIZE)],

@@ -2,7 +2,17 @@ import { Link } from "react-router";
 import type { FilterOption } from "#contract/filter-options.ts";
 
 /** Values with how many jobs each has; a link where there is a page to go to. Values without jobs are left out. */
-export function CountList({ id, title, options, to }: { id: string; title: string; options: FilterOption[]; to?: (value: string) => string }) {
+export function CountList({
+  id,
+  title,
+  options,
+  to,
+}: {
+  id: string;
+  title: string;
+  options: FilterOption[];
+  to?: (value: string) => string;
+}) {
   const held = options.filter(({ count }) => (count ?? 0) > 0);
   if (held.length === 0) return null;
   return (
@@ -12,7 +22,10 @@ export function CountList({ id, title, options, to }: { id: string; title: strin
       </h2>
       <ul className="mt-2 grid text-ui">
         {held.map(({ value, label, count }) => (
-          <li key={value} className="flex min-h-9 items-center justify-between gap-3 border-b border-line last:border-b-0 max-md:min-h-11">
+          <li
+            key={value}
+            className="flex min-h-9 items-center justify-between gap-3 border-b border-line last:border-b-0 max-md:min-h-11"
+          >
             {to === undefined ? (
               <span className="min-w-0 wrap-anywhere">{label}</span>
             ) : (

@@ -12,7 +12,11 @@ export function FeedLinks({ query }: { query: string }) {
     <p className="flex flex-wrap items-center gap-x-3 text-meta text-ink-3">
       Take this search along:
       {FORMATS.map(([format, name]) => (
-        <a key={format} href={`${paths.feed[format]}${query === "" ? "" : `?${query}`}`} className="inline-flex min-h-6 items-center max-md:min-h-11">
+        <a
+          key={format}
+          href={`${paths.feed[format]}${query === "" ? "" : `?${query}`}`}
+          className="inline-flex min-h-6 items-center max-md:min-h-11"
+        >
           {name}
         </a>
       ))}

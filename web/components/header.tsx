@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { isLive } from "#web/capabilities.ts";
 import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -23,6 +24,7 @@ export function Header() {
         {user && (
           <nav aria-label="Main" className="flex items-center gap-1 text-ui max-md:hidden">
             <BarLink to={paths.jobs}>Jobs</BarLink>
+            {isLive("referrals") && <BarLink to={paths.referrals}>Referrals</BarLink>}
           </nav>
         )}
         <nav aria-label="Site" className="ml-auto flex items-center gap-1 text-ui max-md:hidden">
@@ -106,6 +108,7 @@ function PhoneMenu() {
       </summary>
       <nav aria-label="Menu" className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover">
         {user && <MenuLink to={paths.jobs}>Jobs</MenuLink>}
+        {user && isLive("referrals") && <MenuLink to={paths.referrals}>Referrals</MenuLink>}
         {user && <MenuLink to={paths.me}>My Profile</MenuLink>}
         {SITE_LINKS.map(([to, name]) => (
           <MenuLink key={to} to={to}>

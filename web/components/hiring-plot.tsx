@@ -24,17 +24,40 @@ export function HiringPlot({ weeks }: { weeks: HiringWeek[] }) {
           <g key={week.monday}>
             <title>{`Week of ${longDate(week.monday)}: ${week.opened} posted, ${week.closed} closed`}</title>
             <rect x={at * WEEK_PX} y="0" width={WEEK_PX} height={HALF_PX * 2} className="fill-transparent" />
-            <rect x={at * WEEK_PX + 1.5} y={HALF_PX - tall(week.opened)} width={WEEK_PX - 3} height={tall(week.opened)} className="fill-accent" />
-            <rect x={at * WEEK_PX + 1.5} y={HALF_PX} width={WEEK_PX - 3} height={tall(week.closed)} className="fill-accent-line" />
+            <rect
+              x={at * WEEK_PX + 1.5}
+              y={HALF_PX - tall(week.opened)}
+              width={WEEK_PX - 3}
+              height={tall(week.opened)}
+              className="fill-accent"
+            />
+            <rect
+              x={at * WEEK_PX + 1.5}
+              y={HALF_PX}
+              width={WEEK_PX - 3}
+              height={tall(week.closed)}
+              className="fill-accent-line"
+            />
           </g>
         ))}
-        <line x1="0" x2={weeks.length * WEEK_PX} y1={HALF_PX} y2={HALF_PX} className="stroke-line-control" vectorEffect="non-scaling-stroke" />
+        <line
+          x1="0"
+          x2={weeks.length * WEEK_PX}
+          y1={HALF_PX}
+          y2={HALF_PX}
+          className="stroke-line-control"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta text-ink-3">
         <span>{first !== undefined && longDate(first.monday)}</span>
         <span className="flex flex-wrap gap-x-4">
-          <span className="inline-flex items-center gap-1.5 before:h-2 before:w-3 before:rounded-[2px] before:bg-accent">{opened} posted</span>
-          <span className="inline-flex items-center gap-1.5 before:h-2 before:w-3 before:rounded-[2px] before:bg-accent-line">{closed} closed</span>
+          <span className="inline-flex items-center gap-1.5 before:h-2 before:w-3 before:rounded-[2px] before:bg-accent">
+            {opened} posted
+          </span>
+          <span className="inline-flex items-center gap-1.5 before:h-2 before:w-3 before:rounded-[2px] before:bg-accent-line">
+            {closed} closed
+          </span>
         </span>
         <span>this week</span>
       </figcaption>

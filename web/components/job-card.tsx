@@ -1,12 +1,16 @@
 import { ArrowUpRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
+import { isLive } from "#web/capabilities.ts";
 import { type CardJob, employeesText, employmentText, levelBadges, webAddress } from "#web/card-job.ts";
 import { ago, exactTime } from "#web/dates.ts";
 import { paths } from "#web/paths.ts";
 import { Badge, Tag } from "#web/ui/badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
+
+/** Comes only where referrals are live. */
+const ReferralLine = lazy(() => import("./referral-line.tsx").then((module) => ({ default: module.ReferralLine })));
 
 const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 const LIVE_FOR_MS = 24 * 3_600_000;
@@ -63,6 +67,11 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
         {job.education !== undefined && job.education !== "" && <span>{job.education}</span>}
         <Age job={job} now={now} />
       </p>
+      {isLive("referrals") && (
+        <Suspense fallback={<div className="-mx-4 min-h-13 border-t border-line" />}>
+          <ReferralLine job={job} />
+        </Suspense>
+      )}
       <div className="-mx-4 mt-auto flex min-h-11 items-center gap-4 border-t border-line px-4 text-meta">
         {website !== undefined && (
           <a href={website} {...SAFE} className={quietLink}>

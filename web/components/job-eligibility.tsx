@@ -21,7 +21,13 @@ export function JobEligibility({ job }: { job: JobPage["job"] }) {
   const verdict = country === null ? null : verdictFor(job.eligibility, country);
   const { icon, edge, ink } = looks[verdict ?? (job.eligibility.scope === "unstated" ? "unclear" : "open")];
   return (
-    <section aria-labelledby="eligibility" className={classes("rounded-l-tag rounded-r-panel border border-l-3 border-line bg-surface px-4 py-4 md:px-5", edge)}>
+    <section
+      aria-labelledby="eligibility"
+      className={classes(
+        "rounded-l-tag rounded-r-panel border border-l-3 border-line bg-surface px-4 py-4 md:px-5",
+        edge,
+      )}
+    >
       <h2 id="eligibility" className={classes("flex items-center gap-2 text-title", ink)}>
         <Icon of={icon} size="large" />
         {headingOf(job, verdict, country)}
@@ -39,14 +45,22 @@ export function JobEligibility({ job }: { job: JobPage["job"] }) {
 function headingOf(job: JobPage["job"], verdict: ReturnType<typeof verdictFor> | null, country: string | null): string {
   const { scope } = job.eligibility;
   if (scope === "unstated") return "The posting does not say where you may live";
-  if (verdict === null || country === null) return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${job.location}`;
+  if (verdict === null || country === null)
+    return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${job.location}`;
   const place = countryName(country);
-  return { yes: `Yes, you can apply from ${place}`, no: `No, not from ${place}`, unclear: `Unclear from ${place}` }[verdict];
+  return { yes: `Yes, you can apply from ${place}`, no: `No, not from ${place}`, unclear: `Unclear from ${place}` }[
+    verdict
+  ];
 }
 
 function Passage({ job: { passage, sources } }: { job: JobPage["job"] }) {
   const source = sources.find(({ leads }) => leads)?.name ?? "its source";
-  if (passage === null) return <p className="mt-2 text-ui text-ink-2">Neither its text nor the fields of {source} name a place. Ask before you put work into an application.</p>;
+  if (passage === null)
+    return (
+      <p className="mt-2 text-ui text-ink-2">
+        Neither its text nor the fields of {source} name a place. Ask before you put work into an application.
+      </p>
+    );
   return (
     <>
       <blockquote className="mt-2 leading-6.5 wrap-anywhere">
@@ -56,7 +70,11 @@ function Passage({ job: { passage, sources } }: { job: JobPage["job"] }) {
         {passage.after}
         {passage.from === "text" ? "”" : ""}
       </blockquote>
-      <p className="mt-2 text-meta text-ink-3">{passage.from === "text" ? `Decided by the marked words of the posting on ${source}.` : `Decided by this field of the posting on ${source}.`}</p>
+      <p className="mt-2 text-meta text-ink-3">
+        {passage.from === "text"
+          ? `Decided by the marked words of the posting on ${source}.`
+          : `Decided by this field of the posting on ${source}.`}
+      </p>
     </>
   );
 }
@@ -67,7 +85,8 @@ function Hours({ job }: { job: JobPage["job"] }) {
   if (zones === null) return null;
   return (
     <p className="mt-4 border-t border-line pt-4 text-ui">
-      <b className="font-semibold">Working hours {utcRange(zones)}.</b> {offset !== null && <span className="text-ink-2">{zoneFit(zones, offset)}</span>}
+      <b className="font-semibold">Working hours {utcRange(zones)}.</b>{" "}
+      {offset !== null && <span className="text-ink-2">{zoneFit(zones, offset)}</span>}
     </p>
   );
 }

@@ -33,11 +33,17 @@ export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; compan
             {job.education}
           </Fact>
         )}
-        {job.closesAt !== undefined && job.closedAt === undefined && <Fact name="Closes">{longDate(job.closesAt)}</Fact>}
+        {job.closesAt !== undefined && job.closedAt === undefined && (
+          <Fact name="Closes">{longDate(job.closesAt)}</Fact>
+        )}
         <Fact name="Company">
-          {company.employeeStrength !== undefined && company.employeeStrength !== "" && <>{employeesText(company.employeeStrength)} employees</>}
+          {company.employeeStrength !== undefined && company.employeeStrength !== "" && (
+            <>{employeesText(company.employeeStrength)} employees</>
+          )}
           <span className="flex flex-wrap gap-x-3 text-meta font-normal">
-            <Link to={paths.company(company.slug)}>{companyOpenJobs === 1 ? "1 live job" : `${companyOpenJobs} live jobs`}</Link>
+            <Link to={paths.company(company.slug)}>
+              {companyOpenJobs === 1 ? "1 live job" : `${companyOpenJobs} live jobs`}
+            </Link>
             {website !== undefined && (
               <a href={website} {...SAFE}>
                 Website<span className="sr-only"> of {company.name}, opens in a new tab</span>
@@ -72,7 +78,11 @@ function Pay({ job: { salary, salaryRange } }: { job: JobPage["job"] }) {
     <>
       <p className="font-heading text-section font-semibold wrap-anywhere">{salary}</p>
       <p className="mt-1 text-meta text-ink-3">
-        As posted{converted ? `; about ${dollars.format(Math.round(salaryRange.yearlyUsd / 1000) * 1000)} a year in the middle` : ""}.
+        As posted
+        {converted
+          ? `; about ${dollars.format(Math.round(salaryRange.yearlyUsd / 1000) * 1000)} a year in the middle`
+          : ""}
+        .
       </p>
     </>
   );

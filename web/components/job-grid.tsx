@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { isLive } from "#web/capabilities.ts";
 import type { CardJob } from "#web/card-job.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -61,6 +62,7 @@ export function JobGridSkeleton({ count }: { count: number }) {
           </div>
           <Skeleton className="mt-3 h-5.5 w-2/3" />
           <Skeleton className="mb-3 mt-3 h-5 w-1/2" />
+          {isLive("referrals") && <div className="-mx-4 min-h-13 border-t border-line" />}
           <div className="-mx-4 flex min-h-11 items-center justify-between border-t border-line px-4">
             <Skeleton className="h-3 w-1/3" />
             <Skeleton className="h-3 w-1/5" />

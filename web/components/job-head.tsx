@@ -14,17 +14,24 @@ import { useToast } from "#web/ui/toast.tsx";
 /** Company, title, the facts in one line, and what one can do; for a closed job since when, instead of the way to apply. */
 export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
   const { company } = job;
-  const facts = [job.location, employmentText(job), levelBadges(job.experienceLevel).join(", ")].filter((fact) => fact !== "");
+  const facts = [job.location, employmentText(job), levelBadges(job.experienceLevel).join(", ")].filter(
+    (fact) => fact !== "",
+  );
   return (
     <header className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line pb-4 md:grid-cols-[3.5rem_minmax(0,1fr)] md:items-start md:gap-x-4 md:pb-6 md:pt-3 lg:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <Logo name={company.name} src={company.logoUrl} className="md:hidden" />
       <Logo name={company.name} src={company.logoUrl} size="large" className="max-md:hidden" />
       <div className="max-md:contents">
         <p className="flex flex-wrap gap-x-3 text-ui text-ink-2">
-          <Link to={paths.company(company.slug)} className="font-semibold text-ink no-underline hover:text-accent hover:underline">
+          <Link
+            to={paths.company(company.slug)}
+            className="font-semibold text-ink no-underline hover:text-accent hover:underline"
+          >
             {company.name}
           </Link>
-          {company.employeeStrength !== undefined && company.employeeStrength !== "" && <span>{employeesText(company.employeeStrength)} employees</span>}
+          {company.employeeStrength !== undefined && company.employeeStrength !== "" && (
+            <span>{employeesText(company.employeeStrength)} employees</span>
+          )}
         </p>
         <h1 className="wrap-anywhere max-md:col-span-full md:mt-0.5">{job.role}</h1>
         <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join(" · ")}</p>
@@ -36,7 +43,8 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
         </div>
       ) : (
         <Notice tone="caution" icon={CircleSlash} role="note" className="col-span-full mt-2">
-          <b className="font-semibold">Closed {ago(job.closedAt, now)}.</b> It can no longer be applied for; what it said stays here.
+          <b className="font-semibold">Closed {ago(job.closedAt, now)}.</b> It can no longer be applied for; what it
+          said stays here.
         </Notice>
       )}
     </header>
@@ -48,7 +56,13 @@ export function ApplyLink({ job, className }: { job: JobPage["job"]; className?:
   const url = webAddress(job.url);
   if (url === undefined) return null;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow" data-apply="" className={buttonClasses({ variant: "primary", size: "large" }, className)}>
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      data-apply=""
+      className={buttonClasses({ variant: "primary", size: "large" }, className)}
+    >
       <span className="max-w-[60vw] truncate md:max-w-90">Apply on {siteName(url)}</span>
       <Icon of={ArrowUpRight} />
       <span className="sr-only">opens in a new tab</span>
@@ -64,7 +78,11 @@ function CopyLink({ job }: { job: JobPage["job"] }) {
       () => true,
       () => false,
     );
-    toast(copied ? { text: "Link copied", icon: Link2 } : { text: `This browser did not let us copy. The link is ${address}`, icon: Link2, tone: "negative" });
+    toast(
+      copied
+        ? { text: "Link copied", icon: Link2 }
+        : { text: `This browser did not let us copy. The link is ${address}`, icon: Link2, tone: "negative" },
+    );
   }
   return (
     <Button size="large" className="needs-js" onClick={() => void copy()}>

@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
-const cell = "border-t border-line py-2 whitespace-nowrap";
+const cell = "border-t border-line py-2";
 
 /** Every source that carries the job with when it was seen there, and what changed since. */
 export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
@@ -26,7 +26,7 @@ export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
             {!job.postedAtIsFirstSeen && ` · posted ${longDate(job.postedAt)}`}
           </p>
         </div>
-        <div className="mt-4 overflow-x-auto" tabIndex={0} role="region" aria-label="Sources">
+        <div className="mt-4">
           <table className="w-full border-collapse text-ui text-ink-2">
             <thead>
               <tr className="text-meta text-ink-3 *:pb-1.5 *:font-normal">
@@ -44,16 +44,16 @@ export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
             <tbody>
               {job.sources.map((source) => (
                 <tr key={source.url} className="last:*:pb-0">
-                  <td className={cell}>
+                  <td className={`${cell} wrap-anywhere`}>
                     <SourceLink source={source} />
                     {source.leads && job.sources.length > 1 && <Badge className="ml-2">Original</Badge>}
                   </td>
-                  <td className={`${cell} text-right max-md:hidden`}>
+                  <td className={`${cell} whitespace-nowrap text-right max-md:hidden`}>
                     <time dateTime={source.firstSeenAt} title={exactTime(source.firstSeenAt)}>
                       {longDate(source.firstSeenAt)}
                     </time>
                   </td>
-                  <td className={`${cell} text-right`}>
+                  <td className={`${cell} whitespace-nowrap text-right`}>
                     <time dateTime={source.lastSeenAt} title={exactTime(source.lastSeenAt)}>
                       {ago(source.lastSeenAt, now)}
                     </time>
@@ -67,8 +67,8 @@ export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
           <>
             <h3 className="mt-5">What changed</h3>
             <ol className="timeline mt-3">
-              {changes.map((event, at) => (
-                <li key={`${event.at} ${at}`}>
+              {changes.map((event) => (
+                <li key={`${event.at} ${event.kind} ${event.field ?? ""}`}>
                   <span className="wrap-anywhere">{eventText(event)}</span>
                   <time dateTime={event.at} title={exactTime(event.at)} className="text-ink-3">
                     {ago(event.at, now)}
@@ -95,7 +95,8 @@ function SourceLink({ source }: { source: JobPage["job"]["sources"][number] }) {
 }
 
 function eventText({ kind, field, before, after }: JobEvent): string {
-  if (kind !== "edited" || field === undefined) return { opened: "Seen for the first time", closed: "Closed", reopened: "Open again", edited: "Changed" }[kind];
+  if (kind !== "edited" || field === undefined)
+    return { opened: "Seen for the first time", closed: "Closed", reopened: "Open again", edited: "Changed" }[kind];
   if (field === "description") return "The text was changed";
   if (field === "link") return "The way to apply was changed";
   if (before === null || before === undefined) return `Now with ${field}: ${after ?? ""}`;

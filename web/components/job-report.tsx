@@ -32,7 +32,11 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
     event.preventDefault();
     setState({ step: "sending" });
     try {
-      await callApi(api.jobReports(job.id), { method: "POST", body: { reason, ...(note.trim() !== "" && { note }) }, policy: GENERAL });
+      await callApi(api.jobReports(job.id), {
+        method: "POST",
+        body: { reason, ...(note.trim() !== "" && { note }) },
+        policy: GENERAL,
+      });
       setState({ step: "sent" });
     } catch (error) {
       const told = error instanceof ApiError ? error.message : "";
@@ -64,7 +68,12 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
       <h2 className="text-title">Report this job</h2>
       <form className="mt-3 grid gap-3" onSubmit={(event) => void send(event)}>
         <Field id={`${id}-reason`} label="What is wrong?">
-          <NativeSelect id={`${id}-reason`} size="large" value={reason} onChange={(event) => setReason(event.target.value as Reason)}>
+          <NativeSelect
+            id={`${id}-reason`}
+            size="large"
+            value={reason}
+            onChange={(event) => setReason(event.target.value as Reason)}
+          >
             {Object.entries(REASONS).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

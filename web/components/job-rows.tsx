@@ -15,7 +15,10 @@ export function JobRows({ jobs, now }: { jobs: RowJob[]; now: number }) {
   return (
     <ol className="mt-3 overflow-hidden rounded-panel border border-line bg-surface">
       {jobs.map((job) => (
-        <li key={job.id} className="relative grid min-h-23.5 grid-cols-[2.25rem_minmax(0,1fr)] content-center gap-x-3 border-b border-line px-3 py-2.5 last:border-b-0 hover:bg-hover">
+        <li
+          key={job.id}
+          className="relative grid min-h-23.5 grid-cols-[2.25rem_minmax(0,1fr)] content-center gap-x-3 border-b border-line px-3 py-2.5 last:border-b-0 hover:bg-hover"
+        >
           <Logo name={job.company} src={job.logoUrl} className="mt-px" />
           <div className="min-w-0">
             <div className="flex items-baseline gap-x-3 gap-y-0.5 max-md:flex-col">
@@ -24,7 +27,11 @@ export function JobRows({ jobs, now }: { jobs: RowJob[]; now: number }) {
                   {job.role}
                 </Link>
               </h3>
-              <span className={job.salary === undefined ? "text-meta text-ink-3" : "text-ui font-semibold md:flex-none"}>{job.salary ?? "Salary not specified"}</span>
+              <span
+                className={job.salary === undefined ? "text-meta text-ink-3" : "text-ui font-semibold md:flex-none"}
+              >
+                {job.salary ?? "Salary not specified"}
+              </span>
             </div>
             <p className="mt-0.75 flex min-h-5.5 items-center gap-2 text-meta text-ink-2">
               {country !== null && (
@@ -39,7 +46,9 @@ export function JobRows({ jobs, now }: { jobs: RowJob[]; now: number }) {
             <p className="mt-0.75 flex items-center gap-3 text-meta text-ink-3">
               <span className="min-w-0 flex-1 truncate">{job.skills.join(" · ")}</span>
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                {now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS && <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />}
+                {now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS && (
+                  <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />
+                )}
                 <span className="sr-only">Posted </span>
                 {ago(job.postedAt, now)}
               </span>

@@ -9,12 +9,12 @@ import { Spinner } from "#web/ui/spinner.tsx";
 /** The words of a wait; they come after 400 ms, so that a quick answer never flashes them. They take no room, so that the list does not jump. */
 export function LoadingJobs() {
   return (
-    <p role="status" className="late pointer-events-none sticky top-8 z-10 flex h-0 items-center justify-center text-ui text-ink-2">
-      <span className="flex min-h-9 items-center gap-2 rounded-control border border-line-2 bg-raised px-3.5 shadow-popover">
+    <div className="pointer-events-none sticky top-8 z-10 flex h-0 items-center justify-center">
+      <p role="status" className="late flex min-h-9 flex-none items-center gap-2 rounded-control border border-line-2 bg-raised px-3.5 text-ui text-ink-2 shadow-popover">
         <Spinner size="small" />
         Loading jobs...
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }
 

@@ -1,13 +1,15 @@
 import { UserRoundPen } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/auth.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { isLive } from "#web/capabilities.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 
+const ProfileReferrals = lazy(() => import("./profile-referrals.tsx").then((module) => ({ default: module.ProfileReferrals })));
 const COUNTS = ["Job Applications", "Saved Jobs", "Network Connections"];
 
 /** The facts of the account, and what the profile will hold (specification, section 2). */
@@ -37,6 +39,7 @@ export function ProfileOverview({ user }: { user: User }) {
           </p>
         </section>
       </div>
+      <div className="grid gap-4">
       <Panel>
         <h2 id="activity" className="flex flex-wrap items-center gap-2 text-title leading-[1.375rem]">
           Activity Summary <ComingSoon />
@@ -50,6 +53,12 @@ export function ProfileOverview({ user }: { user: User }) {
           ))}
         </dl>
       </Panel>
+      {isLive("referrals") && (
+        <Suspense>
+          <ProfileReferrals />
+        </Suspense>
+      )}
+      </div>
     </div>
   );
 }

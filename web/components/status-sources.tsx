@@ -12,6 +12,7 @@ export function StatusSources({ sources, now }: { sources: Status["sources"]; no
   const idle = sources.filter((source) => source.boards === 0);
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus, or the keyboard cannot move it */}
       <div role="region" aria-labelledby="sources" tabIndex={0} className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface">
         <table className="w-full min-w-200 text-left text-ui">
           <thead className="border-b border-line text-meta text-ink-2">

@@ -1,9 +1,11 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import type { CompanyPageResponse } from "#contract/company-page.ts";
+import { isLive } from "#web/capabilities.ts";
 import { employeesText, webAddress } from "#web/card-job.ts";
 import { CountList } from "#web/components/count-list.tsx";
 import { HiringPlot } from "#web/components/hiring-plot.tsx";
 import { JobRows } from "#web/components/job-rows.tsx";
+import { ReferralBlock } from "#web/components/referral-block.tsx";
 import { SampleNote } from "#web/components/sample-note.tsx";
 import { longDate } from "#web/dates.ts";
 import { useNow } from "#web/hooks/use-now.ts";
@@ -59,7 +61,9 @@ export default function CompanyRoute() {
             )}
             {company.openJobs > jobs.length && (
               <p className="mt-3 text-ui">
-                <Link to={`${paths.jobs}?company=${encodeURIComponent(company.slug)}`}>All {company.openJobs} jobs with every filter</Link>
+                <Link to={`${paths.jobs}?company=${encodeURIComponent(company.slug)}`}>
+                  All {company.openJobs} jobs with every filter
+                </Link>
               </p>
             )}
           </section>
@@ -72,6 +76,7 @@ export default function CompanyRoute() {
           </section>
         </div>
         <aside className="grid min-w-0 gap-6 md:grid-cols-3 lg:grid-cols-1" aria-label="What its live jobs are">
+          {isLive("referrals") && <ReferralBlock company={company} />}
           <CountList id="roles" title="Roles" options={company.roles} to={paths.landing} />
           <CountList id="skills" title="Tech stack" options={company.techStacks} />
           <CountList id="places" title="Open to people in" options={company.locations} />
@@ -87,7 +92,9 @@ function CompanyHead({ company }: { company: Company }) {
   const website = webAddress(company.url);
   const linkedin = webAddress(company.linkedin);
   const facts = [
-    company.employeeStrength === undefined || company.employeeStrength === "" ? "" : `${employeesText(company.employeeStrength)} employees`,
+    company.employeeStrength === undefined || company.employeeStrength === ""
+      ? ""
+      : `${employeesText(company.employeeStrength)} employees`,
     company.industries.join(", "),
   ].filter((fact) => fact !== "");
   return (
@@ -116,7 +123,11 @@ function CompanyHead({ company }: { company: Company }) {
 /** What the plot can and cannot say: of the time before we looked only the jobs that were still live are known. */
 function historyText(company: Company): string {
   const seen = company.jobsSeen === 1 ? "1 job" : `${company.jobsSeen} jobs`;
-  const since = company.firstSeenAt === undefined ? "" : ` since ${longDate(company.firstSeenAt)}; of the time before, only jobs still live then are known`;
-  const open = company.medianDaysOpen === undefined ? "" : ` A job was open for ${company.medianDaysOpen} days in the median.`;
+  const since =
+    company.firstSeenAt === undefined
+      ? ""
+      : ` since ${longDate(company.firstSeenAt)}; of the time before, only jobs still live then are known`;
+  const open =
+    company.medianDaysOpen === undefined ? "" : ` A job was open for ${company.medianDaysOpen} days in the median.`;
   return `${seen} seen here${since}.${open}`;
 }

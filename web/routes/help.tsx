@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/brand.ts";
+import { isLive } from "#web/capabilities.ts";
 import { LinkedText } from "#web/components/linked-text.tsx";
 import { TextPage } from "#web/components/text-page.tsx";
 import { HELP_GUIDES, HELP_TOPICS, type Topic } from "#web/help-topics.ts";
@@ -25,12 +26,12 @@ export default function Help() {
           className="mt-3"
           current={topic}
           onChange={setTopic}
-          tabs={HELP_TOPICS.map((each) => ({
+          tabs={shownTopics().map((each) => ({
             id: each.id,
             label: (
               <>
                 {each.title}
-                {each.comingSoon === true && <ComingSoonMark />}
+                {each.comingSoon && <ComingSoonMark />}
               </>
             ),
             panel: <Questions topic={each} />,
@@ -86,12 +87,20 @@ function ComingSoonMark() {
   );
 }
 
+/** The topics as they stand: what is live is no longer announced. */
+function shownTopics(): (Topic & { comingSoon: boolean })[] {
+  return HELP_TOPICS.map((topic) => {
+    const live = topic.liveQuestions !== undefined && isLive("referrals");
+    return { ...topic, comingSoon: topic.comingSoon === true && !live, questions: live ? topic.liveQuestions! : topic.questions };
+  });
+}
+
 function Questions({ topic }: { topic: Topic }) {
   return (
     <>
       <h3 className="mb-3">
         {topic.title}
-        {topic.comingSoon === true && " (Coming Soon)"}
+        {topic.comingSoon && " (Coming Soon)"}
       </h3>
       <dl className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {topic.questions.map(({ question, answer }) => (

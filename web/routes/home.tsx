@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import type { FeaturedResponse } from "#contract/jobs-query.ts";
+import { isLive } from "#web/capabilities.ts";
 import { island } from "#web/components/island.tsx";
 import { Still } from "#web/components/still.tsx";
 import { searchLabels } from "#web/facets.ts";
@@ -47,7 +48,7 @@ export default function Home() {
     <>
       <HomePage />
       <Still>
-        <HomeTiles referralsLive={false} />
+        <HomeTiles referralsLive={isLive("referrals")} />
       </Still>
     </>
   );

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
 import type { JobPageResponse } from "#contract/job-page.ts";
+import { isLive } from "#web/capabilities.ts";
 import { JobDescription } from "#web/components/job-description.tsx";
 import { JobDock } from "#web/components/job-dock.tsx";
 import { JobEligibility } from "#web/components/job-eligibility.tsx";
@@ -9,6 +10,7 @@ import { JobHead } from "#web/components/job-head.tsx";
 import { JobOrigin } from "#web/components/job-origin.tsx";
 import { JobReport } from "#web/components/job-report.tsx";
 import { JobRows } from "#web/components/job-rows.tsx";
+import { ReferralBlock } from "#web/components/referral-block.tsx";
 import { SampleNote } from "#web/components/sample-note.tsx";
 import { useNow } from "#web/hooks/use-now.ts";
 import { idOfSlug, jobPage, type JobPage, pageStatus } from "#web/job-page.ts";
@@ -38,7 +40,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (answer.status === 404) throw data(null, { status: 404 });
   if (!answer.ok) throw data(null, { status: 503 });
   const page = jobPage((await answer.json()) as JobPageResponse);
-  if (params["slug"] !== `${page.job.slug}-${id}`) throw redirect(paths.job(page.job) + new URL(request.url).search, 301);
+  if (params["slug"] !== `${page.job.slug}-${id}`)
+    throw redirect(paths.job(page.job) + new URL(request.url).search, 301);
   return data(page, { status: pageStatus(page.job, page.now), headers: PAGE_HEADERS });
 }
 
@@ -63,7 +66,9 @@ export default function JobRoute() {
             <JobEligibility job={job} />
           </div>
           <section className="prose min-w-0 max-lg:order-3" aria-labelledby="description">
-            <h2 id="description" className="mt-0!">The job</h2>
+            <h2 id="description" className="mt-0!">
+              The job
+            </h2>
             <JobDescription nodes={description} />
           </section>
           <div className="min-w-0 max-lg:order-4">
@@ -76,8 +81,12 @@ export default function JobRoute() {
             </section>
           )}
         </div>
-        <aside className="grid min-w-0 gap-4 max-lg:order-2 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="Facts">
+        <aside
+          className="grid min-w-0 gap-4 max-lg:order-2 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1"
+          aria-label="Facts"
+        >
           <JobFacts job={job} companyOpenJobs={companyOpenJobs} />
+          {isLive("referrals") && <ReferralBlock company={job.company} {...(job.closedAt === undefined && { job })} />}
           <JobReport job={job} />
         </aside>
       </div>

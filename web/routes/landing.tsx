@@ -16,7 +16,8 @@ const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const facts = loaderData?.facts;
-  if (facts === undefined) return pageMeta({ title: "Page not found", description: "There is no page at this address.", index: false });
+  if (facts === undefined)
+    return pageMeta({ title: "Page not found", description: "There is no page at this address.", index: false });
   const page = pageMeta({
     title: landingTitle(facts),
     description: landingText(facts),
@@ -24,7 +25,16 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     index: !facts.meta.sample,
   });
   const query = searchOf(facts).toString();
-  return [...page, { tagName: "link", rel: "alternate", type: "application/rss+xml", title: landingTitle(facts), href: `${paths.feed.rss}?${query}` }];
+  return [
+    ...page,
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: landingTitle(facts),
+      href: `${paths.feed.rss}?${query}`,
+    },
+  ];
 }
 
 /** The search that finds the page's jobs. */
@@ -86,8 +96,18 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
           <CountList id="skills" title="What they ask for" options={facts.techStacks} />
           <CountList id="levels" title="Experience" options={facts.levels} />
           <CountList id="types" title="Job type" options={facts.employmentTypes} />
-          <CountList id="places" title="By place" options={facts.places.filter(({ value }) => value !== place?.slug)} to={(value) => paths.landing(role.slug, value)} />
-          <CountList id="related" title="Related roles" options={facts.related} to={(value) => paths.landing(value, place?.slug)} />
+          <CountList
+            id="places"
+            title="By place"
+            options={facts.places.filter(({ value }) => value !== place?.slug)}
+            to={(value) => paths.landing(role.slug, value)}
+          />
+          <CountList
+            id="related"
+            title="Related roles"
+            options={facts.related}
+            to={(value) => paths.landing(value, place?.slug)}
+          />
         </aside>
       </div>
     </div>

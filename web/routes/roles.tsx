@@ -8,7 +8,11 @@ import { apiContext } from "#web/server-context.ts";
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=300" };
 
 export const meta = () =>
-  pageMeta({ title: "Remote jobs by role", description: "Every role that has live remote jobs, with how many there are.", canonicalPath: paths.roles });
+  pageMeta({
+    title: "Remote jobs by role",
+    description: "Every role that has live remote jobs, with how many there are.",
+    canonicalPath: paths.roles,
+  });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await context.get(apiContext)(api.landings);
@@ -21,14 +25,20 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 export default function RolesRoute() {
   const groups = useLoaderData<typeof loader>();
   return (
-    <TextPage title="Remote jobs by role" lead="A job may have several roles, so the figures add up to more than there are jobs.">
+    <TextPage
+      title="Remote jobs by role"
+      lead="A job may have several roles, so the figures add up to more than there are jobs."
+    >
       <div className="mt-8 columns-1 gap-8 md:columns-2 lg:columns-3">
         {groups.map(({ profile, roles }) => (
           <section key={profile} className="mb-8 break-inside-avoid" aria-label={profile}>
             <h2 className="text-title">{profile}</h2>
             <ul className="mt-1">
               {roles.map(({ value, label, count }) => (
-                <li key={value} className="flex min-h-9 items-center justify-between gap-3 border-b border-line text-ui max-md:min-h-11">
+                <li
+                  key={value}
+                  className="flex min-h-9 items-center justify-between gap-3 border-b border-line text-ui max-md:min-h-11"
+                >
                   <Link to={paths.landing(value)} className="py-1.5 no-underline hover:underline max-md:py-2.5">
                     {label}
                   </Link>

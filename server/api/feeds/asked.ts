@@ -6,8 +6,11 @@ import { LEVEL_VALUES, TYPE_VALUES } from "../filter-values.ts";
 const MOST_NAMED = 6;
 
 /** The basic filters of a search in words: `Backend Engineer, Germany, Senior`. */
-export function askedWords(query: Pick<JobsQuery, "q" | "role" | "location" | "experienceLevel" | "employmentType">): string {
-  const label = (values: typeof LEVEL_VALUES, wanted: string) => values.find(({ value }) => value === wanted)?.label ?? wanted;
+export function askedWords(
+  query: Pick<JobsQuery, "q" | "role" | "location" | "experienceLevel" | "employmentType">,
+): string {
+  const label = (values: typeof LEVEL_VALUES, wanted: string) =>
+    values.find(({ value }) => value === wanted)?.label ?? wanted;
   const words = [
     ...(query.q === "" ? [] : [query.q]),
     ...query.role.map((slug) => roleBySlug(slug)?.title ?? slug),
@@ -15,5 +18,7 @@ export function askedWords(query: Pick<JobsQuery, "q" | "role" | "location" | "e
     ...query.experienceLevel.map((level) => label(LEVEL_VALUES, level)),
     ...(query.employmentType === null ? [] : [label(TYPE_VALUES, query.employmentType)]),
   ];
-  return words.length <= MOST_NAMED ? words.join(", ") : `${words.slice(0, MOST_NAMED).join(", ")} and ${words.length - MOST_NAMED} more`;
+  return words.length <= MOST_NAMED
+    ? words.join(", ")
+    : `${words.slice(0, MOST_NAMED).join(", ")} and ${words.length - MOST_NAMED} more`;
 }

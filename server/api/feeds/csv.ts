@@ -9,7 +9,13 @@ const COLUMNS: [name: string, value: (job: Job, origin: string) => string | numb
   ["company", (job) => job.company.name],
   ["location", (job) => job.location],
   ["employment_type", (job) => job.employmentType],
-  ["levels", (job) => Object.entries(LEVELS).flatMap(([flag, level]) => (job.experienceLevel[flag as keyof typeof LEVELS] ? [level] : [])).join("; ")],
+  [
+    "levels",
+    (job) =>
+      Object.entries(LEVELS)
+        .flatMap(([flag, level]) => (job.experienceLevel[flag as keyof typeof LEVELS] ? [level] : []))
+        .join("; "),
+  ],
   ["salary", (job) => job.salary],
   ["salary_min", (job) => job.salaryRange?.min],
   ["salary_max", (job) => job.salaryRange?.max],

@@ -33,7 +33,9 @@ export function jobTitle(job: Job): string {
 
 /** What a reader of feeds wants to know before opening the job. */
 export function jobText(job: Job): string {
-  const facts = [job.location, job.salary ?? "Salary not specified", job.employmentType ?? ""].filter((fact) => fact !== "");
+  const facts = [job.location, job.salary ?? "Salary not specified", job.employmentType ?? ""].filter(
+    (fact) => fact !== "",
+  );
   return [`${facts.join(" · ")}.`, job.summary].filter((part) => part !== "").join(" ");
 }
 

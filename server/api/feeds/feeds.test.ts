@@ -21,7 +21,15 @@ const JOB: Job = {
   experienceLevel: { isEntry: false, isJunior: true, isMidLevel: false, isSenior: true, isLead: false },
   company: { name: "Acme", slug: "acme" },
   roles: [],
-  eligibility: { scope: "places", countries: ["DE"], regions: [], states: [], excluded: [], timeZones: null, evidence: "location: Germany" },
+  eligibility: {
+    scope: "places",
+    countries: ["DE"],
+    regions: [],
+    states: [],
+    excluded: [],
+    timeZones: null,
+    evidence: "location: Germany",
+  },
   postedAt: "2026-11-20T10:00:00.000Z",
   postedAtIsFirstSeen: false,
   firstSeenAt: "2026-11-20T11:00:00.000Z",
@@ -29,7 +37,14 @@ const JOB: Job = {
   sources: [],
   sample: false,
 };
-const FEED: Feed = { asked: "Germany", origin: "https://afield.example", feedUrl: "https://afield.example/jobs.rss?a=1&b=2", pageUrl: "https://afield.example/", total: 12, jobs: [JOB] };
+const FEED: Feed = {
+  asked: "Germany",
+  origin: "https://afield.example",
+  feedUrl: "https://afield.example/jobs.rss?a=1&b=2",
+  pageUrl: "https://afield.example/",
+  total: 12,
+  jobs: [JOB],
+};
 const withTitle = (role: string): Feed => ({ ...FEED, jobs: [{ ...JOB, role, summary: role }] });
 
 /** Reads XML by the letter: anything not well-formed throws. */
@@ -44,7 +59,9 @@ function wellFormed(xml: string): void {
 test("RSS: channel and items as the specification asks", () => {
   const xml = rss(FEED);
   expect(XMLValidator.validate(xml)).toBe(true);
-  const { channel } = (new XMLParser({ ignoreAttributes: false }).parse(xml) as { rss: { channel: Record<string, unknown> } }).rss;
+  const { channel } = (
+    new XMLParser({ ignoreAttributes: false }).parse(xml) as { rss: { channel: Record<string, unknown> } }
+  ).rss;
   expect(channel).toMatchObject({
     title: "Afield: remote jobs (Germany)",
     link: "https://afield.example/",
@@ -82,7 +99,11 @@ test("RSS: whatever a title holds, the feed stays well-formed and says it", () =
 
 test("JSON Feed: version, items and their required members", () => {
   const feed = JSON.parse(jsonFeed(FEED)) as { items: Record<string, unknown>[] } & Record<string, unknown>;
-  expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", title: "Afield: remote jobs (Germany)", feed_url: FEED.feedUrl });
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Afield: remote jobs (Germany)",
+    feed_url: FEED.feedUrl,
+  });
   expect(feed.items).toEqual([
     expect.objectContaining({
       id: "7",
@@ -116,7 +137,13 @@ test("CSV: a header and a row for each job", () => {
   const [header, row] = readCsv(csv(FEED));
   expect(header).toEqual(CSV_COLUMNS);
   const facts = Object.fromEntries(CSV_COLUMNS.map((name, at) => [name, row?.[at]]));
-  expect(facts).toMatchObject({ id: "7", title: "Baker & <Roaster>", levels: "junior; senior", salary: "", page_url: "https://afield.example/job/baker-7" });
+  expect(facts).toMatchObject({
+    id: "7",
+    title: "Baker & <Roaster>",
+    levels: "junior; senior",
+    salary: "",
+    page_url: "https://afield.example/job/baker-7",
+  });
 });
 
 test("CSV: whatever a title holds, it comes back, and no cell is a formula", () => {
@@ -133,7 +160,10 @@ test("CSV: whatever a title holds, it comes back, and no cell is a formula", () 
 });
 
 test("a sitemap and its index are well-formed and dated where a date is known", () => {
-  const xml = sitemap([{ url: "https://a.example/?x=1&y=2", lastModified: new Date(0) }, { url: "https://a.example/b" }]);
+  const xml = sitemap([
+    { url: "https://a.example/?x=1&y=2", lastModified: new Date(0) },
+    { url: "https://a.example/b" },
+  ]);
   wellFormed(xml);
   expect((new XMLParser().parse(xml) as { urlset: { url: unknown } }).urlset.url).toEqual([
     { loc: "https://a.example/?x=1&y=2", lastmod: "1970-01-01T00:00:00.000Z" },

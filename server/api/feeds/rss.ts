@@ -7,7 +7,9 @@ const LOOK_AGAIN_MIN = 60;
 
 /** RSS 2.0 (rssboard.org/rss-specification). */
 export function rss(feed: Feed): string {
-  const newest = feed.jobs.map(({ postedAt }) => Date.parse(postedAt)).reduce((latest, each) => Math.max(latest, each), 0);
+  const newest = feed.jobs
+    .map(({ postedAt }) => Date.parse(postedAt))
+    .reduce((latest, each) => Math.max(latest, each), 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>

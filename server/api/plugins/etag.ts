@@ -4,10 +4,11 @@ import { etagOf } from "../answer-cache.ts";
 /** Gives every successful GET under `/api` an ETag, as feeds give themselves one, and answers 304 to who has the same bytes already. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    if (request.method !== "GET" || reply.statusCode !== 200 || typeof payload !== "string") return payload;
+    if (request.method !== "GET" || reply.statusCode !== 200) return payload;
+    if (typeof payload !== "string" && !(Buffer.isBuffer(payload) && reply.hasHeader("etag"))) return payload;
     const tagged = request.url.startsWith("/api/") || reply.hasHeader("etag");
     if (!tagged || reply.getHeader("cache-control") === "no-store") return payload;
-    const etag = String(reply.getHeader("etag") ?? etagOf(payload));
+    const etag = String(reply.getHeader("etag") ?? etagOf(payload as string));
     reply.header("etag", etag);
     if (!matches(request.headers["if-none-match"], etag)) return payload;
     reply.code(304).removeHeader("content-length").removeHeader("content-type");

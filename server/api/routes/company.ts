@@ -30,7 +30,11 @@ export function companyRoute(app: App, { database, search, cards, catalogue, ans
           const facts = slug.includes("\0") ? null : await companyPageFacts(database, slug);
           if (facts === null) throw new ApiError(404, "not-found", "There is no company of this name.");
           const found = search.query({ ...EVERY_JOB, company: [slug], limit: COMPANY_JOBS }, { counts: true });
-          const [jobs, weeks, meta] = await Promise.all([cards.byIds(found.ids), hiringWeeks(database, facts.id, new Date()), catalogue.meta([])]);
+          const [jobs, weeks, meta] = await Promise.all([
+            cards.byIds(found.ids),
+            hiringWeeks(database, facts.id, new Date()),
+            catalogue.meta([]),
+          ]);
           const logoUrl = jobs[0]?.company.logoUrl;
           return {
             data: {
@@ -44,7 +48,8 @@ export function companyRoute(app: App, { database, search, cards, catalogue, ans
               openJobs: found.total,
               jobsSeen: facts.jobsSeen,
               ...(facts.firstSeenAt !== null && { firstSeenAt: facts.firstSeenAt.toISOString() }),
-              ...(facts.medianDaysOpen !== null && facts.closedJobs >= MEDIAN_FROM && { medianDaysOpen: Math.round(facts.medianDaysOpen) }),
+              ...(facts.medianDaysOpen !== null &&
+                facts.closedJobs >= MEDIAN_FROM && { medianDaysOpen: Math.round(facts.medianDaysOpen) }),
               weeks,
               roles: labelledCounts(found.counts!, "roleTitles", MOST_LISTED),
               techStacks: labelledCounts(found.counts!, "techStacks", MOST_LISTED),
@@ -55,7 +60,7 @@ export function companyRoute(app: App, { database, search, cards, catalogue, ans
             meta,
           } satisfies CompanyPageResponse;
         },
-        (body) => String(reply.serialize(body)),
+        (body) => reply.serialize(body) as string,
       );
       return sendAnswer(reply, answer, "public, no-cache");
     },

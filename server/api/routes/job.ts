@@ -28,7 +28,8 @@ export function jobRoute(app: App, { config, database, search, cards, catalogue,
   app.get("/api/jobs/:id", {
     schema: {
       summary: "One job",
-      description: "All that is known of a job, open or closed: its text, what decided each field, every source, what changed, and live jobs like it.",
+      description:
+        "All that is known of a job, open or closed: its text, what decided each field, every source, what changed, and live jobs like it.",
       params: z.object({ id: z.string() }),
       response: { 200: JobPageResponse, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
@@ -61,7 +62,7 @@ export function jobRoute(app: App, { config, database, search, cards, catalogue,
             meta,
           } satisfies JobPageResponse;
         },
-        (body) => String(reply.serialize(body)),
+        (body) => reply.serialize(body) as string,
       );
       return sendAnswer(reply, answer, "public, no-cache");
     },

@@ -5,6 +5,8 @@ import { searchNotReady } from "../api-error.ts";
 import { FeaturedParams, jobsQueryOf } from "../jobs-params.ts";
 import type { App, Services } from "../services.ts";
 
+const CACHE_CONTROL = "public, no-cache";
+
 /** `GET /api/jobs/featured`: the first jobs of a basic search, for everyone. */
 export function jobsFeaturedRoute(app: App, { search, cards, catalogue, answers }: Services): void {
   app.get("/api/jobs/featured", {
@@ -14,11 +16,17 @@ export function jobsFeaturedRoute(app: App, { search, cards, catalogue, answers 
       querystring: FeaturedParams,
       response: { 200: FeaturedResponse, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
-    async handler({ query: params }, reply) {
+    async preValidation(request, reply) {
+      const known = search.ready ? answers.at(request.url) : null;
+      if (known !== null) return sendAnswer(reply, await known, CACHE_CONTROL);
+    },
+    async handler({ query: params, url }, reply) {
       if (!search.ready) throw searchNotReady();
       const query = { ...jobsQueryOf(params.asked, search.companies), page: 1, limit: PAGE_SIZE };
+      const key = JSON.stringify(["featured", query, params.ignored]);
+      answers.lead(url, key);
       const answer = await answers.answer(
-        JSON.stringify(["featured", query, params.ignored]),
+        key,
         async () => {
           const { ids, total } = search.query(query, { counts: false });
           const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
@@ -26,7 +34,7 @@ export function jobsFeaturedRoute(app: App, { search, cards, catalogue, answers 
         },
         (body) => String(reply.serialize(body)),
       );
-      return sendAnswer(reply, answer, "public, no-cache");
+      return sendAnswer(reply, answer, CACHE_CONTROL);
     },
   });
 }

@@ -62,8 +62,22 @@ function send(reply: FastifyReply, text: string, type: string, etag: string): Fa
 }
 
 /** The search as the canonical end of an address, so that one search has one. */
-function parametersOf({ q, role, location, experienceLevel, employmentType, sortBy }: ReturnType<typeof jobsQueryOf>): string {
-  const all = { q, role: role.join(","), location: location.join(","), experienceLevel: experienceLevel.join(","), employmentType: employmentType ?? "", sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy };
+function parametersOf({
+  q,
+  role,
+  location,
+  experienceLevel,
+  employmentType,
+  sortBy,
+}: ReturnType<typeof jobsQueryOf>): string {
+  const all = {
+    q,
+    role: role.join(","),
+    location: location.join(","),
+    experienceLevel: experienceLevel.join(","),
+    employmentType: employmentType ?? "",
+    sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy,
+  };
   const set = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));
   return set.size === 0 ? "" : `?${set}`;
 }

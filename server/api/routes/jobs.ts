@@ -7,6 +7,8 @@ import { facetCounts } from "../facet-counts.ts";
 import { jobsQueryOf, JobsParams } from "../jobs-params.ts";
 import type { App, Services } from "../services.ts";
 
+const CACHE_CONTROL = "private, no-cache";
+
 /** `GET /api/jobs`: the full search, page by page, with the count of every option. */
 export function jobsRoute(app: App, { search, cards, catalogue, answers, sessions }: Services): void {
   app.get("/api/jobs", {
@@ -18,14 +20,18 @@ export function jobsRoute(app: App, { search, cards, catalogue, answers, session
       response: { 200: JobsResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
     // Before the parameters are read: who may not search is told nothing about them.
-    async preValidation(request) {
+    async preValidation(request, reply) {
       await requireAccount(request, sessions);
+      const known = search.ready ? answers.at(request.url) : null;
+      if (known !== null) return sendAnswer(reply, await known, CACHE_CONTROL);
     },
-    async handler({ query: params }, reply) {
+    async handler({ query: params, url }, reply) {
       if (!search.ready) throw searchNotReady();
       const query = jobsQueryOf(params.asked, search.companies);
+      const key = JSON.stringify(["jobs", query, params.ignored]);
+      answers.lead(url, key);
       const answer = await answers.answer(
-        JSON.stringify(["jobs", query, params.ignored]),
+        key,
         async () => {
           const { ids, total, counts } = search.query(query, { counts: true });
           const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
@@ -34,7 +40,7 @@ export function jobsRoute(app: App, { search, cards, catalogue, answers, session
         },
         (body) => String(reply.serialize(body)),
       );
-      return sendAnswer(reply, answer, "private, no-cache");
+      return sendAnswer(reply, answer, CACHE_CONTROL);
     },
   });
 }

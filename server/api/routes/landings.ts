@@ -18,8 +18,13 @@ export function landingsRoute(app: App, { search, cards, catalogue, answers }: S
     },
     async handler(_request, reply) {
       if (!search.ready) throw searchNotReady();
-      const make = async () => ({ data: landingRoles(search), meta: await catalogue.meta([]) }) satisfies LandingsResponse;
-      const answer = await answers.answer(JSON.stringify(["landings"]), make, (body) => String(reply.serialize(body)));
+      const make = async () =>
+        ({ data: landingRoles(search), meta: await catalogue.meta([]) }) satisfies LandingsResponse;
+      const answer = await answers.answer(
+        JSON.stringify(["landings"]),
+        make,
+        (body) => reply.serialize(body) as string,
+      );
       return sendAnswer(reply, answer, CACHE_CONTROL);
     },
   });
@@ -42,7 +47,7 @@ export function landingsRoute(app: App, { search, cards, catalogue, answers }: S
             const [jobs, meta] = await Promise.all([cards.byIds(found.ids), catalogue.meta([])]);
             return { ...found.facts, jobs, meta } satisfies LandingResponse;
           },
-          (body) => String(reply.serialize(body)),
+          (body) => reply.serialize(body) as string,
         );
         return sendAnswer(reply, answer, CACHE_CONTROL);
       },

@@ -22,36 +22,43 @@ export function sitemapsRoutes(app: App, services: Services): void {
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
 
-  app.get("/sitemap.xml", { schema: { summary: "The index of sitemaps"} }, async (_request, reply) => {
+  app.get("/sitemap.xml", { schema: { summary: "The index of sitemaps" } }, async (_request, reply) => {
     const [jobs, companies] = await Promise.all([sitemapParts(database, "jobs"), sitemapParts(database, "companies")]);
     const files: SitemapUrl[] = [{ url: `${origin}/sitemaps/pages-1.xml` }];
     for (const { part, lastModified } of jobs) files.push({ url: `${origin}/sitemaps/jobs-${part}.xml`, lastModified });
-    for (const { part, lastModified } of companies) files.push({ url: `${origin}/sitemaps/companies-${part}.xml`, lastModified });
+    for (const { part, lastModified } of companies)
+      files.push({ url: `${origin}/sitemaps/companies-${part}.xml`, lastModified });
     const landings = await landingUrls(services);
-    for (let part = 1; (part - 1) * SITEMAP_SIZE < landings.length; part += 1) files.push({ url: `${origin}/sitemaps/landings-${part}.xml` });
+    for (let part = 1; (part - 1) * SITEMAP_SIZE < landings.length; part += 1)
+      files.push({ url: `${origin}/sitemaps/landings-${part}.xml` });
     return send(reply, sitemapIndex(files));
   });
 
-  app.get("/sitemaps/:file", { schema: { summary: "One sitemap", params: z.object({ file: z.string() })} }, async (request, reply) => {
-    const [, kind, number] = FILE.exec(request.params.file) ?? [];
-    const part = Number(number);
-    const urls =
-      kind === "jobs" || kind === "companies"
-        ? await rowUrls(services, kind, part)
-        : kind === "landings"
-          ? (await landingUrls(services)).slice((part - 1) * SITEMAP_SIZE, part * SITEMAP_SIZE)
-          : kind === "pages" && part === 1
-            ? PAGES.map((path) => ({ url: origin + path }))
-            : [];
-    if (urls.length === 0) throw notFound();
-    return send(reply, sitemap(urls));
-  });
+  app.get(
+    "/sitemaps/:file",
+    { schema: { summary: "One sitemap", params: z.object({ file: z.string() }) } },
+    async (request, reply) => {
+      const [, kind, number] = FILE.exec(request.params.file) ?? [];
+      const part = Number(number);
+      const urls =
+        kind === "jobs" || kind === "companies"
+          ? await rowUrls(services, kind, part)
+          : kind === "landings"
+            ? (await landingUrls(services)).slice((part - 1) * SITEMAP_SIZE, part * SITEMAP_SIZE)
+            : kind === "pages" && part === 1
+              ? PAGES.map((path) => ({ url: origin + path }))
+              : [];
+      if (urls.length === 0) throw notFound();
+      return send(reply, sitemap(urls));
+    },
+  );
 }
 
 async function rowUrls({ database, config }: Services, kind: SitemapKind, part: number): Promise<SitemapUrl[]> {
   const entries = await sitemapEntries(database, kind, part);
   return entries.map((entry) => ({
-    url: kind === "jobs" ? jobUrl(config.baseUrl, entry) : `${config.baseUrl}/company/${encodeURIComponent(entry.slug)}`,
+    url:
+      kind === "jobs" ? jobUrl(config.baseUrl, entry) : `${config.baseUrl}/company/${encodeURIComponent(entry.slug)}`,
     lastModified: entry.lastModified,
   }));
 }

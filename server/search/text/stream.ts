@@ -120,11 +120,12 @@ export function holdsPhrase(bytes: Uint8Array, from: number, to: number, phrase:
 
 /** Adds `step` to the number of open jobs that hold each word of a stream. */
 export function countHeld(stream: Uint8Array, terms: Terms, step: number): void {
-  const seen = new Set<number>();
+  const mark = terms.newMark();
+  const { marks, held } = terms;
   eachTerm(stream, 0, stream.length, (term) => {
-    if (seen.has(term)) return;
-    seen.add(term);
-    terms.held[term]! += step;
+    if (marks[term] === mark) return;
+    marks[term] = mark;
+    held[term]! += step;
   });
 }
 

@@ -26,6 +26,9 @@ export interface Lexicon {
 export class Terms {
   /** Open jobs that hold each word, by number. */
   held = new Int32Array(1024);
+  /** Where `mark` stands when a word has been met since the last `newMark`. */
+  marks = new Uint32Array(1024);
+  mark = 0;
   #units = new Uint16Array(16_384);
   #starts = new Uint32Array(1025);
   #slots = new Int32Array(4096);
@@ -34,6 +37,16 @@ export class Terms {
   #size = FIRST_TERM;
   /** Numbers by the first two letters of their words. */
   readonly #beginnings = new Map<number, number[]>();
+
+  /** Makes every word one that has not been met yet. */
+  newMark(): number {
+    this.mark = (this.mark + 1) >>> 0;
+    if (this.mark === 0) {
+      this.marks.fill(0);
+      this.mark = 1;
+    }
+    return this.mark;
+  }
 
   get size(): number {
     return this.#size;
@@ -91,7 +104,7 @@ export class Terms {
   }
 
   bytes(): number {
-    const arrays = [this.held, this.#units, this.#starts, this.#slots, this.#letters];
+    const arrays = [this.held, this.marks, this.#units, this.#starts, this.#slots, this.#letters];
     return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#size * 4;
   }
 
@@ -116,6 +129,7 @@ export class Terms {
     if (term + 2 > this.#starts.length) this.#starts = grown(this.#starts);
     if (term >= this.held.length) {
       this.held = grown(this.held);
+      this.marks = grown(this.marks);
       this.#letters = grown(this.#letters);
     }
     this.#units.set(units.subarray(0, length), start);

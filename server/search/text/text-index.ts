@@ -1,5 +1,5 @@
 import { type ByteBuffer, eachTerm } from "./stream.ts";
-import { weightWith } from "./weights.ts";
+import { ONCE, weightWith } from "./weights.ts";
 
 /** The words of a segment's documents, both ways round. */
 export interface TextIndex {
@@ -10,7 +10,10 @@ export interface TextIndex {
   titleWords: Uint8Array;
   /** Numbers of the words that the segment holds, ascending. */
   terms: Uint32Array;
-  /** Where each word's entries begin: the step from the document before as a number of 7-bit bytes, then the weight. */
+  /**
+   * Where each word's entries begin. An entry is a number in 7-bit bytes, twice the step from the document before; where it is odd the
+   * word's weight follows in a byte, else the weight is `ONCE`.
+   */
   starts: Uint32Array;
   /** Documents that hold each word, removed ones included. */
   sizes: Uint32Array;
@@ -87,7 +90,7 @@ export function* indexTexts(
     for (let at = 0; at < distinct.length; at += 1) {
       const term = distinct.terms[at]!;
       sizes[term]! += 1;
-      lengths[term]! += 1 + bytesOf(doc - last[term]!);
+      lengths[term]! += bytesOf((doc - last[term]!) * 2) + (distinct.weightOf(term) === ONCE ? 0 : 1);
       last[term] = doc;
     }
     if (doc % AT_ONCE === AT_ONCE - 1) yield;
@@ -120,11 +123,12 @@ export function* indexTexts(
     for (let each = 0; each < distinct.length; each += 1) {
       const term = distinct.terms[each]!;
       let at = lengths[term]!;
-      let step = doc - last[term]!;
+      const weight = distinct.weightOf(term);
+      let step = (doc - last[term]!) * 2 + (weight === ONCE ? 0 : 1);
       last[term] = doc;
       for (; step > 127; step >>>= 7) entries[at++] = (step & 127) | 128;
       entries[at++] = step;
-      entries[at++] = distinct.weightOf(term);
+      if (weight !== ONCE) entries[at++] = weight;
       lengths[term] = at;
     }
     if (doc % AT_ONCE === AT_ONCE - 1) yield;

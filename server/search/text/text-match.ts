@@ -4,7 +4,7 @@ import { holdsPhrase, readTitle } from "./stream.ts";
 import type { Terms } from "./terms.ts";
 import { placeOfTerm } from "./text-index.ts";
 import { type Alternative, type PlanWord, type TextPlan, wordOrder } from "./text-plan.ts";
-import { orderFactor, saturated } from "./weights.ts";
+import { ONCE, orderFactor, saturated } from "./weights.ts";
 
 /** Live documents of a segment in ascending order, each with how well it answers. */
 export interface Hits {
@@ -74,8 +74,8 @@ function termHits(segment: Segment, place: number, value: number, fields: number
       byte = entries[at++]!;
       step |= (byte & 127) << shift;
     }
-    doc += step;
-    const weight = entries[at++]!;
+    doc += step >>> 1;
+    const weight = (step & 1) === 0 ? ONCE : entries[at++]!;
     if (fields !== 0 && (weight & fields) === 0) continue;
     if (!whole && !hasBit(segment.live, doc)) continue;
     docs[length] = doc;

@@ -18,6 +18,9 @@ export function weightWith(weight: number, field: number, times: number): number
   return (weight & 15) | (stepOf[Math.min(times + 1, 15)]! << DESCRIPTION_BITS);
 }
 
+/** The weight of a word that only the description holds, once: by far the most are. */
+export const ONCE = weightWith(0, DESCRIPTION, 0);
+
 /** What one occurrence counts by field. A title says most, a description least. */
 const FIELD_VALUE = { title: 14, company: 8, tags: 5, summary: 2 };
 const STEP_VALUE = [0, 0.5, 0.7, 0.85, 1, 1.15, 1.3, 1.5];

@@ -1,25 +1,9 @@
-import { z } from "zod";
-import { boardCompany, idText, readItems, readRoot, text } from "#sources/read.ts";
+import { Page, Position } from "./shape.ts";
+import { boardCompany, readItems, readRoot } from "#sources/read.ts";
 import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 
 const MOST_ROWS = 2000;
-const Page = z.object({ count: z.number(), positions: z.array(z.unknown()) });
-const Position = z.object({
-  id: idText,
-  name: z.string(),
-  posting_name: text,
-  location: text,
-  locations: z.array(z.string()).nullish(),
-  department: text,
-  t_create: z.number().nullish(),
-  t_update: z.number().nullish(),
-  work_location_option: text,
-  job_description: text,
-  canonicalPositionUrl: text,
-  isPrivate: z.boolean().nullish(),
-});
-
 /** `acme.eightfold.ai/acme.com`: the careers host, and the domain it files the employer under. */
 function siteOf(board: BoardRef) {
   const [host = "", domain = ""] = board.token.split("/");
@@ -57,7 +41,9 @@ export const eightfold: Source = {
         externalId,
         url: `${api}/${encodeURIComponent(externalId)}?domain=${domain}`,
       }));
-    return positions.length > 0 && following < Math.min(count, MOST_ROWS) ? [page(board, following), ...details] : details;
+    return positions.length > 0 && following < Math.min(count, MOST_ROWS)
+      ? [page(board, following), ...details]
+      : details;
   },
 
   postings(answer, board) {
@@ -69,7 +55,13 @@ export const eightfold: Source = {
     return readItems(items, Position, (job) => {
       if (job.isPrivate) return { skip: "not-published" };
       const option = job.work_location_option?.toLowerCase() ?? "";
-      const value = /^remote/.test(option) ? "remote" : option === "hybrid" ? "hybrid" : option === "onsite" ? "onsite" : null;
+      const value = option.startsWith("remote")
+        ? "remote"
+        : option === "hybrid"
+          ? "hybrid"
+          : option === "onsite"
+            ? "onsite"
+            : null;
       return {
         externalId: job.id,
         url: job.canonicalPositionUrl || `https://${host}/careers/job/${encodeURIComponent(job.id)}`,

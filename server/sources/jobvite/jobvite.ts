@@ -13,7 +13,9 @@ export const jobvite: Source = {
   id: "jobvite",
   name: "Jobvite",
   homepage: "https://www.jobvite.com",
-  terms: { note: "Each employer's public careers page. One host serves every board, so details are asked for sparingly." },
+  terms: {
+    note: "Each employer's public careers page. One host serves every board, so details are asked for sparingly.",
+  },
   payload: "html",
   kind: "ats",
   token: /^[a-z0-9][\w.-]{0,99}$/i,
@@ -44,7 +46,7 @@ export const jobvite: Source = {
   },
 
   boardOf(url) {
-    const token = url.pathname.split("/").filter((part) => part && part !== "careers")[0];
+    const token = url.pathname.split("/").find((part) => part && part !== "careers");
     return url.hostname === "jobs.jobvite.com" && token && this.token.test(token) ? token : null;
   },
 };

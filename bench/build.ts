@@ -1,0 +1,82 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { to as copyTo } from "pg-copy-streams";
+import { EVERY_JOB } from "#contract/jobs-query.ts";
+import { openModel } from "#search/model.ts";
+import { createLog } from "#server/log.ts";
+import { openDatabase } from "#store/database.ts";
+import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { migrate } from "#store/migrate.ts";
+import { Dice } from "./search/generated-jobs.ts";
+import { generatedText } from "./search/generated-texts.ts";
+import { saveGeneratedJobs } from "./search/saved-jobs.ts";
+
+const CHARACTERS = 3000;
+
+/** Time and memory that a web process needs to build its model, texts of 3,000 characters included, beside reading the same rows with COPY. */
+export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
+  const jobs = Number(args.find((each) => each.startsWith("--jobs="))?.slice(7) ?? 20_000);
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder, { settings: { fsync: "off", shared_buffers: "1GB" } });
+  const database = openDatabase(server.url);
+  try {
+    await migrate(database);
+    const dice = new Dice(7);
+    await saveGeneratedJobs(database, jobs, () => generatedText(dice, CHARACTERS));
+    // Read once before, so that both find the rows in memory.
+    await readByCopy(database);
+    const copyMs = await readByCopy(database);
+    const started = performance.now();
+    const model = await openModel({ database, log: createLog("error") });
+    const buildMs = performance.now() - started;
+    const times = ["engineer", "co", "anin", "quibe conver", '"en fi"', "provetion prover"].map((q) => {
+      model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
+      const asked = performance.now();
+      const { total } = model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
+      return { q, ms: rounded(performance.now() - asked), total };
+    });
+    const facetBytes = model.bytes() / jobs;
+    const textBytes = model.textBytes() / jobs;
+    await model.close();
+    console.log(`${jobs} jobs of ${CHARACTERS} characters: COPY ${Math.round(copyMs)} ms, model ${Math.round(buildMs)} ms`);
+    console.log(`${rounded(facetBytes)} bytes a job for filters and counts, ${rounded(textBytes)} for text`);
+    for (const { q, ms, total } of times) console.log(`  ${q.padEnd(20)} ${String(total).padStart(7)} jobs, with counts ${ms} ms`);
+    return {
+      bench: "build",
+      n: jobs,
+      build_ms: Math.round(buildMs),
+      copy_ms: Math.round(copyMs),
+      build_ratio_copy: rounded(buildMs / copyMs),
+      bytes_per_job: rounded(facetBytes),
+      bytes_per_job_with_text: rounded(facetBytes + textBytes),
+    };
+  } finally {
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds to read what the model is built from, as fast as Postgres hands it out. */
+async function readByCopy({ pool }: ReturnType<typeof openDatabase>): Promise<number> {
+  const client = await pool.connect();
+  const started = performance.now();
+  const stream = client.query(
+    copyTo(`copy (select j.id, j.title, j.summary, j.text, c.slug, c.name, j.roles, j.eligibility, j.levels, j.employment_type,
+      j.tech_stack, j.industries, j.company_size, j.education, j.posted_at, j.salary_yearly_usd
+      from job j join company c on c.id = j.company_id where j.closed_at is null) to stdout`),
+  );
+  let bytes = 0;
+  for await (const chunk of stream) bytes += (chunk as Buffer).length;
+  client.release();
+  if (bytes === 0) throw new Error("COPY gave nothing");
+  return performance.now() - started;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run()));

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { cardJob } from "#web/card-job.ts";
+import { JobCard } from "#web/components/job-card.tsx";
+import { JobDescription } from "#web/components/job-description.tsx";
+import { descriptionTree } from "#web/description-tree.ts";
+import type { DrawnJob } from "./payload-jobs.ts";
+
+const NOW = Date.UTC(2026, 5, 2);
+
+/** A job's card and its description as markup, by the site's own components. */
+export function drawJob({ job, description }: DrawnJob): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <JobCard job={cardJob(job)} now={NOW} verdict={null} />
+      <JobDescription nodes={descriptionTree(description)} />
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,137 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import MiniSearch from "minisearch";
+import type { JobsQuery } from "#contract/jobs-query.ts";
+import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/facets.ts";
+import type { SearchDocument } from "#store/search-documents.ts";
+import { ancestors, descendants } from "#taxonomy/places.ts";
+import { NOW } from "./generated-jobs.ts";
+
+/** An engine that answers the same queries over the same jobs. */
+export interface OtherEngine {
+  name: string;
+  page(query: JobsQuery): { ids: string[]; total: number };
+  /** Counts by facet number and value, `facet:value`; of locations by area. */
+  counts(query: JobsQuery): Map<string, number>;
+}
+
+/** A job's values by facet; of locations its areas. */
+function valuesOf(document: SearchDocument): (readonly string[])[] {
+  return FACETS.map((facet, number) => (number === LOCATION_FACET ? document.areas : facet.values(document)));
+}
+
+/** The values of which a job must hold one, by facet number. */
+function wantedBy(query: JobsQuery): Map<number, ReadonlySet<string>> {
+  const wanted = new Map<number, ReadonlySet<string>>();
+  FACETS.forEach((facet, number) => {
+    const values = facet.wanted(query);
+    if (values.length > 0) wanted.set(number, new Set(number === LOCATION_FACET ? values.flatMap(areasFinding) : values));
+  });
+  return wanted;
+}
+
+function areasFinding(place: string): string[] {
+  return place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
+}
+
+const since = ({ datePosted }: JobsQuery): number => (datePosted === null ? -Infinity : NOW - DATE_WINDOW_MS[datePosted]);
+
+/** MiniSearch: it has filters by a function over stored fields, and no counts of its own. */
+export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEngine {
+  const values = new Map(documents.map((document) => [document.id, valuesOf(document).map((each) => new Set(each))]));
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const index = new MiniSearch<SearchDocument>({ fields: ["title"] });
+  index.addAll(documents);
+  const find = (query: JobsQuery, without: number | null): string[] => {
+    const wanted = [...wantedBy(query)].filter(([facet]) => facet !== without);
+    const from = since(query);
+    const passes = (id: string): boolean =>
+      byId.get(id)!.postedAt >= from &&
+      wanted.every(([facet, asked]) => values.get(id)![facet]!.values().some((value) => asked.has(value)));
+    return index.search(MiniSearch.wildcard, { filter: ({ id }) => passes(id as string) }).map(({ id }) => id as string);
+  };
+  return {
+    name: "MiniSearch",
+    page(query) {
+      const pay = (id: string): number => byId.get(id)!.salaryYearlyUsd ?? -1;
+      const newest = (a: string, b: string): number => byId.get(b)!.postedAt - byId.get(a)!.postedAt || Number(b) - Number(a);
+      const found = find(query, null).sort((a, b) => (query.sortBy === "salary" ? pay(b) - pay(a) : 0) || newest(a, b));
+      const start = (query.page - 1) * query.limit;
+      return { ids: found.slice(start, start + query.limit), total: found.length };
+    },
+    counts(query) {
+      const counts = new Map<string, number>();
+      const narrowed = [...wantedBy(query).keys()];
+      for (const without of [null, ...narrowed]) {
+        const facets = without === null ? FACETS.map((_, facet) => facet).filter((facet) => !narrowed.includes(facet)) : [without];
+        for (const id of find(query, without)) {
+          for (const facet of facets) {
+            for (const value of values.get(id)![facet]!) counts.set(`${facet}:${value}`, (counts.get(`${facet}:${value}`) ?? 0) + 1);
+          }
+        }
+      }
+      return counts;
+    },
+  };
+}
+
+/** SQLite: facet values as words of an FTS5 table beside a narrow table in memory. */
+export function sqliteEngine(documents: readonly SearchDocument[]): OtherEngine {
+  const database = new DatabaseSync(":memory:");
+  database.exec(`create table job (id integer primary key, posted_at real not null, pay real);
+    create virtual table words using fts5 (facets, content='', tokenize='ascii');
+    create table held (job integer not null, code integer not null); begin`);
+  const codes = new Map<string, number>();
+  const names: string[] = [];
+  const addJob = database.prepare("insert into job values (?, ?, ?)");
+  const addWords = database.prepare("insert into words (rowid, facets) values (?, ?)");
+  const addHeld = database.prepare("insert into held values (?, ?)");
+  for (const document of documents) {
+    const held = valuesOf(document).flatMap((values, facet) => values.map((value) => `${facet}:${value}`));
+    for (const name of held) if (!codes.has(name)) codes.set(name, names.push(name) - 1);
+    addJob.run(Number(document.id), document.postedAt, document.salaryYearlyUsd);
+    addWords.run(Number(document.id), held.map((name) => `v${codes.get(name)}`).join(" "));
+    for (const name of held) addHeld.run(Number(document.id), codes.get(name)!);
+  }
+  database.exec("commit; create index held_by_job on held (job, code); create index newest on job (posted_at desc, id desc); analyze");
+
+  function where(query: JobsQuery, without: number | null): { text: string; values: SQLInputValue[] } {
+    const groups = [...wantedBy(query)]
+      .filter(([facet]) => facet !== without)
+      .map(([facet, asked]) => [...asked].flatMap((value) => codes.get(`${facet}:${value}`) ?? []).map((code) => `v${code}`));
+    const parts = ["posted_at >= ?"];
+    const values: SQLInputValue[] = [Math.max(since(query), 0)];
+    if (groups.length > 0) {
+      parts.push("id in (select rowid from words where words match ?)");
+      values.push(groups.map((group) => `(${group.length === 0 ? "nobody" : group.join(" OR ")})`).join(" AND "));
+    }
+    return { text: parts.join(" and "), values };
+  }
+
+  return {
+    name: "SQLite FTS5",
+    page(query) {
+      const { text, values } = where(query, null);
+      const order = query.sortBy === "salary" ? "pay desc nulls last, " : "";
+      const rows = database
+        .prepare(`select id from job where ${text} order by ${order} posted_at desc, id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`)
+        .all(...values) as { id: number }[];
+      const [count] = database.prepare(`select count(*) as n from job where ${text}`).all(...values) as [{ n: number }];
+      return { ids: rows.map(({ id }) => String(id)), total: count.n };
+    },
+    counts(query) {
+      const narrowed = [...wantedBy(query).keys()];
+      const counts = new Map<string, number>();
+      for (const without of [null, ...narrowed]) {
+        const { text, values } = where(query, without);
+        const rows = database
+          .prepare(`select code, count(*) as n from held where job in (select id from job where ${text}) group by code`)
+          .all(...values) as { code: number; n: number }[];
+        for (const { code, n } of rows) {
+          const facet = Number.parseInt(names[code]!, 10);
+          if (without === null ? !narrowed.includes(facet) : facet === without) counts.set(names[code]!, n);
+        }
+      }
+      return counts;
+    },
+  };
+}

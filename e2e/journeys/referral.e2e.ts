@@ -1,0 +1,126 @@
+import { expect } from "../fixtures.ts";
+import { act, askFor, jobOf, referrerOf, somebody, test } from "../referral-site.ts";
+
+test("ask, decline, next wave, accept, thread, submit, confirm, outcome: two people in two browsers", async ({ browser, request, site }) => {
+  test.setTimeout(90_000);
+  const job = await jobOf(request, 3);
+  const first = await referrerOf(browser, request, site, "First Referrer", job.company.slug);
+  const { page } = await somebody(browser, request, site, "Zebrina Quax");
+  await page.goto(`/job/${job.slug}-${job.id}`);
+  await page.getByRole("region", { name: "Referrals" }).getByRole("button", { name: /^Request Referral/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Request Referral" });
+  await expect(dialog.getByText(/1 referrer · 3 free places this week/)).toBeVisible();
+  await dialog.getByLabel("Why this role?").fill("I am Zebrina, write to zeb@example.org.");
+  await dialog.getByLabel("Evidence for its top requirements").fill("A queue with 2 million messages a day.");
+  await dialog.getByLabel("Link to your profile or CV").fill("https://cv.example.org/zebrina");
+  await dialog.getByLabel("You live in").selectOption("PT");
+  await dialog.getByRole("checkbox", { name: "I have not applied for this job yet" }).check();
+  await dialog.getByRole("checkbox", { name: "The job can be done from my country" }).check();
+  await dialog.getByRole("button", { name: "Send request" }).click();
+  await expect(dialog.getByText("Your request is on its way.")).toBeVisible();
+  await dialog.getByRole("link", { name: "See its clock" }).click();
+  const mine = page.getByRole("article", { name: `${job.role} at ${job.company.name}` });
+  await expect(mine.getByText("Waiting")).toBeVisible();
+
+  const second = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
+  await first.page.goto("/referrals");
+  await first.page.getByRole("button", { name: "Too busy" }).click();
+  await expect(first.page.getByText("Nothing waits for you.")).toBeVisible();
+
+  const { page: theirs } = second;
+  await theirs.goto("/referrals");
+  await expect(theirs.getByText("I am •••••, write to •••••")).toBeVisible();
+  await theirs.getByRole("button", { name: "Ask one question" }).click();
+  await theirs.getByLabel("Your question").fill("Which queue was it?");
+  await theirs.getByRole("button", { name: "Send question" }).click();
+  await page.reload();
+  await expect(mine.getByText("Declined by one: too busy")).toBeVisible();
+  await mine.getByLabel("Your answer").fill("Our own, on Postgres.");
+  await mine.getByRole("button", { name: "Send answer" }).click();
+  await expect(mine.getByText("You answered: Our own, on Postgres.")).toBeVisible();
+
+  await theirs.reload();
+  await expect(theirs.getByText("Our own, on Postgres.")).toBeVisible();
+  await theirs.getByRole("button", { name: "Accept" }).click();
+  const item = theirs.getByRole("article", { name: "Zebrina Quax" });
+  await expect(item.getByRole("link", { name: /cv.example.org\/zebrina/ })).toBeVisible();
+  await item.getByLabel("Write to Zebrina Quax").fill("Which team do you want?");
+  await item.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(item.getByText("Which team do you want?")).toBeVisible();
+
+  await page.reload();
+  await expect(mine.getByText("Accepted by Ana Li")).toBeVisible();
+  await expect(mine.getByText("Which team do you want?")).toBeVisible();
+  await mine.getByLabel("Write to Ana Li").fill("Storage.");
+  await mine.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(mine.getByText("Storage.")).toBeVisible();
+
+  await item.getByLabel("Confirmation number (optional)").fill("REF-17");
+  await item.getByRole("button", { name: "I have submitted it" }).click();
+  await expect(item.getByText("Submitted", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(mine.getByText("Confirmation number: REF-17.")).toBeVisible();
+  await mine.getByRole("button", { name: "Yes, it has" }).click();
+  await expect(mine.getByText("You confirmed it, credit spent")).toBeVisible();
+  await expect(page.getByText("of 2 free")).toBeVisible();
+  await mine.getByRole("button", { name: "I got an interview" }).click();
+  await expect(page.getByText("of 3 free")).toBeVisible();
+});
+
+test("nobody answers for seven days: expired, the credit is back", async ({ browser, request, site }) => {
+  const job = await jobOf(request, 4);
+  await referrerOf(browser, request, site, "Silent Referrer", job.company.slug);
+  const { page, token } = await somebody(browser, request, site, "Zebrina Quax");
+  await askFor(request, token, job);
+  await page.goto("/referrals");
+  await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
+  await site.pass(169);
+  await page.reload();
+  await expect(page.getByText("Expired", { exact: true })).toBeVisible();
+  await expect(page.getByText("credit returned")).toBeVisible();
+  await expect(page.getByText("Nobody answered in time. That is on them, not on you.")).toBeVisible();
+});
+
+test("the job closes: cancelled, the credit is back", async ({ browser, request, site }) => {
+  const job = await jobOf(request, 5);
+  await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
+  const { page, token } = await somebody(browser, request, site, "Zebrina Quax");
+  await askFor(request, token, job);
+  await site.sql("update job set closed_at = now(), closed_reason = 'test' where id = $1", [job.id]);
+  await site.operator("run-clock");
+  await page.goto("/referrals");
+  await expect(page.getByText("Job closed", { exact: true })).toBeVisible();
+  await expect(page.getByText("+1", { exact: true })).toBeVisible();
+});
+
+test("nothing came: the dispute goes to an operator, who returns the credit", async ({ browser, request, site }) => {
+  const job = await jobOf(request, 6);
+  const referrer = await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
+  const { page, token } = await somebody(browser, request, site, "Zebrina Quax");
+  const id = await askFor(request, token, job);
+  await act(request, referrer.token, id, "accept");
+  await act(request, referrer.token, id, "submit");
+  await page.goto("/referrals");
+  await page.getByRole("button", { name: "No, nothing came" }).click();
+  await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
+  expect(await site.operator("disputes")).toContain(id);
+  await site.operator("settle", id, "refunded", "--reason", "the company knows of none", "--operator", "e2e");
+  await page.reload();
+  await expect(page.getByText("We closed it, credit back")).toBeVisible();
+});
+
+test("the outcome by one tap from the mail", async ({ browser, request, site }) => {
+  const job = await jobOf(request, 7);
+  const referrer = await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
+  const { page, person, token } = await somebody(browser, request, site, "Zebrina Quax");
+  const id = await askFor(request, token, job);
+  await act(request, referrer.token, id, "accept");
+  await act(request, referrer.token, id, "submit");
+  await act(request, token, id, "confirm");
+  await site.pass(14 * 24 + 1);
+  const list = await (await request.get("/dev/mail")).text();
+  const entry = list.split("<li>").find((each) => each.includes(`to ${person.email},`) && each.includes("What came of it"))!;
+  const mail = await (await request.get(`/dev/mail/${/\/dev\/mail\/([\w-]{36})/.exec(entry)![1]}`)).text();
+  await page.goto(/\/referrals\/outcome\/[^\s"<]+answer=hired/.exec(mail.replaceAll("&amp;", "&"))![0]);
+  await expect(page.getByRole("status").filter({ hasText: "We noted: I was hired." })).toBeVisible();
+});

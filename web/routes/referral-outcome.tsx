@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { data, useParams, useSearchParams } from "react-router";
+import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/referral-rules.ts";
+import { isLive } from "#web/capabilities.ts";
+import { AuthPanel } from "#web/components/auth-panel.tsx";
+import { pageMeta } from "#web/page-meta.ts";
+import { api, paths } from "#web/paths.ts";
+import { referralFailure, sendReferral } from "#web/referral-calls.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+export const meta = () => pageMeta({ title: "What came of it?", description: "Tell what came of a referral.", index: false });
+
+export function loader() {
+  if (!isLive("referrals")) throw data(null, { status: 404 });
+  return null;
+}
+
+/** The one tap from the mail: the answer in the address is sent once, and can be changed here. */
+export default function ReferralOutcome() {
+  const { token = "" } = useParams();
+  const [params] = useSearchParams();
+  const asked = OUTCOMES.find((each) => each === params.get("answer")) ?? null;
+  const [state, setState] = useState<{ told?: Outcome; error?: string }>({});
+  const sent = useRef(false);
+
+  async function send(outcome: Outcome) {
+    try {
+      await sendReferral(api.referralOutcome(token), { outcome });
+      setState({ told: outcome });
+    } catch (error) {
+      setState({ error: referralFailure(error) });
+    }
+  }
+  useEffect(() => {
+    if (asked === null || sent.current) return;
+    sent.current = true;
+    void send(asked);
+  });
+
+  const waiting = asked !== null && state.told === undefined && state.error === undefined;
+  return (
+    <AuthPanel title={state.error === undefined ? (state.told === undefined ? "What came of it?" : "Thank you") : "That did not work"} tone={state.error === undefined ? "plain" : "negative"}>
+      {waiting && <Spinner label="Sending" />}
+      {state.error !== undefined && <p role="alert">{state.error}</p>}
+      {state.told !== undefined && <p role="status">We noted: {OUTCOME_WORDS[state.told]}. You can change it here or in your referrals.</p>}
+      {!waiting && state.error === undefined && (
+        <div className="flex flex-wrap gap-2">
+          {OUTCOMES.map((outcome) => (
+            <Button key={outcome} aria-pressed={state.told === outcome} {...(state.told === outcome && { variant: "soft" as const })} onClick={() => void send(outcome)}>
+              {OUTCOME_WORDS[outcome]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ButtonLink to={paths.referrals}>Open your referrals</ButtonLink>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,132 @@
+import { Send, WifiOff } from "lucide-react";
+import { useState } from "react";
+import { data, Link } from "react-router";
+import { MAIL_CHOICES, type MailChoice } from "#contract/referral-rules.ts";
+import type { MyReferralsResponse } from "#contract/referral.ts";
+import { isLive } from "#web/capabilities.ts";
+import { Protected } from "#web/components/guards.tsx";
+import { useReferralAction } from "#web/components/referral-action.tsx";
+import { ReferralInbox } from "#web/components/referral-inbox.tsx";
+import { ReferralRequest } from "#web/components/referral-request.tsx";
+import { useNow } from "#web/hooks/use-now.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { api, paths } from "#web/paths.ts";
+import { useInbox, useMyReferrals } from "#web/referral-calls.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+export const meta = () => pageMeta({ title: "Referrals", description: "Your referral requests and your inbox.", index: false });
+
+/** Held back, there is no such page. */
+export function loader() {
+  if (!isLive("referrals")) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function Referrals() {
+  return (
+    <Protected>
+      <ReferralsPage />
+    </Protected>
+  );
+}
+
+function ReferralsPage() {
+  const mine = useMyReferrals();
+  const inbox = useInbox();
+  const [start] = useState(() => Date.now());
+  const now = useNow(start);
+  if (mine.isError || inbox.isError) {
+    const retry = () => void Promise.all([mine.refetch(), inbox.refetch()]);
+    return (
+      <div className="wrap pt-8">
+        <Notice tone="negative" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
+          <b className="font-semibold">Your referrals could not be loaded.</b> Nothing is lost; their clocks run on the server.
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap pt-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
+        <div>
+          <h1>Referrals</h1>
+          <p className="mt-1 text-ink-2">Every request has a clock. Silence returns your credit; nobody is left waiting.</p>
+        </div>
+        {mine.data && <Credits mine={mine.data} />}
+      </header>
+      <div className="grid items-start gap-10 pt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section aria-labelledby="mine" className="grid min-w-0 content-start gap-3">
+          <div className="flex items-baseline justify-between">
+            <h2 id="mine">Your requests</h2>
+            <span className="text-meta text-ink-3">newest first</span>
+          </div>
+          {mine.data ? <Requests mine={mine.data} now={now} /> : <Skeleton className="h-60 rounded-panel" />}
+          {mine.data && <MailSetting mail={mine.data.mail} />}
+        </section>
+        {inbox.data ? <ReferralInbox inbox={inbox.data} now={now} /> : <Skeleton className="h-60 rounded-panel" />}
+      </div>
+    </div>
+  );
+}
+
+function Requests({ mine, now }: { mine: MyReferralsResponse; now: number }) {
+  if (mine.requests.length === 0) {
+    return (
+      <Notice tone="plain" icon={Send}>
+        <b className="font-semibold">You have not asked yet.</b> Open <Link to={paths.jobs}>a job</Link> and choose Request Referral.
+      </Notice>
+    );
+  }
+  return (
+    <Panel padding="none">
+      <ol className="divide-y divide-line">
+        {mine.requests.map((request) => (
+          <li key={request.id}>
+            <ReferralRequest request={request} now={now} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+
+function Credits({ mine: { credits, limits } }: { mine: MyReferralsResponse }) {
+  return (
+    <dl className="flex divide-x divide-line-2 max-md:w-full [&>div]:px-5 max-md:[&>div]:flex-1 max-md:[&>div]:px-3 max-md:[&>div:first-child]:pl-0">
+      <Fact term="Credits" figure={String(credits.free)} rest={`of ${credits.free + credits.held} free`} />
+      <Fact term="Open requests" figure={String(limits.open)} rest={`of ${limits.openMax}`} />
+      {credits.nextBackAt !== null && <Fact term={`Back by ${day.format(new Date(credits.nextBackAt))}`} figure="+1" rest="" />}
+    </dl>
+  );
+}
+
+function Fact({ term, figure, rest }: { term: string; figure: string; rest: string }) {
+  return (
+    <div>
+      <dt className="text-meta text-ink-3">{term}</dt>
+      <dd className="font-name text-[1.25rem] font-semibold leading-6">
+        {figure} <span className="font-sans text-ui font-normal text-ink-2">{rest}</span>
+      </dd>
+    </div>
+  );
+}
+
+const MAIL_WORDS: Record<MailChoice, string> = { "at-once": "At once", daily: "Once a day", off: "Never" };
+
+function MailSetting({ mail }: { mail: MailChoice }) {
+  const { run } = useReferralAction();
+  return (
+    <section aria-labelledby="mail-title" className="flex flex-wrap items-center justify-between gap-3 pt-3">
+      <h3 id="mail-title" className="text-ui">
+        Mail about referrals
+      </h3>
+      <Segmented label="Mail about referrals" value={mail} onChange={(choice) => void run(api.referralMail, { mail: choice })} choices={MAIL_CHOICES.map((value) => ({ value, label: MAIL_WORDS[value] }))} />
+    </section>
+  );
+}
