@@ -40,9 +40,12 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     const facetBytes = model.bytes() / jobs;
     const textBytes = model.textBytes() / jobs;
     await model.close();
-    console.log(`${jobs} jobs of ${CHARACTERS} characters: COPY ${Math.round(copyMs)} ms, model ${Math.round(buildMs)} ms`);
+    console.log(
+      `${jobs} jobs of ${CHARACTERS} characters: COPY ${Math.round(copyMs)} ms, model ${Math.round(buildMs)} ms`,
+    );
     console.log(`${rounded(facetBytes)} bytes a job for filters and counts, ${rounded(textBytes)} for text`);
-    for (const { q, ms, total } of times) console.log(`  ${q.padEnd(20)} ${String(total).padStart(7)} jobs, with counts ${ms} ms`);
+    for (const { q, ms, total } of times)
+      console.log(`  ${q.padEnd(20)} ${String(total).padStart(7)} jobs, with counts ${ms} ms`);
     return {
       bench: "build",
       n: jobs,

@@ -11,7 +11,9 @@ const SEED = 20260101;
 export function run(args: readonly string[] = []): Promise<object> {
   const seed = Number(args.find((each) => each.startsWith("--seed="))?.slice("--seed=".length) ?? SEED);
   const town = makeTown(seed);
-  console.log(`${town.wishes.length} wishes of 20,000 seekers, ${town.employees.length} referrers, 90 days, seed ${seed}`);
+  console.log(
+    `${town.wishes.length} wishes of 20,000 seekers, ${town.employees.length} referrers, 90 days, seed ${seed}`,
+  );
   console.log("rules        answered  accepted  median h  load/week  top 5 %  credits returned");
   const line = (name: string, each: Figures) => {
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);

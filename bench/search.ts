@@ -63,8 +63,13 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     const own = { total: measure(few, page), counts: measure(few, counts) };
     for (const open of [sqliteEngine, miniSearchEngine]) {
       const other = open(documents);
-      const { total, counts: counted } = beside(other, engine, few);
-      others.set(other.name, { total, counts: counted, totalRatio: total.p99 / own.total.p99, countsRatio: counted.p99 / own.counts.p99 });
+      const { total, counts: counted } = inProcess(other, engine, few);
+      others.set(other.name, {
+        total,
+        counts: counted,
+        totalRatio: total.p99 / own.total.p99,
+        countsRatio: counted.p99 / own.counts.p99,
+      });
     }
   }
   const postgres = args.includes("--alone") ? null : await besidePostgres(engine, documents, asked);
@@ -76,7 +81,8 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   print(row("read model, all queries", ours.total, ours.counts));
   print(row("read model, same queries", ours.totalAsked, ours.countsAsked));
   if (postgres !== null) print(row("Postgres, narrow + GIN", postgres.total, postgres.counts));
-  for (const [name, { total, counts: counted }] of others) print(row(`${name}, ${OTHER_QUERIES} queries`, total, counted));
+  for (const [name, { total, counts: counted }] of others)
+    print(row(`${name}, ${OTHER_QUERIES} queries`, total, counted));
   print(
     `built in ${Math.round(buildMs)} ms, the longest step ${Math.round(longestStep)} ms; ${(bytes / jobs).toFixed(1)} bytes a job`,
   );
@@ -157,7 +163,7 @@ async function besidePostgres(
 }
 
 /** Times of an engine in this process, its answers compared. */
-function beside(other: OtherEngine, engine: Engine, queries: readonly JobsQuery[]): { total: Times; counts: Times } {
+function inProcess(other: OtherEngine, engine: Engine, queries: readonly JobsQuery[]): { total: Times; counts: Times } {
   const total: number[] = [];
   const counts: number[] = [];
   for (const query of queries) {

@@ -28,11 +28,18 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
   chmodSync(folder, 0o755);
   const given = process.env["TEST_DATABASE_URL"];
-  const server = args.includes("--alone") || given !== undefined ? null : await startEmbeddedPostgres(folder, { settings: { fsync: "off" } });
+  const server =
+    args.includes("--alone") || given !== undefined
+      ? null
+      : await startEmbeddedPostgres(folder, { settings: { fsync: "off" } });
   try {
     const engines: TextSearch[] = [readModel(documents)];
     if (!args.includes("--alone")) {
-      engines.push(miniSearch(documents, "AND"), miniSearch(documents, "OR"), await postgresText(given ?? server!.url, documents));
+      engines.push(
+        miniSearch(documents, "AND"),
+        miniSearch(documents, "OR"),
+        await postgresText(given ?? server!.url, documents),
+      );
     }
     for (const engine of engines) {
       results.set(engine.name, await judged(engine, queries));
@@ -43,11 +50,15 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`${documents.length} published jobs, ${queries.length} queries written from their titles, first ${FIRST}`);
+  console.log(
+    `${documents.length} published jobs, ${queries.length} queries written from their titles, first ${FIRST}`,
+  );
   console.log(`${"".padEnd(30)} recall   nDCG    p50 ms   p99 ms   nDCG by kind: ${QUERY_KINDS.join(", ")}`);
   for (const [name, { recall, ndcg, p50, p99, ndcgByKind }] of results) {
     const kinds = QUERY_KINDS.map((kind) => ndcgByKind[kind]!.toFixed(2)).join("  ");
-    console.log(`${name.padEnd(30)} ${recall.toFixed(3)}  ${ndcg.toFixed(3)}  ${p50.toFixed(2).padStart(7)}  ${p99.toFixed(2).padStart(7)}   ${kinds}`);
+    console.log(
+      `${name.padEnd(30)} ${recall.toFixed(3)}  ${ndcg.toFixed(3)}  ${p50.toFixed(2).padStart(7)}  ${p99.toFixed(2).padStart(7)}   ${kinds}`,
+    );
   }
   const [ours, ...others] = [...results.values()];
   const highest = (of: "recall" | "ndcg"): boolean => others.every((other) => ours![of] > other[of]);
@@ -58,7 +69,11 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     recall_at_9: rounded(ours!.recall),
     ndcg_at_9: rounded(ours!.ndcg),
     p99_ms: rounded(ours!.p99),
-    others: Object.fromEntries([...results].slice(1).map(([name, { recall, ndcg }]) => [name, { recall_at_9: rounded(recall), ndcg_at_9: rounded(ndcg) }])),
+    others: Object.fromEntries(
+      [...results]
+        .slice(1)
+        .map(([name, { recall, ndcg }]) => [name, { recall_at_9: rounded(recall), ndcg_at_9: rounded(ndcg) }]),
+    ),
     ours_highest: highest("recall") && highest("ndcg"),
   };
 }
@@ -114,7 +129,11 @@ function rounded(value: number): number {
 }
 
 /** Shows a query whose first answers could be better. */
-async function printMiss(engine: TextSearch, { text, kind, grades }: JudgedQuery, documents: readonly SearchDocument[]): Promise<void> {
+async function printMiss(
+  engine: TextSearch,
+  { text, kind, grades }: JudgedQuery,
+  documents: readonly SearchDocument[],
+): Promise<void> {
   const ids = await engine.first(text, FIRST);
   const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, FIRST);
   const reached = gain(ids.map((id) => grades.get(id) ?? 0)) / gain(ideal);
@@ -122,7 +141,8 @@ async function printMiss(engine: TextSearch, { text, kind, grades }: JudgedQuery
   console.log(`${kind}: ${text} (${reached.toFixed(2)} of ${grades.size})`);
   for (const id of ids.slice(0, 5)) console.log(`    ${grades.get(id) ?? 0} ${documents[Number(id) - 1]!.title}`);
   const best = [...grades].sort((a, b) => b[1] - a[1]).slice(0, 2);
-  for (const [id, grade] of best) console.log(`    wanted ${grade}: ${documents[Number(id) - 1]!.title} (${documents[Number(id) - 1]!.companyName})`);
+  for (const [id, grade] of best)
+    console.log(`    wanted ${grade}: ${documents[Number(id) - 1]!.title} (${documents[Number(id) - 1]!.companyName})`);
 }
 
 if (import.meta.main) console.log(JSON.stringify(await run()));

@@ -36,7 +36,16 @@ export const MESSAGE_MAX = 2000;
 export const CONFIRMATION_MAX = 100;
 
 export const REQUEST_STATES = [
-  "offered", "accepted", "submitted", "disputed", "confirmed", "expired", "cancelled", "withdrawn", "declined", "refunded",
+  "offered",
+  "accepted",
+  "submitted",
+  "disputed",
+  "confirmed",
+  "expired",
+  "cancelled",
+  "withdrawn",
+  "declined",
+  "refunded",
 ] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 export const OPEN_STATES: readonly RequestState[] = ["offered", "accepted", "submitted", "disputed"];

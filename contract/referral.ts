@@ -1,7 +1,18 @@
 import { z } from "zod";
 import {
-  ANSWER_MAX, CAPACITY_MAX, CONFIRMATION_MAX, DECLINE_REASONS, LINKS_MAX, MAIL_CHOICES, MESSAGE_MAX, NOTE_MAX, OFFER_STATES, OUTCOMES,
-  QUESTION_MAX, REPORT_REASONS, REQUEST_STATES,
+  ANSWER_MAX,
+  CAPACITY_MAX,
+  CONFIRMATION_MAX,
+  DECLINE_REASONS,
+  LINKS_MAX,
+  MAIL_CHOICES,
+  MESSAGE_MAX,
+  NOTE_MAX,
+  OFFER_STATES,
+  OUTCOMES,
+  QUESTION_MAX,
+  REPORT_REASONS,
+  REQUEST_STATES,
 } from "./referral-rules.ts";
 
 const Id = z.string().regex(/^\d{1,19}$/, "This is no job of ours");
@@ -13,23 +24,34 @@ function writing(what: string, most: number, least = 1) {
     .trim()
     .min(least, `Please write ${what}`)
     .max(most, `Please keep ${what} to ${most} characters`)
-    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(text), "Please use plain text only");
+    .refine(
+      (text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(text),
+      "Please use plain text only",
+    );
 }
 
 const Link = z
   .string()
   .trim()
   .max(300, "Please use a shorter link")
-  .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).username === "", "Links must begin with https://");
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).username === "",
+    "Links must begin with https://",
+  );
 
 export const AskRequest = z
   .strictObject({
     jobId: Id,
     why: writing("why this role", NOTE_MAX),
     evidence: writing("your evidence for its top requirements", NOTE_MAX),
-    links: z.array(Link).min(1, "Please add a link to your profile or CV").max(LINKS_MAX, `Please add at most ${LINKS_MAX} links`),
+    links: z
+      .array(Link)
+      .min(1, "Please add a link to your profile or CV")
+      .max(LINKS_MAX, `Please add at most ${LINKS_MAX} links`),
     country: z.string().regex(/^[A-Z]{2}$/, "Please choose the country you live in"),
-    notApplied: z.literal(true, { error: "Ask before you apply: many companies refuse a referral for somebody who has applied" }),
+    notApplied: z.literal(true, {
+      error: "Ask before you apply: many companies refuse a referral for somebody who has applied",
+    }),
     eligible: z.literal(true, { error: "Please confirm that the job can be done from your country" }),
   })
   .refine(({ why, evidence }) => why.length + evidence.length <= NOTE_MAX, {
@@ -38,31 +60,62 @@ export const AskRequest = z
   });
 export type AskRequest = z.infer<typeof AskRequest>;
 
-export const CodeRequest = z.strictObject({ email: z.string({ error: "Please enter your work email address" }).trim().min(3, "Please enter your work email address").max(254, "Please enter a valid email address") });
-export const CodeAnswer = z.strictObject({ code: z.string({ error: "Please enter the six digits" }).trim().regex(/^\d{6}$/, "Please enter the six digits") });
+export const CodeRequest = z.strictObject({
+  email: z
+    .string({ error: "Please enter your work email address" })
+    .trim()
+    .min(3, "Please enter your work email address")
+    .max(254, "Please enter a valid email address"),
+});
+export const CodeAnswer = z.strictObject({
+  code: z
+    .string({ error: "Please enter the six digits" })
+    .trim()
+    .regex(/^\d{6}$/, "Please enter the six digits"),
+});
 
 export const ReferrerSettings = z.strictObject({
   shownName: z
     .string()
     .trim()
     .max(100, "Please use a shorter name")
-    .refine((name) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && name.isWellFormed(), "Name must be one line of plain text"),
-  weeklyCapacity: z.int().min(1, "At least one a week; to take a break, pause").max(CAPACITY_MAX, `At most ${CAPACITY_MAX} a week`),
-  roles: z.array(z.string().regex(/^[a-z0-9-]{1,80}$/, "Please choose roles from the list")).max(30, "Please choose at most 30 roles"),
-  languages: z.array(z.string().regex(/^[a-z]{2,3}$/, "Please choose languages from the list")).max(10, "Please choose at most 10 languages"),
+    .refine(
+      (name) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && name.isWellFormed(),
+      "Name must be one line of plain text",
+    ),
+  weeklyCapacity: z
+    .int()
+    .min(1, "At least one a week; to take a break, pause")
+    .max(CAPACITY_MAX, `At most ${CAPACITY_MAX} a week`),
+  roles: z
+    .array(z.string().regex(/^[a-z0-9-]{1,80}$/, "Please choose roles from the list"))
+    .max(30, "Please choose at most 30 roles"),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/, "Please choose languages from the list"))
+    .max(10, "Please choose at most 10 languages"),
   paused: z.boolean(),
 });
 export type ReferrerSettings = z.infer<typeof ReferrerSettings>;
 
-export const DeclineRequest = z.strictObject({ reason: z.enum(DECLINE_REASONS, { error: "Please choose a reason; the seeker sees it" }) });
+export const DeclineRequest = z.strictObject({
+  reason: z.enum(DECLINE_REASONS, { error: "Please choose a reason; the seeker sees it" }),
+});
 export const QuestionRequest = z.strictObject({ question: writing("your question", QUESTION_MAX) });
 export const AnswerRequest = z.strictObject({ offerId: Id, answer: writing("your answer", ANSWER_MAX) });
 export const MessageRequest = z.strictObject({ body: writing("a message", MESSAGE_MAX) });
 export const SubmitRequest = z.strictObject({
-  confirmation: z.string().trim().max(CONFIRMATION_MAX, `Please keep the number to ${CONFIRMATION_MAX} characters`).regex(/^[^\p{Cc}]*$/u, "Please use plain text only").optional(),
+  confirmation: z
+    .string()
+    .trim()
+    .max(CONFIRMATION_MAX, `Please keep the number to ${CONFIRMATION_MAX} characters`)
+    .regex(/^[^\p{Cc}]*$/u, "Please use plain text only")
+    .optional(),
 });
 export const OutcomeRequest = z.strictObject({ outcome: z.enum(OUTCOMES, { error: "Please choose what came of it" }) });
-export const ReportRequest = z.strictObject({ reason: z.enum(REPORT_REASONS, { error: "Please choose a reason" }), note: z.string().trim().max(NOTE_MAX, `Please keep it to ${NOTE_MAX} characters`).default("") });
+export const ReportRequest = z.strictObject({
+  reason: z.enum(REPORT_REASONS, { error: "Please choose a reason" }),
+  note: z.string().trim().max(NOTE_MAX, `Please keep it to ${NOTE_MAX} characters`).default(""),
+});
 export const WatchRequest = z.strictObject({ company: z.string().min(1).max(200), watch: z.boolean() });
 export const MailSettingRequest = z.strictObject({ mail: z.enum(MAIL_CHOICES) });
 /** Mail programs send a form; what is in it does not matter. */
@@ -136,7 +189,12 @@ export const InboxItem = z.object({
   company: ReferralCompany,
   ...Clock,
   ...Note,
-  offer: z.object({ state: z.enum(OFFER_STATES), lapsesAt: z.iso.datetime(), question: z.string().nullable(), answer: z.string().nullable() }),
+  offer: z.object({
+    state: z.enum(OFFER_STATES),
+    lapsesAt: z.iso.datetime(),
+    question: z.string().nullable(),
+    answer: z.string().nullable(),
+  }),
   match: z.array(MatchFact),
   seeker: z.object({ name: z.string(), email: z.string() }).nullable(),
   ...Thread,
@@ -164,7 +222,11 @@ export const MyReferralsResponse = z.object({
 });
 export type MyReferralsResponse = z.infer<typeof MyReferralsResponse>;
 
-export const InboxResponse = z.object({ referrer: ReferrerProfile.nullable(), codeSentTo: z.string().nullable(), items: z.array(InboxItem) });
+export const InboxResponse = z.object({
+  referrer: ReferrerProfile.nullable(),
+  codeSentTo: z.string().nullable(),
+  items: z.array(InboxItem),
+});
 export type InboxResponse = z.infer<typeof InboxResponse>;
 
 export const AskResponse = z.object({ id: z.string(), asked: z.int() });

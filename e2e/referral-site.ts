@@ -29,7 +29,12 @@ export const test = base.extend<object, { site: ReferralSite }>({
       const postgres = await startEmbeddedPostgres(site.dataDir);
       const database = openDatabase(postgres.url, { max: 2, applicationName: "e2e" });
       const operator = async (...args: string[]) =>
-        (await run(process.execPath, [path.join(ROOT, "server/main.ts"), "referral", ...args], { cwd: ROOT, env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "silent" } })).stdout;
+        (
+          await run(process.execPath, [path.join(ROOT, "server/main.ts"), "referral", ...args], {
+            cwd: ROOT,
+            env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "silent" },
+          })
+        ).stdout;
       await use({
         ...site,
         operator,
@@ -39,7 +44,10 @@ export const test = base.extend<object, { site: ReferralSite }>({
             `select table_name as table, column_name as column from information_schema.columns
              where table_schema = 'public' and table_name like 'referr%' and data_type = 'timestamp with time zone'`,
           );
-          for (const { table, column } of rows) await database.pool.query(`update ${table} set ${column} = ${column} - make_interval(hours => $1)`, [hours]);
+          for (const { table, column } of rows)
+            await database.pool.query(`update ${table} set ${column} = ${column} - make_interval(hours => $1)`, [
+              hours,
+            ]);
           await operator("run-clock");
         },
       });
@@ -61,7 +69,12 @@ export interface Somebody {
 }
 
 /** A person signed in, in a browser of their own. */
-export async function somebody(browser: Browser, request: APIRequestContext, site: ReferralSite, name: string): Promise<Somebody> {
+export async function somebody(
+  browser: Browser,
+  request: APIRequestContext,
+  site: ReferralSite,
+  name: string,
+): Promise<Somebody> {
   const person = await register(request, { ...newPerson(), name });
   const answer = await request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
   const { token } = (await answer.json()) as { token: string };
@@ -71,7 +84,13 @@ export async function somebody(browser: Browser, request: APIRequestContext, sit
 }
 
 /** A person who is a verified referrer of the company already. */
-export async function referrerOf(browser: Browser, request: APIRequestContext, site: ReferralSite, name: string, company: string): Promise<Somebody> {
+export async function referrerOf(
+  browser: Browser,
+  request: APIRequestContext,
+  site: ReferralSite,
+  name: string,
+  company: string,
+): Promise<Somebody> {
   const made = await somebody(browser, request, site, name);
   await site.sql(
     `insert into referrer (account_id, company_id, domain, mailbox_hash)
@@ -100,15 +119,32 @@ export async function jobOf(request: APIRequestContext, at: number): Promise<Sam
 export async function askFor(request: APIRequestContext, token: string, job: SampleJob): Promise<string> {
   const answer = await request.post("/api/referrals", {
     headers: { authorization: `Bearer ${token}` },
-    data: { jobId: job.id, why: "I have built two of these.", evidence: "214 pages of docs.", links: ["https://cv.example.org/me"], country: "PT", notApplied: true, eligible: true },
+    data: {
+      jobId: job.id,
+      why: "I have built two of these.",
+      evidence: "214 pages of docs.",
+      links: ["https://cv.example.org/me"],
+      country: "PT",
+      notApplied: true,
+      eligible: true,
+    },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { id: string }).id;
 }
 
 /** Does something to a request by the API. */
-export async function act(request: APIRequestContext, token: string, id: string, action: string, data: object = {}): Promise<void> {
-  const answer = await request.post(`/api/referrals/requests/${id}/${action}`, { headers: { authorization: `Bearer ${token}` }, data });
+export async function act(
+  request: APIRequestContext,
+  token: string,
+  id: string,
+  action: string,
+  data: object = {},
+): Promise<void> {
+  const answer = await request.post(`/api/referrals/requests/${id}/${action}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -44,7 +44,9 @@ export async function referralFaults({ db }: Database): Promise<string[]> {
       where o.live > 3 or (r.state <> 'offered' and o.live > 0) or (r.state = 'offered' and o.accepted > 0)
         or (r.state in ('accepted', 'submitted', 'disputed', 'confirmed', 'refunded') and o.accepted <> 1)
     union all select 'referrer ' || f.id || ' was given ' || count(*) || ' in a week' from referrer f join referral_offer o on o.referrer_id = f.id
-      where o.state <> 'released' and o.offered_at > now() - interval '7 days' group by f.id having count(*) > ${CAPACITY_MAX}`.execute(db);
+      where o.state <> 'released' and o.offered_at > now() - interval '7 days' group by f.id having count(*) > ${CAPACITY_MAX}`.execute(
+    db,
+  );
   return rows.map((row) => row.fault);
 }
 
@@ -62,6 +64,8 @@ export async function overdue({ db }: Database): Promise<string[]> {
 export async function metPairs({ db }: Database): Promise<Set<string>> {
   const { rows } = await sql<{ one: string; other: string }>`
     select f.account_id as one, r.seeker_id as other from referral_offer o join referrer f on f.id = o.referrer_id
-    join referral_request r on r.id = o.request_id where o.state in ('accepted', 'returned') and f.account_id is not null and r.seeker_id is not null`.execute(db);
+    join referral_request r on r.id = o.request_id where o.state in ('accepted', 'returned') and f.account_id is not null and r.seeker_id is not null`.execute(
+    db,
+  );
   return new Set(rows.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]));
 }

@@ -50,15 +50,28 @@ export interface ReferralWorld {
 
 /** The real API over a test database, with people, companies and a clock that can be moved. */
 export async function referralWorld(database: Database): Promise<ReferralWorld> {
-  const config = { ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", BASE_URL: "https://afield.example" }), comingSoon: [] };
+  const config = {
+    ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", BASE_URL: "https://afield.example" }),
+    comingSoon: [],
+  };
   const accounts = openAccounts({ config, database, log: silentLog });
   const search = await openModel({ database, log: silentLog });
-  const sessions = { accountOf: (token: string) => Promise.resolve(/^[0-9a-f-]{36}$/.test(token) ? { id: token } : null) };
+  const sessions = {
+    accountOf: (token: string) => Promise.resolve(/^[0-9a-f-]{36}$/.test(token) ? { id: token } : null),
+  };
   const { app } = await buildDocumentedApp({ config, log: silentLog, database, search, accounts, sessions });
 
-  async function call(method: "GET" | "POST", person: TestPerson | null, url: string, body?: object): Promise<Answered> {
+  async function call(
+    method: "GET" | "POST",
+    person: TestPerson | null,
+    url: string,
+    body?: object,
+  ): Promise<Answered> {
     const answer = await app.inject({
-      method, url, headers: person ? { authorization: `Bearer ${person.id}` } : {}, ...(body && { payload: body }),
+      method,
+      url,
+      headers: person ? { authorization: `Bearer ${person.id}` } : {},
+      ...(body && { payload: body }),
     });
     // A busy machine is asked again, as a client would; nothing has happened yet.
     if (answer.statusCode === 503 && answer.body.includes('"overloaded"')) {
@@ -83,10 +96,13 @@ export async function referralWorld(database: Database): Promise<ReferralWorld> 
       const person = await world.person(name);
       await sql`
         insert into referrer (account_id, company_id, domain, mailbox_hash, weekly_capacity, roles)
-        select ${person.id}, id, 'test.example', ${Buffer.from(person.id)}, ${capacity}, ${roles} from company where name = ${company}`.execute(database.db);
+        select ${person.id}, id, 'test.example', ${Buffer.from(person.id)}, ${capacity}, ${roles} from company where name = ${company}`.execute(
+        database.db,
+      );
       return person;
     },
-    job: (company, title = "Backend Engineer", roles = ["backend-engineer"]) => saveTestJob(database, { company, title, roles }),
+    job: (company, title = "Backend Engineer", roles = ["backend-engineer"]) =>
+      saveTestJob(database, { company, title, roles }),
     async closeJob(id) {
       await sql`update job set closed_at = now(), closed_reason = 'test' where id = ${id}`.execute(database.db);
     },
@@ -97,7 +113,8 @@ export async function referralWorld(database: Database): Promise<ReferralWorld> 
       if (answer.status !== 200) throw new Error(`asking was refused: ${answer.text}`);
       return String(answer.body["id"]);
     },
-    act: (person, requestId, action, body) => call("POST", person, `/api/referrals/requests/${requestId}/${action}`, body),
+    act: (person, requestId, action, body) =>
+      call("POST", person, `/api/referrals/requests/${requestId}/${action}`, body),
     async mine(person, requestId) {
       const { body } = await call("GET", person, "/api/referrals");
       return (body as unknown as MyReferralsResponse).requests.find((each) => each.id === requestId)!;
@@ -127,8 +144,13 @@ export async function referralWorld(database: Database): Promise<ReferralWorld> 
 /** What the dialog would send. */
 export function askBody(jobId: string, words: { why?: string; evidence?: string } = {}): object {
   return {
-    jobId, why: words.why ?? "I have built two of these.", evidence: words.evidence ?? "A queue that carries 2 million messages a day.",
-    links: ["https://cv.example.org/me"], country: "PT", notApplied: true, eligible: true,
+    jobId,
+    why: words.why ?? "I have built two of these.",
+    evidence: words.evidence ?? "A queue that carries 2 million messages a day.",
+    links: ["https://cv.example.org/me"],
+    country: "PT",
+    notApplied: true,
+    eligible: true,
   };
 }
 
@@ -145,7 +167,9 @@ async function shiftReferralClock({ db }: Database, hours: number): Promise<void
       await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
     }
     for (const { table, columns } of rows) {
-      const moved = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`);
+      const moved = columns.map(
+        (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours})`,
+      );
       await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(trx);
     }
   });

@@ -37,7 +37,10 @@ export function useCompanyFigures(slug: string): CompanyFigures | null | undefin
   useEffect(() => {
     let wanted = true;
     // Figures are an extra: without them the card says nothing of referrers.
-    figuresOf(slug).then((found) => wanted && setFigures(found), () => {});
+    figuresOf(slug).then(
+      (found) => wanted && setFigures(found),
+      () => {},
+    );
     return () => {
       wanted = false;
     };

@@ -6,26 +6,40 @@ import { api } from "./paths.ts";
 const CLOCK_MS = 60_000;
 
 /** One per browser, so that a request sent from a job is there when the page of referrals opens. */
-const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 5000 } } });
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 5000 } },
+});
 
 /** A person's own requests, looked at again each minute, because their clocks run. */
 export function useMyReferrals() {
   return useQuery(
-    { queryKey: ["mine"], queryFn: ({ signal }) => callApi<MyReferralsResponse>(api.referrals, { signal }), refetchInterval: CLOCK_MS },
+    {
+      queryKey: ["mine"],
+      queryFn: ({ signal }) => callApi<MyReferralsResponse>(api.referrals, { signal }),
+      refetchInterval: CLOCK_MS,
+    },
     client,
   );
 }
 
 export function useInbox() {
   return useQuery(
-    { queryKey: ["inbox"], queryFn: ({ signal }) => callApi<InboxResponse>(api.referralInbox, { signal }), refetchInterval: CLOCK_MS },
+    {
+      queryKey: ["inbox"],
+      queryFn: ({ signal }) => callApi<InboxResponse>(api.referralInbox, { signal }),
+      refetchInterval: CLOCK_MS,
+    },
     client,
   );
 }
 
 export function useOdds(jobId: string) {
   return useQuery(
-    { queryKey: ["odds", jobId], queryFn: ({ signal }) => callApi<OddsResponse>(api.referralOdds(jobId), { signal }), staleTime: 0 },
+    {
+      queryKey: ["odds", jobId],
+      queryFn: ({ signal }) => callApi<OddsResponse>(api.referralOdds(jobId), { signal }),
+      staleTime: 0,
+    },
     client,
   );
 }

@@ -1,5 +1,11 @@
 import {
-  ANSWER_WITHIN_H, FIRST_CREDITS, OFFER_WITHIN_H, OFFERED_AT_ONCE, OPEN_REQUESTS_MAX, CAPACITY_DEFAULT, DECLINED_PAUSE_DAYS,
+  ANSWER_WITHIN_H,
+  FIRST_CREDITS,
+  OFFER_WITHIN_H,
+  OFFERED_AT_ONCE,
+  OPEN_REQUESTS_MAX,
+  CAPACITY_DEFAULT,
+  DECLINED_PAUSE_DAYS,
 } from "#contract/referral-rules.ts";
 import { type MatchCandidate, nextReferrers } from "#referrals/matching.ts";
 import { chance, type Employee, HOURS, seeded, type Town, WEEK_H, type Wish } from "./people.ts";
@@ -43,12 +49,20 @@ const BOARD_VISITS = 3;
 const BOARD_SHOWN = 10;
 const ACCEPTS = 0.45;
 
-const within = (times: readonly number[], nowH: number) => times.reduce((count, at) => count + Number(at > nowH - WEEK_H), 0);
+const within = (times: readonly number[], nowH: number) =>
+  times.reduce((count, at) => count + Number(at > nowH - WEEK_H), 0);
 
 /** One marketplace over 90 virtual days, an hour at a time. The people and their wishes are the same for all rules. */
 export function simulate(town: Town, rules: Rules, seed: number): Figures {
   const random = seeded(seed);
-  const inboxes: Inbox[] = town.employees.map(() => ({ waiting: [], came: [], thought: [], offers: 0, answers: 0, lastH: 0 }));
+  const inboxes: Inbox[] = town.employees.map(() => ({
+    waiting: [],
+    came: [],
+    thought: [],
+    offers: 0,
+    answers: 0,
+    lastH: 0,
+  }));
   const loads = town.employees.map(() => 0);
   const requests: Request[] = [];
   const open = new Set<Request>();
@@ -68,8 +82,14 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
     return town.byCompany[request.company]!.filter((employee) => !request.asked.has(employee.id)).map((employee) => {
       const inbox = inboxes[employee.id]!;
       return {
-        employee, id: String(employee.id), roles: employee.roles.map(String), weekly_capacity: CAPACITY_DEFAULT, used: within(inbox.came, nowH),
-        offers: inbox.offers, answers: inbox.answers, last_active_at: new Date(inbox.lastH * 3_600_000),
+        employee,
+        id: String(employee.id),
+        roles: employee.roles.map(String),
+        weekly_capacity: CAPACITY_DEFAULT,
+        used: within(inbox.came, nowH),
+        offers: inbox.offers,
+        answers: inbox.answers,
+        last_active_at: new Date(inbox.lastH * 3_600_000),
       };
     });
   }
@@ -77,7 +97,8 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
   /** Our rules: at most three at a time, who has room, best first. */
   function offerNext(request: Request, nowH: number): boolean {
     const chosen = nextReferrers(candidates(request, nowH), [String(request.role)], OFFERED_AT_ONCE);
-    for (const { employee } of chosen) put(request, employee, nowH, Math.min(nowH + OFFER_WITHIN_H, request.atH + ANSWER_WITHIN_H));
+    for (const { employee } of chosen)
+      put(request, employee, nowH, Math.min(nowH + OFFER_WITHIN_H, request.atH + ANSWER_WITHIN_H));
     return chosen.length > 0;
   }
 
@@ -96,7 +117,15 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
   }
 
   function arrive(wish: Wish): void {
-    const request: Request = { ...wish, before: new Map(), asked: new Set(), answeredH: null, accepted: false, open: true, allSaidNo: true };
+    const request: Request = {
+      ...wish,
+      before: new Map(),
+      asked: new Set(),
+      answeredH: null,
+      accepted: false,
+      open: true,
+      allSaidNo: true,
+    };
     requests.push(request);
     const people = town.byCompany[wish.company]!;
     if (rules === "ours") {
@@ -116,7 +145,8 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
       return;
     }
     open.add(request);
-    if (rules === "broadcast") for (const employee of people) put(request, employee, wish.atH, wish.atH + ANSWER_WITHIN_H);
+    if (rules === "broadcast")
+      for (const employee of people) put(request, employee, wish.atH, wish.atH + ANSWER_WITHIN_H);
   }
 
   /** Somebody opens their inbox, or the board, and thinks about as much as they are willing to this week. */
@@ -127,7 +157,8 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
     inbox.thought = inbox.thought.filter((at) => at > nowH - WEEK_H);
     if (rules === "first-come") {
       const board = [...open].filter((each) => each.company === employee.company).slice(-BOARD_SHOWN);
-      for (const request of board) if (!request.asked.has(employee.id)) put(request, employee, nowH, request.atH + ANSWER_WITHIN_H);
+      for (const request of board)
+        if (!request.asked.has(employee.id)) put(request, employee, nowH, request.atH + ANSWER_WITHIN_H);
     }
     const tired = Math.max(0, within(inbox.came, nowH) - employee.appetite);
     const waiting = inbox.waiting.filter((request) => request.open && request.before.get(employee.id)?.seen === false);
@@ -149,7 +180,12 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
       if (random() < ACCEPTS) {
         request.accepted = true;
         end(request, nowH, false);
-      } else if (rules === "ours" && request.before.size === 0 && !offerNext(request, nowH) && candidates(request, nowH).length === 0) {
+      } else if (
+        rules === "ours" &&
+        request.before.size === 0 &&
+        !offerNext(request, nowH) &&
+        candidates(request, nowH).length === 0
+      ) {
         end(request, nowH, request.allSaidNo);
       }
     }
@@ -175,7 +211,9 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
   return figuresOf();
 
   function figuresOf(): Figures {
-    const times = requests.flatMap((each) => (each.answeredH === null ? [] : [each.answeredH - each.atH])).toSorted((a, b) => a - b);
+    const times = requests
+      .flatMap((each) => (each.answeredH === null ? [] : [each.answeredH - each.atH]))
+      .toSorted((a, b) => a - b);
     const weekly = loads.map((count) => count / (HOURS / WEEK_H)).toSorted((a, b) => a - b);
     const top = weekly.slice(Math.floor(weekly.length * 0.95));
     const mean = (list: number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);

@@ -54,7 +54,10 @@ export function makeTown(seed: number, seekers = 20_000, referrers = 1000): Town
   const weights = Array.from({ length: COMPANIES }, (_, at) => 1 / (at + 3));
   const pick = (list: readonly number[]) => {
     let left = random() * list.reduce((sum, each) => sum + each, 0);
-    return Math.max(0, list.findIndex((each) => (left -= each) < 0));
+    return Math.max(
+      0,
+      list.findIndex((each) => (left -= each) < 0),
+    );
   };
   const byCompany: Employee[][] = Array.from({ length: COMPANIES }, () => []);
   const employees = Array.from({ length: referrers }, (_, id): Employee => {
@@ -72,7 +75,10 @@ export function makeTown(seed: number, seekers = 20_000, referrers = 1000): Town
   });
   const wanted = byCompany.map((people) => Math.sqrt(people.length) * (0.5 + random()));
   const wishes = Array.from({ length: Math.round(seekers * WISHES) }, () => ({
-    seeker: Math.floor(random() * seekers), company: pick(wanted), role: Math.floor(random() * ROLES), atH: random() * (HOURS - WEEK_H),
+    seeker: Math.floor(random() * seekers),
+    company: pick(wanted),
+    role: Math.floor(random() * ROLES),
+    atH: random() * (HOURS - WEEK_H),
   })).toSorted((a, b) => a.atH - b.atH);
   return { employees, byCompany, wishes };
 }

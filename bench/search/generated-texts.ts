@@ -1,8 +1,9 @@
-import { Dice } from "./generated-jobs.ts";
+import type { Dice } from "./generated-jobs.ts";
 
 /** Different words of all texts, about as many as a hundred thousand postings hold besides names and numbers. */
 const WORDS = 60_000;
-const SYLLABLES = "an be co de en fi ga ho in ka le mo ne or pa qui re st tu ve wo xi yo za pro con ter tion ment ing ble".split(" ");
+const SYLLABLES =
+  "an be co de en fi ga ho in ka le mo ne or pa qui re st tu ve wo xi yo za pro con ter tion ment ing ble".split(" ");
 
 const sums = new Float64Array(WORDS);
 let sum = 0;
@@ -11,7 +12,8 @@ for (let rank = 0; rank < WORDS; rank += 1) sums[rank] = sum += 1 / (rank + 3);
 /** Common words are short, as in life. */
 function wordOf(rank: number): string {
   let word = "";
-  for (let rest = rank + 1; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) word += SYLLABLES[rest % SYLLABLES.length]!;
+  for (let rest = rank + 1; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
+    word += SYLLABLES[rest % SYLLABLES.length]!;
   return word;
 }
 

@@ -24,7 +24,8 @@ function wantedBy(query: JobsQuery): Map<number, ReadonlySet<string>> {
   const wanted = new Map<number, ReadonlySet<string>>();
   FACETS.forEach((facet, number) => {
     const values = facet.wanted(query);
-    if (values.length > 0) wanted.set(number, new Set(number === LOCATION_FACET ? values.flatMap(areasFinding) : values));
+    if (values.length > 0)
+      wanted.set(number, new Set(number === LOCATION_FACET ? values.flatMap(areasFinding) : values));
   });
   return wanted;
 }
@@ -33,7 +34,8 @@ function areasFinding(place: string): string[] {
   return place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
 }
 
-const since = ({ datePosted }: JobsQuery): number => (datePosted === null ? -Infinity : NOW - DATE_WINDOW_MS[datePosted]);
+const since = ({ datePosted }: JobsQuery): number =>
+  datePosted === null ? -Infinity : NOW - DATE_WINDOW_MS[datePosted];
 
 /** MiniSearch: it has filters by a function over stored fields, and no counts of its own. */
 export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEngine {
@@ -46,14 +48,22 @@ export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEng
     const from = since(query);
     const passes = (id: string): boolean =>
       byId.get(id)!.postedAt >= from &&
-      wanted.every(([facet, asked]) => values.get(id)![facet]!.values().some((value) => asked.has(value)));
-    return index.search(MiniSearch.wildcard, { filter: ({ id }) => passes(id as string) }).map(({ id }) => id as string);
+      wanted.every(([facet, asked]) =>
+        values
+          .get(id)!
+          [facet]!.values()
+          .some((value) => asked.has(value)),
+      );
+    return index
+      .search(MiniSearch.wildcard, { filter: ({ id }) => passes(id as string) })
+      .map(({ id }) => id as string);
   };
   return {
     name: "MiniSearch",
     page(query) {
       const pay = (id: string): number => byId.get(id)!.salaryYearlyUsd ?? -1;
-      const newest = (a: string, b: string): number => byId.get(b)!.postedAt - byId.get(a)!.postedAt || Number(b) - Number(a);
+      const newest = (a: string, b: string): number =>
+        byId.get(b)!.postedAt - byId.get(a)!.postedAt || Number(b) - Number(a);
       const found = find(query, null).sort((a, b) => (query.sortBy === "salary" ? pay(b) - pay(a) : 0) || newest(a, b));
       const start = (query.page - 1) * query.limit;
       return { ids: found.slice(start, start + query.limit), total: found.length };
@@ -62,10 +72,12 @@ export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEng
       const counts = new Map<string, number>();
       const narrowed = [...wantedBy(query).keys()];
       for (const without of [null, ...narrowed]) {
-        const facets = without === null ? FACETS.map((_, facet) => facet).filter((facet) => !narrowed.includes(facet)) : [without];
+        const facets =
+          without === null ? FACETS.map((_, facet) => facet).filter((facet) => !narrowed.includes(facet)) : [without];
         for (const id of find(query, without)) {
           for (const facet of facets) {
-            for (const value of values.get(id)![facet]!) counts.set(`${facet}:${value}`, (counts.get(`${facet}:${value}`) ?? 0) + 1);
+            for (const value of values.get(id)![facet]!)
+              counts.set(`${facet}:${value}`, (counts.get(`${facet}:${value}`) ?? 0) + 1);
           }
         }
       }
@@ -92,12 +104,16 @@ export function sqliteEngine(documents: readonly SearchDocument[]): OtherEngine 
     addWords.run(Number(document.id), held.map((name) => `v${codes.get(name)}`).join(" "));
     for (const name of held) addHeld.run(Number(document.id), codes.get(name)!);
   }
-  database.exec("commit; create index held_by_job on held (job, code); create index newest on job (posted_at desc, id desc); analyze");
+  database.exec(
+    "commit; create index held_by_job on held (job, code); create index newest on job (posted_at desc, id desc); analyze",
+  );
 
   function where(query: JobsQuery, without: number | null): { text: string; values: SQLInputValue[] } {
     const groups = [...wantedBy(query)]
       .filter(([facet]) => facet !== without)
-      .map(([facet, asked]) => [...asked].flatMap((value) => codes.get(`${facet}:${value}`) ?? []).map((code) => `v${code}`));
+      .map(([facet, asked]) =>
+        [...asked].flatMap((value) => codes.get(`${facet}:${value}`) ?? []).map((code) => `v${code}`),
+      );
     const parts = ["posted_at >= ?"];
     const values: SQLInputValue[] = [Math.max(since(query), 0)];
     if (groups.length > 0) {
@@ -113,7 +129,9 @@ export function sqliteEngine(documents: readonly SearchDocument[]): OtherEngine 
       const { text, values } = where(query, null);
       const order = query.sortBy === "salary" ? "pay desc nulls last, " : "";
       const rows = database
-        .prepare(`select id from job where ${text} order by ${order} posted_at desc, id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`)
+        .prepare(
+          `select id from job where ${text} order by ${order} posted_at desc, id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+        )
         .all(...values) as { id: number }[];
       const [count] = database.prepare(`select count(*) as n from job where ${text}`).all(...values) as [{ n: number }];
       return { ids: rows.map(({ id }) => String(id)), total: count.n };

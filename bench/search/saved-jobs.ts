@@ -6,7 +6,11 @@ import { generatedJobs } from "./generated-jobs.ts";
 const AT_ONCE = 2000;
 
 /** Stores generated jobs as an ingestion would leave them. */
-export async function saveGeneratedJobs(database: Database, count: number, textOf: () => string = () => ""): Promise<void> {
+export async function saveGeneratedJobs(
+  database: Database,
+  count: number,
+  textOf: () => string = () => "",
+): Promise<void> {
   const jobs = [...generatedJobs(count)];
   const slugs = [...new Set(jobs.map(({ companySlug }) => companySlug))];
   await database.pool.query("insert into company (slug, name) select slug, slug from unnest($1::text[]) slug", [slugs]);

@@ -93,15 +93,28 @@ const PHRASES = 30;
 export function judgedQueries(documents: readonly SearchDocument[]): JudgedQuery[] {
   const jobs = documents.map(({ id, title, companyName }): Judged => {
     const plain = plainTitle(title);
-    return { id, title: plain, spoken: spokenHead(title), core: core(title), words: new Set(plain.trim().split(" ")), company: companyName };
+    return {
+      id,
+      title: plain,
+      spoken: spokenHead(title),
+      core: core(title),
+      words: new Set(plain.trim().split(" ")),
+      company: companyName,
+    };
   });
   const usable = jobs.filter(
-    (job) => /^[a-z]{2,}( [a-z]{2,}){1,3}$/.test(job.spoken) && job.core.includes(" ") && job.title.includes(` ${job.core} `),
+    (job) =>
+      /^[a-z]{2,}( [a-z]{2,}){1,3}$/.test(job.spoken) && job.core.includes(" ") && job.title.includes(` ${job.core} `),
   );
   const dice = new Dice(5);
   const queries: JudgedQuery[] = [];
   const asked = new Set<string>();
-  const ask = (kind: JudgedQuery["kind"], text: string | null, meant: string, company: string | null = null): boolean => {
+  const ask = (
+    kind: JudgedQuery["kind"],
+    text: string | null,
+    meant: string,
+    company: string | null = null,
+  ): boolean => {
     if (text === null || asked.has(text)) return false;
     asked.add(text);
     queries.push({ text, kind, grades: gradesOf(meant, company, jobs) });
@@ -127,7 +140,12 @@ function withSlip(text: string, dice: Dice): string | null {
   if (longest.length < 5) return null;
   const at = 1 + dice.below(longest.length - 2);
   const [before, letter, after] = [longest.slice(0, at), longest[at]!, longest.slice(at + 1)];
-  const slips = [before + after, before + letter + letter + after, `${before}x${after}`, before + after[0]! + letter + after.slice(1)];
+  const slips = [
+    before + after,
+    before + letter + letter + after,
+    `${before}x${after}`,
+    before + after[0]! + letter + after.slice(1),
+  ];
   const slipped = dice.pick(slips);
   return slipped === longest ? null : text.replace(longest, slipped);
 }

@@ -20,9 +20,16 @@ const EVERY = 2;
 function published(): Published[] {
   const titles = sharedPath("datasets", "ats_index_remote_only_2026-03.tsv");
   const texts = sharedPath("datasets", "aggregated", "ats_jobs_2780_text.json");
-  if (titles === null || texts === null) throw new Error("The published titles are not beside the repository; there is nothing to judge.");
-  const { jobs } = JSON.parse(readFileSync(texts, "utf8")) as { jobs: { title: string; company: string; description: string }[] };
-  const described = jobs.map(({ title, company, description }) => ({ title, company, text: prepareText(description).text }));
+  if (titles === null || texts === null)
+    throw new Error("The published titles are not beside the repository; there is nothing to judge.");
+  const { jobs } = JSON.parse(readFileSync(texts, "utf8")) as {
+    jobs: { title: string; company: string; description: string }[];
+  };
+  const described = jobs.map(({ title, company, description }) => ({
+    title,
+    company,
+    text: prepareText(description).text,
+  }));
   const named = parseTsv(titles, readFileSync(titles, "utf8"))
     .filter((_, row) => row % EVERY === 0)
     .map(({ title = "", company = "" }) => ({ title, company, text: "" }));

@@ -38,7 +38,11 @@ export function miniSearch(documents: readonly SearchDocument[], combineWith: "A
   index.addAll(documents.map(fieldsOf));
   return {
     name: `MiniSearch, ${combineWith}`,
-    first: (text, count) => index.search(text).slice(0, count).map(({ id }) => String(id)),
+    first: (text, count) =>
+      index
+        .search(text)
+        .slice(0, count)
+        .map(({ id }) => String(id)),
   };
 }
 
@@ -55,7 +59,9 @@ export async function postgresText(url: string, documents: readonly SearchDocume
        setweight(to_tsvector('english', d->>'text'), 'D') from jsonb_array_elements($1::jsonb) d`,
     [JSON.stringify(documents.map(fieldsOf))],
   );
-  await client.query("create index on judged using gin (words); create index on judged using gin (title gin_trgm_ops); analyze judged");
+  await client.query(
+    "create index on judged using gin (words); create index on judged using gin (title gin_trgm_ops); analyze judged",
+  );
   return {
     name: "Postgres, tsvector + pg_trgm",
     async first(text, count) {

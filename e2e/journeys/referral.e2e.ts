@@ -1,13 +1,20 @@
 import { expect } from "../fixtures.ts";
 import { act, askFor, jobOf, referrerOf, somebody, test } from "../referral-site.ts";
 
-test("ask, decline, next wave, accept, thread, submit, confirm, outcome: two people in two browsers", async ({ browser, request, site }) => {
+test("ask, decline, next wave, accept, thread, submit, confirm, outcome: two people in two browsers", async ({
+  browser,
+  request,
+  site,
+}) => {
   test.setTimeout(90_000);
   const job = await jobOf(request, 3);
   const first = await referrerOf(browser, request, site, "First Referrer", job.company.slug);
   const { page } = await somebody(browser, request, site, "Zebrina Quax");
   await page.goto(`/job/${job.slug}-${job.id}`);
-  await page.getByRole("region", { name: "Referrals" }).getByRole("button", { name: /^Request Referral/ }).click();
+  await page
+    .getByRole("region", { name: "Referrals" })
+    .getByRole("button", { name: /^Request Referral/ })
+    .click();
   const dialog = page.getByRole("dialog", { name: "Request Referral" });
   await expect(dialog.getByText(/1 referrer · 3 free places this week/)).toBeVisible();
   await dialog.getByLabel("Why this role?").fill("I am Zebrina, write to zeb@example.org.");
@@ -119,7 +126,9 @@ test("the outcome by one tap from the mail", async ({ browser, request, site }) 
   await act(request, token, id, "confirm");
   await site.pass(14 * 24 + 1);
   const list = await (await request.get("/dev/mail")).text();
-  const entry = list.split("<li>").find((each) => each.includes(`to ${person.email},`) && each.includes("What came of it"))!;
+  const entry = list
+    .split("<li>")
+    .find((each) => each.includes(`to ${person.email},`) && each.includes("What came of it"))!;
   const mail = await (await request.get(`/dev/mail/${/\/dev\/mail\/([\w-]{36})/.exec(entry)![1]}`)).text();
   await page.goto(/\/referrals\/outcome\/[^\s"<]+answer=hired/.exec(mail.replaceAll("&amp;", "&"))![0]);
   await expect(page.getByRole("status").filter({ hasText: "We noted: I was hired." })).toBeVisible();

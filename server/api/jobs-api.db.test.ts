@@ -2,8 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FilterOptionsResponse } from "#contract/filter-options.ts";
 import { FeaturedResponse, JobsResponse } from "#contract/jobs-query.ts";
-import { MoneyResponse } from "#contract/money.ts";
-import { SuggestResponse } from "#contract/search-suggest.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#server/config.ts";
 import { testDatabase } from "#test/database.ts";
@@ -345,68 +343,4 @@ test("alive and ready", async () => {
   expect((await get("/livez")).json()).toEqual({ status: "ok" });
   const ready = await get("/readyz");
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok", search: "ok", database: "ok" }]);
-});
-
-test.each([
-  ["q=react", ["Senior React Developer"]],
-  ["q=reac", ["Senior React Developer"]],
-  ["q=scientits", ["Data Scientist"]],
-  ["q=globex%20-intern", ["Data Scientist"]],
-  ["q=globex&sortBy=date", ["Data Scientist", "Intern"]],
-  ["q=globex&sortBy=salary", ["Data Scientist", "Intern"]],
-  ["q=globex&role=software-engineer", ["Intern"]],
-  ["q=nothingofthesort", []],
-])("featured jobs: %s", async (query, expected) => {
-  expect(titles(await featured(query))).toEqual(expected);
-});
-
-test.each([
-  ["salaryMin=90000", 2],
-  ["salaryMin=90001", 1],
-  ["salaryMin=100000&salaryUnstated=exclude", 1],
-  ["salaryMin=100000&salaryUnstated=include", 62],
-  ["salaryUnstated=exclude", 63],
-  ["q=developer&salaryMin=1", 1],
-])("jobs: %s finds %i", async (query, total) => {
-  expect((await jobs(query)).total).toBe(total);
-});
-
-test("jobs: pay is counted by steps, without its own selection", async () => {
-  expect((await jobs("salaryMin=100000")).facets?.["salary"]).toEqual({ "80000": 1, "120000": 1, unstated: 61 });
-});
-
-test("jobs: refuses too long a text", async () => {
-  const answer = await get(`/api/jobs?q=${"a".repeat(201)}`, { authorization: `Bearer ${TOKEN}` });
-  expect(answer.json()).toEqual({ message: "q takes at most 200 characters", code: "bad-parameter", field: "q" });
-  expect((await jobs(`q=${"a".repeat(200)}`)).total).toBe(0);
-});
-
-test("jobs: relevance is an order where there is a text", async () => {
-  expect(titles(await jobs("q=globex&sortBy=relevance"))).toEqual(["Data Scientist", "Intern"]);
-});
-
-test.each([
-  ["react", { kind: "technology", parameter: "techStack", value: "react", label: "React", count: 1, rest: "" }],
-  ["Berlin", { kind: "place", parameter: "location", value: "germany", label: "🇩🇪 Germany Remote", count: 2, rest: "" }],
-  ["germ", { kind: "place", parameter: "location", value: "germany", label: "🇩🇪 Germany Remote", count: 2, rest: "" }],
-  ["acme", { kind: "company", parameter: "company", value: "acme-inc-", label: "Acme, Inc.", count: 1, rest: "" }],
-  ["data sci", { kind: "role", parameter: "role", value: "data-scientist", label: "Data Scientist", count: 1, rest: "" }],
-  ["senior rea", { kind: "technology", parameter: "techStack", value: "react", label: "React", count: 1, rest: "senior" }],
-])("suggestions: %s", async (text, expected) => {
-  const answer = await get(`/api/search/suggest?q=${encodeURIComponent(text)}`);
-  expect(SuggestResponse.parse(answer.json()).data[0]).toEqual(expected);
-});
-
-test("suggestions: at most 8, of one kind at most 3, none that finds nothing", async () => {
-  const suggested = async (text: string) =>
-    SuggestResponse.parse((await get(`/api/search/suggest?q=${encodeURIComponent(text)}`)).json()).data;
-  expect(await suggested("cobol")).toEqual([]);
-  expect(await suggested("")).toEqual([]);
-  expect(await suggested("company")).toHaveLength(3);
-});
-
-test("money: dated rates, and the periods of a year", async () => {
-  const { data } = MoneyResponse.parse((await get("/api/money")).json());
-  expect(data.usd["USD"]).toBe(1);
-  expect(data.periodsPerYear.month).toBe(12);
 });

@@ -147,15 +147,18 @@ function needTextForRelevance(all: Record<string, unknown>, context: z.core.$Ref
 /** Reads the parameters of a call, and the names of those that mean nothing to it. */
 function paramsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = z.object(shape);
-  return z.looseObject(shape).superRefine(needTextForRelevance).transform((all) => ({
-    asked: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(shape, name))) as z.infer<
-      typeof known
-    >,
-    ignored: Object.keys(all)
-      .filter((name) => !Object.hasOwn(shape, name))
-      .slice(0, MAX_NAMED)
-      .map((name) => name.slice(0, MAX_VALUE_LENGTH)),
-  }));
+  return z
+    .looseObject(shape)
+    .superRefine(needTextForRelevance)
+    .transform((all) => ({
+      asked: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(shape, name))) as z.infer<
+        typeof known
+      >,
+      ignored: Object.keys(all)
+        .filter((name) => !Object.hasOwn(shape, name))
+        .slice(0, MAX_NAMED)
+        .map((name) => name.slice(0, MAX_VALUE_LENGTH)),
+    }));
 }
 
 /** Parameters of `GET /api/jobs/featured`. */

@@ -34,7 +34,9 @@ function known(kind: Kind, value: string, label: string, names: readonly string[
 
 /** Every value of the taxonomies that a text may mean. */
 export const KNOWN_NAMES: readonly KnownName[] = [
-  ...technologies.map(({ slug, name, aliases, short }) => known("technology", slug, name, [name, ...aliases, ...short])),
+  ...technologies.map(({ slug, name, aliases, short }) =>
+    known("technology", slug, name, [name, ...aliases, ...short]),
+  ),
   ...roles.map(({ slug, title, aliases }) => known("role", slug, title, [title, ...aliases])),
   ...places.map(({ slug, label, name }) => known("place", slug, label, [name])),
   ...industries.map(({ slug, name }) => known("industry", slug, name, [name])),

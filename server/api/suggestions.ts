@@ -50,7 +50,9 @@ export function createSuggestionReader(search: Pick<SearchModel, "query" | "vers
           found.push({ ...target, parameter, count, rest, fit });
         }
       }
-      found.sort((a, b) => a.rest.length - b.rest.length || b.fit - a.fit || kindRank(a) - kindRank(b) || b.count - a.count);
+      found.sort(
+        (a, b) => a.rest.length - b.rest.length || b.fit - a.fit || kindRank(a) - kindRank(b) || b.count - a.count,
+      );
       const ofKind = new Map<string, number>();
       return found
         .filter(({ kind }) => {

@@ -18,8 +18,13 @@ afterAll(() => world.close());
 async function run(...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const command = referralCommand({
-    config: () => readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }), log: () => silentLog, database: () => Promise.resolve(database),
-    door: () => { throw new Error("no command of referrals goes out"); }, out: (line) => lines.push(line),
+    config: () => readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }),
+    log: () => silentLog,
+    database: () => Promise.resolve(database),
+    door: () => {
+      throw new Error("no command of referrals goes out");
+    },
+    out: (line) => lines.push(line),
   });
   const stop = (each: Command): void => {
     each.exitOverride().configureOutput({ writeErr: (text) => lines.push(text.trim()) });
@@ -40,9 +45,15 @@ test("a dispute is listed, settled once with a reason, and in the audit log", as
   expect(await run("disputes")).toEqual(["There is no open dispute."]);
   await world.act(seeker, request, "dispute");
   expect((await run("disputes"))[0]).toMatch(new RegExp(`^${request}\\t.*Kestrow Grid\\tBackend Engineer\\tREF-17$`));
-  expect(await run("settle", request, "perhaps", "--reason", "x", "--operator", "mo")).toEqual(['The verdict is confirmed or refunded, not "perhaps".']);
-  expect(await run("settle", request, "refunded", "--reason", "the company knows\nof none", "--operator", "mo")).toEqual(["Refunded: the credit is back."]);
-  expect(await run("settle", request, "confirmed", "--reason", "x", "--operator", "mo")).toEqual(["The request was closed and its credit returned."]);
+  expect(await run("settle", request, "perhaps", "--reason", "x", "--operator", "mo")).toEqual([
+    'The verdict is confirmed or refunded, not "perhaps".',
+  ]);
+  expect(
+    await run("settle", request, "refunded", "--reason", "the company knows\nof none", "--operator", "mo"),
+  ).toEqual(["Refunded: the credit is back."]);
+  expect(await run("settle", request, "confirmed", "--reason", "x", "--operator", "mo")).toEqual([
+    "The request was closed and its credit returned.",
+  ]);
   expect((await run("audit"))[0]).toMatch(new RegExp(`mo\\tsettle refunded\\t${request}\\tthe company knows of none$`));
   expect((await world.mine(seeker, request)).state).toBe("refunded");
 });
@@ -55,9 +66,15 @@ test("a report is listed and closed, and a domain added", async () => {
   await world.act(referrer, request, "report", { reason: "asks-for-money", note: "offers cash" });
   const [line] = await run("reports");
   expect(line).toContain("about the seeker\tasks-for-money");
-  expect(await run("resolve", line!.split("\t")[0]!, "--resolution", "warned", "--operator", "mo")).toEqual(["The report is closed."]);
+  expect(await run("resolve", line!.split("\t")[0]!, "--resolution", "warned", "--operator", "mo")).toEqual([
+    "The report is closed.",
+  ]);
   expect(await run("reports")).toEqual(["There is no open report."]);
-  expect(await run("add-domain", "lanternfish.io", "nobody-knows", "--operator", "mo")).toEqual(['There is no company "nobody-knows".']);
-  expect(await run("add-domain", "lanternfish.io", "lanternfish", "--operator", "mo")).toEqual(["Addresses at lanternfish.io belong to Lanternfish."]);
+  expect(await run("add-domain", "lanternfish.io", "nobody-knows", "--operator", "mo")).toEqual([
+    'There is no company "nobody-knows".',
+  ]);
+  expect(await run("add-domain", "lanternfish.io", "lanternfish", "--operator", "mo")).toEqual([
+    "Addresses at lanternfish.io belong to Lanternfish.",
+  ]);
   expect((await world.post(seeker, "/api/referrals/referrer/code", { email: "z@lanternfish.io" })).status).toBe(200);
 });

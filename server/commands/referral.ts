@@ -12,19 +12,43 @@ import type { CommandContext } from "./context.ts";
 export function referralCommand(context: CommandContext): Command {
   const command = new Command("referral").description("look after the referral network");
 
-  command.command("disputes").description("disputed referrals, oldest first").action(async () => {
-    const disputes = await openDisputes((await context.database()).db);
-    for (const each of disputes) {
-      context.out([each.request_id, each.since.toISOString(), each.company, each.job, each.confirmation ?? "no confirmation number"].join("\t"));
-    }
-    if (disputes.length === 0) context.out("There is no open dispute.");
-  });
+  command
+    .command("disputes")
+    .description("disputed referrals, oldest first")
+    .action(async () => {
+      const disputes = await openDisputes((await context.database()).db);
+      for (const each of disputes) {
+        context.out(
+          [
+            each.request_id,
+            each.since.toISOString(),
+            each.company,
+            each.job,
+            each.confirmation ?? "no confirmation number",
+          ].join("\t"),
+        );
+      }
+      if (disputes.length === 0) context.out("There is no open dispute.");
+    });
 
-  command.command("reports").description("open reports, oldest first").action(async () => {
-    const reports = await openReports((await context.database()).db);
-    for (const each of reports) context.out([each.id, each.at.toISOString(), `about the ${each.about}`, each.reason, each.request_id, oneLine(each.note)].join("\t"));
-    if (reports.length === 0) context.out("There is no open report.");
-  });
+  command
+    .command("reports")
+    .description("open reports, oldest first")
+    .action(async () => {
+      const reports = await openReports((await context.database()).db);
+      for (const each of reports)
+        context.out(
+          [
+            each.id,
+            each.at.toISOString(),
+            `about the ${each.about}`,
+            each.reason,
+            each.request_id,
+            oneLine(each.note),
+          ].join("\t"),
+        );
+      if (reports.length === 0) context.out("There is no open report.");
+    });
 
   command
     .command("settle")
@@ -34,8 +58,10 @@ export function referralCommand(context: CommandContext): Command {
     .requiredOption("--reason <text>", "what was found; kept in the audit log")
     .requiredOption("--operator <name>", "who decides")
     .action(async (request: string, verdict: string, { reason, operator }: { reason: string; operator: string }) => {
-      if (verdict !== "confirmed" && verdict !== "refunded") return command.error(`The verdict is confirmed or refunded, not "${verdict}".`);
-      if (!/^[0-9a-f-]{36}$/.test(request)) return command.error(`"${request}" is no id of a request; "referral disputes" lists them.`);
+      if (verdict !== "confirmed" && verdict !== "refunded")
+        return command.error(`The verdict is confirmed or refunded, not "${verdict}".`);
+      if (!/^[0-9a-f-]{36}$/.test(request))
+        return command.error(`"${request}" is no id of a request; "referral disputes" lists them.`);
       await told(async () => {
         await settle(await referrals(), operator, request, verdict, reason);
         context.out(verdict === "confirmed" ? "Confirmed: the credit is spent." : "Refunded: the credit is back.");
@@ -66,29 +92,45 @@ export function referralCommand(context: CommandContext): Command {
       const { db } = await context.database();
       const company = await companyBySlug(db, slug);
       if (!company) return command.error(`There is no company "${slug}".`);
-      if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return command.error(`"${domain}" is no domain; write it in lower case, such as acme.com.`);
+      if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
+        return command.error(`"${domain}" is no domain; write it in lower case, such as acme.com.`);
       await addCompanyDomain(db, domain, company.id);
       await insertAudit(db, { operator, action: "add-domain", request_id: null, detail: `${domain} → ${slug}` });
       context.out(`Addresses at ${domain} belong to ${company.name}.`);
     });
 
-  command.command("run-clock").description("move what is due now, without waiting for the worker").action(async () => {
-    const moved = await runReferralTimers(await referrals());
-    context.out(`${moved} ${moved === 1 ? "request" : "requests"} looked at.`);
-  });
+  command
+    .command("run-clock")
+    .description("move what is due now, without waiting for the worker")
+    .action(async () => {
+      const moved = await runReferralTimers(await referrals());
+      context.out(`${moved} ${moved === 1 ? "request" : "requests"} looked at.`);
+    });
 
-  command.command("audit").description("what operators did, newest first").option("--limit <n>", "how many", "100").action(async ({ limit }: { limit: string }) => {
-    const most = Number(limit);
-    if (!Number.isInteger(most) || most < 1) return command.error(`--limit must be a whole number from 1, not "${limit}"`);
-    for (const row of await recentAudit((await context.database()).db, most)) {
-      context.out([row.at.toISOString(), row.operator, row.action, row.request_id ?? "–", oneLine(row.detail)].join("\t"));
-    }
-  });
+  command
+    .command("audit")
+    .description("what operators did, newest first")
+    .option("--limit <n>", "how many", "100")
+    .action(async ({ limit }: { limit: string }) => {
+      const most = Number(limit);
+      if (!Number.isInteger(most) || most < 1)
+        return command.error(`--limit must be a whole number from 1, not "${limit}"`);
+      for (const row of await recentAudit((await context.database()).db, most)) {
+        context.out(
+          [row.at.toISOString(), row.operator, row.action, row.request_id ?? "–", oneLine(row.detail)].join("\t"),
+        );
+      }
+    });
   return command;
 
   async function referrals(): Promise<ReferralContext> {
     const config = context.config();
-    return { database: await context.database(), log: context.log(), secrets: openSecrets(config), baseUrl: config.baseUrl };
+    return {
+      database: await context.database(),
+      log: context.log(),
+      secrets: openSecrets(config),
+      baseUrl: config.baseUrl,
+    };
   }
 
   async function told(work: () => Promise<void>): Promise<void> {

@@ -21,5 +21,8 @@ export async function accept(context: ReferralContext, accountId: string, reques
 }
 
 function lapsedVerification(): ReferralError {
-  return new ReferralError("not-a-referrer", `A work address counts for ${VERIFIED_FOR_DAYS} days. Please verify yours again first.`);
+  return new ReferralError(
+    "not-a-referrer",
+    `A work address counts for ${VERIFIED_FOR_DAYS} days. Please verify yours again first.`,
+  );
 }

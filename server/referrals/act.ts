@@ -25,7 +25,10 @@ const RETRIED_CODES = new Set(["40001", "40P01"]);
 const MAX_TRIES = 4;
 
 /** Runs `work` in one transaction, again after a deadlock or a serialisation failure. */
-export async function inReferral<T>({ database }: Pick<ReferralContext, "database">, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+export async function inReferral<T>(
+  { database }: Pick<ReferralContext, "database">,
+  work: (trx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await database.db.transaction().execute(work);
@@ -37,7 +40,11 @@ export async function inReferral<T>({ database }: Pick<ReferralContext, "databas
 }
 
 /** Runs an action on one request, which nobody else can change meanwhile. */
-export async function onRequest<T>(context: ReferralContext, id: string, work: (scene: Scene) => Promise<T>): Promise<T> {
+export async function onRequest<T>(
+  context: ReferralContext,
+  id: string,
+  work: (scene: Scene) => Promise<T>,
+): Promise<T> {
   return await inReferral(context, async (trx) => {
     const request = await lockRequest(trx, id);
     if (!request) throw notFoundHere();
@@ -66,9 +73,23 @@ export async function move(scene: Scene, { action, actor, kind, offerId = null, 
   const transition = transitionFor(request.state, action, actor);
   if (!transition) throw new ReferralError("not-now", notNowText(request));
   const referrer = await referrerOf(scene);
-  scene.request = await moveRequest(trx, request.id, transition.to, transition.deadlineH, !OPEN_STATES.includes(transition.to));
-  const event = await insertEvent(trx, { request_id: request.id, kind, to_state: transition.to, actor, offer_id: offerId, detail });
-  if (transition.credit === "release" || transition.credit === "spend") await endHold(trx, request.id, transition.credit);
+  scene.request = await moveRequest(
+    trx,
+    request.id,
+    transition.to,
+    transition.deadlineH,
+    !OPEN_STATES.includes(transition.to),
+  );
+  const event = await insertEvent(trx, {
+    request_id: request.id,
+    kind,
+    to_state: transition.to,
+    actor,
+    offer_id: offerId,
+    detail,
+  });
+  if (transition.credit === "release" || transition.credit === "spend")
+    await endHold(trx, request.id, transition.credit);
   if (transition.tells.includes("seeker")) await tell(scene, event, "seeker", request.seeker_id);
   if (transition.tells.includes("referrer")) await tell(scene, event, "referrer", referrer?.account_id ?? null);
 }
@@ -76,10 +97,21 @@ export async function move(scene: Scene, { action, actor, kind, offerId = null, 
 /** A line on the timeline that changes no state. `told` are accounts by their role. */
 export async function note(
   scene: Scene,
-  line: { kind: string; actor: Actor; offerId?: string; detail?: string; told: readonly { role: "seeker" | "referrer"; accountId: string | null }[] },
+  line: {
+    kind: string;
+    actor: Actor;
+    offerId?: string;
+    detail?: string;
+    told: readonly { role: "seeker" | "referrer"; accountId: string | null }[];
+  },
 ): Promise<void> {
   const event = await insertEvent(scene.trx, {
-    request_id: scene.request.id, kind: line.kind, to_state: null, actor: line.actor, offer_id: line.offerId ?? null, detail: line.detail ?? null,
+    request_id: scene.request.id,
+    kind: line.kind,
+    to_state: null,
+    actor: line.actor,
+    offer_id: line.offerId ?? null,
+    detail: line.detail ?? null,
   });
   for (const { role, accountId } of line.told) await tell(scene, event, role, accountId);
 }

@@ -5,15 +5,27 @@ import { note, onRequest, type ReferralContext, requireSeeker } from "./act.ts";
 import { ReferralError, notFoundHere } from "./referral-error.ts";
 
 /** The seeker answers a referrer's question; the referrer has 48 hours again to decide. */
-export async function answer(context: ReferralContext, accountId: string, requestId: string, offerId: string, text: string): Promise<void> {
+export async function answer(
+  context: ReferralContext,
+  accountId: string,
+  requestId: string,
+  offerId: string,
+  text: string,
+): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     requireSeeker(scene, accountId);
     const offer = (await offersOf(scene.trx, [requestId])).find((each) => each.id === offerId);
     if (!offer || offer.question === null) throw notFoundHere();
     if (offer.answer !== null) throw new ReferralError("not-now", "You have answered this question already.");
-    if (offer.state !== "live") throw new ReferralError("not-now", "Whoever asked has decided meanwhile, or their time is over.");
+    if (offer.state !== "live")
+      throw new ReferralError("not-now", "Whoever asked has decided meanwhile, or their time is over.");
     await setAnswer(scene.trx, offer.id, text, OFFER_WITHIN_H);
     const referrer = (await referrersByIds(scene.trx, [offer.referrer_id])).get(offer.referrer_id);
-    await note(scene, { kind: "answer", actor: "seeker", offerId: offer.id, told: [{ role: "referrer", accountId: referrer?.account_id ?? null }] });
+    await note(scene, {
+      kind: "answer",
+      actor: "seeker",
+      offerId: offer.id,
+      told: [{ role: "referrer", accountId: referrer?.account_id ?? null }],
+    });
   });
 }

@@ -1,8 +1,21 @@
-import { ANSWER_WITHIN_H, DECLINED_PAUSE_DAYS, FIRST_CREDITS, OPEN_REQUESTS_MAX, REQUESTS_PER_DAY } from "#contract/referral-rules.ts";
+import {
+  ANSWER_WITHIN_H,
+  DECLINED_PAUSE_DAYS,
+  FIRST_CREDITS,
+  OPEN_REQUESTS_MAX,
+  REQUESTS_PER_DAY,
+} from "#contract/referral-rules.ts";
 import type { AskRequest } from "#contract/referral.ts";
 import { creditsOf, grantCredits, holdCredit } from "#store/referral-credits.ts";
 import { insertEvent } from "#store/referral-events.ts";
-import { type Connection, countsOfSeeker, insertRequest, jobFacts, lockSeeker, standingAtCompany } from "#store/referral-requests.ts";
+import {
+  type Connection,
+  countsOfSeeker,
+  insertRequest,
+  jobFacts,
+  lockSeeker,
+  standingAtCompany,
+} from "#store/referral-requests.ts";
 import { countReachable, referrerOfAccount } from "#store/referrers.ts";
 import { inReferral, type ReferralContext, type Scene } from "./act.ts";
 import { offerNext } from "./offering.ts";
@@ -13,18 +26,35 @@ import { tell } from "./tell.ts";
  * Sends a request for a referral: holds one credit and offers it to the first referrers. Throws the refusal that the odds
  * would have shown. Gives the request's id and how many were asked at once.
  */
-export async function ask(context: ReferralContext, accountId: string, input: AskRequest): Promise<{ id: string; asked: number }> {
+export async function ask(
+  context: ReferralContext,
+  accountId: string,
+  input: AskRequest,
+): Promise<{ id: string; asked: number }> {
   return await inReferral(context, async (trx) => {
     await lockSeeker(trx, accountId);
     const refusal = await refusalToAsk(trx, accountId, input.jobId);
     if (refusal) throw refusal;
     const job = (await jobFacts(trx, input.jobId))!;
     const request = await insertRequest(trx, {
-      seeker_id: accountId, job_id: input.jobId, company_id: job.company_id, why: input.why, evidence: input.evidence,
-      links: input.links, country: input.country, deadlineH: ANSWER_WITHIN_H,
+      seeker_id: accountId,
+      job_id: input.jobId,
+      company_id: job.company_id,
+      why: input.why,
+      evidence: input.evidence,
+      links: input.links,
+      country: input.country,
+      deadlineH: ANSWER_WITHIN_H,
     });
     const scene: Scene = { context, trx, request, job };
-    const event = await insertEvent(trx, { request_id: request.id, kind: "asked", to_state: "offered", actor: "seeker", offer_id: null, detail: null });
+    const event = await insertEvent(trx, {
+      request_id: request.id,
+      kind: "asked",
+      to_state: "offered",
+      actor: "seeker",
+      offer_id: null,
+      detail: null,
+    });
     await tell(scene, event, "seeker", accountId);
     const asked = await offerNext(scene);
     // Last, because rows of referrers are always taken before rows of credits.
@@ -44,16 +74,34 @@ export async function refusalToAsk(db: Connection, accountId: string, jobId: str
     return new ReferralError("own-company", `You refer for ${job.company_name} yourself, so you cannot ask there.`);
   }
   const standing = await standingAtCompany(db, accountId, job.company_id, DECLINED_PAUSE_DAYS);
-  if (standing.active) return new ReferralError("active-at-company", `You have a request at ${job.company_name} already. One at a time keeps it fair.`);
+  if (standing.active)
+    return new ReferralError(
+      "active-at-company",
+      `You have a request at ${job.company_name} already. One at a time keeps it fair.`,
+    );
   if (standing.pausedUntil) {
-    return new ReferralError("declined-at-company", `Your last request at ${job.company_name} was declined. You can ask there again from ${day(standing.pausedUntil)}.`);
+    return new ReferralError(
+      "declined-at-company",
+      `Your last request at ${job.company_name} was declined. You can ask there again from ${day(standing.pausedUntil)}.`,
+    );
   }
   const counts = await countsOfSeeker(db, accountId);
-  if (counts.open >= OPEN_REQUESTS_MAX) return new ReferralError("too-many-open", `You have ${OPEN_REQUESTS_MAX} open requests, which is the most at one time.`);
-  if (counts.today >= REQUESTS_PER_DAY) return new ReferralError("too-many-today", `You have sent ${REQUESTS_PER_DAY} requests in the last 24 hours, which is the most in a day.`);
+  if (counts.open >= OPEN_REQUESTS_MAX)
+    return new ReferralError(
+      "too-many-open",
+      `You have ${OPEN_REQUESTS_MAX} open requests, which is the most at one time.`,
+    );
+  if (counts.today >= REQUESTS_PER_DAY)
+    return new ReferralError(
+      "too-many-today",
+      `You have sent ${REQUESTS_PER_DAY} requests in the last 24 hours, which is the most in a day.`,
+    );
   if ((await freeCredits(db, accountId)) < 1) return noCredit();
   if ((await countReachable(db, job.company_id, accountId)) === 0) {
-    return new ReferralError("no-referrers", `Nobody at ${job.company_name} takes requests yet. We can tell you when somebody joins.`);
+    return new ReferralError(
+      "no-referrers",
+      `Nobody at ${job.company_name} takes requests yet. We can tell you when somebody joins.`,
+    );
   }
   return null;
 }
@@ -65,7 +113,10 @@ export async function freeCredits(db: Connection, accountId: string): Promise<nu
 }
 
 function noCredit(): ReferralError {
-  return new ReferralError("no-credit", "You have no free credit. Credits come back when requests end, when you tell us what came of a referral, and by answering as a referrer.");
+  return new ReferralError(
+    "no-credit",
+    "You have no free credit. Credits come back when requests end, when you tell us what came of a referral, and by answering as a referrer.",
+  );
 }
 
 function day(date: Date): string {

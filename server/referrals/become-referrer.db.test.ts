@@ -14,8 +14,12 @@ beforeAll(async () => {
   world = await referralWorld(database);
   await world.job("Kestrow Grid");
   await world.job("Lanternfish");
-  await sql`update company set domains = '{kestrow.example.com,kestrowgrid.com}' where name = 'Kestrow Grid'`.execute(database.db);
-  await sql`insert into company_domain (domain, company_id) select 'lanternfish.io', id from company where name = 'Lanternfish'`.execute(database.db);
+  await sql`update company set domains = '{kestrow.example.com,kestrowgrid.com}' where name = 'Kestrow Grid'`.execute(
+    database.db,
+  );
+  await sql`insert into company_domain (domain, company_id) select 'lanternfish.io', id from company where name = 'Lanternfish'`.execute(
+    database.db,
+  );
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -27,19 +31,32 @@ const sendTo = (email: string, by = person) => world.post(by, "/api/referrals/re
 const type = (code: string, by = person) => world.post(by, "/api/referrals/referrer/verify", { code });
 
 async function mailedCode(): Promise<string> {
-  const mail = (await recentMails(database.db, 10)).find((each) => each.message === "referrer-code" && each.sealed !== null);
+  const mail = (await recentMails(database.db, 10)).find(
+    (each) => each.message === "referrer-code" && each.sealed !== null,
+  );
   return /\d{6}/.exec(renderOutboxMail(mail!, world.context.secrets).subject)![0];
 }
 
 test("a work address, six digits, and the person is a referrer for 180 days", async () => {
   expect(await sendTo("iris@mail.kestrowgrid.com")).toMatchObject({ status: 200, body: { company: "Kestrow Grid" } });
-  expect(await type(await mailedCode())).toMatchObject({ status: 200, body: { message: "You are a referrer for Kestrow Grid." } });
+  expect(await type(await mailedCode())).toMatchObject({
+    status: 200,
+    body: { message: "You are a referrer for Kestrow Grid." },
+  });
   const { referrer } = InboxResponse.parse((await world.get(person, "/api/referrals/inbox")).body);
-  expect(referrer).toMatchObject({ company: { name: "Kestrow Grid" }, domain: "kestrowgrid.com", live: true, weeklyCapacity: 3, paused: false });
+  expect(referrer).toMatchObject({
+    company: { name: "Kestrow Grid" },
+    domain: "kestrowgrid.com",
+    live: true,
+    weeklyCapacity: 3,
+    paused: false,
+  });
   const days = (Date.parse(referrer!.verifiedUntil) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(180);
   await world.pass(181 * 24);
-  expect(InboxResponse.parse((await world.get(person, "/api/referrals/inbox")).body).referrer).toMatchObject({ live: false });
+  expect(InboxResponse.parse((await world.get(person, "/api/referrals/inbox")).body).referrer).toMatchObject({
+    live: false,
+  });
 });
 
 test("only a keyed hash of the address stays once the mail is out", async () => {
@@ -50,7 +67,9 @@ test("only a keyed hash of the address stays once the mail is out", async () => 
   await markMailSent(database.db, mail.id);
   await type(code);
   for (const table of ["outbox_mail", "referrer", "referrer_code", "rate_limit"]) {
-    const { rows } = await sql<{ row: string }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(database.db);
+    const { rows } = await sql<{
+      row: string;
+    }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(database.db);
     for (const { row } of rows) expect(row).not.toContain("iris.moreau");
   }
 });
@@ -75,11 +94,14 @@ test("five wrong tries end the code, and a code runs out after 15 minutes", asyn
   await sendTo("iris@lanternfish.io");
   const code = await mailedCode();
   const wrong = code === "000000" ? "000001" : "000000";
-  for (let left = 4; left > 0; left--) expect((await type(wrong)).body.message).toContain(`${left} ${left === 1 ? "try" : "tries"} left`);
+  for (let left = 4; left > 0; left--)
+    expect((await type(wrong)).body.message).toContain(`${left} ${left === 1 ? "try" : "tries"} left`);
   expect((await type(wrong)).status).toBe(400);
   expect(await type(code)).toMatchObject({ status: 400, body: { code: "wrong-code" } });
   await sendTo("iris@lanternfish.io");
-  const { rows } = await sql<{ sealed: Buffer }>`select sealed from outbox_mail order by created_at desc limit 1`.execute(database.db);
+  const { rows } = await sql<{
+    sealed: Buffer;
+  }>`select sealed from outbox_mail order by created_at desc limit 1`.execute(database.db);
   const second = (JSON.parse(world.context.secrets.unseal(rows[0]!.sealed)) as { code: string }).code;
   await world.pass(1);
   expect((await type(second)).status).toBe(400);
@@ -107,7 +129,9 @@ test("who waits for a company hears once when somebody joins", async () => {
   expect((await world.post(waiting, "/api/referrals/watch", { company: "lanternfish", watch: true })).status).toBe(200);
   await sendTo("iris@lanternfish.io");
   await type(await mailedCode());
-  const { rows } = await sql<{ to_address: string }>`select to_address from outbox_mail where message = 'referral-update'`.execute(database.db);
+  const { rows } = await sql<{
+    to_address: string;
+  }>`select to_address from outbox_mail where message = 'referral-update'`.execute(database.db);
   expect(rows).toEqual([{ to_address: waiting.email }]);
 });
 
@@ -115,9 +139,17 @@ test("settings are kept, a pause takes the person out of the odds, and leaving g
   const job = await world.job("Kestrow Grid");
   const referrer = await world.referrer("Ana Li", "Kestrow Grid");
   await world.referrer("Bea Vo", "Kestrow Grid");
-  const settings = { shownName: "A. from Grid", weeklyCapacity: 5, roles: ["backend-engineer"], languages: ["en", "pt"], paused: false };
+  const settings = {
+    shownName: "A. from Grid",
+    weeklyCapacity: 5,
+    roles: ["backend-engineer"],
+    languages: ["en", "pt"],
+    paused: false,
+  };
   expect((await world.post(referrer, "/api/referrals/referrer/settings", settings)).status).toBe(200);
-  expect(InboxResponse.parse((await world.get(referrer, "/api/referrals/inbox")).body).referrer).toMatchObject(settings);
+  expect(InboxResponse.parse((await world.get(referrer, "/api/referrals/inbox")).body).referrer).toMatchObject(
+    settings,
+  );
   const request = await world.ask(person, job);
   await world.act(referrer, request, "accept");
   expect((await world.mine(person, request)).referrer).toEqual({ name: "A. from Grid" });

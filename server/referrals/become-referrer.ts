@@ -9,7 +9,15 @@ import { returnAccepted } from "#store/referral-erasure.ts";
 import { takeWatchers } from "#store/referral-safety.ts";
 import { namedAccounts } from "#store/referral-requests.ts";
 import {
-  companyOfDomain, countCodeAttempt, dropCode, endReferrer, lockCode, putCode, referrerOfAccount, setReferrerSettings, verifyReferrer,
+  companyOfDomain,
+  countCodeAttempt,
+  dropCode,
+  endReferrer,
+  lockCode,
+  putCode,
+  referrerOfAccount,
+  setReferrerSettings,
+  verifyReferrer,
 } from "#store/referrers.ts";
 import { inReferral, type ReferralContext } from "./act.ts";
 import { unsubscribeLink } from "./mail-links.ts";
@@ -24,7 +32,11 @@ const CODES_PER_HOUR = 5;
  * Mails six digits to a work address, to be typed by the person who is signed in: a bare link would be opened by the
  * company's mail scanner. Of the address only a keyed hash is kept. Gives the company it belongs to.
  */
-export async function sendCode(context: ReferralContext, accountId: string, email: string): Promise<{ company: string; domain: string }> {
+export async function sendCode(
+  context: ReferralContext,
+  accountId: string,
+  email: string,
+): Promise<{ company: string; domain: string }> {
   const address = EmailAddress.safeParse(email);
   if (!address.success) throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
   const domain = workDomain(address.data);
@@ -35,9 +47,23 @@ export async function sendCode(context: ReferralContext, accountId: string, emai
   return await inReferral(context, async (trx) => {
     const company = await companyOfDomain(trx, domain);
     if (!company) {
-      throw new ReferralError("unknown-domain", `No company on this site uses ${domain} yet. Write to us from that address and we add it.`, "email");
+      throw new ReferralError(
+        "unknown-domain",
+        `No company on this site uses ${domain} yet. Write to us from that address and we add it.`,
+        "email",
+      );
     }
-    await putCode(trx, { account_id: accountId, company_id: company.id, domain, mailbox_hash: mailbox, code_hash: codeHash(context, accountId, code) }, CODE_LIFE_MIN);
+    await putCode(
+      trx,
+      {
+        account_id: accountId,
+        company_id: company.id,
+        domain,
+        mailbox_hash: mailbox,
+        code_hash: codeHash(context, accountId, code),
+      },
+      CODE_LIFE_MIN,
+    );
     await enqueueMail(trx, {
       account_id: accountId,
       message: "referrer-code",
@@ -51,19 +77,42 @@ export async function sendCode(context: ReferralContext, accountId: string, emai
 }
 
 /** The six digits make the account a referrer for 180 days. Five wrong tries end the code. */
-export async function verifyCode(context: ReferralContext, accountId: string, code: string): Promise<{ company: string }> {
+export async function verifyCode(
+  context: ReferralContext,
+  accountId: string,
+  code: string,
+): Promise<{ company: string }> {
   const outcome = await inReferral(context, async (trx) => {
     const row = await lockCode(trx, accountId);
-    if (!row?.live || row.attempts >= CODE_ATTEMPTS) return { refusal: new ReferralError("wrong-code", "This code has run out. Please have a new one sent.", "code") };
+    if (!row?.live || row.attempts >= CODE_ATTEMPTS)
+      return { refusal: new ReferralError("wrong-code", "This code has run out. Please have a new one sent.", "code") };
     await countCodeAttempt(trx, accountId);
     if (!timingSafeEqual(row.code_hash, codeHash(context, accountId, code))) {
       const left = CODE_ATTEMPTS - row.attempts - 1;
-      return { refusal: new ReferralError("wrong-code", left > 0 ? `The code is not right. ${left} ${left === 1 ? "try" : "tries"} left.` : "The code is not right. Please have a new one sent.", "code") };
+      return {
+        refusal: new ReferralError(
+          "wrong-code",
+          left > 0
+            ? `The code is not right. ${left} ${left === 1 ? "try" : "tries"} left.`
+            : "The code is not right. Please have a new one sent.",
+          "code",
+        ),
+      };
     }
     const held = await referrerOfAccount(trx, accountId);
     if (held && held.company_id !== row.company_id) await returnAccepted(trx, accountId);
-    const verified = await verifyReferrer(trx, { account_id: accountId, company_id: row.company_id, domain: row.domain, mailbox_hash: row.mailbox_hash }, VERIFIED_FOR_DAYS);
-    if (!verified) return { refusal: new ReferralError("mailbox-taken", "This work address stands for another account already. One mailbox, one account.") };
+    const verified = await verifyReferrer(
+      trx,
+      { account_id: accountId, company_id: row.company_id, domain: row.domain, mailbox_hash: row.mailbox_hash },
+      VERIFIED_FOR_DAYS,
+    );
+    if (!verified)
+      return {
+        refusal: new ReferralError(
+          "mailbox-taken",
+          "This work address stands for another account already. One mailbox, one account.",
+        ),
+      };
     await dropCode(trx, accountId);
     const company = await companyOfDomain(trx, row.domain);
     if (company) await tellWatchers(context, trx, company, accountId);
@@ -75,7 +124,11 @@ export async function verifyCode(context: ReferralContext, accountId: string, co
 }
 
 /** Changes what a referrer is asked for and how often. */
-export async function changeSettings(context: ReferralContext, accountId: string, settings: ReferrerSettings): Promise<void> {
+export async function changeSettings(
+  context: ReferralContext,
+  accountId: string,
+  settings: ReferrerSettings,
+): Promise<void> {
   const changed = await setReferrerSettings(context.database.db, accountId, {
     shown_name: settings.shownName === "" ? null : settings.shownName,
     weekly_capacity: settings.weeklyCapacity,
@@ -90,11 +143,17 @@ export async function changeSettings(context: ReferralContext, accountId: string
 export async function leave(context: ReferralContext, accountId: string): Promise<void> {
   await inReferral(context, async (trx) => {
     await returnAccepted(trx, accountId);
-    if (!(await endReferrer(trx, accountId))) throw new ReferralError("not-a-referrer", "You are no referrer at the moment.");
+    if (!(await endReferrer(trx, accountId)))
+      throw new ReferralError("not-a-referrer", "You are no referrer at the moment.");
   });
 }
 
-async function tellWatchers(context: ReferralContext, trx: Parameters<typeof takeWatchers>[0], company: { id: string; name: string; slug: string }, except: string): Promise<void> {
+async function tellWatchers(
+  context: ReferralContext,
+  trx: Parameters<typeof takeWatchers>[0],
+  company: { id: string; name: string; slug: string },
+  except: string,
+): Promise<void> {
   const watchers = await namedAccounts(trx, await takeWatchers(trx, company.id, except));
   for (const person of watchers.values()) {
     await enqueueMail(trx, {
@@ -125,6 +184,9 @@ function codeHash({ secrets }: ReferralContext, accountId: string, code: string)
 async function limitCodes({ database, secrets }: ReferralContext, subject: string): Promise<void> {
   const window = await hit(database.db, secrets.personalHash(`limit:referrer-code:${subject}`), HOUR_S);
   if (window.hits > CODES_PER_HOUR) {
-    throw new ReferralError("too-many-requests", `Too many codes were asked for. Please try again in ${Math.ceil(window.remainingS / 60)} minutes.`);
+    throw new ReferralError(
+      "too-many-requests",
+      `Too many codes were asked for. Please try again in ${Math.ceil(window.remainingS / 60)} minutes.`,
+    );
   }
 }

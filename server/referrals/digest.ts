@@ -23,7 +23,13 @@ export async function sendDigests(context: ReferralContext): Promise<void> {
             name: person.name,
             lines: lines.map((line) => ({
               about: `${line.job_title} at ${line.company_name}`,
-              text: noticeText({ kind: line.kind, detail: line.detail, role: line.role, job: line.job_title, company: line.company_name }),
+              text: noticeText({
+                kind: line.kind,
+                detail: line.detail,
+                role: line.role,
+                job: line.job_title,
+                company: line.company_name,
+              }),
             })),
             link: `${context.baseUrl}/referrals`,
             unsubscribeLink: unsubscribeLink(context, accountId),

@@ -24,9 +24,25 @@ beforeEach(async () => {
 
 /** Every row of every referral table, as text. */
 async function dump(): Promise<string> {
-  const { rows } = await sql<{ table: string }>`select table_name as table from information_schema.tables where table_name like 'referr%' or table_name = 'outbox_mail'`.execute(database.db);
-  const parts = await Promise.all(rows.map(async ({ table }) => (await sql<{ row: string }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(database.db)).rows));
-  return parts.flat().map(({ row }) => row).join("\n");
+  const { rows } = await sql<{
+    table: string;
+  }>`select table_name as table from information_schema.tables where table_name like 'referr%' or table_name = 'outbox_mail'`.execute(
+    database.db,
+  );
+  const parts = await Promise.all(
+    rows.map(
+      async ({ table }) =>
+        (
+          await sql<{ row: string }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(
+            database.db,
+          )
+        ).rows,
+    ),
+  );
+  return parts
+    .flat()
+    .map(({ row }) => row)
+    .join("\n");
 }
 
 async function accepted(): Promise<string> {
@@ -57,7 +73,8 @@ test("an erased seeker leaves no word and no link, and the referrer is told that
   const request = await accepted();
   await erasePersonalData(database.db, seeker.id);
   const left = await dump();
-  for (const trace of [seeker.id, seeker.email, "Because of the grid", "northern", "From the seeker"]) expect(left).not.toContain(trace);
+  for (const trace of [seeker.id, seeker.email, "Because of the grid", "northern", "From the seeker"])
+    expect(left).not.toContain(trace);
   expect(await world.item(referrer, request)).toMatchObject({ state: "withdrawn", seeker: null, why: "" });
   await world.tick();
   expect(await referralFaults(database)).toEqual([]);
@@ -73,7 +90,9 @@ test("an erased referrer gives back what they held, and the company keeps the co
   const left = await dump();
   for (const trace of [referrer.id, referrer.email, "Ahond", "From the referrer"]) expect(left).not.toContain(trace);
   expect(await world.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from referral_offer where state = 'live'`.execute(database.db);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from referral_offer where state = 'live'`.execute(
+    database.db,
+  );
   expect(rows[0]!.n).toBe(1);
   expect(await referralFaults(database)).toEqual([]);
 });

@@ -33,7 +33,10 @@ export function unsubscribeAccount(context: Pick<Linking, "secrets">, token: str
 /** One link for each thing that may have come of a referral. */
 export function outcomeLinks(context: Linking, requestId: string): { outcome: Outcome; url: string }[] {
   const token = signed(context, "referral-outcome", requestId);
-  return OUTCOMES.map((outcome) => ({ outcome, url: `${context.baseUrl}/referrals/outcome/${token}?answer=${outcome}` }));
+  return OUTCOMES.map((outcome) => ({
+    outcome,
+    url: `${context.baseUrl}/referrals/outcome/${token}?answer=${outcome}`,
+  }));
 }
 
 export function outcomeRequest(context: Pick<Linking, "secrets">, token: string): string | null {

@@ -35,8 +35,14 @@ test("each change is a mail to whom it concerns, without a name before acceptanc
   await world.act(referrer, request, "accept");
   const toSeeker = await mailsTo(seeker);
   const toReferrer = await mailsTo(referrer);
-  expect(toSeeker.map((mail) => mail.subject)).toEqual(["Your request is on its way: Backend Engineer at Kestrow Grid", "Accepted: Backend Engineer at Kestrow Grid"]);
-  expect(toReferrer.map((mail) => mail.subject)).toEqual(["A referral request: Backend Engineer", "Accepted: Backend Engineer at Kestrow Grid"]);
+  expect(toSeeker.map((mail) => mail.subject)).toEqual([
+    "Your request is on its way: Backend Engineer at Kestrow Grid",
+    "Accepted: Backend Engineer at Kestrow Grid",
+  ]);
+  expect(toReferrer.map((mail) => mail.subject)).toEqual([
+    "A referral request: Backend Engineer",
+    "Accepted: Backend Engineer at Kestrow Grid",
+  ]);
   for (const mail of toSeeker) expect(mail.text).not.toMatch(/ahond|brlk/i);
   for (const mail of toReferrer) expect(mail.text).not.toMatch(/zebrina|quax/i);
 });
@@ -53,7 +59,10 @@ test("a daily digest gathers the day in one mail, and never repeats a line", asy
   expect(digest!.subject).toBe("Your referrals: 2 pieces of news");
   await world.act(referrer, request, "submit", {});
   await world.pass(25);
-  expect((await mailsTo(seeker)).map((mail) => mail.subject)).toEqual(["Your referrals: 2 pieces of news", "Your referrals: 1 piece of news"]);
+  expect((await mailsTo(seeker)).map((mail) => mail.subject)).toEqual([
+    "Your referrals: 2 pieces of news",
+    "Your referrals: 1 piece of news",
+  ]);
 });
 
 test("one click of the mail program ends the mails; opening the address does not", async () => {
@@ -64,7 +73,12 @@ test("one click of the mail program ends the mails; opening the address does not
   const choice = async () => (await world.get(seeker, "/api/referrals")).body["mail"];
   expect(await choice()).toBe("at-once");
   const form = { "content-type": "application/x-www-form-urlencoded" };
-  const clicked = await world.app.inject({ method: "POST", url: path, payload: "List-Unsubscribe=One-Click", headers: form });
+  const clicked = await world.app.inject({
+    method: "POST",
+    url: path,
+    payload: "List-Unsubscribe=One-Click",
+    headers: form,
+  });
   expect(clicked.statusCode).toBe(200);
   expect(await choice()).toBe("off");
   const forged = path.replace(seeker.id, referrer.id);
@@ -72,12 +86,20 @@ test("one click of the mail program ends the mails; opening the address does not
 });
 
 test("the mail carries the headers of one-click unsubscribing, and the code's mail leaves no address behind", async () => {
-  await sql`insert into company_domain (domain, company_id) select 'kestrowgrid.com', id from company on conflict do nothing`.execute(database.db);
+  await sql`insert into company_domain (domain, company_id) select 'kestrowgrid.com', id from company on conflict do nothing`.execute(
+    database.db,
+  );
   await world.ask(seeker, job);
   await world.post(seeker, "/api/referrals/referrer/code", { email: "zq@kestrowgrid.com" });
   const server = await startMailServer();
   const transport = createSmtpTransport({ smtpUrl: server.url, fromAddress: "no-reply@afield.example" });
-  await deliverDueMails({ database, transport, log: silentLog, secrets: world.context.secrets, domain: "afield.example" });
+  await deliverDueMails({
+    database,
+    transport,
+    log: silentLog,
+    secrets: world.context.secrets,
+    domain: "afield.example",
+  });
   transport.close();
   await server.close();
   const raw = server.received.find((mail) => mail.to[0] === seeker.email)!.raw.replaceAll(/\r?\n\s+/g, " ");

@@ -24,8 +24,11 @@ const TECHNOLOGY = /^(?:asp|ado|vb|ml)\.net$|^(?:socket|draw)\.io$/i;
  */
 export function maskContacts(text: string, names: readonly string[]): string {
   let masked = text;
-  for (const pattern of PATTERNS) masked = masked.replaceAll(pattern, (found) => (TECHNOLOGY.test(found) ? found : MASK));
-  const parts = [...new Set(names.flatMap((name) => [name, ...name.split(/[\s.,_-]+/u)]).filter((part) => part.length >= 3))];
+  for (const pattern of PATTERNS)
+    masked = masked.replaceAll(pattern, (found) => (TECHNOLOGY.test(found) ? found : MASK));
+  const parts = [
+    ...new Set(names.flatMap((name) => [name, ...name.split(/[\s.,_-]+/u)]).filter((part) => part.length >= 3)),
+  ];
   for (const part of parts.toSorted((a, b) => b.length - a.length)) {
     masked = masked.replaceAll(new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(part)}(?![\\p{L}\\d])`, "giu"), MASK);
   }

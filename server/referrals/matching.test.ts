@@ -2,14 +2,28 @@ import { expect, test } from "vitest";
 import { answerRate, type MatchCandidate, nextReferrers } from "./matching.ts";
 
 const candidate = (id: string, given: Partial<MatchCandidate> = {}): MatchCandidate => ({
-  id, roles: [], weekly_capacity: 3, used: 0, offers: 0, answers: 0, last_active_at: new Date("2026-01-01"), ...given,
+  id,
+  roles: [],
+  weekly_capacity: 3,
+  used: 0,
+  offers: 0,
+  answers: 0,
+  last_active_at: new Date("2026-01-01"),
+  ...given,
 });
-const order = (...candidates: MatchCandidate[]) => nextReferrers(candidates, ["backend-engineer", "data-engineer"]).map(({ id }) => id);
+const order = (...candidates: MatchCandidate[]) =>
+  nextReferrers(candidates, ["backend-engineer", "data-engineer"]).map(({ id }) => id);
 
 test("role overlap comes first, then spare capacity, then the answer rate, then who was there last", () => {
-  expect(order(candidate("1", { weekly_capacity: 20 }), candidate("2", { roles: ["data-engineer"] }))).toEqual(["2", "1"]);
+  expect(order(candidate("1", { weekly_capacity: 20 }), candidate("2", { roles: ["data-engineer"] }))).toEqual([
+    "2",
+    "1",
+  ]);
   expect(order(candidate("1", { used: 1 }), candidate("2"))).toEqual(["2", "1"]);
-  expect(order(candidate("1", { offers: 9, answers: 1 }), candidate("2", { offers: 9, answers: 8 }))).toEqual(["2", "1"]);
+  expect(order(candidate("1", { offers: 9, answers: 1 }), candidate("2", { offers: 9, answers: 8 }))).toEqual([
+    "2",
+    "1",
+  ]);
   expect(order(candidate("1"), candidate("2", { last_active_at: new Date("2026-02-01") }))).toEqual(["2", "1"]);
 });
 

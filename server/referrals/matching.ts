@@ -28,7 +28,11 @@ function overlap(candidate: Pick<MatchCandidate, "roles">, jobRoles: readonly st
  * Whom to ask next: who has room, ordered by role overlap, spare capacity, answer rate, last active; at most three. Rates
  * within five points count as equal, so that the last active goes first among equals.
  */
-export function nextReferrers<T extends MatchCandidate>(candidates: readonly T[], jobRoles: readonly string[], most = OFFERED_AT_ONCE): T[] {
+export function nextReferrers<T extends MatchCandidate>(
+  candidates: readonly T[],
+  jobRoles: readonly string[],
+  most = OFFERED_AT_ONCE,
+): T[] {
   return candidates
     .filter((each) => each.used < each.weekly_capacity)
     .toSorted(

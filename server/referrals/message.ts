@@ -6,12 +6,18 @@ import { ReferralError } from "./referral-error.ts";
 const THREAD_STATES = ["accepted", "submitted", "disputed", "confirmed"] as const;
 
 /** A line in the private thread of an accepted request, from either side. */
-export async function message(context: ReferralContext, accountId: string, requestId: string, body: string): Promise<void> {
+export async function message(
+  context: ReferralContext,
+  accountId: string,
+  requestId: string,
+  body: string,
+): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     const { request, trx } = scene;
     const fromSeeker = request.seeker_id === accountId;
     if (!fromSeeker) await requireHolder(scene, accountId, THREAD_STATES);
-    else if (!THREAD_STATES.some((state) => state === request.state)) throw new ReferralError("not-now", notNowText(request));
+    else if (!THREAD_STATES.some((state) => state === request.state))
+      throw new ReferralError("not-now", notNowText(request));
     const role = fromSeeker ? ("seeker" as const) : ("referrer" as const);
     await insertMessage(trx, { request_id: requestId, author_id: accountId, author_role: role, body });
     const told = fromSeeker

@@ -23,10 +23,41 @@ afterAll(() => world.close());
 const index = fc.nat(99);
 const step = fc.oneof(
   { weight: 14, arbitrary: fc.record({ kind: fc.constant("ask" as const), who: index, at: index }) },
-  { weight: 30, arbitrary: fc.record({ kind: fc.constantFrom("accept", "accept", "decline", "question", "submit", "submit", "hand-back", "report", "block"), who: index, at: index }) },
-  { weight: 20, arbitrary: fc.record({ kind: fc.constantFrom("confirm", "dispute", "withdraw", "outcome", "answer", "message"), who: index, at: index }) },
+  {
+    weight: 30,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        "accept",
+        "accept",
+        "decline",
+        "question",
+        "submit",
+        "submit",
+        "hand-back",
+        "report",
+        "block",
+      ),
+      who: index,
+      at: index,
+    }),
+  },
+  {
+    weight: 20,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("confirm", "dispute", "withdraw", "outcome", "answer", "message"),
+      who: index,
+      at: index,
+    }),
+  },
   { weight: 14, arbitrary: fc.record({ kind: fc.constant("advance"), who: index, at: index }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom("look", "mail", "settings", "leave-or-join", "settle", "close-job"), who: index, at: index }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("look", "mail", "settings", "leave-or-join", "settle", "close-job"),
+      who: index,
+      at: index,
+    }),
+  },
   { weight: 7, arbitrary: fc.record({ kind: fc.constantFrom("pass", "tick"), who: index, at: index }) },
 );
 interface Step {
@@ -43,13 +74,21 @@ interface Town {
 }
 
 async function newTown(): Promise<Town> {
-  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, job cascade`.execute(database.db);
+  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, job cascade`.execute(
+    database.db,
+  );
   const jobs = [];
-  for (const company of COMPANIES) for (const title of ["Engineer", "Designer"]) jobs.push(await world.job(company, title));
-  const seekers = await Promise.all(["Zebrina Quax", "Ottilie Vrdl", "Mirabel Xoth", "Leopold Kwynt", "Ignatia Wrobz"].map((name) => world.person(name)));
+  for (const company of COMPANIES)
+    for (const title of ["Engineer", "Designer"]) jobs.push(await world.job(company, title));
+  const seekers = await Promise.all(
+    ["Zebrina Quax", "Ottilie Vrdl", "Mirabel Xoth", "Leopold Kwynt", "Ignatia Wrobz"].map((name) =>
+      world.person(name),
+    ),
+  );
   const referrers = await Promise.all(
     ["Ahond Brlk", "Bhond Crlk", "Chond Drlk", "Dhond Erlk", "Ehond Frlk", "Fhond Grlk"].map((name, at) =>
-      world.referrer(name, COMPANIES[at % 2]!, { capacity: 1 + at * 2 })),
+      world.referrer(name, COMPANIES[at % 2]!, { capacity: 1 + at * 2 }),
+    ),
   );
   return { people: [...seekers, ...referrers], seekers, referrers, jobs };
 }
@@ -64,23 +103,29 @@ function tellsTooMuch(person: TestPerson): string {
 }
 
 async function bodyOf(kind: string, person: TestPerson, requestId: string, n: number): Promise<object | undefined> {
-  if (kind === "decline") return { reason: (["not-a-fit", "role-closed", "cannot-vouch", "too-busy"] as const)[n % 4]! };
+  if (kind === "decline")
+    return { reason: (["not-a-fit", "role-closed", "cannot-vouch", "too-busy"] as const)[n % 4]! };
   if (kind === "question") return { question: tellsTooMuch(person) };
   if (kind === "message") return { body: tellsTooMuch(person) };
   if (kind === "submit") return { confirmation: `REF-${n}` };
   if (kind === "outcome") return { outcome: (["interview", "rejected", "hired", "waiting"] as const)[n % 4]! };
   if (kind === "report") return { reason: "spam", note: tellsTooMuch(person) };
   if (kind !== "answer") return undefined;
-  const { rows } = await sql<{ id: string }>`select id from referral_offer where request_id = ${requestId} and question is not null`.execute(database.db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from referral_offer where request_id = ${requestId} and question is not null`.execute(database.db);
   return { offerId: at(rows, n)?.id ?? "1", answer: tellsTooMuch(person) };
 }
 
 /** The one of the request's own people, or four times in ten anybody. */
 async function actorOf({ kind, who }: Step, requestId: string, town: Town): Promise<TestPerson> {
   if (who % 10 >= 6) return at(town.people, who)!;
-  const seekerActs = ["confirm", "dispute", "withdraw", "outcome", "answer"].includes(kind) || (kind === "message" && who % 2 === 0);
+  const seekerActs =
+    ["confirm", "dispute", "withdraw", "outcome", "answer"].includes(kind) || (kind === "message" && who % 2 === 0);
   const { rows } = seekerActs
-    ? await sql<{ id: string }>`select seeker_id as id from referral_request where id = ${requestId}`.execute(database.db)
+    ? await sql<{ id: string }>`select seeker_id as id from referral_request where id = ${requestId}`.execute(
+        database.db,
+      )
     : await sql<{ id: string }>`select f.account_id as id from referral_offer o join referrer f on f.id = o.referrer_id
         where o.request_id = ${requestId} order by o.state in ('live', 'accepted') desc, o.id`.execute(database.db);
   return town.people.find((person) => person.id === at(rows.slice(0, 3), who)?.id) ?? at(town.people, who)!;
@@ -107,15 +152,28 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
   if (kind === "tick") return await world.tick().then(() => []);
   if (kind === "pass") return await world.pass([5, 30, 49, 121, 169][n % 5]!).then(() => []);
   if (kind === "ask") {
-    const body = askBody(at(town.jobs, n)!, { why: tellsTooMuch(seeker), evidence: `Find me at https://${seeker.name.split(" ")[0]}.example.com` });
+    const body = askBody(at(town.jobs, n)!, {
+      why: tellsTooMuch(seeker),
+      evidence: `Find me at https://${seeker.name.split(" ")[0]}.example.com`,
+    });
     return [{ person: seeker, answer: await world.post(seeker, "/api/referrals", body) }];
   }
   if (kind === "look") {
     const odds = { person: seeker, answer: await world.get(seeker, `/api/referrals/odds?job=${at(town.jobs, n)!}`) };
-    return [odds, { person: seeker, answer: await world.get(null, "/api/referrals/companies?companies=kestrow-grid,lanternfish") }];
+    return [
+      odds,
+      { person: seeker, answer: await world.get(null, "/api/referrals/companies?companies=kestrow-grid,lanternfish") },
+    ];
   }
   if (kind === "mail") {
-    return [{ person: seeker, answer: await world.post(seeker, "/api/referrals/mail", { mail: (["at-once", "daily", "off"] as const)[n % 3]! }) }];
+    return [
+      {
+        person: seeker,
+        answer: await world.post(seeker, "/api/referrals/mail", {
+          mail: (["at-once", "daily", "off"] as const)[n % 3]!,
+        }),
+      },
+    ];
   }
   if (kind === "settings") {
     const body = { shownName: "", weeklyCapacity: 1 + (n % 9), roles: [], languages: [], paused: n % 5 === 0 };
@@ -131,11 +189,18 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
     await sql`update referrer set ended_at = null, expires_at = now() + interval '180 days'`.execute(database.db);
     return [];
   }
-  const { rows } = await sql<{ id: string; state: string }>`select id, state from referral_request order by ended_at is not null, asked_at desc, id limit 12`.execute(database.db);
+  const { rows } = await sql<{
+    id: string;
+    state: string;
+  }>`select id, state from referral_request order by ended_at is not null, asked_at desc, id limit 12`.execute(
+    database.db,
+  );
   const request = at(rows, n);
   if (!request) return [];
   if (kind === "settle") {
-    await settle(world.context, "model", request.id, n % 2 === 0 ? "confirmed" : "refunded", "model").catch((error: { code?: string }) => expect(error.code).toBe("not-now"));
+    await settle(world.context, "model", request.id, n % 2 === 0 ? "confirmed" : "refunded", "model").catch(
+      (error: { code?: string }) => expect(error.code).toBe("not-now"),
+    );
     return [];
   }
   if (kind === "advance") return await advance(step, request, town);
@@ -152,7 +217,8 @@ async function checkSeen(seen: Seen[], town: Town): Promise<void> {
       if (other === person || met.has(`${person.id} ${other.id}`)) continue;
       const [first, last] = other.name.split(" ");
       for (const secret of [first!, last!, other.email]) {
-        if (answer.text.includes(secret)) throw new Error(`${person.name} reads "${secret}" of somebody not met: ${answer.text}`);
+        if (answer.text.includes(secret))
+          throw new Error(`${person.name} reads "${secret}" of somebody not met: ${answer.text}`);
       }
     }
   }
@@ -162,31 +228,41 @@ test(`${STEPS} steps by several people and the clock, in parallel, keep every in
   process.stdout.write(`referral model: ${STEPS} steps, seed ${SEED}\n`);
   const done = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(step, fc.nat(2)), { minLength: STEPS_PER_RUN, maxLength: STEPS_PER_RUN, size: "max" }), async (steps) => {
-      const town = await newTown();
-      for (let from = 0; from < steps.length; ) {
-        const together = 1 + steps[from]![1];
-        const batch = steps.slice(from, from + together).map(([each]) => each);
-        from += together;
-        const seen = (await Promise.all(batch.map((each) => run(each, town)))).flat();
-        // One in four steps is followed by a look into everything that two of the people can see.
-        if (batch[0]!.at % 4 === 0) for (const person of [at(town.seekers, batch[0]!.who)!, at(town.referrers, batch[0]!.who)!]) {
-          seen.push({ person, answer: await world.get(person, "/api/referrals") }, { person, answer: await world.get(person, "/api/referrals/inbox") });
+    fc.asyncProperty(
+      fc.array(fc.tuple(step, fc.nat(2)), { minLength: STEPS_PER_RUN, maxLength: STEPS_PER_RUN, size: "max" }),
+      async (steps) => {
+        const town = await newTown();
+        for (let from = 0; from < steps.length;) {
+          const together = 1 + steps[from]![1];
+          const batch = steps.slice(from, from + together).map(([each]) => each);
+          from += together;
+          const seen = (await Promise.all(batch.map((each) => run(each, town)))).flat();
+          // One in four steps is followed by a look into everything that two of the people can see.
+          if (batch[0]!.at % 4 === 0)
+            for (const person of [at(town.seekers, batch[0]!.who)!, at(town.referrers, batch[0]!.who)!]) {
+              seen.push(
+                { person, answer: await world.get(person, "/api/referrals") },
+                { person, answer: await world.get(person, "/api/referrals/inbox") },
+              );
+            }
+          await checkSeen(seen, town);
+          for (const each of batch) done.set(each.kind, (done.get(each.kind) ?? 0) + 1);
+          expect(await referralFaults(database), JSON.stringify(batch)).toEqual([]);
+          if (!batch.some((each) => each.kind === "pass" || each.kind === "close-job")) continue;
+          await world.tick();
+          expect(await overdue(database), JSON.stringify(batch)).toEqual([]);
         }
-        await checkSeen(seen, town);
-        for (const each of batch) done.set(each.kind, (done.get(each.kind) ?? 0) + 1);
-        expect(await referralFaults(database), JSON.stringify(batch)).toEqual([]);
-        if (!batch.some((each) => each.kind === "pass" || each.kind === "close-job")) continue;
-        await world.tick();
-        expect(await overdue(database), JSON.stringify(batch)).toEqual([]);
-      }
-      const { rows } = await sql<{ state: string; n: number }>`
-        select 'became ' || to_state as state, count(*)::int as n from referral_event where to_state is not null group by 1`.execute(database.db);
-      for (const { state, n } of rows) done.set(state, (done.get(state) ?? 0) + n);
-    }),
+        const { rows } = await sql<{ state: string; n: number }>`
+        select 'became ' || to_state as state, count(*)::int as n from referral_event where to_state is not null group by 1`.execute(
+          database.db,
+        );
+        for (const { state, n } of rows) done.set(state, (done.get(state) ?? 0) + n);
+      },
+    ),
     { numRuns: Math.max(1, Math.ceil(STEPS / STEPS_PER_RUN)), seed: SEED, endOnFailure: true },
   );
   process.stdout.write(`${JSON.stringify(Object.fromEntries([...done].toSorted(([a], [b]) => a.localeCompare(b))))}\n`);
   // A model that never gets anywhere would hold every invariant.
-  for (const state of ["accepted", "submitted", "confirmed", "withdrawn", "expired"]) expect(done.get(`became ${state}`) ?? 0, state).toBeGreaterThan(0);
+  for (const state of ["accepted", "submitted", "confirmed", "withdrawn", "expired"])
+    expect(done.get(`became ${state}`) ?? 0, state).toBeGreaterThan(0);
 }, 3_600_000);

@@ -13,9 +13,11 @@ const forSeeker: Record<string, (facts: NoticeFacts) => string> = {
   wave: ({ detail }) => `It was put before ${people(detail)}.`,
   "declined-one": ({ detail }) => `One referrer declined: ${declineWords(detail)}.`,
   question: () => "A referrer has a question. Your answer helps them decide.",
-  accepted: () => "A referrer accepted. You can write to each other, and they have 7 days to submit your referral. Please do not apply yourself until it is in.",
+  accepted: () =>
+    "A referrer accepted. You can write to each other, and they have 7 days to submit your referral. Please do not apply yourself until it is in.",
   returned: () => "The referrer could not submit it, so the request goes to the next ones. Your credit is safe.",
-  submitted: () => "Your referral is submitted. Please say within 5 days whether the company’s mail has come; silence confirms it.",
+  submitted: () =>
+    "Your referral is submitted. Please say within 5 days whether the company’s mail has come; silence confirms it.",
   confirmed: () => "The referral is confirmed, and the credit is spent. Good luck with the interview.",
   disputed: () => "You told us that the referral did not arrive. We look at it and write to you.",
   "settled-confirmed": () => "We looked at it: the referral was made. The credit is spent.",

@@ -27,19 +27,29 @@ export async function liveOfferOfMine(scene: Scene, accountId: string): Promise<
     return mine;
   }
   if (request.state === "accepted" && request.accepted_by !== referrer.id) {
-    throw new ReferralError("already-accepted", `Somebody else at ${job.company_name} accepted this request first. There is nothing left to do.`);
+    throw new ReferralError(
+      "already-accepted",
+      `Somebody else at ${job.company_name} accepted this request first. There is nothing left to do.`,
+    );
   }
-  if (offer.state === "lapsed") throw new ReferralError("not-now", "The 48 hours to answer are over; the request went to others.");
-  if (offer.state !== "live" && request.state === "offered") throw new ReferralError("not-now", "You have answered this request already.");
+  if (offer.state === "lapsed")
+    throw new ReferralError("not-now", "The 48 hours to answer are over; the request went to others.");
+  if (offer.state !== "live" && request.state === "offered")
+    throw new ReferralError("not-now", "You have answered this request already.");
   throw new ReferralError("not-now", notNowText(request));
 }
 
 /** The request while this person holds it, in one of the states. */
-export async function requireHolder(scene: Scene, accountId: string, states: readonly Scene["request"]["state"][]): Promise<MyOffer> {
+export async function requireHolder(
+  scene: Scene,
+  accountId: string,
+  states: readonly Scene["request"]["state"][],
+): Promise<MyOffer> {
   const mine = await offerOfMine(scene, accountId);
   const { request, job } = scene;
   if (request.accepted_by !== mine.referrer.id || mine.offer.state !== "accepted") {
-    if (request.state === "accepted") throw new ReferralError("already-accepted", `Somebody else at ${job.company_name} holds this request.`);
+    if (request.state === "accepted")
+      throw new ReferralError("already-accepted", `Somebody else at ${job.company_name} holds this request.`);
     throw new ReferralError("not-now", request.state === "offered" ? "Accept the request first." : notNowText(request));
   }
   if (!states.includes(request.state)) throw new ReferralError("not-now", notNowText(request));

@@ -13,7 +13,13 @@ export async function offerNext(scene: Scene): Promise<number> {
   const chosen = nextReferrers(await lockCandidates(trx, request.id), job.job_roles);
   if (chosen.length === 0) return 0;
   const wave = await nextWave(trx, request.id);
-  await insertOffers(trx, request.id, chosen.map((each) => each.id), wave, OFFER_WITHIN_H);
+  await insertOffers(
+    trx,
+    request.id,
+    chosen.map((each) => each.id),
+    wave,
+    OFFER_WITHIN_H,
+  );
   const referrers = chosen.map((each) => ({ role: "referrer" as const, accountId: each.account_id }));
   // The first wave is part of the news that the request is on its way.
   const seeker = wave > 1 ? [{ role: "seeker" as const, accountId: request.seeker_id }] : [];
@@ -33,7 +39,9 @@ export async function continueOrEnd(scene: Scene, actor: "referrer" | "clock"): 
     await offerNext(scene);
     return;
   }
-  const allSaidNo = offers.every((offer) => offer.state === "declined" || offer.state === "reported" || offer.state === "released") && offers.some((offer) => offer.state !== "released");
+  const allSaidNo =
+    offers.every((offer) => offer.state === "declined" || offer.state === "reported" || offer.state === "released") &&
+    offers.some((offer) => offer.state !== "released");
   if (allSaidNo) await move(scene, { action: "exhaust", actor, kind: "declined" });
   else await move(scene, { action: "expire", actor, kind: "expired" });
 }

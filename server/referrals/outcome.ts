@@ -6,7 +6,12 @@ import { outcomeRequest } from "./mail-links.ts";
 import { ReferralError } from "./referral-error.ts";
 
 /** The seeker says what came of a confirmed referral; the first real news brings a credit back. */
-export async function outcome(context: ReferralContext, accountId: string, requestId: string, result: Outcome): Promise<void> {
+export async function outcome(
+  context: ReferralContext,
+  accountId: string,
+  requestId: string,
+  result: Outcome,
+): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     requireSeeker(scene, accountId);
     await noteOutcome(scene, result);
@@ -16,16 +21,23 @@ export async function outcome(context: ReferralContext, accountId: string, reque
 /** The same by the link of a mail, which stands for the seeker. */
 export async function outcomeByLink(context: ReferralContext, token: string, result: Outcome): Promise<void> {
   const requestId = outcomeRequest(context, token);
-  if (requestId === null) throw new ReferralError("not-found", "This link is not valid. Open Referrals and answer there.");
+  if (requestId === null)
+    throw new ReferralError("not-found", "This link is not valid. Open Referrals and answer there.");
   await onRequest(context, requestId, (scene) => noteOutcome(scene, result));
 }
 
 async function noteOutcome(scene: Scene, result: Outcome): Promise<void> {
   const { trx, request } = scene;
-  if (request.state !== "confirmed" || request.seeker_id === null) throw new ReferralError("not-now", notNowText(request));
+  if (request.state !== "confirmed" || request.seeker_id === null)
+    throw new ReferralError("not-now", notNowText(request));
   if (request.outcome === result) return;
   await setOutcome(trx, request.id, result);
   if (result === "waiting") return;
-  await note(scene, { kind: "outcome", actor: "seeker", detail: result, told: [{ role: "referrer", accountId: (await referrerOf(scene))?.account_id ?? null }] });
+  await note(scene, {
+    kind: "outcome",
+    actor: "seeker",
+    detail: result,
+    told: [{ role: "referrer", accountId: (await referrerOf(scene))?.account_id ?? null }],
+  });
   await grantCredits(trx, request.seeker_id, 1, `outcome:${request.id}`);
 }

@@ -15,13 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(database.db);
+  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(
+    database.db,
+  );
   job = await world.job(COMPANY);
   seeker = await world.person("Zebrina Quax");
 });
 
 async function referrers(count: number, capacity = 3): Promise<TestPerson[]> {
-  return await Promise.all(Array.from({ length: count }, (_, at) => world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, COMPANY, { capacity })));
+  return await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, COMPANY, { capacity }),
+    ),
+  );
 }
 
 /** Those of the people who have the request before them. */
@@ -39,11 +45,17 @@ test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", as
   expect((await world.act(first[0]!, request, "decline", { reason: "too-busy" })).status).toBe(200);
   expect((await world.act(first[1]!, request, "accept")).status).toBe(200);
   expect(await world.mine(seeker, request)).toMatchObject({ state: "accepted", referrer: { name: first[1]!.name } });
-  expect(await world.item(first[1]!, request)).toMatchObject({ seeker: { name: seeker.name, email: seeker.email }, links: ["https://cv.example.org/me"] });
+  expect(await world.item(first[1]!, request)).toMatchObject({
+    seeker: { name: seeker.name, email: seeker.email },
+    links: ["https://cv.example.org/me"],
+  });
   expect(await offeredTo(people, request)).toEqual([]);
   expect((await world.act(seeker, request, "message", { body: "Thank you." })).status).toBe(200);
   expect((await world.act(first[1]!, request, "message", { body: "Send me the CV." })).status).toBe(200);
-  expect((await world.mine(seeker, request)).messages.map(({ mine, body }) => [mine, body])).toEqual([[true, "Thank you."], [false, "Send me the CV."]]);
+  expect((await world.mine(seeker, request)).messages.map(({ mine, body }) => [mine, body])).toEqual([
+    [true, "Thank you."],
+    [false, "Send me the CV."],
+  ]);
   expect((await world.act(first[1]!, request, "submit", { confirmation: "REF-17" })).status).toBe(200);
   expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
   expect((await world.act(seeker, request, "confirm")).status).toBe(200);
@@ -53,8 +65,14 @@ test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", as
   expect((await world.act(seeker, request, "outcome", { outcome: "hired" })).status).toBe(200);
   expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 1 });
   expect((await world.mine(seeker, request)).timeline.map((line) => line.text)).toEqual([
-    "Asked, one credit held", "Put before 3 referrers", "Declined by one: too busy", `Accepted by ${first[1]!.name}`, `Submitted by ${first[1]!.name}`,
-    "You confirmed it, credit spent", "I got an interview", "I was hired",
+    "Asked, one credit held",
+    "Put before 3 referrers",
+    "Declined by one: too busy",
+    `Accepted by ${first[1]!.name}`,
+    `Submitted by ${first[1]!.name}`,
+    "You confirmed it, credit spent",
+    "I got an interview",
+    "I was hired",
   ]);
 });
 
@@ -71,7 +89,10 @@ test("unanswered for 48 hours, or declined by all three, the next three are aske
   for (const each of second) await world.act(each, request, "decline", { reason: "not-a-fit" });
   expect(await offeredTo(people, request)).toHaveLength(1);
   const late = await world.act(first[0]!, request, "accept");
-  expect(late).toMatchObject({ status: 409, body: { message: "The 48 hours to answer are over; the request went to others." } });
+  expect(late).toMatchObject({
+    status: 409,
+    body: { message: "The 48 hours to answer are over; the request went to others." },
+  });
 });
 
 test("with nobody else to ask, an unanswered offer stays open until the request expires after 7 days, the credit back", async () => {
@@ -121,7 +142,10 @@ test("when the job closes, open requests are cancelled and the credit is back; a
   expect((await world.mine(seeker, request)).state).toBe("cancelled");
   expect((await world.mine(other, submitted)).state).toBe("submitted");
   expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
-  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({ status: 409, body: { code: "job-closed" } });
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+    status: 409,
+    body: { code: "job-closed" },
+  });
 });
 
 test("silence of five days confirms, and the outcome is asked for on days 14, 30 and 60", async () => {
@@ -136,7 +160,9 @@ test("silence of five days confirms, and the outcome is asked for on days 14, 30
     await world.pass(days * 24);
     await world.tick();
   }
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from outbox_mail where message = 'referral-outcome'`.execute(database.db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from outbox_mail where message = 'referral-outcome'`.execute(database.db);
   expect(rows[0]!.n).toBe(3);
 });
 
@@ -164,7 +190,9 @@ test("of two referrers who accept at the same time one wins, and the other is to
     const answers = await Promise.all(people.map((each) => world.act(each, request, "accept")));
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const losers = answers.filter((each) => each.status === 409);
-    expect(losers.map((each) => each.body.message)).toEqual(Array(2).fill(`Somebody else at ${COMPANY} accepted this request first. There is nothing left to do.`));
+    expect(losers.map((each) => each.body.message)).toEqual(
+      Array(2).fill(`Somebody else at ${COMPANY} accepted this request first. There is nothing left to do.`),
+    );
     expect(losers[0]!.body.code).toBe("already-accepted");
   }
 });
@@ -172,20 +200,31 @@ test("of two referrers who accept at the same time one wins, and the other is to
 test("quotas: one active per company, three a day, five open, and three credits", async () => {
   await referrers(1, 20);
   await world.ask(seeker, job);
-  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({ status: 409, body: { code: "active-at-company" } });
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+    status: 409,
+    body: { code: "active-at-company" },
+  });
   const companies = ["Lanternfish", "Quillmark", "Palisade Pay"];
   const jobs = await Promise.all(companies.map((company) => world.job(company)));
   for (const company of companies) await world.referrer(`Somebody ${company}`, company);
   await world.ask(seeker, jobs[0]!);
   await world.ask(seeker, jobs[1]!);
-  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({ status: 409, body: { code: "too-many-today" } });
+  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({
+    status: 409,
+    body: { code: "too-many-today" },
+  });
   await world.pass(25);
-  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({ status: 409, body: { code: "no-credit" } });
+  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({
+    status: 409,
+    body: { code: "no-credit" },
+  });
 });
 
 test("asking side by side never breaks a quota", async () => {
   await referrers(3, 20);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => world.post(seeker, "/api/referrals", askBody(job))));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => world.post(seeker, "/api/referrals", askBody(job))),
+  );
   expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
   expect(answers.filter((each) => each.body.code === "active-at-company")).toHaveLength(5);
 });
@@ -229,17 +268,42 @@ test("who has no part in a request finds none", async () => {
   const elsewhere = await world.job("Lanternfish").then(() => world.referrer("Far Referrer", "Lanternfish"));
   const request = await world.ask(seeker, job);
   const bodies: Record<string, object | undefined> = {
-    decline: { reason: "too-busy" }, question: { question: "?" }, answer: { offerId: "1", answer: "x" }, message: { body: "x" }, submit: {},
-    outcome: { outcome: "hired" }, report: { reason: "spam" },
+    decline: { reason: "too-busy" },
+    question: { question: "?" },
+    answer: { offerId: "1", answer: "x" },
+    message: { body: "x" },
+    submit: {},
+    outcome: { outcome: "hired" },
+    report: { reason: "spam" },
   };
-  const actions = ["accept", "decline", "question", "answer", "message", "submit", "hand-back", "confirm", "dispute", "withdraw", "outcome", "report", "block"];
+  const actions = [
+    "accept",
+    "decline",
+    "question",
+    "answer",
+    "message",
+    "submit",
+    "hand-back",
+    "confirm",
+    "dispute",
+    "withdraw",
+    "outcome",
+    "report",
+    "block",
+  ];
   for (const person of [stranger, elsewhere]) {
-    for (const action of actions) expect(await world.act(person, request, action, bodies[action]), action).toMatchObject({ status: 404, body: { code: "not-found" } });
+    for (const action of actions)
+      expect(await world.act(person, request, action, bodies[action]), action).toMatchObject({
+        status: 404,
+        body: { code: "not-found" },
+      });
     expect((await world.get(person, "/api/referrals")).text).not.toContain(request);
     expect((await world.get(person, "/api/referrals/inbox")).text).not.toContain(request);
   }
-  for (const action of ["accept", "decline", "question", "submit", "hand-back"]) expect((await world.act(seeker, request, action, bodies[action])).status, action).toBe(404);
-  for (const action of ["answer", "confirm", "dispute", "withdraw", "outcome"]) expect((await world.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
+  for (const action of ["accept", "decline", "question", "submit", "hand-back"])
+    expect((await world.act(seeker, request, action, bodies[action])).status, action).toBe(404);
+  for (const action of ["answer", "confirm", "dispute", "withdraw", "outcome"])
+    expect((await world.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
 });
 
 test("withdrawing takes it from every inbox and returns the credit", async () => {
@@ -248,19 +312,27 @@ test("withdrawing takes it from every inbox and returns the credit", async () =>
   expect((await world.act(seeker, request, "withdraw")).status).toBe(200);
   expect(await offeredTo(people, request)).toEqual([]);
   expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
-  expect(await world.act(people[0]!, request, "accept")).toMatchObject({ status: 409, body: { message: "The request was withdrawn." } });
+  expect(await world.act(people[0]!, request, "accept")).toMatchObject({
+    status: 409,
+    body: { message: "The request was withdrawn." },
+  });
 });
 
 test("blocked people are not put before each other again, and a report reaches the operators", async () => {
   const [referrer] = await referrers(1);
   const request = await world.ask(seeker, job);
-  expect((await world.act(referrer!, request, "report", { reason: "asks-for-money", note: "offers cash" })).status).toBe(200);
+  expect(
+    (await world.act(referrer!, request, "report", { reason: "asks-for-money", note: "offers cash" })).status,
+  ).toBe(200);
   const { rows } = await sql`select about, reason from referral_report`.execute(database.db);
   expect(rows).toEqual([{ about: "seeker", reason: "asks-for-money" }]);
   expect((await world.mine(seeker, request)).state).toBe("declined");
   expect((await world.act(referrer!, request, "block")).status).toBe(200);
   await world.pass(61 * 24);
-  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({ status: 409, body: { code: "no-referrers" } });
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+    status: 409,
+    body: { code: "no-referrers" },
+  });
 });
 
 test("what came to nothing is scrubbed after 30 days, questions and thread included", async () => {
@@ -271,24 +343,44 @@ test("what came to nothing is scrubbed after 30 days, questions and thread inclu
   await world.pass(29 * 24);
   expect((await world.mine(seeker, request)).why).not.toBe("");
   await world.pass(2 * 24);
-  expect(await world.mine(seeker, request)).toMatchObject({ why: "", evidence: "", links: [], country: null, questions: [] });
+  expect(await world.mine(seeker, request)).toMatchObject({
+    why: "",
+    evidence: "",
+    links: [],
+    country: null,
+    questions: [],
+  });
 });
 
 test("every third answer earns a referrer one credit, a no as well as a yes", async () => {
   const [referrer] = await referrers(1, 20);
   for (let times = 0; times < 3; times++) {
     const request = await world.ask(await world.person(`Seeker ${times}`), job);
-    await world.act(referrer!, request, times === 0 ? "accept" : "decline", times === 0 ? undefined : { reason: "too-busy" });
+    await world.act(
+      referrer!,
+      request,
+      times === 0 ? "accept" : "decline",
+      times === 0 ? undefined : { reason: "too-busy" },
+    );
   }
-  const { rows } = await sql<{ n: number }>`select sum(free)::int as n from referral_credit where account_id = ${referrer!.id}`.execute(database.db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select sum(free)::int as n from referral_credit where account_id = ${referrer!.id}`.execute(database.db);
   expect(rows[0]!.n).toBe(1);
 });
 
 test("figures of a company are public, from real counts, and never one person's", async () => {
   const people = await referrers(2, 20);
   const slug = "kestrow-grid";
-  const figures = async () => ((await world.get(null, `/api/referrals/companies?companies=${slug},unknown`)).body as unknown as { data: object[] }).data;
-  expect(await figures()).toEqual([{ company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0 }]);
+  const figures = async () =>
+    (
+      (await world.get(null, `/api/referrals/companies?companies=${slug},unknown`)).body as unknown as {
+        data: object[];
+      }
+    ).data;
+  expect(await figures()).toEqual([
+    { company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0 },
+  ]);
   for (let times = 0; times < 3; times++) {
     const request = await world.ask(await world.person(`Seeker ${times}`), job);
     if (times === 0) continue;

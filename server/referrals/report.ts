@@ -8,12 +8,24 @@ import { continueOrEnd } from "./offering.ts";
 import { ReferralError } from "./referral-error.ts";
 
 /** Either side tells the operators about the other. A referrer who reports is not asked about this request again. */
-export async function report(context: ReferralContext, accountId: string, requestId: string, reason: ReportReason, note: string): Promise<void> {
+export async function report(
+  context: ReferralContext,
+  accountId: string,
+  requestId: string,
+  reason: ReportReason,
+  note: string,
+): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     const fromSeeker = scene.request.seeker_id === accountId;
     if (fromSeeker) await requireMet(scene);
     else await leaveOffer(scene, accountId);
-    await insertReport(scene.trx, { request_id: requestId, reporter_id: accountId, about: fromSeeker ? "referrer" : "seeker", reason, note });
+    await insertReport(scene.trx, {
+      request_id: requestId,
+      reporter_id: accountId,
+      about: fromSeeker ? "referrer" : "seeker",
+      reason,
+      note,
+    });
   });
 }
 
@@ -23,7 +35,8 @@ export async function block(context: ReferralContext, accountId: string, request
     const { request, trx } = scene;
     if (request.seeker_id === accountId) {
       const referrer = await referrerOf(scene);
-      if (!referrer?.account_id) throw new ReferralError("not-now", "Nobody has accepted this request, so there is nobody to block.");
+      if (!referrer?.account_id)
+        throw new ReferralError("not-now", "Nobody has accepted this request, so there is nobody to block.");
       await insertBlock(trx, accountId, referrer.account_id);
       return;
     }
@@ -43,6 +56,7 @@ async function leaveOffer(scene: Scene, accountId: string): Promise<void> {
 
 /** A seeker can tell about a referrer who has accepted or asked something. */
 async function requireMet({ trx, request }: Scene): Promise<void> {
-  const met = request.accepted_by !== null || (await offersOf(trx, [request.id])).some((offer) => offer.question !== null);
+  const met =
+    request.accepted_by !== null || (await offersOf(trx, [request.id])).some((offer) => offer.question !== null);
   if (!met) throw new ReferralError("not-now", "No referrer has written to you about this request yet.");
 }

@@ -4,7 +4,13 @@ import { thankReferrer } from "./confirm.ts";
 import { ReferralError } from "./referral-error.ts";
 
 /** An operator decides a dispute: the referral was made, or the seeker gets the credit back. The reason goes into the audit log. */
-export async function settle(context: ReferralContext, operator: string, requestId: string, verdict: "confirmed" | "refunded", reason: string): Promise<void> {
+export async function settle(
+  context: ReferralContext,
+  operator: string,
+  requestId: string,
+  verdict: "confirmed" | "refunded",
+  reason: string,
+): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     await move(scene, { action: `settle-${verdict}`, actor: "operator", kind: `settled-${verdict}` });
     if (verdict === "confirmed") await thankReferrer(scene);
@@ -13,10 +19,21 @@ export async function settle(context: ReferralContext, operator: string, request
 }
 
 /** An operator closes a report with what was done about it. */
-export async function resolve(context: ReferralContext, operator: string, reportId: string, resolution: string): Promise<void> {
+export async function resolve(
+  context: ReferralContext,
+  operator: string,
+  reportId: string,
+  resolution: string,
+): Promise<void> {
   await inReferral(context, async (trx) => {
     const requestId = await resolveReport(trx, reportId, resolution);
-    if (requestId === null) throw new ReferralError("not-found", `There is no open report ${reportId}. "referral reports" lists them.`);
-    await insertAudit(trx, { operator, action: `resolve report ${reportId}`, request_id: requestId, detail: resolution });
+    if (requestId === null)
+      throw new ReferralError("not-found", `There is no open report ${reportId}. "referral reports" lists them.`);
+    await insertAudit(trx, {
+      operator,
+      action: `resolve report ${reportId}`,
+      request_id: requestId,
+      detail: resolution,
+    });
   });
 }

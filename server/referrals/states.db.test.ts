@@ -8,7 +8,9 @@ import { TRANSITIONS, transitionFor } from "./states.ts";
 const database = await testDatabase();
 
 test("the database allows the moves of the table and no others", async () => {
-  const { rows } = await sql<{ move: string }>`select from_state || ' ' || to_state as move from referral_transition`.execute(database.db);
+  const { rows } = await sql<{
+    move: string;
+  }>`select from_state || ' ' || to_state as move from referral_transition`.execute(database.db);
   const table = new Set(TRANSITIONS.flatMap(({ from, to }) => (from === null ? [] : [`${from} ${to}`])));
   expect(rows.map(({ move }) => move).toSorted()).toEqual([...table].toSorted());
 });
@@ -17,7 +19,8 @@ test("every move into a state with a clock has a deadline, and every end settles
   for (const { from, to, deadlineH, credit, action } of TRANSITIONS) {
     expect(deadlineH !== null, `${from} ${to}`).toBe(["offered", "accepted", "submitted"].includes(to));
     // The ledger of an erased seeker goes with them.
-    if (action !== "erase") expect(credit === "release" || credit === "spend", `${from} ${to}`).toBe(!OPEN_STATES.includes(to));
+    if (action !== "erase")
+      expect(credit === "release" || credit === "spend", `${from} ${to}`).toBe(!OPEN_STATES.includes(to));
   }
 });
 
@@ -35,13 +38,21 @@ test("the database refuses every move outside the table, and a ledger that does 
   const request = await world.ask(await world.person("Zebrina"), job);
   const allowed = new Set(TRANSITIONS.filter(({ from }) => from === "offered").map(({ to }) => to));
   for (const to of REQUEST_STATES.filter((state) => state !== "offered" && !allowed.has(state))) {
-    await expect(sql`update referral_request set state = ${to} where id = ${request}`.execute(database.db), to).rejects.toThrow(`cannot go from offered to ${to}`);
+    await expect(
+      sql`update referral_request set state = ${to} where id = ${request}`.execute(database.db),
+      to,
+    ).rejects.toThrow(`cannot go from offered to ${to}`);
   }
-  const entry = (kind: string, free: number, held: number, spent: number) => sql`
+  const entry = (kind: string, free: number, held: number, spent: number) =>
+    sql`
     insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
-    select account_id, id, null, ${kind}, ${free}, ${held}, ${spent} from referral_credit where kind = 'grant' limit 1`.execute(database.db);
+    select account_id, id, null, ${kind}, ${free}, ${held}, ${spent} from referral_credit where kind = 'grant' limit 1`.execute(
+      database.db,
+    );
   await expect(entry("spend", 0, 0, 1)).rejects.toThrow(/check constraint/);
   await expect(entry("release", 1, -1, 0).then(() => entry("release", 1, -1, 0))).rejects.toThrow(/does not add up/);
-  await expect(sql`update referral_credit set free = 9 where kind = 'grant'`.execute(database.db)).rejects.toThrow(/only added to/);
+  await expect(sql`update referral_credit set free = 9 where kind = 'grant'`.execute(database.db)).rejects.toThrow(
+    /only added to/,
+  );
   await world.close();
 });

@@ -2,8 +2,20 @@ import { ANSWER_WITHIN_H, CONFIRM_WITHIN_H, type RequestState, SUBMIT_WITHIN_H }
 
 export type Actor = "seeker" | "referrer" | "clock" | "operator" | "erasure";
 export type Action =
-  | "ask" | "accept" | "exhaust" | "expire" | "withdraw" | "close-job" | "submit" | "return" | "give-up" | "confirm" | "dispute"
-  | "settle-confirmed" | "settle-refunded" | "erase";
+  | "ask"
+  | "accept"
+  | "exhaust"
+  | "expire"
+  | "withdraw"
+  | "close-job"
+  | "submit"
+  | "return"
+  | "give-up"
+  | "confirm"
+  | "dispute"
+  | "settle-confirmed"
+  | "settle-refunded"
+  | "erase";
 
 export interface Transition {
   from: RequestState | null;
@@ -22,28 +34,201 @@ export interface Transition {
 
 /** Every move a request may make. The database allows the same pairs of states and no others. */
 export const TRANSITIONS: readonly Transition[] = [
-  { from: null, action: "ask", actors: ["seeker"], guard: "job open, credit free, quotas, somebody to ask", to: "offered", credit: "hold", deadlineH: ANSWER_WITHIN_H, tells: ["seeker"] },
-  { from: "offered", action: "accept", actors: ["referrer"], guard: "their offer is live", to: "accepted", credit: null, deadlineH: SUBMIT_WITHIN_H, tells: ["seeker", "referrer"] },
-  { from: "offered", action: "exhaust", actors: ["referrer", "clock"], guard: "everybody who could be asked has declined", to: "declined", credit: "release", deadlineH: null, tells: ["seeker"] },
-  { from: "offered", action: "expire", actors: ["referrer", "clock"], guard: "its time is over, or nobody is left to ask and somebody was silent", to: "expired", credit: "release", deadlineH: null, tells: ["seeker"] },
-  { from: "offered", action: "withdraw", actors: ["seeker"], guard: "theirs", to: "withdrawn", credit: "release", deadlineH: null, tells: ["seeker"] },
-  { from: "offered", action: "close-job", actors: ["clock"], guard: "the job is closed", to: "cancelled", credit: "release", deadlineH: null, tells: ["seeker"] },
-  { from: "accepted", action: "submit", actors: ["referrer"], guard: "who accepted", to: "submitted", credit: null, deadlineH: CONFIRM_WITHIN_H, tells: ["seeker", "referrer"] },
-  { from: "accepted", action: "return", actors: ["referrer", "clock", "erasure"], guard: "handed back, or its time is over, and somebody is left to ask", to: "offered", credit: null, deadlineH: ANSWER_WITHIN_H, tells: ["seeker", "referrer"] },
-  { from: "accepted", action: "give-up", actors: ["referrer", "clock"], guard: "handed back, or its time is over, and nobody is left to ask", to: "expired", credit: "release", deadlineH: null, tells: ["seeker", "referrer"] },
-  { from: "accepted", action: "withdraw", actors: ["seeker"], guard: "theirs", to: "withdrawn", credit: "release", deadlineH: null, tells: ["seeker", "referrer"] },
-  { from: "accepted", action: "close-job", actors: ["clock"], guard: "the job is closed", to: "cancelled", credit: "release", deadlineH: null, tells: ["seeker", "referrer"] },
-  { from: "submitted", action: "confirm", actors: ["seeker", "clock"], guard: "theirs, or five days of silence", to: "confirmed", credit: "spend", deadlineH: null, tells: ["seeker", "referrer"] },
-  { from: "submitted", action: "dispute", actors: ["seeker"], guard: "theirs", to: "disputed", credit: null, deadlineH: null, tells: ["seeker", "referrer"] },
-  { from: "disputed", action: "settle-confirmed", actors: ["operator"], guard: "with a reason for the audit log", to: "confirmed", credit: "spend", deadlineH: null, tells: ["seeker", "referrer"] },
-  { from: "disputed", action: "settle-refunded", actors: ["operator"], guard: "with a reason for the audit log", to: "refunded", credit: "release", deadlineH: null, tells: ["seeker", "referrer"] },
-  { from: "offered", action: "erase", actors: ["erasure"], guard: "the seeker is erased", to: "withdrawn", credit: null, deadlineH: null, tells: [] },
-  { from: "accepted", action: "erase", actors: ["erasure"], guard: "the seeker is erased", to: "withdrawn", credit: null, deadlineH: null, tells: ["referrer"] },
-  { from: "submitted", action: "erase", actors: ["erasure"], guard: "the seeker is erased", to: "withdrawn", credit: null, deadlineH: null, tells: ["referrer"] },
-  { from: "disputed", action: "erase", actors: ["erasure"], guard: "the seeker is erased", to: "withdrawn", credit: null, deadlineH: null, tells: ["referrer"] },
+  {
+    from: null,
+    action: "ask",
+    actors: ["seeker"],
+    guard: "job open, credit free, quotas, somebody to ask",
+    to: "offered",
+    credit: "hold",
+    deadlineH: ANSWER_WITHIN_H,
+    tells: ["seeker"],
+  },
+  {
+    from: "offered",
+    action: "accept",
+    actors: ["referrer"],
+    guard: "their offer is live",
+    to: "accepted",
+    credit: null,
+    deadlineH: SUBMIT_WITHIN_H,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "offered",
+    action: "exhaust",
+    actors: ["referrer", "clock"],
+    guard: "everybody who could be asked has declined",
+    to: "declined",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker"],
+  },
+  {
+    from: "offered",
+    action: "expire",
+    actors: ["referrer", "clock"],
+    guard: "its time is over, or nobody is left to ask and somebody was silent",
+    to: "expired",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker"],
+  },
+  {
+    from: "offered",
+    action: "withdraw",
+    actors: ["seeker"],
+    guard: "theirs",
+    to: "withdrawn",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker"],
+  },
+  {
+    from: "offered",
+    action: "close-job",
+    actors: ["clock"],
+    guard: "the job is closed",
+    to: "cancelled",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker"],
+  },
+  {
+    from: "accepted",
+    action: "submit",
+    actors: ["referrer"],
+    guard: "who accepted",
+    to: "submitted",
+    credit: null,
+    deadlineH: CONFIRM_WITHIN_H,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "accepted",
+    action: "return",
+    actors: ["referrer", "clock", "erasure"],
+    guard: "handed back, or its time is over, and somebody is left to ask",
+    to: "offered",
+    credit: null,
+    deadlineH: ANSWER_WITHIN_H,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "accepted",
+    action: "give-up",
+    actors: ["referrer", "clock"],
+    guard: "handed back, or its time is over, and nobody is left to ask",
+    to: "expired",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "accepted",
+    action: "withdraw",
+    actors: ["seeker"],
+    guard: "theirs",
+    to: "withdrawn",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "accepted",
+    action: "close-job",
+    actors: ["clock"],
+    guard: "the job is closed",
+    to: "cancelled",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "submitted",
+    action: "confirm",
+    actors: ["seeker", "clock"],
+    guard: "theirs, or five days of silence",
+    to: "confirmed",
+    credit: "spend",
+    deadlineH: null,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "submitted",
+    action: "dispute",
+    actors: ["seeker"],
+    guard: "theirs",
+    to: "disputed",
+    credit: null,
+    deadlineH: null,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "disputed",
+    action: "settle-confirmed",
+    actors: ["operator"],
+    guard: "with a reason for the audit log",
+    to: "confirmed",
+    credit: "spend",
+    deadlineH: null,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "disputed",
+    action: "settle-refunded",
+    actors: ["operator"],
+    guard: "with a reason for the audit log",
+    to: "refunded",
+    credit: "release",
+    deadlineH: null,
+    tells: ["seeker", "referrer"],
+  },
+  {
+    from: "offered",
+    action: "erase",
+    actors: ["erasure"],
+    guard: "the seeker is erased",
+    to: "withdrawn",
+    credit: null,
+    deadlineH: null,
+    tells: [],
+  },
+  {
+    from: "accepted",
+    action: "erase",
+    actors: ["erasure"],
+    guard: "the seeker is erased",
+    to: "withdrawn",
+    credit: null,
+    deadlineH: null,
+    tells: ["referrer"],
+  },
+  {
+    from: "submitted",
+    action: "erase",
+    actors: ["erasure"],
+    guard: "the seeker is erased",
+    to: "withdrawn",
+    credit: null,
+    deadlineH: null,
+    tells: ["referrer"],
+  },
+  {
+    from: "disputed",
+    action: "erase",
+    actors: ["erasure"],
+    guard: "the seeker is erased",
+    to: "withdrawn",
+    credit: null,
+    deadlineH: null,
+    tells: ["referrer"],
+  },
 ];
 
 /** The move that an action by this actor makes from this state, or null when there is none. */
 export function transitionFor(from: RequestState | null, action: Action, actor: Actor): Transition | null {
-  return TRANSITIONS.find((each) => each.from === from && each.action === action && each.actors.includes(actor)) ?? null;
+  return (
+    TRANSITIONS.find((each) => each.from === from && each.action === action && each.actors.includes(actor)) ?? null
+  );
 }

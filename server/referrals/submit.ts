@@ -4,7 +4,12 @@ import { requireHolder } from "./offer-of-mine.ts";
 import { backToPool } from "./offering.ts";
 
 /** The referrer has handed the referral in; the seeker has five days to say whether it arrived. */
-export async function submit(context: ReferralContext, accountId: string, requestId: string, confirmation: string | null): Promise<void> {
+export async function submit(
+  context: ReferralContext,
+  accountId: string,
+  requestId: string,
+  confirmation: string | null,
+): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     const { offer } = await requireHolder(scene, accountId, ["accepted"]);
     await setSubmitted(scene.trx, requestId, confirmation);

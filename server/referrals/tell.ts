@@ -6,7 +6,12 @@ import { noticeSubject, noticeText } from "./notice-texts.ts";
 import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
 
 /** Notes that a person is told of an event, and writes the mail in the same transaction if they want theirs at once. */
-export async function tell(scene: Scene, event: EventRow, role: "seeker" | "referrer", accountId: string | null): Promise<void> {
+export async function tell(
+  scene: Scene,
+  event: EventRow,
+  role: "seeker" | "referrer",
+  accountId: string | null,
+): Promise<void> {
   // Somebody who has been erased is told nothing.
   if (accountId === null) return;
   const { trx, request } = scene;
@@ -15,7 +20,12 @@ export async function tell(scene: Scene, event: EventRow, role: "seeker" | "refe
   if (atOnce) await mailNotice(scene, event, role, accountId);
 }
 
-async function mailNotice({ context, trx, request, job }: Scene, event: EventRow, role: "seeker" | "referrer", accountId: string): Promise<void> {
+async function mailNotice(
+  { context, trx, request, job }: Scene,
+  event: EventRow,
+  role: "seeker" | "referrer",
+  accountId: string,
+): Promise<void> {
   const person = (await namedAccounts(trx, [accountId])).get(accountId);
   if (!person) return;
   const facts = { kind: event.kind, detail: event.detail, role, job: job.job_title, company: job.company_name };

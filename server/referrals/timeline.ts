@@ -12,7 +12,12 @@ interface Names {
 }
 
 /** What has happened to a request, and what comes next, as its seeker may read it. */
-export function seekerTimeline(request: RequestRow, events: readonly EventRow[], offers: readonly OfferRow[], names: Names): TimelineLine[] {
+export function seekerTimeline(
+  request: RequestRow,
+  events: readonly EventRow[],
+  offers: readonly OfferRow[],
+  names: Names,
+): TimelineLine[] {
   const referrer = names.referrer ?? "a referrer";
   const texts: Record<string, (event: EventRow) => string> = {
     asked: () => "Asked, one credit held",
@@ -23,7 +28,8 @@ export function seekerTimeline(request: RequestRow, events: readonly EventRow[],
     accepted: () => `Accepted by ${referrer}`,
     returned: () => "Not submitted in time, so it goes to the next",
     submitted: () => `Submitted by ${referrer}`,
-    confirmed: ({ actor }) => (actor === "clock" ? "Confirmed by your silence, credit spent" : "You confirmed it, credit spent"),
+    confirmed: ({ actor }) =>
+      actor === "clock" ? "Confirmed by your silence, credit spent" : "You confirmed it, credit spent",
     disputed: () => "You said that it did not arrive",
     "settled-confirmed": () => "We found that it was made, credit spent",
     "settled-refunded": () => "We closed it, credit back",
@@ -41,8 +47,10 @@ export function seekerTimeline(request: RequestRow, events: readonly EventRow[],
     if (lapse && lapse < deadline) next.push([lapse, "First answer due, then the next are asked"]);
     next.push([deadline, "Expires, credit returns"]);
   }
-  if (request.state === "accepted" && deadline) next.push([deadline, `${capital(referrer)} submits your referral, else it goes to the next`]);
-  if (request.state === "submitted" && deadline) next.push([deadline, `You confirm the mail from ${names.company}; silence confirms`]);
+  if (request.state === "accepted" && deadline)
+    next.push([deadline, `${capital(referrer)} submits your referral, else it goes to the next`]);
+  if (request.state === "submitted" && deadline)
+    next.push([deadline, `You confirm the mail from ${names.company}; silence confirms`]);
   return lines(events, texts, next);
 }
 
@@ -71,13 +79,20 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
     return event.offer_id === null ? mine : event.offer_id === offer.id;
   });
   const next: [Date, string][] = [];
-  if (offer.state === "live" && request.state === "offered") next.push([offer.lapses_at, `You answer; ${OFFER_WITHIN_H} hours for each request`]);
-  if (mine && request.deadline && request.state === "accepted") next.push([request.deadline, "You submit the referral, else it goes to others"]);
-  if (mine && request.deadline && request.state === "submitted") next.push([request.deadline, "The seeker confirms; silence confirms"]);
+  if (offer.state === "live" && request.state === "offered")
+    next.push([offer.lapses_at, `You answer; ${OFFER_WITHIN_H} hours for each request`]);
+  if (mine && request.deadline && request.state === "accepted")
+    next.push([request.deadline, "You submit the referral, else it goes to others"]);
+  if (mine && request.deadline && request.state === "submitted")
+    next.push([request.deadline, "The seeker confirms; silence confirms"]);
   return lines(own, texts, next);
 }
 
-function lines(events: readonly EventRow[], texts: Record<string, (event: EventRow) => string>, next: [Date, string][]): TimelineLine[] {
+function lines(
+  events: readonly EventRow[],
+  texts: Record<string, (event: EventRow) => string>,
+  next: [Date, string][],
+): TimelineLine[] {
   const past = events.flatMap((event) => {
     const text = Object.hasOwn(texts, event.kind) ? texts[event.kind]!(event) : "";
     return text === "" ? [] : [{ at: event.at.toISOString(), text, next: false }];

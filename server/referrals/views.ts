@@ -1,11 +1,24 @@
 import { OPEN_REQUESTS_MAX, REQUESTS_PER_DAY } from "#contract/referral-rules.ts";
-import type { InboxItem, InboxResponse, MyReferralsResponse, OddsResponse, ReferrerProfile, SeekerRequest } from "#contract/referral.ts";
+import type {
+  InboxItem,
+  InboxResponse,
+  MyReferralsResponse,
+  OddsResponse,
+  ReferrerProfile,
+  SeekerRequest,
+} from "#contract/referral.ts";
 import { creditsOf } from "#store/referral-credits.ts";
 import { type EventRow, eventsOf, mailChoiceOf, type MessageRow, messagesOf } from "#store/referral-events.ts";
 import { companyFigures, referrerRecord } from "#store/referral-figures.ts";
 import { inboxOf, type OfferRow, offersOf } from "#store/referral-offers.ts";
 import {
-  countsOfSeeker, jobFacts, type JobFacts, type NamedAccount, namedAccounts, type RequestRow, requestsOfSeeker,
+  countsOfSeeker,
+  jobFacts,
+  type JobFacts,
+  type NamedAccount,
+  namedAccounts,
+  type RequestRow,
+  requestsOfSeeker,
 } from "#store/referral-requests.ts";
 import { isWatching } from "#store/referral-safety.ts";
 import { codeUnderWay, companyById, referrerOfAccount, type ReferrerRow, referrersByIds } from "#store/referrers.ts";
@@ -18,17 +31,31 @@ import { referrerTimeline, seekerTimeline } from "./timeline.ts";
 const RETURNED = new Set(["expired", "cancelled", "withdrawn", "declined", "refunded"]);
 
 /** Everything a seeker sees of their own requests, credits and limits. */
-export async function myReferrals({ database: { db } }: ReferralContext, accountId: string): Promise<MyReferralsResponse> {
+export async function myReferrals(
+  { database: { db } }: ReferralContext,
+  accountId: string,
+): Promise<MyReferralsResponse> {
   const rows = await requestsOfSeeker(db, accountId);
   const ids = rows.map((row) => row.id);
   const [sums, counts, mail, offers, events, messages, free] = await Promise.all([
-    creditsOf(db, accountId), countsOfSeeker(db, accountId), mailChoiceOf(db, accountId), offersOf(db, ids), eventsOf(db, ids), messagesOf(db, ids),
+    creditsOf(db, accountId),
+    countsOfSeeker(db, accountId),
+    mailChoiceOf(db, accountId),
+    offersOf(db, ids),
+    eventsOf(db, ids),
+    messagesOf(db, ids),
     freeCredits(db, accountId),
   ]);
   const askers = offers.flatMap((offer) => (offer.question === null ? [] : [offer.referrer_id]));
   const referrers = await referrersByIds(db, [...rows.flatMap((row) => row.accepted_by ?? []), ...askers]);
-  const people = await namedAccounts(db, [...referrers.values()].flatMap((each) => each.account_id ?? []));
-  const returning = rows.filter((row) => row.state === "offered").flatMap((row) => row.deadline ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  const people = await namedAccounts(
+    db,
+    [...referrers.values()].flatMap((each) => each.account_id ?? []),
+  );
+  const returning = rows
+    .filter((row) => row.state === "offered")
+    .flatMap((row) => row.deadline ?? [])
+    .toSorted((a, b) => a.getTime() - b.getTime());
   return {
     credits: { ...sums, free, nextBackAt: returning[0]?.toISOString() ?? null },
     limits: { open: counts.open, openMax: OPEN_REQUESTS_MAX, today: counts.today, perDay: REQUESTS_PER_DAY },
@@ -37,9 +64,18 @@ export async function myReferrals({ database: { db } }: ReferralContext, account
       const referrer = row.accepted_by === null ? undefined : referrers.get(row.accepted_by);
       const namesOf = (referrerId: string) => {
         const asker = referrers.get(referrerId);
-        return [asker?.shown_name, people.get(asker?.account_id ?? "")?.name].filter((each) => each !== null && each !== undefined);
+        return [asker?.shown_name, people.get(asker?.account_id ?? "")?.name].filter(
+          (each) => each !== null && each !== undefined,
+        );
       };
-      return seekerRequest(row, of(offers, row.id), of(events, row.id), of(messages, row.id), { shown: shownName(referrer, people), namesOf }, accountId);
+      return seekerRequest(
+        row,
+        of(offers, row.id),
+        of(events, row.id),
+        of(messages, row.id),
+        { shown: shownName(referrer, people), namesOf },
+        accountId,
+      );
     }),
   };
 }
@@ -51,33 +87,61 @@ function of<T extends { request_id: string }>(rows: readonly T[], id: string): T
 /** The name a referrer has chosen, or their account's; null for nobody, and for somebody who has been erased. */
 function shownName(referrer: ReferrerRow | undefined, people: ReadonlyMap<string, NamedAccount>): string | null {
   if (!referrer) return null;
-  return referrer.shown_name ?? (referrer.account_id === null ? "a former member" : (people.get(referrer.account_id)?.name ?? null));
+  return (
+    referrer.shown_name ??
+    (referrer.account_id === null ? "a former member" : (people.get(referrer.account_id)?.name ?? null))
+  );
 }
 
 function seekerRequest(
-  row: RequestRow & JobFacts, offers: OfferRow[], events: EventRow[], messages: MessageRow[],
-  { shown: name, namesOf }: { shown: string | null; namesOf: (referrerId: string) => string[] }, accountId: string,
+  row: RequestRow & JobFacts,
+  offers: OfferRow[],
+  events: EventRow[],
+  messages: MessageRow[],
+  { shown: name, namesOf }: { shown: string | null; namesOf: (referrerId: string) => string[] },
+  accountId: string,
 ): SeekerRequest {
   const met = row.accepted_by !== null && row.state !== "offered";
-  const asked = (offer: OfferRow, question: string) => (met && offer.referrer_id === row.accepted_by ? question : maskContacts(question, namesOf(offer.referrer_id)));
-  const lapse = offers.filter((offer) => offer.state === "live").map((offer) => offer.lapses_at).toSorted((a, b) => a.getTime() - b.getTime())[0];
+  const asked = (offer: OfferRow, question: string) =>
+    met && offer.referrer_id === row.accepted_by ? question : maskContacts(question, namesOf(offer.referrer_id));
+  const lapse = offers
+    .filter((offer) => offer.state === "live")
+    .map((offer) => offer.lapses_at)
+    .toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {
-    ...clockOf(row), ...jobOf(row),
-    why: row.why, evidence: row.evidence, links: row.links, country: row.country,
+    ...clockOf(row),
+    ...jobOf(row),
+    why: row.why,
+    evidence: row.evidence,
+    links: row.links,
+    country: row.country,
     nextWaveAt: row.state === "offered" && lapse && row.deadline && lapse < row.deadline ? lapse.toISOString() : null,
     referrer: met && name !== null ? { name } : null,
-    questions: offers.flatMap((offer) => (offer.question === null ? [] : [{ offerId: offer.id, question: asked(offer, offer.question), answer: offer.answer }])),
+    questions: offers.flatMap((offer) =>
+      offer.question === null
+        ? []
+        : [{ offerId: offer.id, question: asked(offer, offer.question), answer: offer.answer }],
+    ),
     confirmation: row.confirmation,
     outcome: row.outcome,
     outcomeWanted: row.state === "confirmed" && (row.outcome === null || row.outcome === "waiting"),
     creditReturned: RETURNED.has(row.state),
     timeline: seekerTimeline(row, events, offers, { referrer: met ? name : null, company: row.company_name }),
-    messages: messages.map((each) => ({ at: each.at.toISOString(), mine: each.author_id === accountId, body: each.body })),
+    messages: messages.map((each) => ({
+      at: each.at.toISOString(),
+      mine: each.author_id === accountId,
+      body: each.body,
+    })),
   };
 }
 
 function clockOf(row: RequestRow): Pick<SeekerRequest, "id" | "state" | "since" | "deadline"> {
-  return { id: row.id, state: row.state, since: row.state_since.toISOString(), deadline: row.deadline?.toISOString() ?? null };
+  return {
+    id: row.id,
+    state: row.state,
+    since: row.state_since.toISOString(),
+    deadline: row.deadline?.toISOString() ?? null,
+  };
 }
 
 function jobOf(row: JobFacts & { job_id: string }): Pick<SeekerRequest, "job" | "company"> {
@@ -95,7 +159,13 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
   const rows = await inboxOf(db, referrer.id);
   const ids = rows.map((row) => row.id);
   const [offers, events, messages, people, profile] = await Promise.all([
-    offersOf(db, ids), eventsOf(db, ids), messagesOf(db, ids), namedAccounts(db, rows.flatMap((row) => row.seeker_id ?? [])),
+    offersOf(db, ids),
+    eventsOf(db, ids),
+    messagesOf(db, ids),
+    namedAccounts(
+      db,
+      rows.flatMap((row) => row.seeker_id ?? []),
+    ),
     profileOf(db, referrer),
   ]);
   const items = rows.map((row): InboxItem => {
@@ -104,13 +174,28 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
     const seeker = row.seeker_id === null ? undefined : people.get(row.seeker_id);
     const hide = (text: string) => (met ? text : maskContacts(text, seeker ? [seeker.name] : []));
     return {
-      ...clockOf(row), ...jobOf(row),
-      why: hide(row.why), evidence: hide(row.evidence), links: met ? row.links : [], country: row.country,
-      offer: { state: offer.state, lapsesAt: offer.lapses_at.toISOString(), question: offer.question, answer: offer.answer === null ? null : hide(offer.answer) },
+      ...clockOf(row),
+      ...jobOf(row),
+      why: hide(row.why),
+      evidence: hide(row.evidence),
+      links: met ? row.links : [],
+      country: row.country,
+      offer: {
+        state: offer.state,
+        lapsesAt: offer.lapses_at.toISOString(),
+        question: offer.question,
+        answer: offer.answer === null ? null : hide(offer.answer),
+      },
       match: matchFacts(row, referrer),
       seeker: met && seeker ? { name: seeker.name, email: seeker.email } : null,
       timeline: referrerTimeline(row, of(events, row.id), offer),
-      messages: met ? of(messages, row.id).map((each) => ({ at: each.at.toISOString(), mine: each.author_id === accountId, body: each.body })) : [],
+      messages: met
+        ? of(messages, row.id).map((each) => ({
+            at: each.at.toISOString(),
+            mine: each.author_id === accountId,
+            body: each.body,
+          }))
+        : [],
     };
   });
   return { referrer: profile, codeSentTo, items };
@@ -123,34 +208,66 @@ function matchFacts(row: RequestRow & JobFacts, referrer: ReferrerRow): InboxIte
     { text: "Says the job can be done from where they live", verdict: "yes" },
     { text: "Has not applied yet", verdict: "yes" },
     row.links.length > 0 || row.scrubbed_at !== null
-      ? { text: `${row.links.length === 1 ? "A link" : `${row.links.length} links`} to profile or CV, shown once you accept`, verdict: "yes" as const }
+      ? {
+          text: `${row.links.length === 1 ? "A link" : `${row.links.length} links`} to profile or CV, shown once you accept`,
+          verdict: "yes" as const,
+        }
       : { text: "No link to a profile or CV", verdict: "no" as const },
     ...(referrer.roles.length > 0
-      ? [shared > 0 ? { text: "A role you can speak for", verdict: "yes" as const } : { text: "Not among the roles you speak for", verdict: "unclear" as const }]
+      ? [
+          shared > 0
+            ? { text: "A role you can speak for", verdict: "yes" as const }
+            : { text: "Not among the roles you speak for", verdict: "unclear" as const },
+        ]
       : []),
   ];
 }
 
-async function profileOf(db: Parameters<typeof referrerRecord>[0], referrer: ReferrerRow & { live: boolean; used: number }): Promise<ReferrerProfile> {
+async function profileOf(
+  db: Parameters<typeof referrerRecord>[0],
+  referrer: ReferrerRow & { live: boolean; used: number },
+): Promise<ReferrerProfile> {
   const company = (await companyById(db, referrer.company_id))!;
   const record = await referrerRecord(db, referrer.id);
   return {
-    company, domain: referrer.domain, verifiedUntil: referrer.expires_at.toISOString(), live: referrer.live, usedThisWeek: referrer.used,
-    shownName: referrer.shown_name ?? "", weeklyCapacity: referrer.weekly_capacity, roles: referrer.roles, languages: referrer.languages,
-    paused: referrer.paused, ...record,
+    company,
+    domain: referrer.domain,
+    verifiedUntil: referrer.expires_at.toISOString(),
+    live: referrer.live,
+    usedThisWeek: referrer.used,
+    shownName: referrer.shown_name ?? "",
+    weeklyCapacity: referrer.weekly_capacity,
+    roles: referrer.roles,
+    languages: referrer.languages,
+    paused: referrer.paused,
+    ...record,
   };
 }
 
 /** What speaks for and against asking for this job now, before anything is sent. */
-export async function odds({ database: { db } }: ReferralContext, accountId: string, jobId: string): Promise<OddsResponse> {
+export async function odds(
+  { database: { db } }: ReferralContext,
+  accountId: string,
+  jobId: string,
+): Promise<OddsResponse> {
   const job = /^\d{1,18}$/.test(jobId) ? await jobFacts(db, jobId) : null;
   if (!job) throw notFoundHere();
   const [refusal, figures, watching, free] = await Promise.all([
-    refusalToAsk(db, accountId, jobId), companyFigures(db, [job.company_slug]), isWatching(db, accountId, job.company_id), freeCredits(db, accountId),
+    refusalToAsk(db, accountId, jobId),
+    companyFigures(db, [job.company_slug]),
+    isWatching(db, accountId, job.company_id),
+    freeCredits(db, accountId),
   ]);
   return {
     ...jobOf({ ...job, job_id: jobId }),
-    figures: figures[0] ?? { company: job.company_slug, referrers: 0, freeSlots: 0, answered: null, medianHours: null, confirmed: 0 },
+    figures: figures[0] ?? {
+      company: job.company_slug,
+      referrers: 0,
+      freeSlots: 0,
+      answered: null,
+      medianHours: null,
+      confirmed: 0,
+    },
     refusal: refusal && { code: refusal.code, message: refusal.message },
     watching,
     freeCredits: free,

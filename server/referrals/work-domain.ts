@@ -21,7 +21,11 @@ export function workDomain(email: string): string {
     throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
   }
   if (isPrivate === true || freeMail.has(domain) || freeMail.has(host)) {
-    throw new ReferralError("free-mail", "Please use the address your employer gave you. Anybody can have an address there, so it says nothing about where you work.", "email");
+    throw new ReferralError(
+      "free-mail",
+      "Please use the address your employer gave you. Anybody can have an address there, so it says nothing about where you work.",
+      "email",
+    );
   }
   return domain;
 }

@@ -36,8 +36,12 @@ const companies = Array.from({ length: 40 }, (_, index) => `company-${index}`);
 
 /** Words that lie near each other, so that beginnings, plurals and typing errors meet. */
 const vocabulary = [
-  ..."Engineer engineers engineering Enginer enginee React reactor Reach java JavaScript go Go, k8s Kubernetes node.js".split(" "),
-  ..."front-end frontend front end C++ C# .NET Zürich naïve SWE software developer development the of remote R&D".split(" "),
+  ..."Engineer engineers engineering Enginer enginee React reactor Reach java JavaScript go Go, k8s Kubernetes node.js".split(
+    " ",
+  ),
+  ..."front-end frontend front end C++ C# .NET Zürich naïve SWE software developer development the of remote R&D".split(
+    " ",
+  ),
 ];
 const textOf = (most: number): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...vocabulary), { maxLength: most }).map((words) => words.join(" "));
@@ -47,8 +51,30 @@ const typed: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
       fc.constantFrom(...vocabulary),
-      fc.constantFrom("engi", "enginere", "enginerring", "kuberntes", "reac", "zurich", "swe", "unheardof", "develloper", "e", "nodejs"),
-      fc.constantFrom('"software engineer"', '"front end', "-react", '-"front end"', "-", '""', "- react", "software engineer", "java scr"),
+      fc.constantFrom(
+        "engi",
+        "enginere",
+        "enginerring",
+        "kuberntes",
+        "reac",
+        "zurich",
+        "swe",
+        "unheardof",
+        "develloper",
+        "e",
+        "nodejs",
+      ),
+      fc.constantFrom(
+        '"software engineer"',
+        '"front end',
+        "-react",
+        '-"front end"',
+        "-",
+        '""',
+        "- react",
+        "software engineer",
+        "java scr",
+      ),
     ),
     { maxLength: 4 },
   )
@@ -191,11 +217,11 @@ function manyDocuments(count: number): SearchDocument[] {
 }
 
 test("answers the same over thousands of documents, where values are held as bitsets", () => {
-  const jobs = new Map(manyDocuments(5000).map((job) => [job.id, job]));
+  const jobs = new Map(manyDocuments(2500).map((job) => [job.id, job]));
   const engine = createEngine(places);
   engine.apply(jobs.values());
   atOnce(engine.compact());
-  const queries = fc.sample(looseQuery, { numRuns: 60, seed: 11 });
+  const queries = fc.sample(looseQuery, { numRuns: 30, seed: 11 });
   // Asked before and after the changes, so that what is kept of the first time must have followed them.
   for (const asked of queries) expectSame(engine, jobs, asked);
   for (const job of manyDocuments(400)) {

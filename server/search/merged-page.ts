@@ -50,7 +50,13 @@ export function mergedPage(found: readonly Found[], query: JobsQuery, scratch: S
   return page;
 }
 
-function hits({ segment, set, hits: text }: Found, sort: SearchSort, from: number, to: number, scratch: Scratch): Hit[] {
+function hits(
+  { segment, set, hits: text }: Found,
+  sort: SearchSort,
+  from: number,
+  to: number,
+  scratch: Scratch,
+): Hit[] {
   if (sort === "relevance" && text !== null) {
     const docs = mostRelevantFirst(set, text, from, to);
     return Array.from(docs, (doc) => ({ segment, doc, step: scoreStep(scoreOf(text, doc)) }));

@@ -137,7 +137,10 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
     add((mark) => `j.posted_at >= ${mark(new Date(NOW - days * DAY))}::timestamptz`);
   }
   if (query.salaryMin !== null) {
-    add((mark) => `j.salary_yearly_usd >= ${mark(query.salaryMin)} or (${String(query.salaryUnstated)} and j.salary_yearly_usd is null)`);
+    add(
+      (mark) =>
+        `j.salary_yearly_usd >= ${mark(query.salaryMin)} or (${String(query.salaryUnstated)} and j.salary_yearly_usd is null)`,
+    );
   }
   if (query.location.length > 0) {
     add((mark) =>

@@ -146,7 +146,7 @@ function tidyPosting(loose: LoosePosting): Posting | string {
   if (url === null) return "its url is not an absolute web address";
   const [logoUrl, website, linkedin] = [loose.company.logoUrl, loose.company.website, loose.company.linkedin].map(webAddress);
   const company = compact({ ...loose.company, logoUrl, website, linkedin });
-  return { ...posting, externalId: posting.externalId, title: posting.title, url, company } as Posting;
+  return { ...posting, externalId: posting.externalId, title: posting.title, url, company };
 }
 
 function compact(fields: object): object {

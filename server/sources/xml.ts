@@ -39,7 +39,7 @@ export function parseXml(sourceId: string, payload: unknown): XmlElement {
     const element: XmlElement = {
       name: localName(tag.name),
       text: "",
-      attributes: tag.attributes as Record<string, string>,
+      attributes: tag.attributes,
       children: [],
     };
     open.at(-1)!.children.push(element);

@@ -30,7 +30,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
   { table: "outbox_mail", column: "account_id", hidden: ["sealed"] },
-  { table: "account_token", column: "account_id", hidden: ["token_hash", "password_fingerprint", "result_fingerprint"] },
+  {
+    table: "account_token",
+    column: "account_id",
+    hidden: ["token_hash", "password_fingerprint", "result_fingerprint"],
+  },
   { table: "account_network", column: "account_id", hidden: ["network_key"] },
   { table: "session", column: "account_id", hidden: ["token_hash"] },
   { table: "account", column: "id", hidden: ["password_hash"] },
@@ -48,7 +52,9 @@ export async function exportPersonalData(db: Kysely<Schema>, accountId: string):
       for (const { table, column, hidden } of PERSONAL_TABLES) {
         const { rows } = await sql<Record<string, unknown>>`
           select * from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
-        const shown = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))));
+        const shown = rows.map((row) =>
+          Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))),
+        );
         result[table] = [...(result[table] ?? []), ...shown.filter((row) => Object.keys(row).length > 0)];
       }
       return result;
@@ -62,7 +68,9 @@ export async function erasePersonalData(db: Kysely<Schema>, accountId: string): 
     const removed: Record<string, number> = {};
     for (const { table, column, keep = false } of PERSONAL_TABLES) {
       const result = keep
-        ? await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${accountId}`.execute(trx)
+        ? await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${accountId}`.execute(
+            trx,
+          )
         : await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
       removed[table] = (removed[table] ?? 0) + Number(result.numAffectedRows ?? 0n);
     }

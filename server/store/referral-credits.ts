@@ -16,7 +16,12 @@ export async function creditsOf(db: Connection, accountId: string): Promise<Cred
 }
 
 /** Adds credits once per cause; false when that cause has been granted. */
-export async function grantCredits(trx: Connection, accountId: string, amount: number, cause: string): Promise<boolean> {
+export async function grantCredits(
+  trx: Connection,
+  accountId: string,
+  amount: number,
+  cause: string,
+): Promise<boolean> {
   const result = await sql`
     insert into referral_credit (account_id, kind, free, held, spent, cause) values (${accountId}, 'grant', ${amount}, 0, 0, ${cause})
     on conflict (account_id, cause) do nothing`.execute(trx);

@@ -50,7 +50,11 @@ export async function returnAccepted(trx: Connection, accountId: string): Promis
     events as (
       insert into referral_event (request_id, kind, to_state, actor) select id, 'returned', 'offered', 'erasure' from back returning id, request_id)
     insert into referral_notice (account_id, request_id, event_id, role)
-    select back.seeker_id, back.id, events.id, 'seeker' from events join back on back.id = events.request_id where back.seeker_id is not null`.execute(trx);
+    select back.seeker_id, back.id, events.id, 'seeker' from events join back on back.id = events.request_id where back.seeker_id is not null`.execute(
+    trx,
+  );
   await sql`
-    update referral_offer set state = 'released' where state = 'live' and referrer_id in (select id from referrer where account_id = ${accountId})`.execute(trx);
+    update referral_offer set state = 'released' where state = 'live' and referrer_id in (select id from referrer where account_id = ${accountId})`.execute(
+    trx,
+  );
 }

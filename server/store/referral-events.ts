@@ -16,13 +16,18 @@ export interface EventRow {
 export async function insertEvent(trx: Connection, row: Omit<EventRow, "id" | "at">): Promise<EventRow> {
   const { rows } = await sql<EventRow>`
     insert into referral_event (request_id, kind, to_state, actor, offer_id, detail)
-    values (${row.request_id}, ${row.kind}, ${row.to_state}, ${row.actor}, ${row.offer_id}, ${row.detail}) returning *`.execute(trx);
+    values (${row.request_id}, ${row.kind}, ${row.to_state}, ${row.actor}, ${row.offer_id}, ${row.detail}) returning *`.execute(
+    trx,
+  );
   return rows[0]!;
 }
 
 export async function eventsOf(db: Connection, requestIds: readonly string[]): Promise<EventRow[]> {
   if (requestIds.length === 0) return [];
-  const { rows } = await sql<EventRow>`select * from referral_event where request_id = any(${requestIds}::uuid[]) order by id`.execute(db);
+  const { rows } =
+    await sql<EventRow>`select * from referral_event where request_id = any(${requestIds}::uuid[]) order by id`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -38,7 +43,9 @@ export async function insertNotice(
 }
 
 export async function mailChoiceOf(db: Connection, accountId: string): Promise<MailChoice> {
-  const { rows } = await sql<{ mail: MailChoice }>`select mail from referral_setting where account_id = ${accountId}`.execute(db);
+  const { rows } = await sql<{
+    mail: MailChoice;
+  }>`select mail from referral_setting where account_id = ${accountId}`.execute(db);
   return rows[0]?.mail ?? "at-once";
 }
 
@@ -53,7 +60,9 @@ export async function digestsDue(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     select s.account_id from referral_setting s
     where s.mail = 'daily' and (s.digest_at is null or s.digest_at <= now() - interval '24 hours')
-      and exists (select 1 from referral_notice n where n.account_id = s.account_id and n.mailed_at is null)`.execute(db);
+      and exists (select 1 from referral_notice n where n.account_id = s.account_id and n.mailed_at is null)`.execute(
+    db,
+  );
   return rows.map((row) => row.account_id);
 }
 
@@ -69,7 +78,9 @@ export interface DigestLine {
 export async function takeDigest(trx: Connection, accountId: string): Promise<DigestLine[]> {
   const { rows: due } = await sql`
     update referral_setting set digest_at = now()
-    where account_id = ${accountId} and mail = 'daily' and (digest_at is null or digest_at <= now() - interval '24 hours') returning 1`.execute(trx);
+    where account_id = ${accountId} and mail = 'daily' and (digest_at is null or digest_at <= now() - interval '24 hours') returning 1`.execute(
+    trx,
+  );
   if (due.length === 0) return [];
   const { rows } = await sql<DigestLine>`
     with taken as (
@@ -88,7 +99,10 @@ export interface MessageRow {
   at: Date;
 }
 
-export async function insertMessage(trx: Connection, row: { request_id: string; author_id: string; author_role: "seeker" | "referrer"; body: string }): Promise<void> {
+export async function insertMessage(
+  trx: Connection,
+  row: { request_id: string; author_id: string; author_role: "seeker" | "referrer"; body: string },
+): Promise<void> {
   await sql`
     insert into referral_message (request_id, author_id, author_role, body)
     values (${row.request_id}, ${row.author_id}, ${row.author_role}, ${row.body})`.execute(trx);
@@ -97,6 +111,8 @@ export async function insertMessage(trx: Connection, row: { request_id: string; 
 export async function messagesOf(db: Connection, requestIds: readonly string[]): Promise<MessageRow[]> {
   if (requestIds.length === 0) return [];
   const { rows } = await sql<MessageRow>`
-    select id, request_id, author_id, body, at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(db);
+    select id, request_id, author_id, body, at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(
+    db,
+  );
   return rows;
 }

@@ -35,7 +35,10 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
 }
 
 /** A referrer's own record. */
-export async function referrerRecord(db: Connection, referrerId: string): Promise<{ answered: number | null; medianHours: number | null; confirmed: number }> {
+export async function referrerRecord(
+  db: Connection,
+  referrerId: string,
+): Promise<{ answered: number | null; medianHours: number | null; confirmed: number }> {
   const { rows } = await sql<{ answered: number | null; medianHours: number | null; confirmed: number }>`
     select count(answered_at)::float8 / nullif(count(*), 0) as answered,
       round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - offered_at) / 3600))::float8 as "medianHours",
@@ -47,6 +50,8 @@ export async function referrerRecord(db: Connection, referrerId: string): Promis
 /** How many offers a referrer has answered so far. */
 export async function countAnswers(db: Connection, referrerId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from referral_offer where referrer_id = ${referrerId} and answered_at is not null`.execute(db);
+    select count(*)::int as n from referral_offer where referrer_id = ${referrerId} and answered_at is not null`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }

@@ -19,39 +19,63 @@ export interface OfferRow {
 }
 
 /** Offers the request to the referrers, those included whose offer was once taken back unanswered; the database refuses more than three at once or more than a referrer has room for. */
-export async function insertOffers(trx: Connection, requestId: string, referrerIds: readonly string[], wave: number, withinH: number): Promise<void> {
+export async function insertOffers(
+  trx: Connection,
+  requestId: string,
+  referrerIds: readonly string[],
+  wave: number,
+  withinH: number,
+): Promise<void> {
   for (const referrerId of referrerIds) {
     await sql`
       insert into referral_offer (request_id, referrer_id, wave, lapses_at)
       select id, ${referrerId}, ${wave}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}
-      on conflict (request_id, referrer_id) do update set state = 'live', wave = excluded.wave, offered_at = now(), lapses_at = excluded.lapses_at`.execute(trx);
+      on conflict (request_id, referrer_id) do update set state = 'live', wave = excluded.wave, offered_at = now(), lapses_at = excluded.lapses_at`.execute(
+      trx,
+    );
   }
 }
 
 export async function offersOf(db: Connection, requestIds: readonly string[]): Promise<OfferRow[]> {
   if (requestIds.length === 0) return [];
-  const { rows } = await sql<OfferRow>`select * from referral_offer where request_id = any(${requestIds}::uuid[]) order by id`.execute(db);
+  const { rows } =
+    await sql<OfferRow>`select * from referral_offer where request_id = any(${requestIds}::uuid[]) order by id`.execute(
+      db,
+    );
   return rows;
 }
 
-export async function answerOffer(trx: Connection, id: string, state: "accepted" | "declined" | "reported", reason: DeclineReason | null): Promise<void> {
-  await sql`update referral_offer set state = ${state}, reason = ${reason}, answered_at = now() where id = ${id}`.execute(trx);
+export async function answerOffer(
+  trx: Connection,
+  id: string,
+  state: "accepted" | "declined" | "reported",
+  reason: DeclineReason | null,
+): Promise<void> {
+  await sql`update referral_offer set state = ${state}, reason = ${reason}, answered_at = now() where id = ${id}`.execute(
+    trx,
+  );
 }
 
 /** The offer that had been accepted goes back. */
 export async function returnAcceptedOffer(trx: Connection, requestId: string): Promise<void> {
-  await sql`update referral_offer set state = 'returned' where request_id = ${requestId} and state = 'accepted'`.execute(trx);
+  await sql`update referral_offer set state = 'returned' where request_id = ${requestId} and state = 'accepted'`.execute(
+    trx,
+  );
 }
 
 /** Takes back what is still unanswered. */
 export async function releaseLiveOffers(trx: Connection, requestId: string): Promise<void> {
-  await sql`update referral_offer set state = 'released' where request_id = ${requestId} and state = 'live'`.execute(trx);
+  await sql`update referral_offer set state = 'released' where request_id = ${requestId} and state = 'live'`.execute(
+    trx,
+  );
 }
 
 /** Ends live offers whose time is over; gives how many. */
 export async function lapseOffers(trx: Connection, requestId: string): Promise<number> {
   const result = await sql`
-    update referral_offer set state = 'lapsed' where request_id = ${requestId} and state = 'live' and lapses_at <= now()`.execute(trx);
+    update referral_offer set state = 'lapsed' where request_id = ${requestId} and state = 'live' and lapses_at <= now()`.execute(
+    trx,
+  );
   return Number(result.numAffectedRows ?? 0n);
 }
 
@@ -59,7 +83,9 @@ export async function lapseOffers(trx: Connection, requestId: string): Promise<n
 export async function extendLapsedOffers(trx: Connection, requestId: string, hours: number): Promise<void> {
   await sql`
     update referral_offer o set lapses_at = least(now() + make_interval(hours => ${hours}), r.deadline)
-    from referral_request r where r.id = o.request_id and o.request_id = ${requestId} and o.state = 'live' and o.lapses_at <= now()`.execute(trx);
+    from referral_request r where r.id = o.request_id and o.request_id = ${requestId} and o.state = 'live' and o.lapses_at <= now()`.execute(
+    trx,
+  );
 }
 
 /** A question or an answer gives the offer its full time again. */
@@ -78,7 +104,11 @@ export async function setAnswer(trx: Connection, id: string, answer: string, wit
 }
 
 /** What lies in a referrer's inbox: live offers, requests they hold, and what they finished in the last 60 days. */
-export async function inboxOf(db: Connection, referrerId: string, limit = 100): Promise<(RequestRow & JobFacts & { offer: string })[]> {
+export async function inboxOf(
+  db: Connection,
+  referrerId: string,
+  limit = 100,
+): Promise<(RequestRow & JobFacts & { offer: string })[]> {
   const { rows } = await sql<RequestRow & JobFacts & { offer: string }>`
     select r.*, j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
       c.name as company_name, c.slug as company_slug, o.id as offer

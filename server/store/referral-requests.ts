@@ -46,7 +46,10 @@ const JOB_FACTS = sql`j.title as job_title, j.url as job_url, j.closed_at is nul
 
 export async function insertRequest(
   trx: Connection,
-  row: Pick<RequestRow, "job_id" | "company_id" | "why" | "evidence" | "links" | "country"> & { seeker_id: string; deadlineH: number },
+  row: Pick<RequestRow, "job_id" | "company_id" | "why" | "evidence" | "links" | "country"> & {
+    seeker_id: string;
+    deadlineH: number;
+  },
 ): Promise<RequestRow> {
   const { rows } = await sql<RequestRow>`
     insert into referral_request (seeker_id, job_id, company_id, why, evidence, links, country, deadline)
@@ -64,12 +67,19 @@ export async function lockRequest(trx: Connection, id: string): Promise<RequestR
 
 /** The request if nobody holds it, for the timers: what is being acted on is looked at again a minute later. */
 export async function tryLockRequest(trx: Connection, id: string): Promise<RequestRow | null> {
-  const { rows } = await sql<RequestRow>`select * from referral_request where id = ${id} for update skip locked`.execute(trx);
+  const { rows } =
+    await sql<RequestRow>`select * from referral_request where id = ${id} for update skip locked`.execute(trx);
   return rows[0] ?? null;
 }
 
 /** Moves the request; the database refuses a move that its table does not have. An end has no deadline. */
-export async function moveRequest(trx: Connection, id: string, to: RequestState, deadlineH: number | null, ended: boolean): Promise<RequestRow> {
+export async function moveRequest(
+  trx: Connection,
+  id: string,
+  to: RequestState,
+  deadlineH: number | null,
+  ended: boolean,
+): Promise<RequestRow> {
   const { rows } = await sql<RequestRow>`
     update referral_request set state = ${to}, ended_at = case when ${ended} then now() end,
       deadline = case when ${deadlineH}::int is not null then now() + make_interval(hours => ${deadlineH}) end
@@ -88,17 +98,23 @@ export async function setAcceptedBy(trx: Connection, id: string, referrerId: str
 }
 
 export async function setSubmitted(trx: Connection, id: string, confirmation: string | null): Promise<void> {
-  await sql`update referral_request set submitted_at = now(), confirmation = ${confirmation} where id = ${id}`.execute(trx);
+  await sql`update referral_request set submitted_at = now(), confirmation = ${confirmation} where id = ${id}`.execute(
+    trx,
+  );
 }
 
 /** Marks that somebody answered; the first time counts. */
 export async function markAnswered(trx: Connection, id: string): Promise<void> {
-  await sql`update referral_request set first_answer_at = coalesce(first_answer_at, now()) where id = ${id}`.execute(trx);
+  await sql`update referral_request set first_answer_at = coalesce(first_answer_at, now()) where id = ${id}`.execute(
+    trx,
+  );
 }
 
 /** Counts the wave and gives its number. */
 export async function nextWave(trx: Connection, id: string): Promise<number> {
-  const { rows } = await sql<{ wave: number }>`update referral_request set wave = wave + 1 where id = ${id} returning wave`.execute(trx);
+  const { rows } = await sql<{
+    wave: number;
+  }>`update referral_request set wave = wave + 1 where id = ${id} returning wave`.execute(trx);
   return rows[0]!.wave;
 }
 
@@ -110,14 +126,23 @@ export async function countOutcomeAsk(trx: Connection, id: string): Promise<void
   await sql`update referral_request set outcome_asks = outcome_asks + 1 where id = ${id}`.execute(trx);
 }
 
-export async function jobFacts(db: Connection, jobId: string): Promise<(JobFacts & { company_id: string; sample: boolean; eligibility: unknown }) | null> {
+export async function jobFacts(
+  db: Connection,
+  jobId: string,
+): Promise<(JobFacts & { company_id: string; sample: boolean; eligibility: unknown }) | null> {
   const { rows } = await sql<JobFacts & { company_id: string; sample: boolean; eligibility: unknown }>`
-    select ${JOB_FACTS}, j.company_id, j.sample, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(db);
+    select ${JOB_FACTS}, j.company_id, j.sample, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 /** A person's own requests, newest first. */
-export async function requestsOfSeeker(db: Connection, seekerId: string, limit = 100): Promise<(RequestRow & JobFacts)[]> {
+export async function requestsOfSeeker(
+  db: Connection,
+  seekerId: string,
+  limit = 100,
+): Promise<(RequestRow & JobFacts)[]> {
   const { rows } = await sql<RequestRow & JobFacts>`
     select r.*, ${JOB_FACTS} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
     where r.seeker_id = ${seekerId} order by r.asked_at desc, r.id limit ${limit}`.execute(db);
@@ -137,7 +162,12 @@ export async function countsOfSeeker(db: Connection, seekerId: string): Promise<
 }
 
 /** What at this company stands in the way of another request by this person. */
-export async function standingAtCompany(db: Connection, seekerId: string, companyId: string, pauseDays: number): Promise<{ active: boolean; pausedUntil: Date | null }> {
+export async function standingAtCompany(
+  db: Connection,
+  seekerId: string,
+  companyId: string,
+  pauseDays: number,
+): Promise<{ active: boolean; pausedUntil: Date | null }> {
   const { rows } = await sql<{ active: boolean | null; until: Date | null }>`
     select bool_or(ended_at is null) as active,
       max(ended_at + make_interval(days => ${pauseDays})) filter (where state = 'declined' and ended_at > now() - make_interval(days => ${pauseDays})) as until
@@ -186,6 +216,8 @@ export interface NamedAccount {
 
 export async function namedAccounts(db: Connection, ids: readonly string[]): Promise<Map<string, NamedAccount>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<NamedAccount>`select id, name, email from account where id = any(${ids}::uuid[])`.execute(db);
+  const { rows } = await sql<NamedAccount>`select id, name, email from account where id = any(${ids}::uuid[])`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }

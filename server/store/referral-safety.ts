@@ -13,23 +13,31 @@ export async function insertReport(
 
 /** Neither of the two is put before the other again. */
 export async function insertBlock(trx: Connection, accountId: string, otherId: string): Promise<void> {
-  await sql`insert into referral_block (account_id, other_id) values (${accountId}, ${otherId}) on conflict do nothing`.execute(trx);
+  await sql`insert into referral_block (account_id, other_id) values (${accountId}, ${otherId}) on conflict do nothing`.execute(
+    trx,
+  );
 }
 
 export async function setWatch(db: Connection, accountId: string, companyId: string, watch: boolean): Promise<void> {
-  if (watch) await sql`insert into referral_watch (account_id, company_id) values (${accountId}, ${companyId}) on conflict do nothing`.execute(db);
+  if (watch)
+    await sql`insert into referral_watch (account_id, company_id) values (${accountId}, ${companyId}) on conflict do nothing`.execute(
+      db,
+    );
   else await sql`delete from referral_watch where account_id = ${accountId} and company_id = ${companyId}`.execute(db);
 }
 
 export async function isWatching(db: Connection, accountId: string, companyId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from referral_watch where account_id = ${accountId} and company_id = ${companyId}`.execute(db);
+  const { rows } =
+    await sql`select 1 from referral_watch where account_id = ${accountId} and company_id = ${companyId}`.execute(db);
   return rows.length > 0;
 }
 
 /** Ends the watches of a company and gives whose they were: each hears of the first referrer, once. */
 export async function takeWatchers(trx: Connection, companyId: string, except: string): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
-    delete from referral_watch where company_id = ${companyId} and account_id <> ${except} returning account_id`.execute(trx);
+    delete from referral_watch where company_id = ${companyId} and account_id <> ${except} returning account_id`.execute(
+    trx,
+  );
   return rows.map((row) => row.account_id);
 }
 
@@ -60,18 +68,25 @@ export interface OpenReport {
 
 export async function openReports(db: Connection): Promise<OpenReport[]> {
   const { rows } = await sql<OpenReport>`
-    select id, request_id, about, reason, note, at from referral_report where resolved_at is null order by at`.execute(db);
+    select id, request_id, about, reason, note, at from referral_report where resolved_at is null order by at`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Closes a report; its request, or null when there is no such open report. */
 export async function resolveReport(trx: Connection, id: string, resolution: string): Promise<string | null> {
   const { rows } = await sql<{ request_id: string }>`
-    update referral_report set resolved_at = now(), resolution = ${resolution} where id = ${id} and resolved_at is null returning request_id`.execute(trx);
+    update referral_report set resolved_at = now(), resolution = ${resolution} where id = ${id} and resolved_at is null returning request_id`.execute(
+    trx,
+  );
   return rows[0]?.request_id ?? null;
 }
 
-export async function insertAudit(trx: Connection, row: { operator: string; action: string; request_id: string | null; detail: string }): Promise<void> {
+export async function insertAudit(
+  trx: Connection,
+  row: { operator: string; action: string; request_id: string | null; detail: string },
+): Promise<void> {
   await sql`
     insert into referral_audit (operator, action, request_id, detail)
     values (${row.operator}, ${row.action}, ${row.request_id}, ${row.detail})`.execute(trx);
@@ -86,6 +101,9 @@ export interface AuditRow {
 }
 
 export async function recentAudit(db: Connection, limit: number): Promise<AuditRow[]> {
-  const { rows } = await sql<AuditRow>`select at, operator, action, request_id, detail from referral_audit order by id desc limit ${limit}`.execute(db);
+  const { rows } =
+    await sql<AuditRow>`select at, operator, action, request_id, detail from referral_audit order by id desc limit ${limit}`.execute(
+      db,
+    );
   return rows;
 }

@@ -35,7 +35,10 @@ export interface Candidate {
 /** In force: verified, not left, taking requests. */
 const IN_FORCE = sql`f.ended_at is null and f.expires_at > now() and not f.paused and f.account_id is not null`;
 
-export async function referrerOfAccount(db: Connection, accountId: string): Promise<(ReferrerRow & { live: boolean; used: number }) | null> {
+export async function referrerOfAccount(
+  db: Connection,
+  accountId: string,
+): Promise<(ReferrerRow & { live: boolean; used: number }) | null> {
   const { rows } = await sql<ReferrerRow & { live: boolean; used: number }>`
     select f.*, f.ended_at is null and f.expires_at > now() as live,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state <> 'released' and o.offered_at > now() - interval '7 days') as used
@@ -88,7 +91,11 @@ export interface ReferrerSettingsRow {
   paused: boolean;
 }
 
-export async function setReferrerSettings(trx: Connection, accountId: string, row: ReferrerSettingsRow): Promise<boolean> {
+export async function setReferrerSettings(
+  trx: Connection,
+  accountId: string,
+  row: ReferrerSettingsRow,
+): Promise<boolean> {
   const result = await sql`
     update referrer set shown_name = ${row.shown_name}, weekly_capacity = ${row.weekly_capacity}, roles = ${row.roles},
       languages = ${row.languages}, paused = ${row.paused}, last_active_at = now()
@@ -97,7 +104,8 @@ export async function setReferrerSettings(trx: Connection, accountId: string, ro
 }
 
 export async function endReferrer(trx: Connection, accountId: string): Promise<boolean> {
-  const result = await sql`update referrer set ended_at = now() where account_id = ${accountId} and ended_at is null`.execute(trx);
+  const result =
+    await sql`update referrer set ended_at = now() where account_id = ${accountId} and ended_at is null`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
@@ -107,7 +115,9 @@ export async function verifyReferrer(
   row: { account_id: string; company_id: string; domain: string; mailbox_hash: Buffer },
   forDays: number,
 ): Promise<boolean> {
-  const { rows } = await sql<{ account_id: string }>`select account_id from referrer where mailbox_hash = ${row.mailbox_hash} for update`.execute(trx);
+  const { rows } = await sql<{
+    account_id: string;
+  }>`select account_id from referrer where mailbox_hash = ${row.mailbox_hash} for update`.execute(trx);
   if (rows[0] && rows[0].account_id !== row.account_id) return false;
   await sql`
     insert into referrer (account_id, company_id, domain, mailbox_hash, expires_at)
@@ -118,12 +128,17 @@ export async function verifyReferrer(
 }
 
 /** The company a domain belongs to: what an operator has said, then what postings say; of several the one with most open jobs. */
-export async function companyOfDomain(db: Connection, domain: string): Promise<{ id: string; name: string; slug: string } | null> {
+export async function companyOfDomain(
+  db: Connection,
+  domain: string,
+): Promise<{ id: string; name: string; slug: string } | null> {
   const { rows } = await sql<{ id: string; name: string; slug: string }>`
     select c.id, c.name, c.slug from company c
     left join company_domain d on d.company_id = c.id and d.domain = ${domain}
     where d.domain is not null or ${domain} = any(c.domains)
-    order by d.domain is not null desc, (select count(*) from job j where j.company_id = c.id and j.closed_at is null) desc, c.id limit 1`.execute(db);
+    order by d.domain is not null desc, (select count(*) from job j where j.company_id = c.id and j.closed_at is null) desc, c.id limit 1`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -133,13 +148,22 @@ export async function addCompanyDomain(db: Connection, domain: string, companyId
     on conflict (domain) do update set company_id = excluded.company_id, added_at = now()`.execute(db);
 }
 
-export async function companyBySlug(db: Connection, slug: string): Promise<{ id: string; name: string; slug: string } | null> {
-  const { rows } = await sql<{ id: string; name: string; slug: string }>`select id, name, slug from company where slug = ${slug}`.execute(db);
+export async function companyBySlug(
+  db: Connection,
+  slug: string,
+): Promise<{ id: string; name: string; slug: string } | null> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    slug: string;
+  }>`select id, name, slug from company where slug = ${slug}`.execute(db);
   return rows[0] ?? null;
 }
 
 export async function companyById(db: Connection, id: string): Promise<{ name: string; slug: string } | null> {
-  const { rows } = await sql<{ name: string; slug: string }>`select name, slug from company where id = ${id}`.execute(db);
+  const { rows } = await sql<{ name: string; slug: string }>`select name, slug from company where id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -166,13 +190,18 @@ export async function putCode(
 }
 
 export async function lockCode(trx: Connection, accountId: string): Promise<CodeRow | null> {
-  const { rows } = await sql<CodeRow>`select *, expires_at > now() as live from referrer_code where account_id = ${accountId} for update`.execute(trx);
+  const { rows } =
+    await sql<CodeRow>`select *, expires_at > now() as live from referrer_code where account_id = ${accountId} for update`.execute(
+      trx,
+    );
   return rows[0] ?? null;
 }
 
 /** The domain a code is under way to, or null. */
 export async function codeUnderWay(db: Connection, accountId: string): Promise<string | null> {
-  const { rows } = await sql<{ domain: string }>`select domain from referrer_code where account_id = ${accountId} and expires_at > now()`.execute(db);
+  const { rows } = await sql<{
+    domain: string;
+  }>`select domain from referrer_code where account_id = ${accountId} and expires_at > now()`.execute(db);
   return rows[0]?.domain ?? null;
 }
 
@@ -189,5 +218,7 @@ export async function pruneCodes(db: Connection): Promise<void> {
   await sql`delete from referrer_code where expires_at < now()`.execute(db);
   await sql`
     update outbox_mail set dead_at = now(), lease_until = null, last_error = 'the code ran out before the mail was sent'
-    where message = 'referrer-code' and sent_at is null and dead_at is null and created_at < now() - interval '1 hour'`.execute(db);
+    where message = 'referrer-code' and sent_at is null and dead_at is null and created_at < now() - interval '1 hour'`.execute(
+    db,
+  );
 }

@@ -36,11 +36,23 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
           : "Answer requests for your company: as many a week as you say, with one tap to decline. We mail six digits to your work address and keep only a keyed hash of it."}
       </p>
       {typing ? (
-        <form className="grid gap-3" onSubmit={(event) => void send(event, api.referrerVerify, { code }, () => setTyping(false))}>
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => void send(event, api.referrerVerify, { code }, () => setTyping(false))}
+        >
           <p role="status" className="text-ui">
             {told} They work for {CODE_LIFE_MIN} minutes.
           </p>
-          <TextField label="Six digits" inputMode="numeric" autoComplete="one-time-code" maxLength={6} required value={code} error={error} onChange={(event) => setCode(event.target.value)} />
+          <TextField
+            label="Six digits"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+            value={code}
+            error={error}
+            onChange={(event) => setCode(event.target.value)}
+          />
           <div className="flex items-center gap-4">
             <Button type="submit" variant="primary" busy={busy} busyLabel="Checking...">
               Verify
@@ -66,7 +78,15 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
             })
           }
         >
-          <TextField label="Work email address" type="email" autoComplete="off" required value={email} error={error} onChange={(event) => setEmail(event.target.value)} />
+          <TextField
+            label="Work email address"
+            type="email"
+            autoComplete="off"
+            required
+            value={email}
+            error={error}
+            onChange={(event) => setEmail(event.target.value)}
+          />
           <Button type="submit" variant="primary" className="justify-self-start" busy={busy} busyLabel="Sending...">
             Send the code
           </Button>

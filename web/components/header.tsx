@@ -64,7 +64,9 @@ function BarLink({ to, children }: { to: string; children: ReactNode }) {
       to={to}
       end
       className={({ isActive }) =>
-        isActive ? `${barLink} min-h-14 font-semibold text-ink shadow-[inset_0_-2px_var(--accent)]` : `${barLink} rounded-control hover:bg-hover hover:text-ink`
+        isActive
+          ? `${barLink} min-h-14 font-semibold text-ink shadow-[inset_0_-2px_var(--accent)]`
+          : `${barLink} rounded-control hover:bg-hover hover:text-ink`
       }
     >
       {children}
@@ -97,16 +99,23 @@ function PhoneMenu() {
   }, []);
 
   return (
-    <details
-      ref={details}
-      className="ml-auto md:hidden"
-    >
-      <summary aria-label="Menu" className="-mr-3 grid size-11 cursor-pointer list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden">
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]">
+    <details ref={details} className="ml-auto md:hidden">
+      <summary
+        aria-label="Menu"
+        className="-mr-3 grid size-11 cursor-pointer list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden"
+      >
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-5 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]"
+        >
           <path d="M4 5h16M4 12h16M4 19h16" />
         </svg>
       </summary>
-      <nav aria-label="Menu" className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover">
+      <nav
+        aria-label="Menu"
+        className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover"
+      >
         {user && <MenuLink to={paths.jobs}>Jobs</MenuLink>}
         {user && isLive("referrals") && <MenuLink to={paths.referrals}>Referrals</MenuLink>}
         {user && <MenuLink to={paths.me}>My Profile</MenuLink>}

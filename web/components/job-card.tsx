@@ -40,7 +40,9 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
           </h3>
           <p className="mt-0.5 text-meta text-ink-3">
             <span className="font-medium text-ink-2">{company.name}</span>
-            {company.employeeStrength !== undefined && company.employeeStrength !== "" && <> · {employeesText(company.employeeStrength)} employees</>}
+            {company.employeeStrength !== undefined && company.employeeStrength !== "" && (
+              <> · {employeesText(company.employeeStrength)} employees</>
+            )}
           </p>
         </div>
       </div>
@@ -99,7 +101,10 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
 }
 
 function Tags({ job }: { job: CardJob }) {
-  const tags = [...job.techStack.map((name) => ({ name, look: "filled" as const })), ...job.industries.map((name) => ({ name, look: "outlined" as const }))];
+  const tags = [
+    ...job.techStack.map((name) => ({ name, look: "filled" as const })),
+    ...job.industries.map((name) => ({ name, look: "outlined" as const })),
+  ];
   if (tags.length === 0) return <div className="mt-3 h-5.5" />;
   return (
     <ul aria-label="Tech stack and industries" className="mt-3 flex h-5.5 flex-wrap gap-1 overflow-hidden">
@@ -128,7 +133,11 @@ function Age({ job, now }: { job: CardJob; now: number }) {
   const live = now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS;
   const posted = job.postedAtIsFirstSeen ? "First seen" : "Posted";
   return (
-    <time dateTime={job.postedAt} title={`${posted} ${exactTime(job.postedAt)}. Last seen open ${ago(job.lastSeenAt, now)}.`} className="ml-auto inline-flex items-center gap-1.5 whitespace-nowrap">
+    <time
+      dateTime={job.postedAt}
+      title={`${posted} ${exactTime(job.postedAt)}. Last seen open ${ago(job.lastSeenAt, now)}.`}
+      className="ml-auto inline-flex items-center gap-1.5 whitespace-nowrap"
+    >
       {live && <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />}
       <span className="sr-only">{posted} </span>
       {ago(job.postedAt, now)}

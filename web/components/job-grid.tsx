@@ -15,7 +15,10 @@ const grid = "grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3";
 export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: number; stale?: boolean }) {
   const [country] = useCountry();
   return (
-    <ul className={classes(grid, "transition-opacity duration-(--calm)", stale && "opacity-55")} aria-busy={stale || undefined}>
+    <ul
+      className={classes(grid, "transition-opacity duration-(--calm)", stale && "opacity-55")}
+      aria-busy={stale || undefined}
+    >
       {jobs.map((job) => (
         <li key={job.id} className="flex">
           <JobCard

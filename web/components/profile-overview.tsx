@@ -9,7 +9,9 @@ import { Panel } from "#web/ui/panel.tsx";
 import { isLive } from "#web/capabilities.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 
-const ProfileReferrals = lazy(() => import("./profile-referrals.tsx").then((module) => ({ default: module.ProfileReferrals })));
+const ProfileReferrals = lazy(() =>
+  import("./profile-referrals.tsx").then((module) => ({ default: module.ProfileReferrals })),
+);
 const COUNTS = ["Job Applications", "Saved Jobs", "Network Connections"];
 
 /** The facts of the account, and what the profile will hold (specification, section 2). */
@@ -35,29 +37,30 @@ export function ProfileOverview({ user }: { user: User }) {
             Job Recommendations <ComingSoon />
           </h2>
           <p className="mt-2 max-w-[60ch] text-ink-2">
-            Jobs that fit your roles, country and hours, each with the reason it was picked. Until then, <Link to={paths.jobs}>search all jobs</Link>.
+            Jobs that fit your roles, country and hours, each with the reason it was picked. Until then,{" "}
+            <Link to={paths.jobs}>search all jobs</Link>.
           </p>
         </section>
       </div>
       <div className="grid gap-4">
-      <Panel>
-        <h2 id="activity" className="flex flex-wrap items-center gap-2 text-title leading-[1.375rem]">
-          Activity Summary <ComingSoon />
-        </h2>
-        <dl aria-labelledby="activity" className="mt-3">
-          {COUNTS.map((name) => (
-            <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5 last:pb-0">
-              <dt className="text-ui text-ink-2">{name}</dt>
-              <dd className="font-name text-[1.25rem] font-semibold text-ink-3">0</dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
-      {isLive("referrals") && (
-        <Suspense>
-          <ProfileReferrals />
-        </Suspense>
-      )}
+        <Panel>
+          <h2 id="activity" className="flex flex-wrap items-center gap-2 text-title leading-[1.375rem]">
+            Activity Summary <ComingSoon />
+          </h2>
+          <dl aria-labelledby="activity" className="mt-3">
+            {COUNTS.map((name) => (
+              <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5 last:pb-0">
+                <dt className="text-ui text-ink-2">{name}</dt>
+                <dd className="font-name text-[1.25rem] font-semibold text-ink-3">0</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+        {isLive("referrals") && (
+          <Suspense>
+            <ProfileReferrals />
+          </Suspense>
+        )}
       </div>
     </div>
   );

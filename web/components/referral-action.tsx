@@ -26,7 +26,10 @@ export function useReferralAction(): { busy: boolean; run: (path: string, body?:
 }
 
 /** The same for one request. */
-export function useRequestAction(id: string): { busy: boolean; act: (action: string, body?: object) => Promise<boolean> } {
+export function useRequestAction(id: string): {
+  busy: boolean;
+  act: (action: string, body?: object) => Promise<boolean>;
+} {
   const { busy, run } = useReferralAction();
   return { busy, act: (action, body) => run(api.referralAction(id, action), body) };
 }

@@ -19,7 +19,15 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { useCountry } from "./country-select.tsx";
 
 /** Request Referral: the odds from real counts, the checklist, and the note. */
-export function ReferralAsk({ jobId, open, onOpenChange }: { jobId: string; open: boolean; onOpenChange: (open: boolean) => void }) {
+export function ReferralAsk({
+  jobId,
+  open,
+  onOpenChange,
+}: {
+  jobId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const odds = useOdds(jobId);
   const [sent, setSent] = useState(false);
   const refusal = odds.data?.refusal ?? null;
@@ -38,7 +46,8 @@ export function ReferralAsk({ jobId, open, onOpenChange }: { jobId: string; open
           </div>
           {sent ? (
             <Notice tone="positive" icon={CircleCheck}>
-              <b className="font-semibold">Your request is on its way.</b> Please do not apply yourself until it is answered. <Link to={paths.referrals}>See its clock</Link>.
+              <b className="font-semibold">Your request is on its way.</b> Please do not apply yourself until it is
+              answered. <Link to={paths.referrals}>See its clock</Link>.
             </Notice>
           ) : refusal === null ? (
             <AskForm odds={odds.data} onSent={() => setSent(true)} />
@@ -52,7 +61,11 @@ export function ReferralAsk({ jobId, open, onOpenChange }: { jobId: string; open
 }
 
 function slots(free: number): string {
-  return free === 0 ? "no free place this week, you would wait" : free === 1 ? "1 free place this week" : `${free} free places this week`;
+  return free === 0
+    ? "no free place this week, you would wait"
+    : free === 1
+      ? "1 free place this week"
+      : `${free} free places this week`;
 }
 
 function Refused({ odds, refusal }: { odds: OddsResponse; refusal: { code: string; message: string } }) {
@@ -77,7 +90,13 @@ function Refused({ odds, refusal }: { odds: OddsResponse; refusal: { code: strin
             <BellRing aria-hidden className="size-4" strokeWidth={1.75} />
             {watching ? "We will tell you" : "Tell me when someone joins"}
           </Button>
-          <Button onClick={() => void navigator.clipboard.writeText(window.location.origin + paths.referrals).then(() => setCopied(true))}>{copied ? "Link copied" : "Invite somebody who works there"}</Button>
+          <Button
+            onClick={() =>
+              void navigator.clipboard.writeText(window.location.origin + paths.referrals).then(() => setCopied(true))
+            }
+          >
+            {copied ? "Link copied" : "Invite somebody who works there"}
+          </Button>
         </div>
       )}
     </>
@@ -96,7 +115,11 @@ function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
   const [error, setError] = useState<string>();
   const [countries, setCountries] = useState<{ code: string; name: string }[]>([]);
   useEffect(() => {
-    setCountries(countryCodes.map((code) => ({ code, name: countryName(code) })).sort((one, other) => one.name.localeCompare(other.name, "en")));
+    setCountries(
+      countryCodes
+        .map((code) => ({ code, name: countryName(code) }))
+        .sort((one, other) => one.name.localeCompare(other.name, "en")),
+    );
   }, []);
   const left = NOTE_MAX - why.length - evidence.length;
 
@@ -105,7 +128,15 @@ function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
     setBusy(true);
     setError(undefined);
     try {
-      await sendReferral(api.referrals, { jobId: odds.job.id, why, evidence, links: [link], country, notApplied, eligible });
+      await sendReferral(api.referrals, {
+        jobId: odds.job.id,
+        why,
+        evidence,
+        links: [link],
+        country,
+        notApplied,
+        eligible,
+      });
       onSent();
     } catch (failure) {
       setError(referralFailure(failure));
@@ -116,10 +147,32 @@ function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
   return (
     <form className="grid gap-4" onSubmit={(event) => void send(event)}>
       <TextArea label="Why this role?" required rows={3} value={why} onChange={(event) => setWhy(event.target.value)} />
-      <TextArea label="Evidence for its top requirements" required rows={3} hint={`${left} characters left for both. Names and contact details are masked until somebody accepts.`} value={evidence} error={left < 0 ? `Please shorten by ${-left} characters` : undefined} onChange={(event) => setEvidence(event.target.value)} />
-      <TextField label="Link to your profile or CV" type="url" required placeholder="https://" hint="Shown once somebody accepts" value={link} onChange={(event) => setLink(event.target.value)} />
+      <TextArea
+        label="Evidence for its top requirements"
+        required
+        rows={3}
+        hint={`${left} characters left for both. Names and contact details are masked until somebody accepts.`}
+        value={evidence}
+        error={left < 0 ? `Please shorten by ${-left} characters` : undefined}
+        onChange={(event) => setEvidence(event.target.value)}
+      />
+      <TextField
+        label="Link to your profile or CV"
+        type="url"
+        required
+        placeholder="https://"
+        hint="Shown once somebody accepts"
+        value={link}
+        onChange={(event) => setLink(event.target.value)}
+      />
       <Field id="ask-country" label="You live in">
-        <NativeSelect id="ask-country" size="large" required value={country} onChange={(event) => setCountry(event.target.value)}>
+        <NativeSelect
+          id="ask-country"
+          size="large"
+          required
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+        >
           <option value="">Choose a country</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -129,8 +182,18 @@ function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
         </NativeSelect>
       </Field>
       <div className="grid gap-2">
-        <Checkbox label="I have not applied for this job yet" required checked={notApplied} onChange={(event) => setNotApplied(event.target.checked)} />
-        <Checkbox label="The job can be done from my country" required checked={eligible} onChange={(event) => setEligible(event.target.checked)} />
+        <Checkbox
+          label="I have not applied for this job yet"
+          required
+          checked={notApplied}
+          onChange={(event) => setNotApplied(event.target.checked)}
+        />
+        <Checkbox
+          label="The job can be done from my country"
+          required
+          checked={eligible}
+          onChange={(event) => setEligible(event.target.checked)}
+        />
       </div>
       {error !== undefined && (
         <p role="alert" className="text-ui text-negative">
@@ -141,7 +204,9 @@ function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
         <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending..." disabled={left < 0}>
           Send request
         </Button>
-        <p className="flex-1 text-meta text-ink-3">Holds 1 of your {odds.freeCredits} credits. It comes back if nobody answers; no money ever passes.</p>
+        <p className="flex-1 text-meta text-ink-3">
+          Holds 1 of your {odds.freeCredits} credits. It comes back if nobody answers; no money ever passes.
+        </p>
       </div>
     </form>
   );

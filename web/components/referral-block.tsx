@@ -5,7 +5,13 @@ import { Panel } from "#web/ui/panel.tsx";
 import { RequestReferral } from "./request-referral.tsx";
 
 /** On the page of a job or a company: its referrers in figures, asking for the job, or becoming one of them. */
-export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: { id: string; role: string } }) {
+export function ReferralBlock({
+  company,
+  job,
+}: {
+  company: { name: string; slug: string };
+  job?: { id: string; role: string };
+}) {
   const figures = useCompanyFigures(company.slug);
   return (
     <Panel className="grid gap-3" role="region" aria-labelledby="referrals-title">
@@ -13,7 +19,9 @@ export function ReferralBlock({ company, job }: { company: { name: string; slug:
         Referrals
       </h2>
       <p className="text-ui text-ink-2">
-        {figures === undefined ? " " : `${figuresText(figures)}${figures && figures.confirmed > 0 ? ` · ${figures.confirmed} confirmed` : ""}`}
+        {figures === undefined
+          ? " "
+          : `${figuresText(figures)}${figures && figures.confirmed > 0 ? ` · ${figures.confirmed} confirmed` : ""}`}
       </p>
       <div className="flex flex-wrap gap-2">
         {job && <RequestReferral job={job} />}

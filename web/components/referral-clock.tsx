@@ -20,7 +20,12 @@ export function Countdown({ at, now, what }: { at: string; now: number; what: st
   const left = Date.parse(at) - now;
   return (
     <p className="text-right max-md:flex max-md:items-baseline max-md:gap-2 max-md:text-left">
-      <b className={classes("block font-name text-[1.25rem] font-semibold leading-[1.375rem]", left < NOW_MS ? "text-negative" : left < SOON_MS ? "text-caution" : "")}>
+      <b
+        className={classes(
+          "block font-name text-[1.25rem] font-semibold leading-[1.375rem]",
+          left < NOW_MS ? "text-negative" : left < SOON_MS ? "text-caution" : "",
+        )}
+      >
         <time dateTime={at}>{timeLeft(at, now)}</time>
       </b>
       <span className="text-meta text-ink-3">{what}</span>
@@ -28,7 +33,13 @@ export function Countdown({ at, now, what }: { at: string; now: number; what: st
   );
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+const moment = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** What has happened, what happens now, and what comes at the latest when. */
 export function ReferralTimeline({ lines }: { lines: TimelineLine[] }) {
@@ -36,7 +47,11 @@ export function ReferralTimeline({ lines }: { lines: TimelineLine[] }) {
   return (
     <ol className="timeline" aria-label="Timeline">
       {lines.map((line, at) => (
-        <li key={`${line.at} ${line.text}`} aria-current={at === current ? "step" : undefined} className={classes(line.next && at !== current && "text-ink-3")}>
+        <li
+          key={`${line.at} ${line.text}`}
+          aria-current={at === current ? "step" : undefined}
+          className={classes(line.next && at !== current && "text-ink-3")}
+        >
           <span>{line.text}</span>
           <time dateTime={line.at} className="text-meta font-normal text-ink-3 max-md:col-start-2">
             {line.next && "by "}

@@ -31,14 +31,26 @@ export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number 
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <div className="min-w-0">
           <p className="text-meta text-ink-3">For {item.job.role}</p>
-          <h3 id={titleId} className="mt-0.5 wrap-anywhere">{item.seeker === null ? `Somebody${where}` : item.seeker.name}</h3>
+          <h3 id={titleId} className="mt-0.5 wrap-anywhere">
+            {item.seeker === null ? `Somebody${where}` : item.seeker.name}
+          </h3>
           {!live && (
             <p className="mt-1">
               <StateBadge state={item.state} />
             </p>
           )}
         </div>
-        {live ? <Countdown at={item.offer.lapsesAt} now={now} what="to answer" /> : item.deadline !== null && <Countdown at={item.deadline} now={now} what={item.state === "accepted" ? "to submit" : "to be confirmed"} />}
+        {live ? (
+          <Countdown at={item.offer.lapsesAt} now={now} what="to answer" />
+        ) : (
+          item.deadline !== null && (
+            <Countdown
+              at={item.deadline}
+              now={now}
+              what={item.state === "accepted" ? "to submit" : "to be confirmed"}
+            />
+          )
+        )}
       </div>
       {live && (
         <ul className="grid gap-1 text-ui">
@@ -120,8 +132,20 @@ function Answering({ item }: { item: InboxItem }) {
       </div>
       {asking && (
         <form className="grid gap-2" onSubmit={(event) => void ask(event)}>
-          <TextArea label="Your question" rows={2} maxLength={QUESTION_MAX} value={question} onChange={(event) => setQuestion(event.target.value)} />
-          <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Sending..." disabled={question.trim() === ""}>
+          <TextArea
+            label="Your question"
+            rows={2}
+            maxLength={QUESTION_MAX}
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+          <Button
+            type="submit"
+            className="justify-self-start"
+            busy={busy}
+            busyLabel="Sending..."
+            disabled={question.trim() === ""}
+          >
             Send question
           </Button>
         </form>
@@ -152,8 +176,18 @@ function Holding({ item }: { item: InboxItem }) {
     <>
       <ReferralTimeline lines={item.timeline} />
       {item.state === "accepted" && (
-        <form className="flex flex-wrap items-end gap-2 border-t border-line pt-3" onSubmit={(event) => void submit(event)}>
-          <TextField size="base" className="flex-1" label="Confirmation number (optional)" maxLength={100} value={confirmation} onChange={(event) => setConfirmation(event.target.value)} />
+        <form
+          className="flex flex-wrap items-end gap-2 border-t border-line pt-3"
+          onSubmit={(event) => void submit(event)}
+        >
+          <TextField
+            size="base"
+            className="flex-1"
+            label="Confirmation number (optional)"
+            maxLength={100}
+            value={confirmation}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
           <Button type="submit" variant="primary" disabled={busy}>
             I have submitted it
           </Button>

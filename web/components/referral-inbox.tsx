@@ -25,7 +25,11 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
           <b className="font-semibold">Nothing waits for you.</b> We write to you when somebody asks.
         </Notice>
       )}
-      {active ? <ReferrerSettings referrer={referrer} /> : <BecomeReferrer sentTo={codeSentTo} again={referrer !== null} />}
+      {active ? (
+        <ReferrerSettings referrer={referrer} />
+      ) : (
+        <BecomeReferrer sentTo={codeSentTo} again={referrer !== null} />
+      )}
     </section>
   );
 }

@@ -31,7 +31,13 @@ export function ReferralReport({ id, about }: { id: string; about: "seeker" | "r
         onOpenChange={setOpen}
         title={`Report this ${about}`}
         foot={
-          <Button variant="primary" disabled={reason === null} busy={busy} busyLabel="Sending..." onClick={() => void send()}>
+          <Button
+            variant="primary"
+            disabled={reason === null}
+            busy={busy}
+            busyLabel="Sending..."
+            onClick={() => void send()}
+          >
             Send report
           </Button>
         }
@@ -40,14 +46,30 @@ export function ReferralReport({ id, about }: { id: string; about: "seeker" | "r
           <legend className="mb-2 text-ui text-ink-2">A person reads every report. What is wrong?</legend>
           {REPORT_REASONS.map((each) => (
             <label key={each} className="flex min-h-8 items-center gap-2.5 text-ui max-md:min-h-11">
-              <input type="radio" name={`report-${id}`} checked={reason === each} onChange={() => setReason(each)} className="size-4.5 accent-(--accent)" />
+              <input
+                type="radio"
+                name={`report-${id}`}
+                checked={reason === each}
+                onChange={() => setReason(each)}
+                className="size-4.5 accent-(--accent)"
+              />
               {REPORT_WORDS[each]}
             </label>
           ))}
         </fieldset>
         <div className="mt-4 grid gap-4">
-          <TextArea label="What happened (optional)" value={note} maxLength={600} onChange={(event) => setNote(event.target.value)} />
-          <Checkbox label={`Block this ${about}`} hint="You will not be put before each other again" checked={block} onChange={(event) => setBlock(event.target.checked)} />
+          <TextArea
+            label="What happened (optional)"
+            value={note}
+            maxLength={600}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Checkbox
+            label={`Block this ${about}`}
+            hint="You will not be put before each other again"
+            checked={block}
+            onChange={(event) => setBlock(event.target.checked)}
+          />
         </div>
       </Dialog>
     </>

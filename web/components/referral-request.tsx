@@ -12,7 +12,10 @@ import { Countdown, ReferralTimeline } from "./referral-clock.tsx";
 import { ReferralReport } from "./referral-report.tsx";
 import { ReferralThread } from "./referral-thread.tsx";
 
-const STATES: Record<RequestState, { word: string; tone: "neutral" | "positive" | "caution" | "negative" | "accent"; icon: LucideIcon }> = {
+const STATES: Record<
+  RequestState,
+  { word: string; tone: "neutral" | "positive" | "caution" | "negative" | "accent"; icon: LucideIcon }
+> = {
   offered: { word: "Waiting", tone: "neutral", icon: Hourglass },
   accepted: { word: "Accepted", tone: "positive", icon: Check },
   submitted: { word: "Submitted", tone: "accent", icon: Send },
@@ -60,7 +63,9 @@ export function ReferralRequest({ request, now }: { request: SeekerRequest; now:
           <Question key={question.offerId} id={request.id} question={question} open={state === "offered"} />
         ))}
         <Actions request={request} />
-        {met && request.referrer && <ReferralThread id={request.id} messages={request.messages} other={request.referrer.name} />}
+        {met && request.referrer && (
+          <ReferralThread id={request.id} messages={request.messages} other={request.referrer.name} />
+        )}
       </div>
     </article>
   );
@@ -77,7 +82,11 @@ function Clock({ request, now }: { request: SeekerRequest; now: number }) {
   }
   const at = request.nextWaveAt ?? request.deadline;
   if (at === null) return null;
-  const what = { offered: request.nextWaveAt === null ? "then it expires, credit back" : "then the next are asked", accepted: "to submit", submitted: "to confirm" }[request.state as string];
+  const what = {
+    offered: request.nextWaveAt === null ? "then it expires, credit back" : "then the next are asked",
+    accepted: "to submit",
+    submitted: "to confirm",
+  }[request.state as string];
   return <Countdown at={at} now={now} what={what ?? ""} />;
 }
 
@@ -96,8 +105,20 @@ function Question({ id, question, open }: { id: string; question: SeekerRequest[
       {question.answer !== null && <p className="text-ink-2">You answered: {question.answer}</p>}
       {question.answer === null && open && (
         <form className="grid gap-2" onSubmit={(event) => void send(event)}>
-          <TextArea label="Your answer" rows={2} maxLength={ANSWER_MAX} value={answer} onChange={(event) => setAnswer(event.target.value)} />
-          <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Sending..." disabled={answer.trim() === ""}>
+          <TextArea
+            label="Your answer"
+            rows={2}
+            maxLength={ANSWER_MAX}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+          <Button
+            type="submit"
+            className="justify-self-start"
+            busy={busy}
+            busyLabel="Sending..."
+            disabled={answer.trim() === ""}
+          >
             Send answer
           </Button>
         </form>
@@ -113,7 +134,9 @@ function Actions({ request }: { request: SeekerRequest }) {
   if (state === "offered" || state === "accepted") {
     return (
       <div className={line}>
-        <p className="flex-1 text-ink-2">{state === "accepted" && "Please do not apply yourself until the referral is in."}</p>
+        <p className="flex-1 text-ink-2">
+          {state === "accepted" && "Please do not apply yourself until the referral is in."}
+        </p>
         {state === "accepted" && <ReferralReport id={request.id} about="referrer" />}
         <Button variant="quiet" disabled={busy} onClick={() => void act("withdraw")}>
           Withdraw, credit returns
@@ -125,7 +148,10 @@ function Actions({ request }: { request: SeekerRequest }) {
     return (
       <div className={line}>
         <p className="flex-1 text-ink-2">
-          Has {request.company.name} written to you?{request.confirmation !== null && request.confirmation !== "" && ` Confirmation number: ${request.confirmation}.`}
+          Has {request.company.name} written to you?
+          {request.confirmation !== null &&
+            request.confirmation !== "" &&
+            ` Confirmation number: ${request.confirmation}.`}
         </p>
         <Button variant="primary" disabled={busy} onClick={() => void act("confirm")}>
           Yes, it has
@@ -139,9 +165,16 @@ function Actions({ request }: { request: SeekerRequest }) {
   if (state === "confirmed") {
     return (
       <fieldset className={line} disabled={busy}>
-        <legend className="mb-2 text-ui text-ink-2">{request.outcomeWanted ? "What came of it? Telling brings a credit back." : "What came of it"}</legend>
+        <legend className="mb-2 text-ui text-ink-2">
+          {request.outcomeWanted ? "What came of it? Telling brings a credit back." : "What came of it"}
+        </legend>
         {OUTCOMES.map((outcome) => (
-          <Button key={outcome} aria-pressed={request.outcome === outcome} {...(request.outcome === outcome && { variant: "soft" as const })} onClick={() => void act("outcome", { outcome })}>
+          <Button
+            key={outcome}
+            aria-pressed={request.outcome === outcome}
+            {...(request.outcome === outcome && { variant: "soft" as const })}
+            onClick={() => void act("outcome", { outcome })}
+          >
             {OUTCOME_WORDS[outcome]}
           </Button>
         ))}

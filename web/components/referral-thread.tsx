@@ -21,7 +21,8 @@ export function ReferralThread({ id, messages, other }: { id: string; messages: 
           {messages.map((message) => (
             <li key={`${message.at} ${message.body}`} className="text-ui">
               <p className="text-meta text-ink-3">
-                <b className="font-medium text-ink-2">{message.mine ? "You" : other}</b> · <time dateTime={message.at}>{exactTime(message.at)}</time>
+                <b className="font-medium text-ink-2">{message.mine ? "You" : other}</b> ·{" "}
+                <time dateTime={message.at}>{exactTime(message.at)}</time>
               </p>
               <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>
             </li>
@@ -29,8 +30,20 @@ export function ReferralThread({ id, messages, other }: { id: string; messages: 
         </ol>
       )}
       <form onSubmit={(event) => void send(event)} className="grid gap-2">
-        <TextArea label={`Write to ${other}`} rows={2} maxLength={MESSAGE_MAX} value={body} onChange={(event) => setBody(event.target.value)} />
-        <Button type="submit" className="justify-self-start" busy={busy} busyLabel="Sending..." disabled={body.trim() === ""}>
+        <TextArea
+          label={`Write to ${other}`}
+          rows={2}
+          maxLength={MESSAGE_MAX}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={busy}
+          busyLabel="Sending..."
+          disabled={body.trim() === ""}
+        >
           Send
         </Button>
       </form>

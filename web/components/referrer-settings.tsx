@@ -11,13 +11,19 @@ import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useReferralAction } from "./referral-action.tsx";
 
-const LANGUAGES = "ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv th tr uk ur vi zh".split(" ");
+const LANGUAGES = "ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv th tr uk ur vi zh".split(
+  " ",
+);
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** What a referrer is asked for, how often, and under which name. */
 export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
   const [draft, setDraft] = useState<Settings>(() => ({
-    shownName: referrer.shownName, weeklyCapacity: referrer.weeklyCapacity, roles: referrer.roles, languages: referrer.languages, paused: referrer.paused,
+    shownName: referrer.shownName,
+    weeklyCapacity: referrer.weeklyCapacity,
+    roles: referrer.roles,
+    languages: referrer.languages,
+    paused: referrer.paused,
   }));
   const { options, approach } = useFilterOptions();
   const { busy, run } = useReferralAction();
@@ -31,16 +37,46 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
       <h3>How you refer</h3>
       <form className="grid gap-4" onSubmit={(event) => void save(event)}>
         <MultiSelect
-          label="Roles you can speak for" placeholder="Any role" filterPlaceholder="Type to filter the roles" emptyHint="Try another word." options={options?.roleTitles.map(({ value, label }) => ({ value, label })) ?? null}
-          onApproach={approach} values={draft.roles} onChange={(roles) => change({ roles })}
+          label="Roles you can speak for"
+          placeholder="Any role"
+          filterPlaceholder="Type to filter the roles"
+          emptyHint="Try another word."
+          options={options?.roleTitles.map(({ value, label }) => ({ value, label })) ?? null}
+          onApproach={approach}
+          values={draft.roles}
+          onChange={(roles) => change({ roles })}
         />
         <MultiSelect
-          label="Languages" placeholder="Not stated" filterPlaceholder="Type to filter the languages" emptyHint="Try another word." options={LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }))}
-          values={draft.languages} onChange={(languages) => change({ languages })}
+          label="Languages"
+          placeholder="Not stated"
+          filterPlaceholder="Type to filter the languages"
+          emptyHint="Try another word."
+          options={LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }))}
+          values={draft.languages}
+          onChange={(languages) => change({ languages })}
         />
-        <TextField label="Requests a week" type="number" min={1} max={CAPACITY_MAX} required value={draft.weeklyCapacity} onChange={(event) => change({ weeklyCapacity: Number(event.target.value) })} />
-        <TextField label="Name shown on acceptance" hint="Leave empty to show the name of your account" maxLength={100} value={draft.shownName} onChange={(event) => change({ shownName: event.target.value })} />
-        <Checkbox label="Pause requests" hint="What you have accepted stays with you" checked={draft.paused} onChange={(event) => change({ paused: event.target.checked })} />
+        <TextField
+          label="Requests a week"
+          type="number"
+          min={1}
+          max={CAPACITY_MAX}
+          required
+          value={draft.weeklyCapacity}
+          onChange={(event) => change({ weeklyCapacity: Number(event.target.value) })}
+        />
+        <TextField
+          label="Name shown on acceptance"
+          hint="Leave empty to show the name of your account"
+          maxLength={100}
+          value={draft.shownName}
+          onChange={(event) => change({ shownName: event.target.value })}
+        />
+        <Checkbox
+          label="Pause requests"
+          hint="What you have accepted stays with you"
+          checked={draft.paused}
+          onChange={(event) => change({ paused: event.target.checked })}
+        />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
             Save
@@ -51,7 +87,8 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
         </div>
       </form>
       <p className="border-t border-line pt-3 text-meta text-ink-3">
-        Verified at {referrer.domain} until {longDate(referrer.verifiedUntil)}. {recordText(referrer)} Only you see this record.
+        Verified at {referrer.domain} until {longDate(referrer.verifiedUntil)}. {recordText(referrer)} Only you see this
+        record.
       </p>
     </Panel>
   );

@@ -10,7 +10,13 @@ import type { LoginState } from "./guards.tsx";
 const ReferralAsk = lazy(() => import("./referral-ask.tsx").then((module) => ({ default: module.ReferralAsk })));
 
 /** Request Referral for one job; who is not signed in is led to the login and back. */
-export function RequestReferral({ job, size = "base" }: { job: { id: string; role: string }; size?: "base" | "large" }) {
+export function RequestReferral({
+  job,
+  size = "base",
+}: {
+  job: { id: string; role: string };
+  size?: "base" | "large";
+}) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);

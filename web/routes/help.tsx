@@ -12,13 +12,20 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Help Center", description: "Answers about searching, accounts, referrals and listings, and short guides to a better search.", canonicalPath: paths.help });
+  pageMeta({
+    title: "Help Center",
+    description: "Answers about searching, accounts, referrals and listings, and short guides to a better search.",
+    canonicalPath: paths.help,
+  });
 export const headers = () => FIXED_PAGE_HEADERS;
 
 export default function Help() {
   const [topic, setTopic] = useState("getting-started");
   return (
-    <TextPage title="Help Center" lead="Short answers to what people ask most. If yours is not among them, write to us.">
+    <TextPage
+      title="Help Center"
+      lead="Short answers to what people ask most. If yours is not among them, write to us."
+    >
       <section id="faq" aria-labelledby="faq-title" className="mt-8 scroll-mt-4">
         <h2 id="faq-title">Frequently asked questions</h2>
         <Tabs
@@ -62,7 +69,8 @@ export default function Help() {
         <div>
           <h2 className="text-title">Still need help?</h2>
           <p className="text-ink-2">
-            Contact support at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. We typically answer within 24-48 business hours.
+            Contact support at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. We typically answer
+            within 24-48 business hours.
           </p>
         </div>
         <ButtonLink to={paths.contact} variant="primary" size="large" className="flex-none">
@@ -70,7 +78,8 @@ export default function Help() {
         </ButtonLink>
       </aside>
       <p className="mt-4 text-ui text-ink-3">
-        See also the <Link to={paths.privacy}>Privacy Policy</Link> and the <Link to={paths.terms}>Terms of Service</Link>.
+        See also the <Link to={paths.privacy}>Privacy Policy</Link> and the{" "}
+        <Link to={paths.terms}>Terms of Service</Link>.
       </p>
     </TextPage>
   );
@@ -91,7 +100,11 @@ function ComingSoonMark() {
 function shownTopics(): (Topic & { comingSoon: boolean })[] {
   return HELP_TOPICS.map((topic) => {
     const live = topic.liveQuestions !== undefined && isLive("referrals");
-    return { ...topic, comingSoon: topic.comingSoon === true && !live, questions: live ? topic.liveQuestions! : topic.questions };
+    return {
+      ...topic,
+      comingSoon: topic.comingSoon === true && !live,
+      questions: live ? topic.liveQuestions! : topic.questions,
+    };
   });
 }
 

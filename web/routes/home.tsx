@@ -16,23 +16,33 @@ import { apiContext, plainFormOptions } from "#web/server-context.ts";
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60" };
 
 const HomePage = island(() => import("#web/components/home-page.tsx").then((module) => module.HomePage));
-const HomeTiles = lazy(() => import("#web/components/home-tiles.tsx").then((module) => ({ default: module.HomeTiles })));
+const HomeTiles = lazy(() =>
+  import("#web/components/home-tiles.tsx").then((module) => ({ default: module.HomeTiles })),
+);
 
 export const meta = () =>
   pageMeta({
     title: "Remote jobs from across the web",
-    description: "Remote jobs from across the web: one entry for each opening, read for where you may work from and what it pays. Free for job seekers.",
+    description:
+      "Remote jobs from across the web: one entry for each opening, read for where you may work from and what it pays. Free for job seekers.",
     canonicalPath: paths.home,
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = context.get(apiContext);
   const search = only(readSearch(new URL(request.url).searchParams), BASIC_FACETS);
-  const [jobs, lists] = await Promise.all([call(addressOf(api.featured, searchQuery(search))), call(api.filterOptions)]);
+  const [jobs, lists] = await Promise.all([
+    call(addressOf(api.featured, searchQuery(search))),
+    call(api.filterOptions),
+  ]);
   const options = await completeOptions(lists.ok ? await lists.json() : null);
   context.set(plainFormOptions, options);
   const labels = searchLabels(search, options);
-  if (!jobs.ok) return data(noFeaturedJobs(labels), { status: jobs.status < 500 ? 400 : 503, headers: { "cache-control": "no-store" } });
+  if (!jobs.ok)
+    return data(noFeaturedJobs(labels), {
+      status: jobs.status < 500 ? 400 : 503,
+      headers: { "cache-control": "no-store" },
+    });
   return data(featuredJobs((await jobs.json()) as FeaturedResponse, labels), { headers: PAGE_HEADERS });
 }
 

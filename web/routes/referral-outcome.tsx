@@ -9,7 +9,8 @@ import { referralFailure, sendReferral } from "#web/referral-calls.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-export const meta = () => pageMeta({ title: "What came of it?", description: "Tell what came of a referral.", index: false });
+export const meta = () =>
+  pageMeta({ title: "What came of it?", description: "Tell what came of a referral.", index: false });
 
 export function loader() {
   if (!isLive("referrals")) throw data(null, { status: 404 });
@@ -40,14 +41,26 @@ export default function ReferralOutcome() {
 
   const waiting = asked !== null && state.told === undefined && state.error === undefined;
   return (
-    <AuthPanel title={state.error === undefined ? (state.told === undefined ? "What came of it?" : "Thank you") : "That did not work"} tone={state.error === undefined ? "plain" : "negative"}>
+    <AuthPanel
+      title={
+        state.error === undefined ? (state.told === undefined ? "What came of it?" : "Thank you") : "That did not work"
+      }
+      tone={state.error === undefined ? "plain" : "negative"}
+    >
       {waiting && <Spinner label="Sending" />}
       {state.error !== undefined && <p role="alert">{state.error}</p>}
-      {state.told !== undefined && <p role="status">We noted: {OUTCOME_WORDS[state.told]}. You can change it here or in your referrals.</p>}
+      {state.told !== undefined && (
+        <p role="status">We noted: {OUTCOME_WORDS[state.told]}. You can change it here or in your referrals.</p>
+      )}
       {!waiting && state.error === undefined && (
         <div className="flex flex-wrap gap-2">
           {OUTCOMES.map((outcome) => (
-            <Button key={outcome} aria-pressed={state.told === outcome} {...(state.told === outcome && { variant: "soft" as const })} onClick={() => void send(outcome)}>
+            <Button
+              key={outcome}
+              aria-pressed={state.told === outcome}
+              {...(state.told === outcome && { variant: "soft" as const })}
+              onClick={() => void send(outcome)}
+            >
               {OUTCOME_WORDS[outcome]}
             </Button>
           ))}

@@ -18,7 +18,8 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-export const meta = () => pageMeta({ title: "Referrals", description: "Your referral requests and your inbox.", index: false });
+export const meta = () =>
+  pageMeta({ title: "Referrals", description: "Your referral requests and your inbox.", index: false });
 
 /** Held back, there is no such page. */
 export function loader() {
@@ -44,7 +45,8 @@ function ReferralsPage() {
     return (
       <div className="wrap pt-8">
         <Notice tone="negative" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
-          <b className="font-semibold">Your referrals could not be loaded.</b> Nothing is lost; their clocks run on the server.
+          <b className="font-semibold">Your referrals could not be loaded.</b> Nothing is lost; their clocks run on the
+          server.
         </Notice>
       </div>
     );
@@ -54,7 +56,9 @@ function ReferralsPage() {
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
         <div>
           <h1>Referrals</h1>
-          <p className="mt-1 text-ink-2">Every request has a clock. Silence returns your credit; nobody is left waiting.</p>
+          <p className="mt-1 text-ink-2">
+            Every request has a clock. Silence returns your credit; nobody is left waiting.
+          </p>
         </div>
         {mine.data && <Credits mine={mine.data} />}
       </header>
@@ -77,7 +81,8 @@ function Requests({ mine, now }: { mine: MyReferralsResponse; now: number }) {
   if (mine.requests.length === 0) {
     return (
       <Notice tone="plain" icon={Send}>
-        <b className="font-semibold">You have not asked yet.</b> Open <Link to={paths.jobs}>a job</Link> and choose Request Referral.
+        <b className="font-semibold">You have not asked yet.</b> Open <Link to={paths.jobs}>a job</Link> and choose
+        Request Referral.
       </Notice>
     );
   }
@@ -101,7 +106,9 @@ function Credits({ mine: { credits, limits } }: { mine: MyReferralsResponse }) {
     <dl className="flex divide-x divide-line-2 max-md:w-full [&>div]:px-5 max-md:[&>div]:flex-1 max-md:[&>div]:px-3 max-md:[&>div:first-child]:pl-0">
       <Fact term="Credits" figure={String(credits.free)} rest={`of ${credits.free + credits.held} free`} />
       <Fact term="Open requests" figure={String(limits.open)} rest={`of ${limits.openMax}`} />
-      {credits.nextBackAt !== null && <Fact term={`Back by ${day.format(new Date(credits.nextBackAt))}`} figure="+1" rest="" />}
+      {credits.nextBackAt !== null && (
+        <Fact term={`Back by ${day.format(new Date(credits.nextBackAt))}`} figure="+1" rest="" />
+      )}
     </dl>
   );
 }
@@ -126,7 +133,12 @@ function MailSetting({ mail }: { mail: MailChoice }) {
       <h3 id="mail-title" className="text-ui">
         Mail about referrals
       </h3>
-      <Segmented label="Mail about referrals" value={mail} onChange={(choice) => void run(api.referralMail, { mail: choice })} choices={MAIL_CHOICES.map((value) => ({ value, label: MAIL_WORDS[value] }))} />
+      <Segmented
+        label="Mail about referrals"
+        value={mail}
+        onChange={(choice) => void run(api.referralMail, { mail: choice })}
+        choices={MAIL_CHOICES.map((value) => ({ value, label: MAIL_WORDS[value] }))}
+      />
     </section>
   );
 }

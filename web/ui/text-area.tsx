@@ -6,12 +6,26 @@ const area =
   "border-line-control aria-invalid:border-negative disabled:bg-sunken disabled:text-ink-off";
 
 /** A labelled input of several lines with hint and error text tied to it. */
-export function TextArea({ label, hint, error, id, rows = 3, ...rest }: ComponentProps<"textarea"> & { label: ReactNode; hint?: ReactNode; error?: string | undefined }) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  id,
+  rows = 3,
+  ...rest
+}: ComponentProps<"textarea"> & { label: ReactNode; hint?: ReactNode; error?: string | undefined }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
-      <textarea {...rest} id={fieldId} rows={rows} aria-invalid={error !== undefined || undefined} aria-describedby={describedBy(fieldId, hint, error)} className={area} />
+      <textarea
+        {...rest}
+        id={fieldId}
+        rows={rows}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(fieldId, hint, error)}
+        className={area}
+      />
     </Field>
   );
 }

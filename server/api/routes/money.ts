@@ -10,7 +10,8 @@ export function moneyRoute(app: App): void {
   app.get("/api/money", {
     schema: {
       summary: "Currencies and periods",
-      description: "What one unit of each currency is worth in US dollars on a given day, and how many pay periods make a year.",
+      description:
+        "What one unit of each currency is worth in US dollars on a given day, and how many pay periods make a year.",
       response: { 200: MoneyResponse, 429: ErrorBody },
     },
     async handler(_request, reply) {

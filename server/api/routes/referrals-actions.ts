@@ -2,7 +2,13 @@ import { z } from "zod";
 import { MessageResponse } from "#contract/auth.ts";
 import { ErrorBody } from "#contract/error.ts";
 import {
-  AnswerRequest, DeclineRequest, MessageRequest, OutcomeRequest, QuestionRequest, ReportRequest, SubmitRequest,
+  AnswerRequest,
+  DeclineRequest,
+  MessageRequest,
+  OutcomeRequest,
+  QuestionRequest,
+  ReportRequest,
+  SubmitRequest,
 } from "#contract/referral.ts";
 import type { ReferralContext } from "#referrals/act.ts";
 import { accept } from "#referrals/accept.ts";
@@ -19,7 +25,15 @@ import { withdraw } from "#referrals/withdraw.ts";
 import { requireReferralAccount } from "../referral-account.ts";
 import type { App, ReferralServices } from "../services.ts";
 
-const RESPONSE = { 200: MessageResponse, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+const RESPONSE = {
+  200: MessageResponse,
+  400: ErrorBody,
+  401: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+};
 const Nothing = z.unknown();
 
 type Act<Body> = (context: ReferralContext, accountId: string, requestId: string, body: Body) => Promise<void>;
@@ -28,7 +42,13 @@ type Act<Body> = (context: ReferralContext, accountId: string, requestId: string
 export function referralsActionRoutes(app: App, { referrals, sessions }: ReferralServices): void {
   const preValidation = requireReferralAccount(sessions);
 
-  function action<Body extends z.ZodType>(name: string, summary: string, done: string, body: Body, act: Act<z.output<Body>>): void {
+  function action<Body extends z.ZodType>(
+    name: string,
+    summary: string,
+    done: string,
+    body: Body,
+    act: Act<z.output<Body>>,
+  ): void {
     app.post(`/api/referrals/requests/:id/${name}`, {
       schema: {
         summary,
@@ -45,17 +65,63 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
     });
   }
 
-  action("accept", "Accept a request", "You have it for 7 days. Submit the referral, then mark it as submitted.", Nothing, accept);
-  action("decline", "Decline a request", "Declined. Thank you for answering.", DeclineRequest, (context, by, id, body) => decline(context, by, id, body.reason));
-  action("question", "Ask the seeker one question", "Your question is sent.", QuestionRequest, (context, by, id, body) => question(context, by, id, body.question));
-  action("answer", "Answer a referrer's question", "Your answer is sent.", AnswerRequest, (context, by, id, body) => answer(context, by, id, body.offerId, body.answer));
-  action("message", "Write in the thread of an accepted request", "Sent.", MessageRequest, (context, by, id, body) => message(context, by, id, body.body));
-  action("submit", "Mark the referral as submitted", "Marked as submitted. The seeker confirms within 5 days.", SubmitRequest, (context, by, id, body) => submit(context, by, id, body.confirmation ?? null));
+  action(
+    "accept",
+    "Accept a request",
+    "You have it for 7 days. Submit the referral, then mark it as submitted.",
+    Nothing,
+    accept,
+  );
+  action(
+    "decline",
+    "Decline a request",
+    "Declined. Thank you for answering.",
+    DeclineRequest,
+    (context, by, id, body) => decline(context, by, id, body.reason),
+  );
+  action(
+    "question",
+    "Ask the seeker one question",
+    "Your question is sent.",
+    QuestionRequest,
+    (context, by, id, body) => question(context, by, id, body.question),
+  );
+  action("answer", "Answer a referrer's question", "Your answer is sent.", AnswerRequest, (context, by, id, body) =>
+    answer(context, by, id, body.offerId, body.answer),
+  );
+  action("message", "Write in the thread of an accepted request", "Sent.", MessageRequest, (context, by, id, body) =>
+    message(context, by, id, body.body),
+  );
+  action(
+    "submit",
+    "Mark the referral as submitted",
+    "Marked as submitted. The seeker confirms within 5 days.",
+    SubmitRequest,
+    (context, by, id, body) => submit(context, by, id, body.confirmation ?? null),
+  );
   action("hand-back", "Give an accepted request back", "It goes to the other referrers.", Nothing, handBack);
   action("confirm", "Confirm that the referral arrived", "Confirmed. Good luck with the interview.", Nothing, confirm);
-  action("dispute", "Say that no referral arrived", "We look at it and write to you. Your credit stays held.", Nothing, dispute);
+  action(
+    "dispute",
+    "Say that no referral arrived",
+    "We look at it and write to you. Your credit stays held.",
+    Nothing,
+    dispute,
+  );
   action("withdraw", "Withdraw a request", "Withdrawn. Your credit is back.", Nothing, withdraw);
-  action("outcome", "Say what came of a referral", "Thank you. This helps everybody who asks next.", OutcomeRequest, (context, by, id, body) => outcome(context, by, id, body.outcome));
-  action("report", "Report the other side", "Thank you. We look at every report.", ReportRequest, (context, by, id, body) => report(context, by, id, body.reason, body.note));
+  action(
+    "outcome",
+    "Say what came of a referral",
+    "Thank you. This helps everybody who asks next.",
+    OutcomeRequest,
+    (context, by, id, body) => outcome(context, by, id, body.outcome),
+  );
+  action(
+    "report",
+    "Report the other side",
+    "Thank you. We look at every report.",
+    ReportRequest,
+    (context, by, id, body) => report(context, by, id, body.reason, body.note),
+  );
   action("block", "Block the other side", "You will not be put before each other again.", Nothing, block);
 }

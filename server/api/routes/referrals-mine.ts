@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { MessageResponse } from "#contract/auth.ts";
 import { ErrorBody } from "#contract/error.ts";
-import { AskRequest, AskResponse, MailSettingRequest, MyReferralsResponse, OddsResponse, WatchRequest } from "#contract/referral.ts";
+import {
+  AskRequest,
+  AskResponse,
+  MailSettingRequest,
+  MyReferralsResponse,
+  OddsResponse,
+  WatchRequest,
+} from "#contract/referral.ts";
 import { ask } from "#referrals/ask.ts";
 import { myReferrals, odds } from "#referrals/views.ts";
 import { setMail, watch } from "#referrals/watch.ts";
@@ -15,7 +22,11 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
   const preValidation = requireReferralAccount(sessions);
 
   app.get("/api/referrals", {
-    schema: { summary: "My referral requests", needsAccount: true, response: { 200: MyReferralsResponse, 401: ErrorBody, 503: ErrorBody } },
+    schema: {
+      summary: "My referral requests",
+      needsAccount: true,
+      response: { 200: MyReferralsResponse, 401: ErrorBody, 503: ErrorBody },
+    },
     preValidation,
     async handler(request, reply) {
       return reply.header("cache-control", "no-store").send(await myReferrals(referrals, request.accountId));
@@ -46,22 +57,37 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
     },
     preValidation,
     async handler(request, reply) {
-      return reply.header("cache-control", "no-store").send(await odds(referrals, request.accountId, request.query.job));
+      return reply
+        .header("cache-control", "no-store")
+        .send(await odds(referrals, request.accountId, request.query.job));
     },
   });
 
   app.post("/api/referrals/watch", {
-    schema: { summary: "Hear when somebody joins at a company", needsAccount: true, body: WatchRequest, response: { 200: MessageResponse, ...REFUSALS } },
+    schema: {
+      summary: "Hear when somebody joins at a company",
+      needsAccount: true,
+      body: WatchRequest,
+      response: { 200: MessageResponse, ...REFUSALS },
+    },
     preValidation,
     async handler(request, reply) {
       const company = await watch(referrals, request.accountId, request.body);
-      const message = request.body.watch ? `We write to you when somebody at ${company} joins.` : `You will not hear about ${company}.`;
+      const message = request.body.watch
+        ? `We write to you when somebody at ${company} joins.`
+        : `You will not hear about ${company}.`;
       return reply.header("cache-control", "no-store").send({ message });
     },
   });
 
   app.post("/api/referrals/mail", {
-    schema: { summary: "How to be told", description: "At once, once a day, or not by mail.", needsAccount: true, body: MailSettingRequest, response: { 200: MessageResponse, ...REFUSALS } },
+    schema: {
+      summary: "How to be told",
+      description: "At once, once a day, or not by mail.",
+      needsAccount: true,
+      body: MailSettingRequest,
+      response: { 200: MessageResponse, ...REFUSALS },
+    },
     preValidation,
     async handler(request, reply) {
       await setMail(referrals, request.accountId, request.body.mail);

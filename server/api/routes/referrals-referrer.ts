@@ -7,14 +7,26 @@ import { inbox } from "#referrals/views.ts";
 import { requireReferralAccount } from "../referral-account.ts";
 import type { App, ReferralServices } from "../services.ts";
 
-const RESPONSE = { 200: MessageResponse, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+const RESPONSE = {
+  200: MessageResponse,
+  400: ErrorBody,
+  401: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+};
 
 /** Becoming and being a referrer: work address, settings, inbox. */
 export function referralsReferrerRoutes(app: App, { referrals, sessions }: ReferralServices): void {
   const preValidation = requireReferralAccount(sessions);
 
   app.get("/api/referrals/inbox", {
-    schema: { summary: "The referrer's inbox", needsAccount: true, response: { 200: InboxResponse, 401: ErrorBody, 503: ErrorBody } },
+    schema: {
+      summary: "The referrer's inbox",
+      needsAccount: true,
+      response: { 200: InboxResponse, 401: ErrorBody, 503: ErrorBody },
+    },
     preValidation,
     async handler(request, reply) {
       return reply.header("cache-control", "no-store").send(await inbox(referrals, request.accountId));
@@ -32,7 +44,9 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
     preValidation,
     async handler(request, reply) {
       const { company } = await sendCode(referrals, request.accountId, request.body.email);
-      return reply.header("cache-control", "no-store").send({ message: `We sent six digits to your address at ${company}.`, company });
+      return reply
+        .header("cache-control", "no-store")
+        .send({ message: `We sent six digits to your address at ${company}.`, company });
     },
   });
 
@@ -46,7 +60,12 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
   });
 
   app.post("/api/referrals/referrer/settings", {
-    schema: { summary: "Change what you are asked for", needsAccount: true, body: ReferrerSettings, response: RESPONSE },
+    schema: {
+      summary: "Change what you are asked for",
+      needsAccount: true,
+      body: ReferrerSettings,
+      response: RESPONSE,
+    },
     preValidation,
     async handler(request, reply) {
       await changeSettings(referrals, request.accountId, request.body);

@@ -14,7 +14,10 @@ export function referralDigestMessage(data: ReferralDigestData): MailContent {
     subject: `Your referrals: ${count}`,
     preview: data.lines[0]?.text ?? "",
     heading: "Your referrals today",
-    paragraphs: [`Hello ${data.name},\nthis happened since the last mail:`, ...data.lines.map((line) => `${line.about}\n${line.text}`)],
+    paragraphs: [
+      `Hello ${data.name},\nthis happened since the last mail:`,
+      ...data.lines.map((line) => `${line.about}\n${line.text}`),
+    ],
     action: { label: "Open your referrals", url: data.link, note: "Both of you see the same clock there." },
     footnote: `You have asked for one mail a day about referrals at ${brand.name}. Change it in the settings of Referrals.`,
     unsubscribeUrl: data.unsubscribeLink,

@@ -17,8 +17,11 @@ export function referralOutcomeMessage(data: ReferralOutcomeData): MailContent {
       `Hello ${data.name},\nyou were referred to ${data.company}. ${data.text}`,
       others.map(({ outcome, url }) => `${OUTCOME_WORDS[outcome]}: ${url}`).join("\n"),
     ],
-    ...(first && { action: { label: OUTCOME_WORDS[first.outcome], url: first.url, note: "You can change the answer later." } }),
-    footnote: "We ask on days 14, 30 and 60, until we know. Your answer counts for the company’s figures and is shown to your referrer.",
+    ...(first && {
+      action: { label: OUTCOME_WORDS[first.outcome], url: first.url, note: "You can change the answer later." },
+    }),
+    footnote:
+      "We ask on days 14, 30 and 60, until we know. Your answer counts for the company’s figures and is shown to your referrer.",
     unsubscribeUrl: data.unsubscribeLink,
   };
 }

@@ -27,7 +27,10 @@ const plain: Omit<SearchDocument, "id" | "title"> = {
 
 /** Jobs by title, the newest first; what a job says besides is its own. */
 const jobs: readonly (Partial<SearchDocument> & { title: string })[] = [
-  { title: "Sales Engineer", text: "You know Terraform well enough to demonstrate it, and you enjoy the software engineer mindset." },
+  {
+    title: "Sales Engineer",
+    text: "You know Terraform well enough to demonstrate it, and you enjoy the software engineer mindset.",
+  },
   { title: "Senior Terraform Engineer" },
   { title: "Backend Developer", techStack: ["kubernetes", "go"], roles: ["backend-engineer", "software-engineer"] },
   { title: "JavaScript Developer" },
@@ -60,7 +63,11 @@ test.each([
   ["one slip from five letters on", "terrafrom engineer", ["Senior Terraform Engineer", "Sales Engineer"]],
   ["two slips from nine letters on", "javvascrpt", ["JavaScript Developer"]],
   ["none below five letters", "jvaa", []],
-  ["a phrase", '"software engineer"', ["Software Engineer, Engineering Productivity", "Backend Developer", "Sales Engineer"]],
+  [
+    "a phrase",
+    '"software engineer"',
+    ["Software Engineer, Engineering Productivity", "Backend Developer", "Sales Engineer"],
+  ],
   ["an open phrase", '"senior terraform', ["Senior Terraform Engineer"]],
   ["exclusion", "developer -java -javascript -c++ -c#", ["Backend Developer", "Front-End Developer"]],
   ["excluding a phrase", 'software -"software engineer"', ["Product Manager"]],

@@ -49,7 +49,14 @@ function wordsIn(document: SearchDocument): Words {
 function scoreOfAlternative(document: Words, { words, phrase, quality }: Alternative): number | null {
   const scores = words.map((word) => scoreOfWord(document, word));
   if (scores.includes(null)) return null;
-  if (phrase && !holdsPhrase(document, words.map(({ spelled }) => spelled[0]!.word))) return null;
+  if (
+    phrase &&
+    !holdsPhrase(
+      document,
+      words.map(({ spelled }) => spelled[0]!.word),
+    )
+  )
+    return null;
   const sum = scores.reduce<number>((total, score) => total + score!, 0);
   return quality === 1 ? sum : sum * quality;
 }

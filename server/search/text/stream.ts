@@ -67,7 +67,12 @@ export function writeStream(document: SearchDocument, terms: Terms, out: ByteBuf
 }
 
 /** Calls `visit` with each word of a stream and its field. */
-export function eachTerm(bytes: Uint8Array, from: number, to: number, visit: (term: number, field: number) => void): void {
+export function eachTerm(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  visit: (term: number, field: number) => void,
+): void {
   let field = 0;
   for (let at = from; at < to;) {
     let byte = bytes[at++]!;
@@ -128,4 +133,3 @@ export function countHeld(stream: Uint8Array, terms: Terms, step: number): void 
     held[term]! += step;
   });
 }
-

@@ -66,7 +66,11 @@ export class Terms {
   /** The word's number, or 0 when no text has held it. */
   find(word: string): number {
     const units = Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
-    for (let slot = hash(units, units.length) & (this.#slots.length - 1); ; slot = (slot + 1) & (this.#slots.length - 1)) {
+    for (
+      let slot = hash(units, units.length) & (this.#slots.length - 1);
+      ;
+      slot = (slot + 1) & (this.#slots.length - 1)
+    ) {
       const term = this.#slots[slot]!;
       if (term === 0 || this.#is(term, units, units.length)) return term;
     }
@@ -87,7 +91,10 @@ export class Terms {
 
   near(word: string, most: number, asPrefix: boolean): Spelling[] {
     const found: Spelling[] = [];
-    const letters = lettersOf(Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)), word.length);
+    const letters = lettersOf(
+      Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)),
+      word.length,
+    );
     for (let term = FIRST_TERM; term < this.#size; term += 1) {
       if (this.held[term] === 0) continue;
       // One error takes at most one letter away and brings at most one in.

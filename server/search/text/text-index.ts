@@ -158,5 +158,8 @@ export function placeOfTerm(index: TextIndex, term: number): number {
 }
 
 export function textBytes(index: TextIndex): number {
-  return Object.values(index as unknown as Record<string, Uint8Array>).reduce((sum, array) => sum + array.byteLength, 0);
+  return Object.values(index as unknown as Record<string, Uint8Array>).reduce(
+    (sum, array) => sum + array.byteLength,
+    0,
+  );
 }

@@ -25,7 +25,13 @@ export function matchText(segments: readonly Segment[], plan: TextPlan, terms: T
   });
   const clauses = segments.map((segment, index) =>
     plan.clauses.map((clause) =>
-      kept(best(segment, clause.map((alternative) => alternativeHits(segment, alternative, terms))), allowed[index]!),
+      kept(
+        best(
+          segment,
+          clause.map((alternative) => alternativeHits(segment, alternative, terms)),
+        ),
+        allowed[index]!,
+      ),
     ),
   );
   if (plan.clauses.length === 0) return segments.map((segment, index) => everything(segment, allowed[index]!));
@@ -87,7 +93,13 @@ function termHits(segment: Segment, place: number, value: number, fields: number
 
 function alternativeHits(segment: Segment, { words, phrase, quality }: Alternative, terms: Terms): Hits {
   const hits = words.map((word) => wordHits(segment, word, terms)).reduce((a, b) => both(a, b));
-  const { docs, scores } = phrase ? holding(segment, hits, words.map(({ spelled }) => terms.find(spelled[0]?.word ?? ""))) : hits;
+  const { docs, scores } = phrase
+    ? holding(
+        segment,
+        hits,
+        words.map(({ spelled }) => terms.find(spelled[0]?.word ?? "")),
+      )
+    : hits;
   if (quality !== 1) for (let at = 0; at < scores.length; at += 1) scores[at]! *= quality;
   return { docs, scores };
 }
@@ -170,7 +182,9 @@ function gathered(scores: Float64Array, isHit: (score: number, doc: number) => b
 }
 
 function cut(docs: Uint32Array, scores: Float64Array, length: number): Hits {
-  return length === docs.length ? { docs, scores } : { docs: docs.subarray(0, length), scores: scores.subarray(0, length) };
+  return length === docs.length
+    ? { docs, scores }
+    : { docs: docs.subarray(0, length), scores: scores.subarray(0, length) };
 }
 
 /** One for each document that is in none of the hits. */

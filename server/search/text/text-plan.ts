@@ -60,7 +60,9 @@ const ITEM = /(?<minus>(?<![^\s])-)?(?:["“”„](?<quoted>[^"“”„]*)["�
 
 /** Words that say nothing of a job here, where every one is a remote job. */
 const SILENT = new Set(
-  "a an and as at by for from in is of on or the to with job role position vacancy career opening remote remotely wfh".split(" "),
+  "a an and as at by for from in is of on or the to with job role position vacancy career opening remote remotely wfh".split(
+    " ",
+  ),
 );
 
 /** Letters from which a word may hold one typing error, and two. */
@@ -133,7 +135,8 @@ function readName(
 
 /** `front-end` is that phrase, or `frontend`; a single word is itself. */
 function itemAlternatives(item: Item, unfinished: boolean, lexicon: Lexicon): Alternative[] {
-  if (item.words.length === 1) return [{ words: [readWord(item.words[0]!, unfinished, lexicon)], phrase: false, quality: 1 }];
+  if (item.words.length === 1)
+    return [{ words: [readWord(item.words[0]!, unfinished, lexicon)], phrase: false, quality: 1 }];
   const joined = joinedWord(item.words, lexicon);
   return [exactly(item, lexicon), ...(joined === null ? [] : [joined])];
 }
@@ -211,7 +214,9 @@ function misspellings(
 ): Spelled[] {
   const near = lexicon.near(word, most, false);
   const found = near.length === 0 && unfinished ? lexicon.near(word, most, true) : near;
-  const likely = unknown ? found : found.filter((each) => lexicon.jobsWith(each.word) >= RARE_BESIDE * Math.max(jobs, 1));
+  const likely = unknown
+    ? found
+    : found.filter((each) => lexicon.jobsWith(each.word) >= RARE_BESIDE * Math.max(jobs, 1));
   const least = Math.min(...likely.map(({ distance }) => distance));
   const nearest = likely.filter(({ distance }) => distance === least);
   const common = Math.max(...nearest.map((each) => lexicon.jobsWith(each.word)));

@@ -34,7 +34,10 @@ const bodyValues = Float64Array.from({ length: 128 }, (_, weight) => {
   const short = (weight & 2 ? company : 0) + (weight & 4 ? tags : 0) + (weight & 8 ? summary : 0);
   return short + STEP_VALUE[weight >>> DESCRIPTION_BITS]!;
 });
-const titleValues = Float64Array.from({ length: 256 }, (_, words) => FIELD_VALUE.title / (0.5 + (0.5 * words) / TITLE_WORDS));
+const titleValues = Float64Array.from(
+  { length: 256 },
+  (_, words) => FIELD_VALUE.title / (0.5 + (0.5 * words) / TITLE_WORDS),
+);
 
 /** How much a word of this weight says of a job, from 0 up to 1 (BM25F: fields are added before they saturate). */
 export function saturated(weight: number, titleWords: number): number {
