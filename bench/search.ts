@@ -13,9 +13,9 @@ import { PostgresSearch } from "./search/postgres-search.ts";
 
 const QUERIES = 2000;
 /** The others in the process take longer still. */
-const OTHER_QUERIES = 60;
+const OTHER_QUERIES = 30;
 /** Postgres takes so long over counts that it is asked fewer of the same queries; ratios are over these. */
-const POSTGRES_QUERIES = { few: 600, many: 100 };
+const POSTGRES_QUERIES = { few: 300, many: 100 };
 
 interface Times {
   p50: number;

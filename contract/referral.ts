@@ -118,9 +118,6 @@ export const ReportRequest = z.strictObject({
 });
 export const WatchRequest = z.strictObject({ company: z.string().min(1).max(200), watch: z.boolean() });
 export const MailSettingRequest = z.strictObject({ mail: z.enum(MAIL_CHOICES) });
-/** Mail programs send a form; what is in it does not matter. */
-export const UnsubscribeRequest = z.unknown();
-
 /** What a company's referrers have done, from real counts. Shares need three requests and two referrers, so that no person can be read from them. */
 export const CompanyFigures = z.object({
   company: z.string(),

@@ -46,14 +46,11 @@ export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEng
   const find = (query: JobsQuery, without: number | null): string[] => {
     const wanted = [...wantedBy(query)].filter(([facet]) => facet !== without);
     const from = since(query);
-    const passes = (id: string): boolean =>
-      byId.get(id)!.postedAt >= from &&
-      wanted.every(([facet, asked]) =>
-        values
-          .get(id)!
-          [facet]!.values()
-          .some((value) => asked.has(value)),
-      );
+    const holdsAny = (held: ReadonlySet<string>, asked: ReadonlySet<string>): boolean => !held.isDisjointFrom(asked);
+    const passes = (id: string): boolean => {
+      const held = values.get(id)!;
+      return byId.get(id)!.postedAt >= from && wanted.every(([facet, asked]) => holdsAny(held[facet]!, asked));
+    };
     return index
       .search(MiniSearch.wildcard, { filter: ({ id }) => passes(id as string) })
       .map(({ id }) => id as string);

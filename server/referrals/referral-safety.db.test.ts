@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sql } from "kysely";
+import { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/referral.ts";
+import { testDatabase } from "#test/database.ts";
+import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+
+const database = await testDatabase();
+let world: ReferralWorld;
+let job: string;
+let seeker: TestPerson;
+const COMPANY = "Kestrow Grid";
+
+beforeAll(async () => {
+  world = await referralWorld(database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(
+    database.db,
+  );
+  job = await world.job(COMPANY);
+  seeker = await world.person("Zebrina Quax");
+});
+
+async function referrers(count: number, capacity = 3): Promise<TestPerson[]> {
+  return await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, COMPANY, { capacity }),
+    ),
+  );
+}
+
+/** Those of the people who have the request before them. */
+async function offeredTo(people: TestPerson[], request: string): Promise<TestPerson[]> {
+  const items = await Promise.all(people.map((each) => world.item(each, request)));
+  return people.filter((_, at) => items[at]?.offer.state === "live");
+}
+
+test("names and ways to reach each other are hidden until acceptance", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job, {
+    why: `I am Zebrina Quax, write to ${seeker.email} or zeb (at) mail (dot) example.`,
+    evidence: "Call +351 912 345 678, see https://zebrina.example.org or zebrina.dev, @zebquax. Node.js, 214 pages.",
+  });
+  const before = (await world.item(referrer!, request))!;
+  expect(before).toMatchObject({ seeker: null, links: [] });
+  expect(JSON.stringify(before)).not.toMatch(/zebrina|quax|912|mail \(dot\)/i);
+  expect(before.evidence).toContain("Node.js, 214 pages.");
+  await world.act(referrer!, request, "question", { question: `Ask me, ${referrer!.name}, at ${referrer!.email}?` });
+  const mine = await world.get(seeker, "/api/referrals");
+  expect(mine.text).not.toContain(referrer!.email);
+  expect(mine.text).not.toContain("Ahond");
+  const { questions } = await world.mine(seeker, request);
+  await world.act(seeker, request, "answer", { offerId: questions[0]!.offerId, answer: "Zebrina, two years" });
+  expect((await world.item(referrer!, request))!.offer.answer).toBe("•••••, two years");
+  await world.act(referrer!, request, "accept");
+  expect((await world.item(referrer!, request))!.why).toContain("Zebrina Quax");
+  expect((await world.mine(seeker, request)).questions[0]!.question).toContain(referrer!.email);
+});
+
+test("who has no part in a request finds none", async () => {
+  const people = await referrers(1);
+  const stranger = await world.person("Eve Stranger");
+  const elsewhere = await world.job("Lanternfish").then(() => world.referrer("Far Referrer", "Lanternfish"));
+  const request = await world.ask(seeker, job);
+  const bodies: Record<string, object | undefined> = {
+    decline: { reason: "too-busy" },
+    question: { question: "?" },
+    answer: { offerId: "1", answer: "x" },
+    message: { body: "x" },
+    submit: {},
+    outcome: { outcome: "hired" },
+    report: { reason: "spam" },
+  };
+  const actions = [
+    "accept",
+    "decline",
+    "question",
+    "answer",
+    "message",
+    "submit",
+    "hand-back",
+    "confirm",
+    "dispute",
+    "withdraw",
+    "outcome",
+    "report",
+    "block",
+  ];
+  for (const person of [stranger, elsewhere]) {
+    for (const action of actions)
+      expect(await world.act(person, request, action, bodies[action]), action).toMatchObject({
+        status: 404,
+        body: { code: "not-found" },
+      });
+    expect((await world.get(person, "/api/referrals")).text).not.toContain(request);
+    expect((await world.get(person, "/api/referrals/inbox")).text).not.toContain(request);
+  }
+  for (const action of ["accept", "decline", "question", "submit", "hand-back"])
+    expect((await world.act(seeker, request, action, bodies[action])).status, action).toBe(404);
+  for (const action of ["answer", "confirm", "dispute", "withdraw", "outcome"])
+    expect((await world.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
+});
+
+test("withdrawing takes it from every inbox and returns the credit", async () => {
+  const people = await referrers(3);
+  const request = await world.ask(seeker, job);
+  expect((await world.act(seeker, request, "withdraw")).status).toBe(200);
+  expect(await offeredTo(people, request)).toEqual([]);
+  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
+  expect(await world.act(people[0]!, request, "accept")).toMatchObject({
+    status: 409,
+    body: { message: "The request was withdrawn." },
+  });
+});
+
+test("blocked people are not put before each other again, and a report reaches the operators", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job);
+  expect(
+    (await world.act(referrer!, request, "report", { reason: "asks-for-money", note: "offers cash" })).status,
+  ).toBe(200);
+  const { rows } = await sql`select about, reason from referral_report`.execute(database.db);
+  expect(rows).toEqual([{ about: "seeker", reason: "asks-for-money" }]);
+  expect((await world.mine(seeker, request)).state).toBe("declined");
+  expect((await world.act(referrer!, request, "block")).status).toBe(200);
+  await world.pass(61 * 24);
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+    status: 409,
+    body: { code: "no-referrers" },
+  });
+});
+
+test("what came to nothing is scrubbed after 30 days, questions and thread included", async () => {
+  const [referrer] = await referrers(1);
+  const request = await world.ask(seeker, job);
+  await world.act(referrer!, request, "question", { question: "Which queue?" });
+  await world.act(referrer!, request, "decline", { reason: "cannot-vouch" });
+  await world.pass(29 * 24);
+  expect((await world.mine(seeker, request)).why).not.toBe("");
+  await world.pass(2 * 24);
+  expect(await world.mine(seeker, request)).toMatchObject({
+    why: "",
+    evidence: "",
+    links: [],
+    country: null,
+    questions: [],
+  });
+});
+
+test("every third answer earns a referrer one credit, a no as well as a yes", async () => {
+  const [referrer] = await referrers(1, 20);
+  for (let times = 0; times < 3; times++) {
+    const request = await world.ask(await world.person(`Seeker ${times}`), job);
+    await world.act(
+      referrer!,
+      request,
+      times === 0 ? "accept" : "decline",
+      times === 0 ? undefined : { reason: "too-busy" },
+    );
+  }
+  const { rows } = await sql<{
+    n: number;
+  }>`select sum(free)::int as n from referral_credit where account_id = ${referrer!.id}`.execute(database.db);
+  expect(rows[0]!.n).toBe(1);
+});
+
+test("figures of a company are public, from real counts, and never one person's", async () => {
+  const people = await referrers(2, 20);
+  const slug = "kestrow-grid";
+  const figures = async () =>
+    (
+      (await world.get(null, `/api/referrals/companies?companies=${slug},unknown`)).body as unknown as {
+        data: object[];
+      }
+    ).data;
+  expect(await figures()).toEqual([
+    { company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0 },
+  ]);
+  for (let times = 0; times < 3; times++) {
+    const request = await world.ask(await world.person(`Seeker ${times}`), job);
+    if (times === 0) continue;
+    await world.pass(10);
+    await world.act(people[times - 1]!, request, "accept");
+  }
+  await world.pass(160);
+  expect(await figures()).toMatchObject([{ referrers: 2, answered: 2 / 3, medianHours: 10 }]);
+});
+
+test("the answers keep to the contract", async () => {
+  const people = await referrers(3);
+  const request = await world.ask(seeker, job);
+  await world.act(people[0]!, request, "accept");
+  const answers = [
+    [MyReferralsResponse, await world.get(seeker, "/api/referrals")],
+    [InboxResponse, await world.get(people[0]!, "/api/referrals/inbox")],
+    [InboxResponse, await world.get(seeker, "/api/referrals/inbox")],
+    [OddsResponse, await world.get(seeker, `/api/referrals/odds?job=${job}`)],
+  ] as const;
+  for (const [schema, answer] of answers) expect(schema.safeParse(answer.body).error).toBeUndefined();
+});
