@@ -38,7 +38,7 @@ export const test = base.extend<object, { site: ReferralSite }>({
       await use({
         ...site,
         operator,
-        sql: database.pool.query.bind(database.pool) as Database["pool"]["query"],
+        sql: database.pool.query.bind(database.pool),
         async pass(hours) {
           const { rows } = await database.pool.query<{ table: string; column: string }>(
             `select table_name as table, column_name as column from information_schema.columns
@@ -107,10 +107,15 @@ export interface SampleJob {
   company: { name: string; slug: string };
 }
 
-/** A job of a company that no other test uses. */
+/** A job of a company that no other test uses. A busy server says 503 and is asked again. */
 export async function jobOf(request: APIRequestContext, at: number): Promise<SampleJob> {
-  const { data } = (await (await request.get("/api/jobs/featured")).json()) as { data: SampleJob[] };
-  const companies = [...new Map(data.map((job) => [job.company.slug, job])).values()];
+  let jobs: SampleJob[] = [];
+  await expect(async () => {
+    const answer = await request.get("/api/jobs/featured");
+    expect(answer.status()).toBe(200);
+    jobs = ((await answer.json()) as { data: SampleJob[] }).data;
+  }).toPass({ timeout: 15_000 });
+  const companies = [...new Map(jobs.map((job) => [job.company.slug, job])).values()];
   expect(companies.length).toBeGreaterThan(at);
   return companies[at]!;
 }

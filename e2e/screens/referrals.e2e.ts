@@ -43,14 +43,13 @@ test("home and help no longer announce it, and the profile counts", async ({ bro
   await expect(page.getByRole("definition").filter({ hasText: /^3$/ })).toBeVisible();
 });
 
-test("a guest who asks is led to the login and back", async ({ page }) => {
-  await page.goto("/");
+test("a guest who asks is led to the login and back", async ({ page, request }) => {
+  const job = await jobOf(request, 0);
+  await page.goto(`/job/${job.slug}-${job.id}`);
+  const block = page.getByRole("region", { name: "Referrals" });
   // The figures come once the page is alive; only then does the link carry where one came from.
-  await expect(page.getByText("No referrer yet").first()).toBeVisible();
-  await page
-    .getByRole("link", { name: /^Request Referral/ })
-    .first()
-    .click();
+  await expect(block.getByText("No referrer yet")).toBeVisible({ timeout: 15_000 });
+  await block.getByRole("link", { name: /^Request Referral/ }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Please sign in to access this page")).toBeVisible();
 });

@@ -23,6 +23,8 @@ function cards() {
         first_seen_at: date,
         last_seen_at: date,
         sources: null,
+        closed_at: null,
+        closed_reason: null,
         salary: null,
         education: null,
       }));

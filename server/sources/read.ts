@@ -144,7 +144,9 @@ function tidyPosting(loose: LoosePosting): Posting | string {
   if (!posting.title) return "it has no title";
   const url = webAddress(loose.url);
   if (url === null) return "its url is not an absolute web address";
-  const [logoUrl, website, linkedin] = [loose.company.logoUrl, loose.company.website, loose.company.linkedin].map(webAddress);
+  const [logoUrl, website, linkedin] = [loose.company.logoUrl, loose.company.website, loose.company.linkedin].map(
+    webAddress,
+  );
   const company = compact({ ...loose.company, logoUrl, website, linkedin });
   return { ...posting, externalId: posting.externalId, title: posting.title, url, company };
 }

@@ -7,6 +7,8 @@ const MOST_AT_ONCE = 500;
 /** Mean milliseconds that the event loop may run late over one look. */
 const LATEST_MS = 250;
 const LOOK_EVERY_MS = 1000;
+/** With so few in work a late loop is not their doing, and turning people away would not help. */
+const FEW_IN_WORK = 16;
 
 export interface OverloadLimits {
   mostAtOnce?: number;
@@ -33,7 +35,7 @@ export function addOverloadShedding(app: FastifyInstance, limits: OverloadLimits
   const counted = new WeakSet();
   app.addHook("onRequest", async (request) => {
     if (!request.url.startsWith("/api/")) return;
-    if (late || inWork >= mostAtOnce) throw overloaded();
+    if ((late && inWork >= FEW_IN_WORK) || inWork >= mostAtOnce) throw overloaded();
     inWork += 1;
     counted.add(request);
   });
