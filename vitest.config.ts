@@ -5,8 +5,8 @@ const outside = ["**/node_modules/**", "build/**", "data/**", ".react-router/**"
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -44,7 +44,11 @@ interface Call {
 }
 
 const CALLS: Call[] = [
-  { name: "register", path: "/api/auth/register", body: (email) => ({ name: "Ana Li", email, password: "another long password" }) },
+  {
+    name: "register",
+    path: "/api/auth/register",
+    body: (email) => ({ name: "Ana Li", email, password: "another long password" }),
+  },
   { name: "forgot", path: "/api/auth/forgot-password", body: (email) => ({ email }) },
   { name: "resend", path: "/api/auth/resend-verification", body: (email) => ({ email }) },
   { name: "login", path: "/api/auth/login", body: (email) => ({ email, password: "a wrong password" }) },
@@ -59,7 +63,9 @@ async function measure(database: Database, pairs: number): Promise<object> {
   // What a careless product does: looks the address up and works only when it is known.
   const leaky = async (request: { body: unknown }) => {
     const { email } = request.body as { email: string };
-    const { rows } = await sql<{ password_hash: string }>`select password_hash from account where email_key = ${email}`.execute(database.db);
+    const { rows } = await sql<{
+      password_hash: string;
+    }>`select password_hash from account where email_key = ${email}`.execute(database.db);
     if (rows[0]) await accounts.hasher.matches("a wrong password", rows[0].password_hash);
     return { message: "done" };
   };
@@ -74,7 +80,9 @@ async function measure(database: Database, pairs: number): Promise<object> {
       const { known, unknown, different } = await timePairs(origin, call, count);
       figures[`${call.name}_byte_differences`] = different;
       figures[`${call.name}_auc`] = Number(auc(known, unknown).toFixed(3));
-      console.log(`${call.name.padEnd(10)} ${count} pairs, ${different} differ, AUC ${figures[`${call.name}_auc`]}, median ${median(known)} and ${median(unknown)} ms`);
+      console.log(
+        `${call.name.padEnd(10)} ${count} pairs, ${different} differ, AUC ${figures[`${call.name}_auc`]}, median ${median(known)} and ${median(unknown)} ms`,
+      );
     }
     return { pairs, ...figures };
   } finally {
@@ -87,10 +95,16 @@ async function measure(database: Database, pairs: number): Promise<object> {
 async function addKnown(database: Database, hash: string, group: string, count: number): Promise<void> {
   await sql`insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
     select address, address, 'Ana Li', ${hash}, 'x', case when n % 2 = 0 then now() end
-    from generate_series(1, ${count}::int) n, lateral (select ${group}::text || '-known-' || n || '@example.com' as address) a`.execute(database.db);
+    from generate_series(1, ${count}::int) n, lateral (select ${group}::text || '-known-' || n || '@example.com' as address) a`.execute(
+    database.db,
+  );
 }
 
-async function timePairs(origin: string, call: Call, pairs: number): Promise<{ known: number[]; unknown: number[]; different: number }> {
+async function timePairs(
+  origin: string,
+  call: Call,
+  pairs: number,
+): Promise<{ known: number[]; unknown: number[]; different: number }> {
   const known: number[] = [];
   const unknown: number[] = [];
   let different = 0;
@@ -124,7 +138,9 @@ async function timePairs(origin: string, call: Call, pairs: number): Promise<{ k
 
 /** The chance that a known address's time lies on the telling side of an unknown one's; 0.5 when nothing is told. */
 function auc(known: number[], unknown: number[]): number {
-  const all = [...known.map((ms) => ({ ms, known: true })), ...unknown.map((ms) => ({ ms, known: false }))].toSorted((a, b) => a.ms - b.ms);
+  const all = [...known.map((ms) => ({ ms, known: true })), ...unknown.map((ms) => ({ ms, known: false }))].toSorted(
+    (a, b) => a.ms - b.ms,
+  );
   let rankSum = 0;
   for (const [index, entry] of all.entries()) if (entry.known) rankSum += index + 1;
   const share = (rankSum - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length);

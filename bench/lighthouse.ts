@@ -7,8 +7,19 @@ import setup from "../e2e/server.ts";
 const PORT = 9333;
 const DEFAULT_RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
-const PAGES: { path: string; signedIn?: boolean }[] = [{ path: "/" }, { path: "/help" }, { path: "/login" }, { path: "/jobs", signedIn: true }];
+const METRICS = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "speed-index",
+];
+const PAGES: { path: string; signedIn?: boolean }[] = [
+  { path: "/" },
+  { path: "/help" },
+  { path: "/login" },
+  { path: "/jobs", signedIn: true },
+];
 
 /**
  * Lighthouse in mobile mode over `/`, `/help`, `/login` and `/jobs` (signed in), the median of `--runs=N` runs each (5 when
@@ -20,19 +31,25 @@ export async function run(args: readonly string[] = []): Promise<object> {
   const stop = await setup();
   const options = await browserOptions();
   // Lighthouse opens its tabs in the browser's own profile, so the session has to be stored in that and in no other.
-  const profile = await chromium.launchPersistentContext("", { ...options, args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`] });
+  const profile = await chromium.launchPersistentContext("", {
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`],
+  });
   try {
     const baseURL = process.env["E2E_BASE_URL"] ?? "";
     const figures: Record<string, number> = {};
     for (const { path, signedIn = false } of PAGES.filter((page) => only === undefined || page.path === only)) {
       await storeToken(profile, baseURL, signedIn);
       const scores = await medianScores(baseURL + path, runs);
-      for (const category of CATEGORIES) figures[`${path === "/" ? "home" : path.slice(1)}_${category}`] = scores[category];
+      for (const category of CATEGORIES)
+        figures[`${path === "/" ? "home" : path.slice(1)}_${category}`] = scores[category];
       console.log(`${path.padEnd(8)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join("  ")}`);
     }
     const browser = await chromium.launch(options);
     const javascript = await homeJavascript(browser, baseURL).finally(() => browser.close());
-    console.log(`home JavaScript, gzip: ${javascript.all} kB in all, ${javascript.first} kB before a dropdown is touched`);
+    console.log(
+      `home JavaScript, gzip: ${javascript.all} kB in all, ${javascript.first} kB before a dropdown is touched`,
+    );
     return { runs, ...figures, home_js_kb: javascript.all, home_js_first_kb: javascript.first };
   } finally {
     await profile.close();
@@ -51,7 +68,11 @@ async function homeJavascript(browser: Browser, baseURL: string): Promise<{ all:
   });
   await page.goto(baseURL, { waitUntil: "networkidle" });
   const first = bytes;
-  await page.getByRole("combobox").or(page.getByRole("button", { name: /role or title/i })).first().click();
+  await page
+    .getByRole("combobox")
+    .or(page.getByRole("button", { name: /role or title/i }))
+    .first()
+    .click();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(500);
   await page.close();
@@ -86,15 +107,28 @@ async function sessionToken(baseURL: string): Promise<string> {
 async function medianScores(url: string, runs: number): Promise<Record<(typeof CATEGORIES)[number], number>> {
   const all: Record<string, number[]> = {};
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], disableStorageReset: true, logLevel: "silent" });
+    const result = await lighthouse(url, {
+      port: PORT,
+      onlyCategories: [...CATEGORIES],
+      disableStorageReset: true,
+      logLevel: "silent",
+    });
     const shown = result?.lhr.finalDisplayedUrl;
     if (shown !== url) throw new Error(`Lighthouse was led from ${url} to ${shown}: it measured another page.`);
-    for (const category of CATEGORIES) (all[category] ??= []).push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
-    const failed = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === "binary");
+    for (const category of CATEGORIES)
+      (all[category] ??= []).push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
+    const failed = Object.values(result?.lhr.audits ?? {}).filter(
+      (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === "binary",
+    );
     if (run > 0) continue;
     const measured = METRICS.map((id) => `${id} ${result?.lhr.audits[id]?.displayValue ?? "–"}`);
-    console.log(`  ${measured.join("  ")}${failed.length > 0 ? `  failed: ${failed.map((audit) => audit.id).join(", ")}` : ""}`);
+    console.log(
+      `  ${measured.join("  ")}${failed.length > 0 ? `  failed: ${failed.map((audit) => audit.id).join(", ")}` : ""}`,
+    );
   }
   const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return Object.fromEntries(CATEGORIES.map((category) => [category, median(all[category])])) as Record<(typeof CATEGORIES)[number], number>;
+  return Object.fromEntries(CATEGORIES.map((category) => [category, median(all[category])])) as Record<
+    (typeof CATEGORIES)[number],
+    number
+  >;
 }

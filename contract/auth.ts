@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { AUTH_TEXTS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "./auth-texts.ts";
 
-export { AUTH_TEXTS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, RESEND_COOLDOWN_S } from "./auth-texts.ts";
+export { AUTH_TEXTS, RESEND_COOLDOWN_S } from "./auth-texts.ts";
 
 /**
  * The addresses we can write to: one @, an unquoted local part, a dotted host name. Deliberately narrower than RFC 5321
  * (no quoted parts, comments or literals), because a mail library given those may send elsewhere.
  */
-const ADDRESS = /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Cf}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
+const ADDRESS =
+  /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Cf}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
 export const EmailAddress = z
   .string({ error: "Please enter your email address" })
@@ -15,7 +16,10 @@ export const EmailAddress = z
   .min(1, "Please enter your email address")
   .max(254, "Please enter a valid email address")
   .regex(ADDRESS, "Please enter a valid email address")
-  .refine((address) => !address.includes("..") && !address.startsWith(".") && !address.includes(".@"), "Please enter a valid email address");
+  .refine(
+    (address) => !address.includes("..") && !address.startsWith(".") && !address.includes(".@"),
+    "Please enter a valid email address",
+  );
 
 export const NewPassword = z
   .string({ error: "Please enter a password" })
@@ -28,7 +32,10 @@ export const PersonName = z
   .trim()
   .min(1, "Please enter your name")
   .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters long`)
-  .refine((name) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && name.isWellFormed(), "Name must be one line of plain text");
+  .refine(
+    (name) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && name.isWellFormed(),
+    "Name must be one line of plain text",
+  );
 
 const LoginPassword = z
   .string({ error: "Please enter your password" })

@@ -7,7 +7,10 @@ const folder = import.meta.dirname;
 /** Each text that the specification quotes, with the browser tests that look for it. A text stands in a test as a whole string or within one. */
 function mapTexts(): { section: string; text: string; tests: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".e2e.ts"));
-  const sources = files.map((file) => ({ file, source: readFileSync(path.join(folder, file), "utf8").replaceAll('\\"', '"') }));
+  const sources = files.map((file) => ({
+    file,
+    source: readFileSync(path.join(folder, file), "utf8").replaceAll('\\"', '"'),
+  }));
   const [, ...rows] = readFileSync(path.join(folder, "spec-texts.tsv"), "utf8").trimEnd().split("\n");
   return rows.map((row) => {
     const [section = "", text = ""] = row.split("\t");
@@ -21,7 +24,9 @@ function mapTexts(): { section: string; text: string; tests: string[] }[] {
 
 test("every text that the specification quotes is seen by a browser test", () => {
   const mapped = mapTexts();
-  const table = mapped.map(({ section, text, tests }) => `${section.padEnd(22)}${text.slice(0, 60).padEnd(62)}${tests.join(", ") || "–"}`);
+  const table = mapped.map(
+    ({ section, text, tests }) => `${section.padEnd(22)}${text.slice(0, 60).padEnd(62)}${tests.join(", ") || "–"}`,
+  );
   process.stdout.write(`${table.join("\n")}\n`);
   expect(mapped.length).toBeGreaterThan(150);
   expect(mapped.filter(({ tests }) => tests.length === 0)).toEqual([]);

@@ -157,7 +157,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...(settings.FEED_REPLAY && { feedReplay: settings.FEED_REPLAY }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     ...(settings.DKIM_KEY && {
-      dkim: { domainName: mailFrom.slice(mailFrom.lastIndexOf("@") + 1), keySelector: settings.DKIM_SELECTOR, privateKey: settings.DKIM_KEY },
+      dkim: {
+        domainName: mailFrom.slice(mailFrom.lastIndexOf("@") + 1),
+        keySelector: settings.DKIM_SELECTOR,
+        privateKey: settings.DKIM_KEY,
+      },
     }),
     ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
     ...(settings.AUTH_SECRET && { authSecret: settings.AUTH_SECRET }),
@@ -168,8 +172,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 export function requireForProduction(config: Config): void {
   if (!config.production) return;
   const problems: string[] = [];
-  if (!config.smtpUrl) problems.push("SMTP_URL must be set when NODE_ENV is production, or nobody could verify an address");
-  if (!config.authSecret) problems.push("AUTH_SECRET must be set when NODE_ENV is production: 32 random characters or more, the same for every process");
+  if (!config.smtpUrl)
+    problems.push("SMTP_URL must be set when NODE_ENV is production, or nobody could verify an address");
+  if (!config.authSecret)
+    problems.push(
+      "AUTH_SECRET must be set when NODE_ENV is production: 32 random characters or more, the same for every process",
+    );
   if (problems.length > 0) throw new ConfigError(problems);
 }
 

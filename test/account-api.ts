@@ -51,7 +51,12 @@ export async function accountApi(database: Database, log: Logger = silentLog): P
   const search = await openModel({ database, log });
   const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts });
 
-  async function call(method: "GET" | "POST", url: string, body: unknown, options: RequestOptions = {}): Promise<Answer> {
+  async function call(
+    method: "GET" | "POST",
+    url: string,
+    body: unknown,
+    options: RequestOptions = {},
+  ): Promise<Answer> {
     const response = await app.inject({
       method,
       url,

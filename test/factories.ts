@@ -29,7 +29,8 @@ const WORDS = (
 
 /** A text of about `characters` characters that is the same for the same seed and unlike that of any other. */
 export function makeText(seed: string, characters = 1200): string {
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0;
+  let state =
+    Array.from(seed).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0;
   let text = "";
   while (text.length < characters) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

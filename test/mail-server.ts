@@ -50,7 +50,10 @@ export async function startMailServer(): Promise<MailServer> {
         } else if ("code" in behaviour) {
           callback(Object.assign(new Error("refused"), { responseCode: behaviour.code }));
         } else {
-          setTimeout(() => callback(Object.assign(new Error("late"), { responseCode: 421 })), behaviour.stallMs).unref();
+          setTimeout(
+            () => callback(Object.assign(new Error("late"), { responseCode: 421 })),
+            behaviour.stallMs,
+          ).unref();
         }
       });
     },

@@ -4,7 +4,9 @@ import { countriesOf, places } from "#taxonomy/places.ts";
 import { countryCodes } from "#web/countries.ts";
 
 const taxonomy = Object.fromEntries(
-  places.filter((place) => place.kind === "region").map((place) => [place.slug, countriesOf(place.slug).sort().join(" ")]),
+  places
+    .filter((place) => place.kind === "region")
+    .map((place) => [place.slug, countriesOf(place.slug).sort().join(" ")]),
 );
 
 test("the regions the browser can take apart are those of the taxonomy", () => {

@@ -10,6 +10,9 @@ const ICONS = [
 ] as const;
 
 for (const [name, pixels] of ICONS) {
-  const { size } = await sharp(path.join(FOLDER, "icon.svg")).resize(pixels).png({ compressionLevel: 9, palette: true }).toFile(path.join(FOLDER, name));
+  const { size } = await sharp(path.join(FOLDER, "icon.svg"))
+    .resize(pixels)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(path.join(FOLDER, name));
   console.log(`${name} ${pixels} px, ${size} bytes`);
 }

@@ -103,7 +103,7 @@ export const ${id}: Source = {
 /** Where the openings lie in a JSON payload: the key of the longest list of objects, and the fields of its first entry. */
 function listOf(root: unknown): { key: string; fields: string[] } {
   const fieldsOf = (list: unknown[]) =>
-    Object.keys((list.find((entry) => typeof entry === "object" && entry !== null) as object | undefined) ?? {});
+    Object.keys(list.find((entry) => typeof entry === "object" && entry !== null) ?? {});
   if (Array.isArray(root)) return { key: "", fields: fieldsOf(root) };
   const lists = Object.entries(root as object).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   const longest = lists.toSorted((a, b) => b[1].length - a[1].length)[0];

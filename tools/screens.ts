@@ -32,7 +32,12 @@ const SCREENS: Screen[] = [
   { name: "verify-email", path: "/verify-email" },
   { name: "reset-password", path: "/reset-password" },
   { name: "jobs", path: "/jobs", signedIn: true },
-  { name: "jobs-advanced", path: "/jobs", signedIn: true, act: (page) => page.getByRole("button", { name: /^Advanced filters/ }).click() },
+  {
+    name: "jobs-advanced",
+    path: "/jobs",
+    signedIn: true,
+    act: (page) => page.getByRole("button", { name: /^Advanced filters/ }).click(),
+  },
   { name: "profile", path: "/me", signedIn: true },
   { name: "profile-settings", path: "/me?tab=settings", signedIn: true },
   { name: "help", path: "/help" },
@@ -54,7 +59,8 @@ try {
   const token = await sessionToken(browser, baseURL);
   const shots: { name: string; file: string }[] = [];
   for (const screen of screens) {
-    for (const width of WIDTHS) for (const scheme of SCHEMES) shots.push(await shoot(browser, baseURL, screen, width, scheme, token));
+    for (const width of WIDTHS)
+      for (const scheme of SCHEMES) shots.push(await shoot(browser, baseURL, screen, width, scheme, token));
     console.log(screen.name);
   }
   await contactSheet(browser, shots);
@@ -67,7 +73,9 @@ try {
 async function sessionToken(from: Browser, baseURL: string): Promise<string> {
   const context = await from.newContext({ baseURL });
   const person = await register(context.request, newPerson());
-  const answer = await context.request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
+  const answer = await context.request.post("/api/auth/login", {
+    data: { email: person.email, password: person.password },
+  });
   const { token } = (await answer.json()) as { token: string };
   await context.close();
   return token;
@@ -81,7 +89,12 @@ async function shoot(
   colorScheme: (typeof SCHEMES)[number],
   token: string,
 ): Promise<{ name: string; file: string }> {
-  const context = await from.newContext({ baseURL, colorScheme, reducedMotion: "reduce", viewport: { width, height: 900 } });
+  const context = await from.newContext({
+    baseURL,
+    colorScheme,
+    reducedMotion: "reduce",
+    viewport: { width, height: 900 },
+  });
   if (signedIn) await context.addInitScript((value) => localStorage.setItem("afield.token", value), token);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
@@ -102,7 +115,9 @@ async function contactSheet(from: Browser, shots: { name: string; file: string }
     figure{margin:0}img{width:100%;max-height:900px;object-fit:cover;object-position:top}</style>${figures.join("")}`;
   const source = path.join(FOLDER, "contact-sheet.html");
   writeFileSync(source, html);
-  const page = await from.newPage({ viewport: { width: WIDTHS.length * SCHEMES.length * (THUMB_PX + 16) + 32, height: 900 } });
+  const page = await from.newPage({
+    viewport: { width: WIDTHS.length * SCHEMES.length * (THUMB_PX + 16) + 32, height: 900 },
+  });
   await page.goto(`file://${source}`, { waitUntil: "load" });
   await page.screenshot({ path: path.join(FOLDER, "contact-sheet.png"), fullPage: true });
   await page.close();

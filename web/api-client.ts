@@ -46,7 +46,10 @@ interface Call {
 }
 
 /** One call of the API: JSON in and out, the stored token as bearer, retried by its policy. Any 401 removes the stored token. Throws ApiError. */
-export async function callApi<T>(path: string, { method = "GET", body, policy = GENERAL, signal }: Call = {}): Promise<T> {
+export async function callApi<T>(
+  path: string,
+  { method = "GET", body, policy = GENERAL, signal }: Call = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await once<T>(path, method, body, policy.timeoutMs, signal);
@@ -57,12 +60,20 @@ export async function callApi<T>(path: string, { method = "GET", body, policy = 
   }
 }
 
-async function once<T>(path: string, method: string, body: unknown, timeoutMs: number | undefined, signal: AbortSignal | undefined): Promise<T> {
+async function once<T>(
+  path: string,
+  method: string,
+  body: unknown,
+  timeoutMs: number | undefined,
+  signal: AbortSignal | undefined,
+): Promise<T> {
   const token = readToken();
   const headers = new Headers({ accept: "application/json" });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
-  const limits = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)].filter((limit) => limit !== undefined);
+  const limits = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)].filter(
+    (limit) => limit !== undefined,
+  );
   let response: Response;
   let answer: unknown;
   try {
@@ -84,7 +95,11 @@ async function once<T>(path: string, method: string, body: unknown, timeoutMs: n
   // Only the token that was refused: one stored meanwhile is newer.
   if (response.status === 401 && token === readToken()) writeToken(null);
   const told = answer as { message?: unknown; code?: unknown } | null;
-  throw new ApiError(response.status, typeof told?.message === "string" ? told.message : "", typeof told?.code === "string" ? told.code : "");
+  throw new ApiError(
+    response.status,
+    typeof told?.message === "string" ? told.message : "",
+    typeof told?.code === "string" ? told.code : "",
+  );
 }
 
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {

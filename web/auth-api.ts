@@ -5,14 +5,20 @@ import { api } from "./paths.ts";
 
 /** The calls about accounts. Each throws ApiError; `failureText` gives the text to show. */
 export const authApi = {
-  login: (email: string, password: string) => callApi<LoginResponse>(api.login, { method: "POST", body: { email, password } }),
-  register: (name: string, email: string, password: string) => callApi<MessageResponse>(api.register, { method: "POST", body: { name, email, password } }),
-  verify: (token: string, signal?: AbortSignal) => callApi<MessageResponse>(api.verify(token), { policy: VERIFY, signal }),
-  resendVerification: (email: string) => callApi<MessageResponse>(api.resendVerification, { method: "POST", body: { email }, policy: VERIFY }),
+  login: (email: string, password: string) =>
+    callApi<LoginResponse>(api.login, { method: "POST", body: { email, password } }),
+  register: (name: string, email: string, password: string) =>
+    callApi<MessageResponse>(api.register, { method: "POST", body: { name, email, password } }),
+  verify: (token: string, signal?: AbortSignal) =>
+    callApi<MessageResponse>(api.verify(token), { policy: VERIFY, signal }),
+  resendVerification: (email: string) =>
+    callApi<MessageResponse>(api.resendVerification, { method: "POST", body: { email }, policy: VERIFY }),
   forgotPassword: (email: string) => callApi<MessageResponse>(api.forgotPassword, { method: "POST", body: { email } }),
-  resetPassword: (token: string, password: string) => callApi<MessageResponse>(api.resetPassword(token), { method: "POST", body: { password } }),
+  resetPassword: (token: string, password: string) =>
+    callApi<MessageResponse>(api.resetPassword(token), { method: "POST", body: { password } }),
   logout: () => callApi<unknown>(api.logout, { method: "POST" }),
-  me: (signal?: AbortSignal): Promise<User> => callApi<MeResponse | User>(api.me, { signal }).then((answer) => ("user" in answer ? answer.user : answer)),
+  me: (signal?: AbortSignal): Promise<User> =>
+    callApi<MeResponse | User>(api.me, { signal }).then((answer) => ("user" in answer ? answer.user : answer)),
 };
 
 const fallbacks = {

@@ -20,5 +20,6 @@ test("employment type and profile are joined, or what there is of them", () => {
 
 test("only http and https addresses are linked", () => {
   expect(webAddress("https://a.example/x")).toBe("https://a.example/x");
-  for (const bad of ["javascript:alert(1)", "data:text/html,x", "/relative", undefined]) expect(webAddress(bad)).toBeUndefined();
+  for (const bad of ["javascript:alert(1)", "data:text/html,x", "/relative", undefined])
+    expect(webAddress(bad)).toBeUndefined();
 });

@@ -73,7 +73,8 @@ export function employeesText(strength: string): string {
 
 /** `Full Time · Engineering`, or what there is of it. */
 export function employmentText(job: Pick<CardJob, "employmentType" | "jobProfile">): string {
-  const type = FIXED_OPTIONS.employmentType.find((option) => option.value === job.employmentType)?.label ?? job.employmentType;
+  const type =
+    FIXED_OPTIONS.employmentType.find((option) => option.value === job.employmentType)?.label ?? job.employmentType;
   return [type, job.jobProfile].filter((part) => part !== undefined && part !== "").join(" · ");
 }
 

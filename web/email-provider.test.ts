@@ -13,6 +13,9 @@ test.each([
   expect(emailProviderUrl(email)).toBe(url);
 });
 
-test.each(["ana@example.com", "ana@notgmail.com", "ana@gmail.com.example", "ana", ""])("%j has no site that we know", (email) => {
-  expect(emailProviderUrl(email)).toBeNull();
-});
+test.each(["ana@example.com", "ana@notgmail.com", "ana@gmail.com.example", "ana", ""])(
+  "%j has no site that we know",
+  (email) => {
+    expect(emailProviderUrl(email)).toBeNull();
+  },
+);

@@ -12,7 +12,13 @@ export { setSiteOrigin } from "./site-origin.ts";
 const RENDER_LIMIT_MS = 5_000;
 
 /** Renders a page whole, so that its inline scripts are known before its head is sent. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: RouterContextProvider) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
   const rendered = await renderWhole(
     <ScriptNonce value={nonce}>
@@ -51,7 +57,7 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; fa
       onAllReady: () => pipe(sink),
       onShellError: (error) => {
         clearTimeout(limit);
-        reject(error as Error);
+        reject(error);
       },
       onError: (error) => {
         failed = true;

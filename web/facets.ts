@@ -1,6 +1,6 @@
 import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
 import type { FacetCounts } from "#contract/jobs-query.ts";
-import { type Facet, type ListFacet, LIST_FACETS, type SearchState, SINGLE_FACETS } from "./search-state.ts";
+import { type Facet, LIST_FACETS, type SearchState, SINGLE_FACETS } from "./search-state.ts";
 
 /** What a facet is called in the bar, in a chip, and where its options come from. */
 export const FACETS: Record<Facet, { label: string; chip: string; list: FilterList | null; any: string }> = {
@@ -44,8 +44,11 @@ export function facetOptions(facet: Facet, options: Partial<FilterOptions> | nul
   if (facet === "datePosted") return DATE_OPTIONS;
   const list = FACETS[facet].list;
   const given = list === null ? undefined : options?.[list];
-  if (given === undefined || given.length === 0) return facet === "experienceLevel" || facet === "employmentType" ? FIXED_OPTIONS[facet] : null;
-  return facet === "experienceLevel" ? given.map((option) => ({ ...option, value: option.value.toLowerCase() })) : given;
+  if (given === undefined || given.length === 0)
+    return facet === "experienceLevel" || facet === "employmentType" ? FIXED_OPTIONS[facet] : null;
+  return facet === "experienceLevel"
+    ? given.map((option) => ({ ...option, value: option.value.toLowerCase() }))
+    : given;
 }
 
 /** The option lists with the counts of one search in the place of the overall ones; an option the search does not count holds no job. */
@@ -53,7 +56,10 @@ export function withCounts(options: FilterOptions, facets: FacetCounts | undefin
   if (facets === undefined) return options;
   const counted = Object.entries(options).map(([list, choices]) => {
     const counts = facets[list];
-    return [list, counts === undefined ? choices : choices.map((option) => ({ ...option, count: counts[option.value] ?? 0 }))];
+    return [
+      list,
+      counts === undefined ? choices : choices.map((option) => ({ ...option, count: counts[option.value] ?? 0 })),
+    ];
   });
   return Object.fromEntries(counted) as FilterOptions;
 }
@@ -68,7 +74,9 @@ export function searchLabels(search: SearchState, options: Partial<FilterOptions
     const values = valuesOf(search, facet);
     if (values.length === 0) continue;
     const wanted = new Set(values);
-    labels[facet] = (facetOptions(facet, options) ?? []).filter((option) => wanted.has(option.value)).map(({ value, label }) => ({ value, label }));
+    labels[facet] = (facetOptions(facet, options) ?? [])
+      .filter((option) => wanted.has(option.value))
+      .map(({ value, label }) => ({ value, label }));
   }
   return labels;
 }
@@ -82,8 +90,4 @@ export function valuesOf(search: SearchState, facet: Facet): string[] {
 /** The label of one value, from the labels given or the value itself. */
 export function labelOf(labels: SearchLabels, facet: Facet, value: string): string {
   return labels[facet]?.find((option) => option.value === value)?.label ?? value;
-}
-
-export function isListFacet(facet: Facet): facet is ListFacet {
-  return (LIST_FACETS as readonly string[]).includes(facet);
 }

@@ -44,7 +44,9 @@ export async function completeOptions(answer: unknown): Promise<FilterOptions> {
 }
 
 async function defaultOptions(): Promise<FilterOptions> {
-  const { default: built } = (await import("./default-options.json")) as { default: Partial<Record<FilterList, FilterOption[]>> };
+  const { default: built } = (await import("./default-options.json")) as {
+    default: Partial<Record<FilterList, FilterOption[]>>;
+  };
   return Object.fromEntries(LISTS.map((list) => [list, built[list] ?? []])) as FilterOptions;
 }
 

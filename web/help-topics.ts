@@ -13,34 +13,95 @@ export const HELP_TOPICS: Topic[] = [
     id: "getting-started",
     title: "Getting Started",
     questions: [
-      { question: "What is this site?", answer: "A list of remote jobs read from company careers pages and job boards across the web. Each opening appears once, however many boards carry it, and the Apply Now link leads to where you apply." },
-      { question: "Is it free?", answer: "Yes. For job seekers searching, an account and applying are free of charge." },
-      { question: "Do I need an account?", answer: "Not to browse or to search by role, location, experience and job type. A free account opens the [full search](/jobs) with every filter and your profile page." },
-      { question: "How do I create an account?", answer: "Choose [Sign Up](/register), give your name, e-mail address and a password of at least 8 characters, and open the link in the mail we send. Then log in." },
-      { question: "Where do the jobs come from?", answer: "From the public hiring pages of companies and from job boards that publish their listings for others to read. We check them again and again, and take a job off the list when its source no longer has it." },
+      {
+        question: "What is this site?",
+        answer:
+          "A list of remote jobs read from company careers pages and job boards across the web. Each opening appears once, however many boards carry it, and the Apply Now link leads to where you apply.",
+      },
+      {
+        question: "Is it free?",
+        answer: "Yes. For job seekers searching, an account and applying are free of charge.",
+      },
+      {
+        question: "Do I need an account?",
+        answer:
+          "Not to browse or to search by role, location, experience and job type. A free account opens the [full search](/jobs) with every filter and your profile page.",
+      },
+      {
+        question: "How do I create an account?",
+        answer:
+          "Choose [Sign Up](/register), give your name, e-mail address and a password of at least 8 characters, and open the link in the mail we send. Then log in.",
+      },
+      {
+        question: "Where do the jobs come from?",
+        answer:
+          "From the public hiring pages of companies and from job boards that publish their listings for others to read. We check them again and again, and take a job off the list when its source no longer has it.",
+      },
     ],
   },
   {
     id: "account",
     title: "Account & Profile",
     questions: [
-      { question: "The verification mail has not come. What can I do?", answer: "Look in the spam folder first. Then try to [log in](/login): you will be offered to have the mail sent again. Between two mails there is a pause of 60 seconds." },
-      { question: "I forgot my password.", answer: "Use [Forgot your password?](/forgot-password). You get a link by e-mail to choose a new one." },
-      { question: "How do I edit my profile?", answer: "Editing the profile is coming soon. Until then your profile shows your name, your e-mail address and since when you are a member." },
-      { question: "How do I change my password?", answer: "Open the Settings tab of [your profile](/me) and choose Change Password, which sends you a link by e-mail." },
-      { question: "How do I delete my account?", answer: "Deleting it yourself in the Settings tab is coming soon. Until then write to us from the address of the account and we delete it for you." },
+      {
+        question: "The verification mail has not come. What can I do?",
+        answer:
+          "Look in the spam folder first. Then try to [log in](/login): you will be offered to have the mail sent again. Between two mails there is a pause of 60 seconds.",
+      },
+      {
+        question: "I forgot my password.",
+        answer: "Use [Forgot your password?](/forgot-password). You get a link by e-mail to choose a new one.",
+      },
+      {
+        question: "How do I edit my profile?",
+        answer:
+          "Editing the profile is coming soon. Until then your profile shows your name, your e-mail address and since when you are a member.",
+      },
+      {
+        question: "How do I change my password?",
+        answer:
+          "Open the Settings tab of [your profile](/me) and choose Change Password, which sends you a link by e-mail.",
+      },
+      {
+        question: "How do I delete my account?",
+        answer:
+          "Deleting it yourself in the Settings tab is coming soon. Until then write to us from the address of the account and we delete it for you.",
+      },
     ],
   },
   {
     id: "finding-jobs",
     title: "Finding Jobs",
     questions: [
-      { question: "How do I search?", answer: "Choose roles, places, levels and a job type in the search bar and press Search. Several choices in one list widen the search; choices in different lists narrow it." },
-      { question: "What does the location of a job mean?", answer: "Where you may live to be hired. “Worldwide” is shown only when the posting says so; when it says nothing about place, we say so too. Searching for a country also finds the jobs of its region and those open worldwide." },
-      { question: "Why do some jobs show no salary?", answer: "Because the posting names none. We write “Salary not specified” and do not guess. Sorted by salary, these jobs come last." },
-      { question: "How do I save a job?", answer: "A bookmark icon on each job will keep it in your list of saved jobs. It comes with the account features that are marked Coming Soon." },
-      { question: "How do I apply?", answer: "Press Apply Now. It opens the employer’s page in a new tab, and you apply there." },
-      { question: "A job is gone or wrong. What now?", answer: "[Tell us](/contact) which one. Listings are read by a program; corrections make it better for everyone." },
+      {
+        question: "How do I search?",
+        answer:
+          "Choose roles, places, levels and a job type in the search bar and press Search. Several choices in one list widen the search; choices in different lists narrow it.",
+      },
+      {
+        question: "What does the location of a job mean?",
+        answer:
+          "Where you may live to be hired. “Worldwide” is shown only when the posting says so; when it says nothing about place, we say so too. Searching for a country also finds the jobs of its region and those open worldwide.",
+      },
+      {
+        question: "Why do some jobs show no salary?",
+        answer:
+          "Because the posting names none. We write “Salary not specified” and do not guess. Sorted by salary, these jobs come last.",
+      },
+      {
+        question: "How do I save a job?",
+        answer:
+          "A bookmark icon on each job will keep it in your list of saved jobs. It comes with the account features that are marked Coming Soon.",
+      },
+      {
+        question: "How do I apply?",
+        answer: "Press Apply Now. It opens the employer’s page in a new tab, and you apply there.",
+      },
+      {
+        question: "A job is gone or wrong. What now?",
+        answer:
+          "[Tell us](/contact) which one. Listings are read by a program; corrections make it better for everyone.",
+      },
     ],
   },
   {
@@ -48,33 +109,100 @@ export const HELP_TOPICS: Topic[] = [
     title: "Referrals",
     comingSoon: true,
     questions: [
-      { question: "What is a referral?", answer: "An employee of a company hands in your application with their own word for it. Referred candidates are far more often invited to an interview." },
-      { question: "How will I ask for one?", answer: "With the Request Referral button on a job. It will show whether verified employees of that company can be asked. The referral system is planned and marked Coming Soon." },
-      { question: "Can I become a referrer?", answer: "Yes, once the referral system is open: with a work e-mail address of your company, which we use to verify that you work there. If you would like to be among the first, [write to us](/contact)." },
-      { question: "Will referrals cost anything?", answer: "No. Asking is free for job seekers, and money never passes from a seeker to a referrer." },
+      {
+        question: "What is a referral?",
+        answer:
+          "An employee of a company hands in your application with their own word for it. Referred candidates are far more often invited to an interview.",
+      },
+      {
+        question: "How will I ask for one?",
+        answer:
+          "With the Request Referral button on a job. It will show whether verified employees of that company can be asked. The referral system is planned and marked Coming Soon.",
+      },
+      {
+        question: "Can I become a referrer?",
+        answer:
+          "Yes, once the referral system is open: with a work e-mail address of your company, which we use to verify that you work there. If you would like to be among the first, [write to us](/contact).",
+      },
+      {
+        question: "Will referrals cost anything?",
+        answer: "No. Asking is free for job seekers, and money never passes from a seeker to a referrer.",
+      },
     ],
     liveQuestions: [
-      { question: "What is a referral?", answer: "An employee of a company hands in your application with their own word for it. Referred candidates are far more often invited to an interview." },
-      { question: "How do I ask for one?", answer: "With the Request Referral button on a job. It shows first how many verified employees can be asked, how many answer and how soon. Your request holds one of three credits; if nobody answers within 7 days, it comes back." },
-      { question: "Can I become a referrer?", answer: "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), have six digits mailed to it, and type them there. We keep only a keyed hash of the address. You say how many requests a week you want; a no is an answer too." },
-      { question: "Who sees my name and contact?", answer: "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked." },
-      { question: "Do referrals cost anything?", answer: "No. Asking is free for job seekers, and money never passes from a seeker to a referrer." },
+      {
+        question: "What is a referral?",
+        answer:
+          "An employee of a company hands in your application with their own word for it. Referred candidates are far more often invited to an interview.",
+      },
+      {
+        question: "How do I ask for one?",
+        answer:
+          "With the Request Referral button on a job. It shows first how many verified employees can be asked, how many answer and how soon. Your request holds one of three credits; if nobody answers within 7 days, it comes back.",
+      },
+      {
+        question: "Can I become a referrer?",
+        answer:
+          "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), have six digits mailed to it, and type them there. We keep only a keyed hash of the address. You say how many requests a week you want; a no is an answer too.",
+      },
+      {
+        question: "Who sees my name and contact?",
+        answer:
+          "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked.",
+      },
+      {
+        question: "Do referrals cost anything?",
+        answer: "No. Asking is free for job seekers, and money never passes from a seeker to a referrer.",
+      },
     ],
   },
   {
     id: "employers",
     title: "For Employers",
     questions: [
-      { question: "How do we get an employer account?", answer: "Write to our support address from your company’s e-mail address with the company’s name and website. We open employer accounts on request; there is no form for it." },
-      { question: "How do our jobs get on the site?", answer: "If your openings are on a public careers page or job board that we read, they are here already or will be soon. Otherwise [contact us](/contact) with the address of the page." },
-      { question: "Can we have a listing corrected or removed?", answer: "Yes. Write to us with the link of the job. Corrections in your own careers page reach us by themselves with the next reading." },
+      {
+        question: "How do we get an employer account?",
+        answer:
+          "Write to our support address from your company’s e-mail address with the company’s name and website. We open employer accounts on request; there is no form for it.",
+      },
+      {
+        question: "How do our jobs get on the site?",
+        answer:
+          "If your openings are on a public careers page or job board that we read, they are here already or will be soon. Otherwise [contact us](/contact) with the address of the page.",
+      },
+      {
+        question: "Can we have a listing corrected or removed?",
+        answer:
+          "Yes. Write to us with the link of the job. Corrections in your own careers page reach us by themselves with the next reading.",
+      },
       { question: "What does it cost?", answer: "Being listed costs nothing." },
     ],
   },
 ];
 
 export const HELP_GUIDES = [
-  { title: "Your first search in three steps", steps: ["Choose one or two roles and the country you live in.", "Set You live in above the list: each job then says whether you may take it.", "Sort by salary to see what the market pays, then by date to be early."] },
-  { title: "Reading a posting for the fine print", steps: ["Look at the location first: “Worldwide” and a list of countries are different jobs.", "Check the employment type: a contract abroad can mean that you pay your own taxes.", "Note when it was posted. The first days are the best ones."] },
-  { title: "When there are too few results", steps: ["Take away one filter at a time; an empty result names the one that costs most.", "Search the region instead of the country.", "Pick neighbouring roles: a Platform Engineer is often called Site Reliability Engineer."] },
+  {
+    title: "Your first search in three steps",
+    steps: [
+      "Choose one or two roles and the country you live in.",
+      "Set You live in above the list: each job then says whether you may take it.",
+      "Sort by salary to see what the market pays, then by date to be early.",
+    ],
+  },
+  {
+    title: "Reading a posting for the fine print",
+    steps: [
+      "Look at the location first: “Worldwide” and a list of countries are different jobs.",
+      "Check the employment type: a contract abroad can mean that you pay your own taxes.",
+      "Note when it was posted. The first days are the best ones.",
+    ],
+  },
+  {
+    title: "When there are too few results",
+    steps: [
+      "Take away one filter at a time; an empty result names the one that costs most.",
+      "Search the region instead of the country.",
+      "Pick neighbouring roles: a Platform Engineer is often called Site Reliability Engineer.",
+    ],
+  },
 ];

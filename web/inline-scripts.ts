@@ -7,11 +7,14 @@
 export async function sealInlineScripts(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
   const bodies: string[] = [];
   const mark = ` nonce="${nonce}"`;
-  const sealed = html.replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, body: string) => {
-    if (!attributes.includes(mark)) return whole;
-    if (!/\ssrc=/.test(attributes)) bodies.push(body);
-    return `<script${attributes.replace(mark, "")}>${body}</script>`;
-  });
+  const sealed = html.replaceAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+    (whole, attributes: string, body: string) => {
+      if (!attributes.includes(mark)) return whole;
+      if (!/\ssrc=/.test(attributes)) bodies.push(body);
+      return `<script${attributes.replace(mark, "")}>${body}</script>`;
+    },
+  );
   const hashes = await Promise.all([...new Set(bodies)].map(sha256));
   return { html: sealed.replaceAll(mark, ""), hashes };
 }

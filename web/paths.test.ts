@@ -5,7 +5,17 @@ test("a path of this site is kept with its query and anchor", () => {
   expect(sameOriginPath("/jobs?role=a,b#top")).toBe("/jobs?role=a,b#top");
 });
 
-test.each([["//evil.example"], ["/\\evil.example"], ["https://evil.example"], ["javascript:alert(1)"], ["jobs"], [""], [null], [7], ["/\t/evil.example"]])("%j leads elsewhere and counts as none", (wanted) => {
+test.each([
+  ["//evil.example"],
+  ["/\\evil.example"],
+  ["https://evil.example"],
+  ["javascript:alert(1)"],
+  ["jobs"],
+  [""],
+  [null],
+  [7],
+  ["/\t/evil.example"],
+])("%j leads elsewhere and counts as none", (wanted) => {
   const path = sameOriginPath(wanted);
   expect(path === null || new URL(path, "https://here.example").origin === "https://here.example").toBe(true);
   expect(path?.startsWith("//") ?? false).toBe(false);

@@ -44,13 +44,18 @@ export const api = {
   job: (id: string) => `/api/jobs/${id}`,
   jobReports: (id: string) => `/api/jobs/${id}/reports`,
   landings: "/api/landings",
-  landing: (role: string, place?: string) => `/api/landings/${[role, place].filter((part) => part !== undefined).map(encodeURIComponent).join("/")}`,
+  landing: (role: string, place?: string) =>
+    `/api/landings/${[role, place]
+      .filter((part) => part !== undefined)
+      .map(encodeURIComponent)
+      .join("/")}`,
   company: (slug: string) => `/api/companies/${encodeURIComponent(slug)}`,
   filterOptions: "/api/jobs/filter-options",
   referrals: "/api/referrals",
   referralInbox: "/api/referrals/inbox",
   referralOdds: (jobId: string) => `/api/referrals/odds?job=${encodeURIComponent(jobId)}`,
-  referralCompanies: (slugs: string[]) => `/api/referrals/companies?companies=${slugs.map(encodeURIComponent).join(",")}`,
+  referralCompanies: (slugs: string[]) =>
+    `/api/referrals/companies?companies=${slugs.map(encodeURIComponent).join(",")}`,
   referralAction: (id: string, action: string) => `/api/referrals/requests/${encodeURIComponent(id)}/${action}`,
   referralWatch: "/api/referrals/watch",
   referralMail: "/api/referrals/mail",

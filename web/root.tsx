@@ -17,7 +17,9 @@ import { endHydration } from "./wake.ts";
 
 const Footer = island(() => import("./components/footer.tsx").then((module) => module.Footer));
 const NotFound = lazy(() => import("./components/not-found.tsx").then((module) => ({ default: module.NotFound })));
-const ServerFault = lazy(() => import("./components/server-fault.tsx").then((module) => ({ default: module.ServerFault })));
+const ServerFault = lazy(() =>
+  import("./components/server-fault.tsx").then((module) => ({ default: module.ServerFault })),
+);
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -67,18 +69,25 @@ function Shell({ children }: { children: ReactNode }) {
   useEffect(watchSession, []);
   return (
     <ToastProvider>
-        <a href="#main" className="absolute -top-16 left-(--gutter) z-50 rounded-control bg-raised px-4 py-2 focus:top-2 focus:shadow-popover">
-          Skip to content
-        </a>
-        <div className="flex min-h-dvh flex-col">
-          <Header />
-          <SiteNotices />
-          <main id="main" tabIndex={-1} className="flex-1 pb-12 outline-none md:pb-16 has-[[data-flush]]:flex has-[[data-flush]]:flex-col has-[[data-flush]]:pb-0">
-            {children}
-          </main>
-          <Footer />
-        </div>
-        <RouteAnnouncer />
+      <a
+        href="#main"
+        className="absolute -top-16 left-(--gutter) z-50 rounded-control bg-raised px-4 py-2 focus:top-2 focus:shadow-popover"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <SiteNotices />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex-1 pb-12 outline-none md:pb-16 has-[[data-flush]]:flex has-[[data-flush]]:flex-col has-[[data-flush]]:pb-0"
+        >
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <RouteAnnouncer />
     </ToastProvider>
   );
 }

@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
-import { addressOf, ADVANCED_FACETS, BASIC_FACETS, countSet, EMPTY_SEARCH, only, readSearch, searchQuery, without } from "./search-state.ts";
+import {
+  addressOf,
+  ADVANCED_FACETS,
+  BASIC_FACETS,
+  countSet,
+  EMPTY_SEARCH,
+  only,
+  readSearch,
+  searchQuery,
+  without,
+} from "./search-state.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 test("a search and its address are the same thing", () => {
-  const query = "role=data-analyst,data-engineer&location=portugal&experienceLevel=senior&employmentType=contract&techStack=c%2B%2B&companySize=1%2C10&datePosted=week&education=high%20school&sortBy=salary";
+  const query =
+    "role=data-analyst,data-engineer&location=portugal&experienceLevel=senior&employmentType=contract&techStack=c%2B%2B&companySize=1%2C10&datePosted=week&education=high%20school&sortBy=salary";
   expect(searchQuery(read(query))).toBe(query);
 });
 
@@ -18,7 +29,10 @@ test("what is empty, `all`, or the default order is left out of the address", ()
 });
 
 test("an unknown order or date counts as unset, and levels are in lower case", () => {
-  expect(read("sortBy=luck&datePosted=yesterday&experienceLevel=Senior")).toEqual({ ...EMPTY_SEARCH, experienceLevel: ["senior"] });
+  expect(read("sortBy=luck&datePosted=yesterday&experienceLevel=Senior")).toEqual({
+    ...EMPTY_SEARCH,
+    experienceLevel: ["senior"],
+  });
 });
 
 test("the home page takes the basic facets only; the order stays", () => {

@@ -37,11 +37,21 @@ export type Facet = ListFacet | SingleFacet;
 
 /** The facets of the home page's search bar; the rest need an account. */
 export const BASIC_FACETS: readonly Facet[] = ["role", "location", "experienceLevel", "employmentType"];
-export const ADVANCED_FACETS: readonly Facet[] = ["techStack", "company", "industry", "companySize", "datePosted", "education"];
+export const ADVANCED_FACETS: readonly Facet[] = [
+  "techStack",
+  "company",
+  "industry",
+  "companySize",
+  "datePosted",
+  "education",
+];
 
 /** Reads a search from an address. Values of one list may be joined with commas or repeated, as plain forms do; unknown sorts and dates count as unset. */
 export function readSearch(params: URLSearchParams): SearchState {
-  const list = (name: string) => [...new Set(params.getAll(name).flatMap((value) => value.split(",")))].map((value) => value.trim()).filter((value) => value !== "");
+  const list = (name: string) =>
+    [...new Set(params.getAll(name).flatMap((value) => value.split(",")))]
+      .map((value) => value.trim())
+      .filter((value) => value !== "");
   const single = (name: string) => {
     const value = params.get(name)?.trim() ?? "";
     return value === "" || value === "all" ? null : value;

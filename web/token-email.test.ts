@@ -8,6 +8,15 @@ test("reads the address, also beyond ASCII", () => {
   expect(emailInToken(token({ email: "zoë@bücher.example??>>" }))).toBe("zoë@bücher.example??>>");
 });
 
-test.each(["", "abc", "a.b.c", "a.%%%.c", token({}), token({ email: 7 }), token(null), token({ email: "x".repeat(300) })])("%s holds none", (text) => {
+test.each([
+  "",
+  "abc",
+  "a.b.c",
+  "a.%%%.c",
+  token({}),
+  token({ email: 7 }),
+  token(null),
+  token({ email: "x".repeat(300) }),
+])("%s holds none", (text) => {
   expect(emailInToken(text)).toBe("");
 });

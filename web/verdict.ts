@@ -3,13 +3,18 @@ import regions from "./region-countries.json" with { type: "json" };
 
 export type Verdict = "yes" | "no" | "unclear";
 
-const countriesOf: Record<string, string[]> = Object.fromEntries(Object.entries(regions).map(([slug, codes]) => [slug, codes.split(" ")]));
+const countriesOf: Record<string, string[]> = Object.fromEntries(
+  Object.entries(regions).map(([slug, codes]) => [slug, codes.split(" ")]),
+);
 
 /**
  * Whether someone who lives in `country` (ISO 3166-1 alpha-2) may be hired. Unclear when the posting names no place, names a region we
  * cannot take apart, or names only some states of the country.
  */
-export function verdictFor(eligibility: Pick<Job["eligibility"], "scope" | "countries" | "regions" | "states" | "excluded">, country: string): Verdict {
+export function verdictFor(
+  eligibility: Pick<Job["eligibility"], "scope" | "countries" | "regions" | "states" | "excluded">,
+  country: string,
+): Verdict {
   const { scope, countries, excluded } = eligibility;
   if (excluded.some((place) => place === country || countriesOf[place]?.includes(country) === true)) return "no";
   if (scope === "unstated") return "unclear";

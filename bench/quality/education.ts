@@ -14,16 +14,31 @@ const naive: Reader = (text) => {
   if (lower.includes("high school")) return "high school";
   if (lower.includes("associate")) return "associate degree";
   if (lower.includes("bachelor") || lower.includes("degree")) return "bachelor degree";
-  return /master|ph\.?d|mba/.test(lower) ? "postgraduate degree" : lower.includes("certif") ? "professional certificate" : null;
+  return /master|ph\.?d|mba/.test(lower)
+    ? "postgraduate degree"
+    : lower.includes("certif")
+      ? "professional certificate"
+      : null;
 };
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "education.tsv")?.filter((row) => !isException("hand_traps/education", row["text"] ?? ""));
+  const rows = goldRows("hand_traps", "education.tsv")?.filter(
+    (row) => !isException("hand_traps/education", row["text"] ?? ""),
+  );
   if (rows === undefined) return [];
   // What a source's own field says is read as a field, prose as prose.
   const trap: Reader = (text) => (/^\{|^(?:\w+ )?Doctorate$/.test(text) ? fieldEducation(text) : ours(text));
   const right = (read: Reader) => rows.filter((row) => (read(row["text"] ?? "") ?? "") === row["value"]).length;
-  return [{ field: "education", yardstick: "hand_traps/education, right", n: rows.length, figure: percent(right(trap), rows.length), baseline: percent(right(naive), rows.length), reach: 92 }];
+  return [
+    {
+      field: "education",
+      yardstick: "hand_traps/education, right",
+      n: rows.length,
+      figure: percent(right(trap), rows.length),
+      baseline: percent(right(naive), rows.length),
+      reach: 92,
+    },
+  ];
 }
 
 function emscad(judge: "fair" | "all"): QualityRow[] {
@@ -31,21 +46,51 @@ function emscad(judge: "fair" | "all"): QualityRow[] {
   if (rows === null) return [];
   const labelled = rows.flatMap((row) => {
     const label = fieldEducation(row["required_education"] ?? "");
-    return label === null || (judge === "fair" && isException("emscad_500", row["job_id"] ?? "")) ? [] : [{ label, text: `${row["description"]}\n\nRequirements\n\n${row["requirements"]}` }];
+    return label === null || (judge === "fair" && isException("emscad_500", row["job_id"] ?? ""))
+      ? []
+      : [{ label, text: `${row["description"]}\n\nRequirements\n\n${row["requirements"]}` }];
   });
   const right = (read: Reader) => {
-    const stated = labelled.map(({ label, text }) => ({ label, value: read(text) })).filter(({ value }) => value !== null);
-    return { n: stated.length, share: percent(stated.filter(({ label, value }) => label === value).length, stated.length) };
+    const stated = labelled
+      .map(({ label, text }) => ({ label, value: read(text) }))
+      .filter(({ value }) => value !== null);
+    return {
+      n: stated.length,
+      share: percent(stated.filter(({ label, value }) => label === value).length, stated.length),
+    };
   };
   const figure = right(ours);
-  return [{ field: "education", yardstick: `emscad_500${judge === "all" ? " with wrong labels" : ""}, right when the text states it`, n: figure.n, figure: figure.share, baseline: right(naive).share, reach: judge === "all" ? null : 97 }];
+  return [
+    {
+      field: "education",
+      yardstick: `emscad_500${judge === "all" ? " with wrong labels" : ""}, right when the text states it`,
+      n: figure.n,
+      figure: figure.share,
+      baseline: right(naive).share,
+      reach: judge === "all" ? null : 97,
+    },
+  ];
 }
 
 const ergonRow = z.object({
   text: z.string(),
-  expect: z.object({ degree_min: z.string().optional(), level: z.string().optional(), degree_required: z.boolean().nullish(), required: z.boolean().nullish() }).nullable(),
+  expect: z
+    .object({
+      degree_min: z.string().optional(),
+      level: z.string().optional(),
+      degree_required: z.boolean().nullish(),
+      required: z.boolean().nullish(),
+    })
+    .nullable(),
 });
-const LEVEL: Record<string, string> = { highschool: "high school", associate: "associate degree", bachelor: "bachelor degree", master: "postgraduate degree", phd_md: "postgraduate degree", phd: "postgraduate degree" };
+const LEVEL: Record<string, string> = {
+  highschool: "high school",
+  associate: "associate degree",
+  bachelor: "bachelor degree",
+  master: "postgraduate degree",
+  phd_md: "postgraduate degree",
+  phd: "postgraduate degree",
+};
 
 /** The set names a degree also where it is only preferred; we do not, so those rows are left out. It has no class for vocational training. */
 function ergon(file: string): QualityRow[] {
@@ -58,9 +103,25 @@ function ergon(file: string): QualityRow[] {
   });
   const degree = (value: string | null) => (value === "professional certificate" ? null : value);
   const right = (read: Reader) => rows.filter(({ text, label }) => degree(read(text)) === label).length;
-  return [{ field: "education", yardstick: `ergon/${file.replace("_corpus.jsonl", "")}, right`, n: rows.length, figure: percent(right(ours), rows.length), baseline: percent(right(naive), rows.length), reach: null }];
+  return [
+    {
+      field: "education",
+      yardstick: `ergon/${file.replace("_corpus.jsonl", "")}, right`,
+      n: rows.length,
+      figure: percent(right(ours), rows.length),
+      baseline: percent(right(naive), rows.length),
+      reach: null,
+    },
+  ];
 }
 
 export function measure(): Promise<QualityRow[]> {
-  return Promise.resolve([...traps(), ...emscad("fair"), ...emscad("all"), ...["degree_corpus.jsonl", "de_degree_corpus.jsonl", "fr_degree_corpus.jsonl", "es_degree_corpus.jsonl"].flatMap(ergon)]);
+  return Promise.resolve([
+    ...traps(),
+    ...emscad("fair"),
+    ...emscad("all"),
+    ...["degree_corpus.jsonl", "de_degree_corpus.jsonl", "fr_degree_corpus.jsonl", "es_degree_corpus.jsonl"].flatMap(
+      ergon,
+    ),
+  ]);
 }

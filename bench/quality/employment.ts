@@ -17,7 +17,12 @@ const naive: Reader = (title, body) => {
   return /full[- ]?time/.test(text) ? "full-time" : null;
 };
 
-function whenStated(set: string, yardstick: string, rows: { title: string; body: string; label: EmploymentType }[], reach: number | null): QualityRow {
+function whenStated(
+  set: string,
+  yardstick: string,
+  rows: { title: string; body: string; label: EmploymentType }[],
+  reach: number | null,
+): QualityRow {
   const right = (read: Reader) => {
     let stated = 0;
     let good = 0;
@@ -30,17 +35,39 @@ function whenStated(set: string, yardstick: string, rows: { title: string; body:
     return { stated, share: percent(good, stated) };
   };
   const figure = right(ours);
-  return { field: "employment", yardstick: `${set}, ${yardstick}`, n: figure.stated, figure: figure.share, baseline: right(naive).share, reach };
+  return {
+    field: "employment",
+    yardstick: `${set}, ${yardstick}`,
+    n: figure.stated,
+    figure: figure.share,
+    baseline: right(naive).share,
+    reach,
+  };
 }
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "employment.tsv")?.filter((row) => !isException("hand_traps/employment", row["text"] ?? ""));
+  const rows = goldRows("hand_traps", "employment.tsv")?.filter(
+    (row) => !isException("hand_traps/employment", row["text"] ?? ""),
+  );
   if (rows === undefined) return [];
-  const label = (row: Record<string, string>) => Object.entries(row).find(([column]) => column.startsWith("value"))?.[1] ?? "";
+  const label = (row: Record<string, string>) =>
+    Object.entries(row).find(([column]) => column.startsWith("value"))?.[1] ?? "";
   // A trap is a field's value or a sentence; a field that says nothing is read as a sentence.
-  const trap: Reader = (_title, text) => (text.split(" ").length <= 4 ? readEmploymentType({ title: "", field: text, prepared: prepareText(undefined) }).value : ours("", text));
+  const trap: Reader = (_title, text) =>
+    text.split(" ").length <= 4
+      ? readEmploymentType({ title: "", field: text, prepared: prepareText(undefined) }).value
+      : ours("", text);
   const right = (read: Reader) => rows.filter((row) => (read("", row["text"] ?? "") ?? "") === label(row)).length;
-  return [{ field: "employment", yardstick: "hand_traps/employment, right", n: rows.length, figure: percent(right(trap), rows.length), baseline: percent(right(naive), rows.length), reach: 95 }];
+  return [
+    {
+      field: "employment",
+      yardstick: "hand_traps/employment, right",
+      n: rows.length,
+      figure: percent(right(trap), rows.length),
+      baseline: percent(right(naive), rows.length),
+      reach: 95,
+    },
+  ];
 }
 
 export function measure(): Promise<QualityRow[]> {
@@ -53,13 +80,30 @@ export function measure(): Promise<QualityRow[]> {
       const fair = !isException("linkedin_1k_descriptions", row["job_id"] ?? "");
       return label === null ? [] : [{ title: row["title"] ?? "", body: row["description"] ?? "", label, fair }];
     });
-    rows.push(whenStated("linkedin_1k_descriptions", "right when the text states it", labelled.filter(({ fair }) => fair), 92));
-    rows.push(whenStated("linkedin_1k_descriptions with wrong labels", "right when the text states it", labelled, null));
+    rows.push(
+      whenStated(
+        "linkedin_1k_descriptions",
+        "right when the text states it",
+        labelled.filter(({ fair }) => fair),
+        92,
+      ),
+    );
+    rows.push(
+      whenStated("linkedin_1k_descriptions with wrong labels", "right when the text states it", labelled, null),
+    );
   }
   if (emscad !== null) {
     const labelled = emscad.flatMap((row) => {
       const label = fieldType(row["employment_type"] ?? "");
-      return label === null ? [] : [{ title: row["title"] ?? "", body: `${row["description"]}\n\n${row["requirements"]}\n\n${row["benefits"]}`, label }];
+      return label === null
+        ? []
+        : [
+            {
+              title: row["title"] ?? "",
+              body: `${row["description"]}\n\n${row["requirements"]}\n\n${row["benefits"]}`,
+              label,
+            },
+          ];
     });
     rows.push(whenStated("emscad_500", "right when the text states it", labelled, null));
   }

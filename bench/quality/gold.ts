@@ -55,7 +55,9 @@ export function goldObjects(...parts: string[]): unknown[] | null {
 }
 
 const exceptions = new Set(
-  parseTsv("exceptions.tsv", readFileSync(path.join(import.meta.dirname, "exceptions.tsv"), "utf8")).map((row) => `${row["set"]}\t${row["row"]}`),
+  parseTsv("exceptions.tsv", readFileSync(path.join(import.meta.dirname, "exceptions.tsv"), "utf8")).map(
+    (row) => `${row["set"]}\t${row["row"]}`,
+  ),
 );
 
 /** Whether a row's label is listed as wrong in exceptions.tsv. `row` is its text or id as written there. */

@@ -12,10 +12,30 @@ interface Counts {
   labelled: number;
 }
 
-function rowsOf(yardstick: string, n: number, ours: Counts, naive: Counts, reach: [number, number] | null): QualityRow[] {
+function rowsOf(
+  yardstick: string,
+  n: number,
+  ours: Counts,
+  naive: Counts,
+  reach: [number, number] | null,
+): QualityRow[] {
   return [
-    { field: "tech", yardstick: `${yardstick}, precision`, n, figure: percent(ours.right, ours.found), baseline: percent(naive.right, naive.found), reach: reach?.[0] ?? null },
-    { field: "tech", yardstick: `${yardstick}, recall`, n, figure: percent(ours.right, ours.labelled), baseline: percent(naive.right, naive.labelled), reach: reach?.[1] ?? null },
+    {
+      field: "tech",
+      yardstick: `${yardstick}, precision`,
+      n,
+      figure: percent(ours.right, ours.found),
+      baseline: percent(naive.right, naive.found),
+      reach: reach?.[0] ?? null,
+    },
+    {
+      field: "tech",
+      yardstick: `${yardstick}, recall`,
+      n,
+      figure: percent(ours.right, ours.labelled),
+      baseline: percent(naive.right, naive.labelled),
+      reach: reach?.[1] ?? null,
+    },
   ];
 }
 
@@ -28,14 +48,19 @@ function markedIsTech(name: string, context: string): boolean {
 }
 
 function ambiguous(): QualityRow[] {
-  const rows = goldRows("hand_traps", "ambiguous_tech.tsv")?.filter((row) => !isException("hand_traps/ambiguous_tech", row["context"] ?? ""));
+  const rows = goldRows("hand_traps", "ambiguous_tech.tsv")?.filter(
+    (row) => !isException("hand_traps/ambiguous_tech", row["context"] ?? ""),
+  );
   if (rows === undefined) return [];
   const ours: Counts = { found: 0, right: 0, labelled: 0 };
   const naive: Counts = { found: 0, right: 0, labelled: 0 };
   for (const row of rows) {
     const yes = row["label"] === "1";
     const read = markedIsTech(row["tech"] ?? "", row["context"] ?? "");
-    for (const [counts, value] of [[ours, read], [naive, true]] as const) {
+    for (const [counts, value] of [
+      [ours, read],
+      [naive, true],
+    ] as const) {
       counts.found += Number(value);
       counts.right += Number(value && yes);
       counts.labelled += Number(yes);
@@ -46,13 +71,29 @@ function ambiguous(): QualityRow[] {
 
 const skillRow = z.object({ src: z.string(), text: z.string(), skills: z.array(z.string()) });
 /** How the set names what our taxonomy names otherwise. */
-const THEIR_NAMES: Record<string, string> = { rest: "rest-api", golang: "go", gcp: "google-cloud", spark: "apache-spark", kafka: "apache-kafka", airflow: "apache-airflow", "microsoft office": "microsoft-365", rails: "ruby-on-rails", vue: "vuejs" };
+const THEIR_NAMES: Record<string, string> = {
+  rest: "rest-api",
+  golang: "go",
+  gcp: "google-cloud",
+  spark: "apache-spark",
+  kafka: "apache-kafka",
+  airflow: "apache-airflow",
+  "microsoft office": "microsoft-365",
+  rails: "ruby-on-rails",
+  vue: "vuejs",
+};
 
 function ergon(judge: "fair" | "all"): QualityRow[] {
   const objects = goldObjects("ergon", "skills_corpus.jsonl");
   if (objects === null) return [];
   const bySkill = new Map<string, string>();
-  const tagOf = new Map(technologies.flatMap((technology) => [technology.name.toLowerCase(), technology.slug, ...technology.aliases].map((name) => [name, technology.slug] as const)));
+  const tagOf = new Map(
+    technologies.flatMap((technology) =>
+      [technology.name.toLowerCase(), technology.slug, ...technology.aliases].map(
+        (name) => [name, technology.slug] as const,
+      ),
+    ),
+  );
   const rows = objects.map((object) => skillRow.parse(object));
   for (const skill of new Set(rows.flatMap((row) => row.skills))) {
     const slug = THEIR_NAMES[skill] ?? tagOf.get(skill);
@@ -66,16 +107,29 @@ function ergon(judge: "fair" | "all"): QualityRow[] {
     // A row of the exceptions names the text and the one technology whose label is wrong in it; its other labels count.
     const fair = (slug: string) => judge === "all" || !isException("ergon/skills", `${src} ${slug}`);
     const label = new Set(skills.flatMap((skill) => bySkill.get(skill) ?? []).filter(fair));
-    const read = readTechStack({ title: "", prepared: prepareText(text) }).value.filter((slug) => judged.has(slug) && fair(slug));
+    const read = readTechStack({ title: "", prepared: prepareText(text) }).value.filter(
+      (slug) => judged.has(slug) && fair(slug),
+    );
     const lower = text.toLowerCase();
-    const simple = [...judged].filter((slug) => fair(slug) && lower.includes((technologyBySlug(slug)?.name ?? slug).toLowerCase()));
-    for (const [counts, slugs] of [[ours, read], [naive, simple]] as const) {
+    const simple = [...judged].filter(
+      (slug) => fair(slug) && lower.includes((technologyBySlug(slug)?.name ?? slug).toLowerCase()),
+    );
+    for (const [counts, slugs] of [
+      [ours, read],
+      [naive, simple],
+    ] as const) {
       counts.found += slugs.length;
       counts.right += slugs.filter((slug) => label.has(slug)).length;
       counts.labelled += label.size;
     }
   }
-  return rowsOf(judge === "all" ? "ergon/skills with wrong labels" : "ergon/skills", rows.length, ours, naive, judge === "all" ? null : [98.5, 93]);
+  return rowsOf(
+    judge === "all" ? "ergon/skills with wrong labels" : "ergon/skills",
+    rows.length,
+    ours,
+    naive,
+    judge === "all" ? null : [98.5, 93],
+  );
 }
 
 export function measure(): Promise<QualityRow[]> {

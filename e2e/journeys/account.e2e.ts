@@ -3,7 +3,12 @@ import { mailedLink, newPerson } from "../people.ts";
 
 test.use({ expectedProblems: [/status of 401/] });
 
-test("register, verify by the mailed link, log in, forget, reset: and the session opened before is dead", async ({ page, request, browser, baseURL }) => {
+test("register, verify by the mailed link, log in, forget, reset: and the session opened before is dead", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const person = newPerson();
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Create Account" }).click();

@@ -1,7 +1,10 @@
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
-test("a user narrows the search, turns pages, changes the order, and goes all the way back", async ({ page, request }) => {
+test("a user narrows the search, turns pages, changes the order, and goes all the way back", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Browse All Jobs" }).click();

@@ -1,6 +1,9 @@
 import { expect, test } from "../fixtures.ts";
 
-test("a guest searches, shares the address, opens a job at its employer, and is invited when more filters are wanted", async ({ page, context }) => {
+test("a guest searches, shares the address, opens a job at its employer, and is invited when more filters are wanted", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Browse Jobs" }).click();
   await page.getByRole("button", { name: /^Location/ }).click();
@@ -11,7 +14,9 @@ test("a guest searches, shares the address, opens a job at its employer, and is 
   await page.getByRole("option", { name: /^Full Time/ }).click();
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL("/?location=germany&employmentType=full-time");
-  await expect(page.getByRole("list", { name: "Applied filters" }).getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await expect(
+    page.getByRole("list", { name: "Applied filters" }).getByRole("button", { name: /^Remove/ }),
+  ).toHaveCount(2);
   const found = page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Apply Now/ }) });
   await expect(found.first()).toContainText("Full Time");
   const first = await found.first().getByRole("heading").textContent();

@@ -6,7 +6,8 @@ import { expect, test } from "../fixtures.ts";
 function weigh(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (response.request().resourceType() === "script")
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   return async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
 }

@@ -5,10 +5,23 @@ test("mission, vision, story and values", async ({ page }) => {
   await page.goto("/about");
   await expect(page).toHaveTitle(/^About – /);
   await expect(page.getByRole("heading", { level: 1, name: /^About/ })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Our mission", "Our vision", "Our story", "Our values", "Resources", "Company", "Legal"]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Our mission",
+    "Our vision",
+    "Our story",
+    "Our values",
+    "Resources",
+    "Company",
+    "Legal",
+  ]);
   await expect(page.getByText("Spend time interviewing, not finding jobs.")).toBeVisible();
   await expect(page.getByText(/referral network, .* is coming soon/)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("term")).toHaveText(["Evidence over claims", "Your time first", "Free for seekers", "People, not funnels"]);
+  await expect(page.getByRole("main").getByRole("term")).toHaveText([
+    "Evidence over claims",
+    "Your time first",
+    "Free for seekers",
+    "People, not funnels",
+  ]);
   await expect(page.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact");
   await expectAccessible(page);
 });

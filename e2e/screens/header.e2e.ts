@@ -59,7 +59,10 @@ test("while the account is unknown a spinner stands in its place", async ({ page
   await expect(banner.getByRole("status", { name: "Loading" })).toBeHidden();
 });
 
-test("below 768 px the same is in a menu, worked by keyboard, closed by Escape, by a press outside and by a choice", async ({ page, request }) => {
+test("below 768 px the same is in a menu, worked by keyboard, closed by Escape, by a press outside and by a choice", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, request);
   await page.goto("/contact");
@@ -86,7 +89,9 @@ test("below 768 px the same is in a menu, worked by keyboard, closed by Escape, 
   await expect(menu).toBeHidden();
 });
 
-test("the skip link leads past the header; a change of page is announced and takes the focus along", async ({ page }) => {
+test("the skip link leads past the header; a change of page is announced and takes the focus along", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

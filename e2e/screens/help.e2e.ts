@@ -6,8 +6,16 @@ test("five topics, one at a time, moved through by arrow keys", async ({ page })
   await page.goto("/help");
   await expect(page).toHaveTitle(/^Help Center – /);
   const tabs = page.getByRole("tablist", { name: "Topics" }).getByRole("tab");
-  await expect(tabs).toHaveText(["Getting Started", "Account & Profile", "Finding Jobs", "Referrals (Coming Soon)", "For Employers"]);
-  await expect(page.getByRole("tabpanel", { name: "Getting Started" })).toContainText("For job seekers searching, an account and applying are free of charge.");
+  await expect(tabs).toHaveText([
+    "Getting Started",
+    "Account & Profile",
+    "Finding Jobs",
+    "Referrals (Coming Soon)",
+    "For Employers",
+  ]);
+  await expect(page.getByRole("tabpanel", { name: "Getting Started" })).toContainText(
+    "For job seekers searching, an account and applying are free of charge.",
+  );
   await expectAccessible(page);
   await tabs.first().focus();
   for (const [name, title, words] of [
@@ -35,14 +43,20 @@ test("Contact Us and the address of support", async ({ page }) => {
   await page.goto("/help");
   const main = page.getByRole("main");
   await expect(main.getByText(/24-48 business hours/)).toBeVisible();
-  await expect(main.getByRole("link", { name: brand.supportEmail })).toHaveAttribute("href", `mailto:${brand.supportEmail}`);
+  await expect(main.getByRole("link", { name: brand.supportEmail })).toHaveAttribute(
+    "href",
+    `mailto:${brand.supportEmail}`,
+  );
   await main.getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL("/contact");
 });
 
 test("/help#faq and /help#guides open at their place", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  for (const [anchor, title] of [["faq", "Frequently asked questions"], ["guides", "Guides"]] as const) {
+  for (const [anchor, title] of [
+    ["faq", "Frequently asked questions"],
+    ["guides", "Guides"],
+  ] as const) {
     await page.goto(`/help#${anchor}`);
     await expect(page.getByRole("heading", { name: title, level: 2 })).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -55,7 +69,13 @@ test.describe("without scripts", () => {
 
   test("every topic can be read", async ({ page }) => {
     await page.goto("/help");
-    for (const title of ["Getting Started", "Account & Profile", "Finding Jobs", "Referrals (Coming Soon)", "For Employers"]) {
+    for (const title of [
+      "Getting Started",
+      "Account & Profile",
+      "Finding Jobs",
+      "Referrals (Coming Soon)",
+      "For Employers",
+    ]) {
       await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
     }
   });

@@ -30,7 +30,13 @@ test("the four lists are worked by keyboard, and Search puts them in the address
   await page.keyboard.press("Enter");
   const levels = page.getByRole("listbox", { name: "Experience" });
   await expect(levels).toBeFocused();
-  await expect(levels.getByRole("option")).toHaveText([/^Entry Level/, /^Junior/, /^Mid/, /^Senior/, /^Expert \/ Lead/]);
+  await expect(levels.getByRole("option")).toHaveText([
+    /^Entry Level/,
+    /^Junior/,
+    /^Mid/,
+    /^Senior/,
+    /^Expert \/ Lead/,
+  ]);
   await page.keyboard.type("sen");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
@@ -53,14 +59,22 @@ test("the four lists are worked by keyboard, and Search puts them in the address
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/\?role=[\w-]+,[\w-]+&location=worldwide&experienceLevel=senior,mid&employmentType=full-time$/);
-  await expect(page.getByRole("list", { name: "Applied filters" }).getByRole("button", { name: /^Remove/ })).toHaveCount(6);
+  await expect(page).toHaveURL(
+    /\/\?role=[\w-]+,[\w-]+&location=worldwide&experienceLevel=senior,mid&employmentType=full-time$/,
+  );
+  await expect(
+    page.getByRole("list", { name: "Applied filters" }).getByRole("button", { name: /^Remove/ }),
+  ).toHaveCount(6);
 });
 
 test("a list shows 50 options, then 50 more past 80 percent, then only the rows in view", async ({ page }) => {
   await page.route("**/api/jobs/filter-options", async (route) => {
     const body = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-    const roleTitles = Array.from({ length: 210 }, (_, at) => ({ value: `role-${at}`, label: `Invented Role ${at + 1}`, count: at === 3 ? 0 : at + 1 }));
+    const roleTitles = Array.from({ length: 210 }, (_, at) => ({
+      value: `role-${at}`,
+      label: `Invented Role ${at + 1}`,
+      count: at === 3 ? 0 : at + 1,
+    }));
     await route.fulfill({ json: { data: { ...body.data, roleTitles } } });
   });
   await page.goto("/");
@@ -72,7 +86,8 @@ test("a list shows 50 options, then 50 more past 80 percent, then only the rows 
   await expect(options).toHaveCount(50);
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
   await expect(options.nth(3)).toHaveAttribute("aria-disabled", "true");
-  const scrollTo = (part: number) => list.evaluate((element, to) => element.scrollTo(0, element.scrollHeight * to - element.clientHeight), part);
+  const scrollTo = (part: number) =>
+    list.evaluate((element, to) => element.scrollTo(0, element.scrollHeight * to - element.clientHeight), part);
   await scrollTo(0.7);
   await expect(options).toHaveCount(50);
   await scrollTo(0.85);
@@ -129,7 +144,9 @@ test.describe("when the filter options cannot be loaded", () => {
   test.use({ expectedProblems: [/status of 503/] });
   test("the built-in lists stand in silently", async ({ page }) => {
     test.slow();
-    await page.route("**/api/jobs/filter-options", (route) => route.fulfill({ status: 503, json: { message: "out", code: "unavailable" } }));
+    await page.route("**/api/jobs/filter-options", (route) =>
+      route.fulfill({ status: 503, json: { message: "out", code: "unavailable" } }),
+    );
     await page.goto("/");
     await closed(page, "Role or Title").click();
     const box = page.getByRole("combobox", { name: "Filter Role or Title" });

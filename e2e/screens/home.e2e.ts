@@ -47,7 +47,10 @@ test("a guest reads who we are, nine jobs and where to go on", async ({ page }) 
   await expect(page.getByText("Showing 9 out of 100,000+ jobs")).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
   await expect(page.getByRole("note")).toContainText("Sample jobs.");
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign Up for Free" })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign Up for Free" })).toHaveAttribute(
+    "href",
+    "/register",
+  );
   for (const tile of ["Remote Job Aggregator", "Referral Network", "Get Your Time Back"]) {
     await expect(page.getByRole("heading", { name: tile })).toBeVisible();
   }
@@ -60,7 +63,8 @@ test("a guest reads who we are, nine jobs and where to go on", async ({ page }) 
       - link "Log In"
       - link "Sign Up"
   `);
-  for (const group of ["Resources", "Company", "Legal"]) await expect(page.getByRole("navigation", { name: group })).toBeVisible();
+  for (const group of ["Resources", "Company", "Legal"])
+    await expect(page.getByRole("navigation", { name: group })).toBeVisible();
 });
 
 test("Browse Jobs scrolls to the jobs", async ({ page }) => {
@@ -120,7 +124,9 @@ test.describe("with a server that does not answer", () => {
     await signedIn(page);
     await page.route(ME, (route) => route.abort("connectionreset"));
     await page.goto("/");
-    await expect(page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Log In" })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Log In" })).toBeVisible({
+      timeout: 15_000,
+    });
     expect(await page.evaluate(() => localStorage.getItem("afield.token"))).not.toBeNull();
   });
 });
@@ -210,7 +216,14 @@ test.describe("with a company picture that is missing", () => {
         url: "https://apply.example.com/900",
         experienceLevel: { isEntry: true, isJunior: true, isMidLevel: true, isSenior: true, isLead: true },
         eligibility: { ...job.eligibility, scope: "places", countries: ["PT"], regions: [], states: [], excluded: [] },
-        company: { name: "Northern Lode Mapping", slug: "n", logoUrl: "/missing-logo.png", employeeStrength: "84", url: "https://lode.example.com", linkedin: "https://www.linkedin.com/company/lode" },
+        company: {
+          name: "Northern Lode Mapping",
+          slug: "n",
+          logoUrl: "/missing-logo.png",
+          employeeStrength: "84",
+          url: "https://lode.example.com",
+          linkedin: "https://www.linkedin.com/company/lode",
+        },
       };
       const plain = { ...bare, id: "901", role: "Unpaid Mystery", company: { name: "Quill", slug: "q" } };
       await route.fulfill({ json: { ...body, data: [full, plain], total: 2 } });
@@ -221,8 +234,12 @@ test.describe("with a company picture that is missing", () => {
     await expect(card.getByText("NL", { exact: true })).toBeVisible();
     await expect(card).toContainText("$100k–$120k / yr");
     await expect(card).toContainText("Full Time · Engineering");
-    await expect(card.getByRole("list", { name: "Tech stack and industries" }).getByRole("listitem")).toHaveText(["Rust", "Geospatial"]);
-    for (const words of ["Portugal", "Bachelor Degree", "Entry", "Junior", "Mid-Level", "Senior", "Lead"]) await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await expect(card.getByRole("list", { name: "Tech stack and industries" }).getByRole("listitem")).toHaveText([
+      "Rust",
+      "Geospatial",
+    ]);
+    for (const words of ["Portugal", "Bachelor Degree", "Entry", "Junior", "Mid-Level", "Senior", "Lead"])
+      await expect(card.getByText(words, { exact: true })).toBeVisible();
     for (const [name, href] of [
       [/^Website/, "https://lode.example.com"],
       [/^LinkedIn/, "https://www.linkedin.com/company/lode"],
@@ -233,7 +250,10 @@ test.describe("with a company picture that is missing", () => {
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
     }
-    await expect(card.getByRole("time").or(card.locator("time"))).toHaveAttribute("title", /^(Posted|First seen) .+ UTC\./);
+    await expect(card.getByRole("time").or(card.locator("time"))).toHaveAttribute(
+      "title",
+      /^(Posted|First seen) .+ UTC\./,
+    );
     const other = page.getByRole("article", { name: "Unpaid Mystery" });
     await expect(other).toContainText("Salary not specified");
     await expect(other.getByRole("link", { name: /^(Website|LinkedIn)/ })).toHaveCount(0);

@@ -11,8 +11,11 @@ const panel = (page: Page) => page.getByRole("group", { name: "Advanced filters"
 async function longLists(page: Page): Promise<void> {
   await page.route("**/api/jobs/filter-options", async (route) => {
     const body = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-    const invented = (name: string, count: number) => Array.from({ length: count }, (_, at) => ({ value: `${name}-${at + 1}`, label: `${name} ${at + 1}` }));
-    await route.fulfill({ json: { data: { ...body.data, roleTitles: invented("Role", 120), companies: invented("Company", 400) } } });
+    const invented = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ value: `${name}-${at + 1}`, label: `${name} ${at + 1}` }));
+    await route.fulfill({
+      json: { data: { ...body.data, roleTitles: invented("Role", 120), companies: invented("Company", 400) } },
+    });
   });
   // Counts of a search would disable options that no sample job has.
   await page.route(/\/api\/jobs\?/, async (route) => {
@@ -21,7 +24,10 @@ async function longLists(page: Page): Promise<void> {
   });
 }
 
-test("the advanced panel holds six filters, counts what they would find, and applies them together", async ({ page, request }) => {
+test("the advanced panel holds six filters, counts what they would find, and applies them together", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/jobs");
   await expect(page.getByRole("article")).toHaveCount(9);
@@ -52,12 +58,19 @@ test("the advanced panel holds six filters, counts what they would find, and app
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await closed(page, "Date Posted").click();
-  await expect(page.getByRole("listbox", { name: "Date Posted" }).getByRole("option")).toHaveText(["Today", "Last 7 days", "Last 30 days"]);
+  await expect(page.getByRole("listbox", { name: "Date Posted" }).getByRole("option")).toHaveText([
+    "Today",
+    "Last 7 days",
+    "Last 30 days",
+  ]);
   await page.getByRole("option", { name: "Last 30 days" }).click();
   await closed(page, "Company Size").click();
   await page.getByRole("option", { name: /^51-200/ }).click();
   await expect(page).toHaveURL("/jobs");
-  const words = (await panel(page).getByText(/^\d+ jobs? match/).textContent()) ?? "";
+  const words =
+    (await panel(page)
+      .getByText(/^\d+ jobs? match/)
+      .textContent()) ?? "";
   await panel(page).getByRole("button", { name: "Apply Filters" }).click();
   await expect(page).toHaveURL("/jobs?techStack=python&companySize=51%2C200&datePosted=month");
   const applied = page.getByRole("list", { name: "Applied filters" });
@@ -116,7 +129,10 @@ test("companies stop at 300, and only the rows in view exist", async ({ page, re
   await expect(rows).toHaveCount(11);
 });
 
-test("a list of many: typed letters, 50 and 50 more, nothing found, chips, arrows, Enter, Escape and Tab", async ({ page, request }) => {
+test("a list of many: typed letters, 50 and 50 more, nothing found, chips, arrows, Enter, Escape and Tab", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await longLists(page);
   await page.goto("/jobs");
@@ -143,7 +159,10 @@ test("a list of many: typed letters, 50 and 50 more, nothing found, chips, arrow
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Remove Role/ })).toHaveCount(3);
   await expect(closed(page, "Role or Title")).toContainText("+2 more");
-  await page.getByRole("button", { name: /^Remove Role/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Remove Role/ })
+    .first()
+    .click();
   await expect(closed(page, "Role or Title")).toContainText("+1 more");
   await box.focus();
   await page.keyboard.press("Escape");
@@ -162,7 +181,13 @@ test("levels have no text box, and go out in lower case", async ({ page, request
   await expect(page.getByRole("article")).toHaveCount(9);
   await closed(page, "Experience").click();
   const levels = page.getByRole("listbox", { name: "Experience" });
-  await expect(levels.getByRole("option")).toHaveText([/^Entry Level/, /^Junior/, /^Mid Level/, /^Senior/, /^Expert \/ Lead/]);
+  await expect(levels.getByRole("option")).toHaveText([
+    /^Entry Level/,
+    /^Junior/,
+    /^Mid Level/,
+    /^Senior/,
+    /^Expert \/ Lead/,
+  ]);
   await expect(page.getByRole("combobox", { name: /^Filter/ })).toHaveCount(0);
   await levels.getByRole("option", { name: /^Mid Level/ }).click();
   await levels.getByRole("option", { name: /^Expert \/ Lead/ }).click();
@@ -171,7 +196,10 @@ test("levels have no text box, and go out in lower case", async ({ page, request
   await expect(page).toHaveURL("/jobs?experienceLevel=mid,lead");
 });
 
-test("below 768 px the panel is a sheet with Clear All, Apply Filters and a way to close it", async ({ page, request }) => {
+test("below 768 px the panel is a sheet with Clear All, Apply Filters and a way to close it", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await signIn(page, request);
   await page.goto("/jobs");

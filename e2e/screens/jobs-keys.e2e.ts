@@ -6,13 +6,22 @@ test("j and k move through the list, o opens the job at its employer", async ({ 
   await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
   await context.route(/\/api\/jobs\?.*limit=9/, async (route) => {
     const body = (await (await route.fetch()).json()) as { data: object[] };
-    await route.fulfill({ json: { ...body, data: body.data.map((job, at) => ({ ...job, url: `https://apply.example.com/${at}` })) } });
+    await route.fulfill({
+      json: { ...body, data: body.data.map((job, at) => ({ ...job, url: `https://apply.example.com/${at}` })) },
+    });
   });
   await signIn(page, request);
   await page.goto("/jobs");
   const apply = page.getByRole("article").getByRole("link", { name: /^Apply Now/ });
   await expect(apply).toHaveCount(9);
-  for (const [key, at] of [["j", 0], ["j", 1], ["j", 2], ["k", 1], ["k", 0], ["k", 0]] as const) {
+  for (const [key, at] of [
+    ["j", 0],
+    ["j", 1],
+    ["j", 2],
+    ["k", 1],
+    ["k", 0],
+    ["k", 0],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(apply.nth(at)).toBeFocused();
     await expect(apply.nth(at)).toBeInViewport();

@@ -44,7 +44,9 @@ test("a guest is sent to log in and comes back to the same search", async ({ pag
   await page.goto("/jobs?employmentType=internship");
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Please sign in to access this page")).toBeVisible();
-  expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe("/jobs?employmentType=internship");
+  expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe(
+    "/jobs?employmentType=internship",
+  );
 });
 
 test("Next and Previous turn pages, and the last page has no next", async ({ page, request }) => {
@@ -78,7 +80,10 @@ test("a change of the order searches again with the filters as they stand, from 
   await expect(cards(page).first()).not.toContainText("Salary not specified");
 });
 
-test("Search stores the filters in the address from page 1; Back brings filters, page and place back", async ({ page, request }) => {
+test("Search stores the filters in the address from page 1; Back brings filters, page and place back", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/jobs?page=3");
   await expect(cards(page)).toHaveCount(9);
@@ -98,7 +103,10 @@ test("Search stores the filters in the address from page 1; Back brings filters,
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 1");
 });
 
-test("the list is asked for only when the filter options are there, and words say that it loads", async ({ page, request }) => {
+test("the list is asked for only when the filter options are there, and words say that it loads", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   const order: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -139,7 +147,10 @@ test("a return to the window asks for nothing again", async ({ page, request }) 
   expect(asked).toBe(1);
 });
 
-test("an empty result names the filters to drop; dropping one brings jobs back; Clear filters resets the order too, and can be undone", async ({ page, request }) => {
+test("an empty result names the filters to drop; dropping one brings jobs back; Clear filters resets the order too, and can be undone", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/jobs?role=no-such-trade&employmentType=internship&sortBy=salary");
   await expect(page.getByText("No jobs found matching your criteria.")).toBeVisible();
@@ -172,7 +183,9 @@ test.describe("when the jobs cannot be loaded", () => {
       return route.fulfill({ status: 500, json: { message: "out", code: "internal" } });
     });
     await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Error loading jobs. Please try again later." })).toBeVisible();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Error loading jobs. Please try again later." }),
+    ).toBeVisible();
     expect(asked).toBe(2);
     await expectAccessible(page);
     await page.unroute(LIST);
@@ -188,7 +201,9 @@ test.describe("when the filter options cannot be loaded", () => {
   test("the built-in lists stand in without a word, and the jobs come", async ({ page, request }) => {
     await signIn(page, request);
     await page.clock.install();
-    await page.route("**/api/jobs/filter-options", (route) => route.fulfill({ status: 500, json: { message: "out", code: "internal" } }));
+    await page.route("**/api/jobs/filter-options", (route) =>
+      route.fulfill({ status: 500, json: { message: "out", code: "internal" } }),
+    );
     await page.goto("/jobs");
     // Three retries, one, two and three seconds apart.
     await expect(async () => {
@@ -224,13 +239,27 @@ test("cards say what a job has, and how far it reaches", async ({ page, request 
     const [job] = body.data;
     if (!job) throw new Error("the sample catalogue is empty");
     const { salary: _salary, ...bare } = job;
-    const company = { name: "Tern & Tide Works", slug: "tern", employeeStrength: "51,200", url: "https://tern.example.com", linkedin: "https://www.linkedin.com/company/tern" };
-    await route.fulfill({ json: { ...body, data: [{ ...bare, role: "Keeper of Tides", url: "https://apply.example.com/1", company }], nextPage: null, total: 1 } });
+    const company = {
+      name: "Tern & Tide Works",
+      slug: "tern",
+      employeeStrength: "51,200",
+      url: "https://tern.example.com",
+      linkedin: "https://www.linkedin.com/company/tern",
+    };
+    await route.fulfill({
+      json: {
+        ...body,
+        data: [{ ...bare, role: "Keeper of Tides", url: "https://apply.example.com/1", company }],
+        nextPage: null,
+        total: 1,
+      },
+    });
   });
   await page.goto("/jobs");
   const card = page.getByRole("article", { name: "Keeper of Tides" });
   await expect(card).toContainText("Tern & Tide Works · 51–200 employees");
   await expect(card).toContainText("Salary not specified");
   await expect(card.getByText("TT", { exact: true })).toBeVisible();
-  for (const name of [/^Website/, /^LinkedIn/, /^Apply Now/]) await expect(card.getByRole("link", { name })).toHaveAttribute("target", "_blank");
+  for (const name of [/^Website/, /^LinkedIn/, /^Apply Now/])
+    await expect(card.getByRole("link", { name })).toHaveAttribute("target", "_blank");
 });

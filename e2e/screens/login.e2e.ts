@@ -39,7 +39,10 @@ test("a protected page sends a guest here and takes the person back after login"
   await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("without a wanted page a login leads to the jobs, and the button tells that it works", async ({ page, request }) => {
+test("without a wanted page a login leads to the jobs, and the button tells that it works", async ({
+  page,
+  request,
+}) => {
   const person = await register(request);
   await page.goto("/login");
   await page.getByLabel("Email address").fill(person.email);
@@ -85,11 +88,15 @@ test.describe("refusals", () => {
     await page.getByLabel("Email address").fill(person.email);
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("alert")).toContainText("Email not verified. Please verify your email before logging in.");
+    await expect(page.getByRole("alert")).toContainText(
+      "Email not verified. Please verify your email before logging in.",
+    );
     await page.getByRole("button", { name: "Resend verification email" }).click();
     await expect(page.getByText("Do you need us to resend the verification email?")).toBeVisible();
     await page.getByRole("button", { name: "Yes, send me a new verification email" }).click();
-    await expect(page.getByText(`A new verification email has been sent to ${person.email}. Please check your inbox.`)).toBeVisible();
+    await expect(
+      page.getByText(`A new verification email has been sent to ${person.email}. Please check your inbox.`),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: /^Resend email in \d+s$/ })).toBeDisabled();
     await expectAccessible(page);
   });

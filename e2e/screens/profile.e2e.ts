@@ -50,12 +50,19 @@ test("editing is announced and inert", async ({ page, request }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the settings: mail preferences and the end of the account are held back, the password goes by mail", async ({ page, request }) => {
+test("the settings: mail preferences and the end of the account are held back, the password goes by mail", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/dashboard");
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(page).toHaveURL("/dashboard?tab=settings");
-  for (const [name, checked] of [["Job Alerts", true], ["Network Updates", true], ["Platform News & Updates", false]] as const) {
+  for (const [name, checked] of [
+    ["Job Alerts", true],
+    ["Network Updates", true],
+    ["Platform News & Updates", false],
+  ] as const) {
     await expect(page.getByRole("checkbox", { name })).toBeDisabled();
     await expect(page.getByRole("checkbox", { name })).toBeChecked({ checked });
   }

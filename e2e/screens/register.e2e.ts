@@ -58,7 +58,9 @@ test.describe("what the server refuses", () => {
   test("a common password is refused with the reason", async ({ page }) => {
     await fill(page, { ...newPerson(), password: "password1" });
     await page.getByRole("button", { name: "Create Account" }).click();
-    await expect(page.getByRole("alert")).toHaveText("This password is on lists of common passwords. Please choose another one.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "This password is on lists of common passwords. Please choose another one.",
+    );
   });
 
   test("without a message it says Registration failed", async ({ page }) => {
@@ -69,7 +71,9 @@ test.describe("what the server refuses", () => {
   });
 });
 
-test("on success the next steps are shown, with the way to the inbox and a resend that counts down", async ({ page }) => {
+test("on success the next steps are shown, with the way to the inbox and a resend that counts down", async ({
+  page,
+}) => {
   const person = newPerson("gmail.com");
   await fill(page, person);
   const held = Promise.withResolvers<void>();

@@ -13,8 +13,12 @@ test("the figures, the pictures and a row for every source", async ({ page, requ
   const read = status.sources.filter((source) => source.boards > 0);
   const table = page.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Last success" }) });
   await expect(table.getByRole("rowheader")).toHaveText(read.map((source) => new RegExp(`^${source.name}`)));
-  await expect(page.getByRole("img", { name: "Jobs by day" })).toHaveAccessibleDescription(/^In 14 days [\d,]+ jobs opened/);
-  await expect(page.getByRole("img", { name: "Reads by hour" })).toHaveAccessibleDescription(/^In 24 hours boards were read [\d,]+ times/);
+  await expect(page.getByRole("img", { name: "Jobs by day" })).toHaveAccessibleDescription(
+    /^In 14 days [\d,]+ jobs opened/,
+  );
+  await expect(page.getByRole("img", { name: "Reads by hour" })).toHaveAccessibleDescription(
+    /^In 24 hours boards were read [\d,]+ times/,
+  );
   await expectAccessible(page);
 });
 
@@ -26,12 +30,19 @@ test("every picture has its figures, every source what it left out", async ({ pa
   const why = page.getByText("Why not the others").first();
   await why.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("listitem").filter({ hasText: /^(onsite|hybrid|remote unclear|.+): \d/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: /^(onsite|hybrid|remote unclear|.+): \d/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
 test("employers' logos come from this site", async ({ page, request }) => {
-  const featured = (await (await request.get("/api/jobs/featured")).json()) as { data: { company: { logoUrl?: string } }[] };
+  const featured = (await (await request.get("/api/jobs/featured")).json()) as {
+    data: { company: { logoUrl?: string } }[];
+  };
   const logos = featured.data.flatMap((job) => job.company.logoUrl ?? []);
   expect(logos.length).toBeGreaterThan(0);
   const answer = await request.get(logos[0] ?? "");

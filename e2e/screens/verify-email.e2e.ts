@@ -31,13 +31,17 @@ test.describe("a link that does not work", () => {
     const payload = Buffer.from(JSON.stringify({ email: "ines@example.com" })).toString("base64url");
     await page.goto(`/verify-email/x.${payload}.y`);
     await expect(page.getByRole("heading", { name: "Verification Failed" })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveText("Could not verify your email. The link may have expired or already been used.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Could not verify your email. The link may have expired or already been used.",
+    );
     await expect(page.getByRole("link", { name: "Return to login" })).toHaveAttribute("href", "/login");
     await expect(page.getByRole("link", { name: /support@/ })).toHaveAttribute("href", /^mailto:/);
     await page.getByRole("button", { name: "Send a new link" }).click();
     await expect(page.getByLabel("Email address")).toHaveValue("ines@example.com");
     await page.getByRole("button", { name: "Resend verification email" }).click();
-    await expect(page.getByText("A new verification email has been sent to ines@example.com. Please check your inbox.")).toBeVisible();
+    await expect(
+      page.getByText("A new verification email has been sent to ines@example.com. Please check your inbox."),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: /^Resend email in \d+s$/ })).toBeDisabled();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Hide the form" }).click();
@@ -47,7 +51,9 @@ test.describe("a link that does not work", () => {
 
 test("without a token the page says that the link is invalid", async ({ page }) => {
   await page.goto("/verify-email");
-  await expect(page.getByRole("alert")).toHaveText("Invalid verification link. Please try again or request a new verification email.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Invalid verification link. Please try again or request a new verification email.",
+  );
 });
 
 test.describe("when the server gives no message", () => {

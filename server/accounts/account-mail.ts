@@ -42,7 +42,12 @@ function cooldownWindow(now: Date): string {
 }
 
 /** A new verification link by mail, at most one per cooldown window. */
-export async function mailVerification(context: AccountContext, db: Connection, account: AccountRow, now: Date): Promise<void> {
+export async function mailVerification(
+  context: AccountContext,
+  db: Connection,
+  account: AccountRow,
+  now: Date,
+): Promise<void> {
   const { token, id } = await newVerifyToken(context.secrets, account.email, now);
   const written = await writeMail(context, db, account, "verify-email", cooldownWindow(now), {
     name: account.name,
@@ -63,7 +68,12 @@ export async function mailVerification(context: AccountContext, db: Connection, 
 }
 
 /** Tells the owner of a verified address that somebody tried to register it. */
-export async function mailAlreadyRegistered(context: AccountContext, db: Connection, account: AccountRow, now: Date): Promise<void> {
+export async function mailAlreadyRegistered(
+  context: AccountContext,
+  db: Connection,
+  account: AccountRow,
+  now: Date,
+): Promise<void> {
   await writeMail(context, db, account, "already-registered", cooldownWindow(now), {
     name: account.name,
     loginLink: `${context.baseUrl}/login`,
@@ -72,7 +82,12 @@ export async function mailAlreadyRegistered(context: AccountContext, db: Connect
 }
 
 /** A new reset link by mail, at most one per cooldown window. */
-export async function mailReset(context: AccountContext, db: Connection, account: AccountRow, now: Date): Promise<void> {
+export async function mailReset(
+  context: AccountContext,
+  db: Connection,
+  account: AccountRow,
+  now: Date,
+): Promise<void> {
   const token = newResetToken();
   const written = await writeMail(context, db, account, "reset-password", cooldownWindow(now), {
     name: account.name,

@@ -36,7 +36,11 @@ beforeEach(async () => {
 
 async function mails(): Promise<{ message: string; to: string; data: Record<string, string> }[]> {
   const rows = await recentMails(database.db, 50);
-  return rows.map((row) => ({ message: row.message, to: row.to_address, data: JSON.parse(secrets.unseal(row.sealed!)) }));
+  return rows.map((row) => ({
+    message: row.message,
+    to: row.to_address,
+    data: JSON.parse(secrets.unseal(row.sealed!)),
+  }));
 }
 
 async function newestToken(): Promise<string> {
@@ -65,12 +69,22 @@ async function registered(): Promise<void> {
 
 test("the whole way: register, verify, log in, forget, reset, and the old session is dead", async () => {
   await register(context, ana, home);
-  await expect(login(context, ana, home)).rejects.toMatchObject({ code: "email-not-verified", message: AUTH_TEXTS.emailNotVerified });
-  await expect(login(context, { ...ana, password: "wrong password" }, home)).rejects.toMatchObject({ code: "wrong-credentials" });
+  await expect(login(context, ana, home)).rejects.toMatchObject({
+    code: "email-not-verified",
+    message: AUTH_TEXTS.emailNotVerified,
+  });
+  await expect(login(context, { ...ana, password: "wrong password" }, home)).rejects.toMatchObject({
+    code: "wrong-credentials",
+  });
   await verifyEmail(context, await newestToken(), home);
   const { token, user } = await login(context, { ...ana, email: "ana@EXAMPLE.com" }, home);
   expect(token).toMatch(/^afs_/);
-  expect(user).toMatchObject({ name: "Ana Li", email: "Ana@example.com", emailVerified: true, profileCompleted: false });
+  expect(user).toMatchObject({
+    name: "Ana Li",
+    email: "Ana@example.com",
+    emailVerified: true,
+    profileCompleted: false,
+  });
   expect((await accountOfToken(context, token))?.name).toBe("Ana Li");
 
   await forgotPassword(context, ana.email, home);
@@ -79,7 +93,11 @@ test("the whole way: register, verify, log in, forget, reset, and the old sessio
   expect(await accountOfToken(context, token)).toBeNull();
   await expect(login(context, ana, home)).rejects.toMatchObject({ code: "wrong-credentials" });
   expect((await login(context, { ...ana, password: "another long password" }, home)).token).not.toBe(token);
-  expect((await mails()).map((mail) => mail.message).sort()).toEqual(["password-changed", "reset-password", "verify-email"]);
+  expect((await mails()).map((mail) => mail.message).sort()).toEqual([
+    "password-changed",
+    "reset-password",
+    "verify-email",
+  ]);
 });
 
 test("registering twice is one account and one mail, and the first link still works", async () => {
@@ -95,16 +113,25 @@ test("a second registration with another password ends the links of the first", 
   const strangers = await newestToken();
   await forgetCooldown();
   await register(context, ana, home);
-  await expect(verifyEmail(context, strangers, home)).rejects.toMatchObject({ code: "token-rejected", message: AUTH_TEXTS.verifyRejected });
+  await expect(verifyEmail(context, strangers, home)).rejects.toMatchObject({
+    code: "token-rejected",
+    message: AUTH_TEXTS.verifyRejected,
+  });
   await verifyEmail(context, await newestToken(), home);
-  await expect(login(context, { ...ana, password: "a stranger's choice" }, home)).rejects.toMatchObject({ code: "wrong-credentials" });
+  await expect(login(context, { ...ana, password: "a stranger's choice" }, home)).rejects.toMatchObject({
+    code: "wrong-credentials",
+  });
   await login(context, ana, home);
 });
 
 test("registering a verified address changes nothing and tells its owner", async () => {
   await registered();
   await register(context, { ...ana, name: "Eve", password: "a stranger's choice" }, home);
-  expect((await mails())[0]).toMatchObject({ message: "already-registered", to: "Ana@example.com", data: { name: "Ana Li" } });
+  expect((await mails())[0]).toMatchObject({
+    message: "already-registered",
+    to: "Ana@example.com",
+    data: { name: "Ana Li" },
+  });
   await login(context, ana, home);
 });
 
@@ -112,7 +139,9 @@ test("the same live verification link succeeds again and changes the state once"
   await register(context, ana, home);
   const token = await newestToken();
   await Promise.all(Array.from({ length: 10 }, () => verifyEmail(context, token, home)));
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from account_token where used_at is not null`.execute(database.db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from account_token where used_at is not null`.execute(database.db);
   expect(rows[0]!.n).toBe(1);
 });
 
@@ -121,7 +150,10 @@ test("an expired, forged or unknown verification link is rejected", async () => 
   const token = await newestToken();
   await sql`update account_token set expires_at = now()`.execute(database.db);
   for (const bad of [token, `${token}x`, "nonsense"]) {
-    await expect(verifyEmail(context, bad, home)).rejects.toMatchObject({ code: "token-rejected", message: AUTH_TEXTS.verifyRejected });
+    await expect(verifyEmail(context, bad, home)).rejects.toMatchObject({
+      code: "token-rejected",
+      message: AUTH_TEXTS.verifyRejected,
+    });
   }
 });
 
@@ -130,7 +162,9 @@ test("fifty parallel uses of one reset link change the password once", async () 
   await forgotPassword(context, ana.email, home);
   const token = await newestToken();
   const clients = Array.from({ length: 50 }, (_, n) => ({ network: `198.51.100.${n}` }));
-  const outcomes = await Promise.allSettled(clients.map((client, n) => resetPassword(context, token, `password number ${n}`, client)));
+  const outcomes = await Promise.allSettled(
+    clients.map((client, n) => resetPassword(context, token, `password number ${n}`, client)),
+  );
   expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
   expect((await mails()).filter((mail) => mail.message === "password-changed")).toHaveLength(1);
   const winner = outcomes.findIndex((outcome) => outcome.status === "fulfilled");
@@ -143,9 +177,15 @@ test("a reset repeated with the same password succeeds for ten minutes, with ano
   const token = await newestToken();
   await resetPassword(context, token, "another long password", home);
   await resetPassword(context, token, "another long password", home);
-  await expect(resetPassword(context, token, "yet another password", home)).rejects.toMatchObject({ code: "token-rejected" });
-  await sql`update account_token set used_at = now() - interval '11 minutes' where purpose = 'reset'`.execute(database.db);
-  await expect(resetPassword(context, token, "another long password", home)).rejects.toMatchObject({ code: "token-rejected" });
+  await expect(resetPassword(context, token, "yet another password", home)).rejects.toMatchObject({
+    code: "token-rejected",
+  });
+  await sql`update account_token set used_at = now() - interval '11 minutes' where purpose = 'reset'`.execute(
+    database.db,
+  );
+  await expect(resetPassword(context, token, "another long password", home)).rejects.toMatchObject({
+    code: "token-rejected",
+  });
   expect((await mails()).filter((mail) => mail.message === "password-changed")).toHaveLength(1);
 });
 
@@ -156,14 +196,22 @@ test("a reset link dies with the password it was issued for", async () => {
   await forgetCooldown();
   await forgotPassword(context, ana.email, home);
   await resetPassword(context, await newestToken(), "another long password", home);
-  await expect(resetPassword(context, first, "yet another password", home)).rejects.toMatchObject({ code: "token-rejected" });
+  await expect(resetPassword(context, first, "yet another password", home)).rejects.toMatchObject({
+    code: "token-rejected",
+  });
 });
 
 test("a common password is refused by name in registration and reset", async () => {
-  await expect(register(context, { ...ana, password: "password1" }, home)).rejects.toMatchObject({ code: "invalid-input", field: "password" });
+  await expect(register(context, { ...ana, password: "password1" }, home)).rejects.toMatchObject({
+    code: "invalid-input",
+    field: "password",
+  });
   await registered();
   await forgotPassword(context, ana.email, home);
-  await expect(resetPassword(context, await newestToken(), "qwertyuiop", home)).rejects.toMatchObject({ code: "invalid-input", field: "password" });
+  await expect(resetPassword(context, await newestToken(), "qwertyuiop", home)).rejects.toMatchObject({
+    code: "invalid-input",
+    field: "password",
+  });
 });
 
 test("resending mails once a minute and five times a day, and never to a verified or unknown address", async () => {
@@ -223,11 +271,15 @@ test("logout ends the session on the server", async () => {
 test("a session ends seven days after its last use and thirty days after its start", async () => {
   await registered();
   const { token } = await login(context, ana, home);
-  await sql`update session set last_used_at = now() - interval '6 days 23 hours', created_at = now() - interval '29 days'`.execute(database.db);
+  await sql`update session set last_used_at = now() - interval '6 days 23 hours', created_at = now() - interval '29 days'`.execute(
+    database.db,
+  );
   expect(await accountOfToken(context, token)).not.toBeNull();
   await sql`update session set created_at = now() - interval '30 days 1 second'`.execute(database.db);
   expect(await accountOfToken(context, token)).toBeNull();
-  await sql`update session set created_at = now(), last_used_at = now() - interval '7 days 1 second'`.execute(database.db);
+  await sql`update session set created_at = now(), last_used_at = now() - interval '7 days 1 second'`.execute(
+    database.db,
+  );
   expect(await accountOfToken(context, token)).toBeNull();
 });
 
@@ -237,7 +289,9 @@ test("neither tokens nor links lie readable in the database", async () => {
   await forgotPassword(context, ana.email, home);
   const reset = await newestToken();
   for (const table of ["account", "session", "account_token", "outbox_mail", "rate_limit", "account_network"]) {
-    const { rows } = await sql<{ row: string }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(database.db);
+    const { rows } = await sql<{
+      row: string;
+    }>`select ${sql.table(table)}::text as row from ${sql.table(table)}`.execute(database.db);
     const dump = rows.map((row) => row.row).join("\n");
     for (const secret of [token, reset, "reset-password/", ana.password]) expect(dump).not.toContain(secret);
   }
@@ -249,7 +303,9 @@ test("export and erasure cover every table that is keyed to a person", async () 
     join pg_attribute att on att.attrelid = con.conrelid and att.attnum = any (con.conkey)
     where con.contype = 'f' and con.confrelid = 'account'::regclass`.execute(database.db);
   const listed = PERSONAL_TABLES.map(({ table, column }) => `${table}.${column}`);
-  expect(listed.toSorted()).toEqual([...rows.map(({ table, column }) => `${table}.${column}`), "account.id"].toSorted());
+  expect(listed.toSorted()).toEqual(
+    [...rows.map(({ table, column }) => `${table}.${column}`), "account.id"].toSorted(),
+  );
 
   await registered();
   await login(context, ana, home);

@@ -16,9 +16,12 @@ test("a masked address cannot be written to", () => {
   expect(maskEmail("@example.com")).toBe("•••");
 });
 
-test.each(["ana@example.com", "a+b@sub.example.co.uk", "ü@bücher.example", "o'neil@example.ie"])("takes %s", (address) => {
-  expect(EmailAddress.safeParse(address).success).toBe(true);
-});
+test.each(["ana@example.com", "a+b@sub.example.co.uk", "ü@bücher.example", "o'neil@example.ie"])(
+  "takes %s",
+  (address) => {
+    expect(EmailAddress.safeParse(address).success).toBe(true);
+  },
+);
 
 test.each([
   "",

@@ -14,7 +14,11 @@ import { newSessionToken, tokenHash } from "./tokens.ts";
 const WRONG = "The email address or password is not right.";
 
 /** Opens a session. Throws wrong-credentials, email-not-verified (only after the right password) or too-many-requests. */
-export async function login(context: AccountContext, input: LoginRequest, client: Client): Promise<{ token: string; user: User }> {
+export async function login(
+  context: AccountContext,
+  input: LoginRequest,
+  client: Client,
+): Promise<{ token: string; user: User }> {
   const { db } = context.database;
   await context.limiter.take("loginPerNetwork", client.network);
   const key = emailKey(input.email);

@@ -7,7 +7,15 @@ import { Limiter } from "./limits.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
 /** What the account operations of one process work with. One per process: the hasher bounds the process's hashing. */
-export function openAccounts({ config, database, log }: { config: Config; database: Database; log: Logger }): AccountContext {
+export function openAccounts({
+  config,
+  database,
+  log,
+}: {
+  config: Config;
+  database: Database;
+  log: Logger;
+}): AccountContext {
   const secrets = openSecrets(config);
   return {
     database,

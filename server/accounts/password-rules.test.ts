@@ -11,9 +11,12 @@ test.each(["aaaaaaaaaa", "abababab"])("refuses %s, which repeats itself", (passw
   expect(() => refuseGuessablePassword(password, person)).toThrow(/repeats|common/);
 });
 
-test.each(["afield2026!", "InêsDuarte99", "ines.duarte1"])("refuses %s, which is a name with decoration", (password) => {
-  expect(() => refuseGuessablePassword(password, person)).toThrow("too close to a name");
-});
+test.each(["afield2026!", "InêsDuarte99", "ines.duarte1"])(
+  "refuses %s, which is a name with decoration",
+  (password) => {
+    expect(() => refuseGuessablePassword(password, person)).toThrow("too close to a name");
+  },
+);
 
 test.each(["correct horse battery", "x9$Lk2mPq", "пароль длинный", "        .-.-"])("takes %j", (password) => {
   expect(() => refuseGuessablePassword(password, person)).not.toThrow();

@@ -51,7 +51,11 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest)
     }
     // A repeated request must change nothing, or the link of the first mail would die.
     const unchanged = samePassword && existing.password_hash === known?.password_hash;
-    const row = { email: input.email, name: input.name, password_hash: unchanged ? existing.password_hash : passwordHash };
+    const row = {
+      email: input.email,
+      name: input.name,
+      password_hash: unchanged ? existing.password_hash : passwordHash,
+    };
     await replaceUnverified(trx, existing.id, row);
     await mailVerification(context, trx, { ...existing, ...row }, now);
   });

@@ -15,7 +15,12 @@ const REPEAT_S = 10 * 60;
  * Sets a new password, ends every session and mails a notice, once per token. The mailed link proves the address as a
  * verification link does, so an unverified account is verified by it.
  */
-export async function resetPassword(context: AccountContext, token: string, password: string, client: Client): Promise<void> {
+export async function resetPassword(
+  context: AccountContext,
+  token: string,
+  password: string,
+  client: Client,
+): Promise<void> {
   await context.limiter.take("tokenPerNetwork", client.network);
   const hash = tokenHash(token);
   const { db } = context.database;
@@ -49,5 +54,8 @@ export async function resetPassword(context: AccountContext, token: string, pass
 }
 
 function rejected(): AccountError {
-  return new AccountError("token-rejected", `${AUTH_TEXTS.resetFailed}. The link may have expired or already been used. Please request a new one.`);
+  return new AccountError(
+    "token-rejected",
+    `${AUTH_TEXTS.resetFailed}. The link may have expired or already been used. Please request a new one.`,
+  );
 }

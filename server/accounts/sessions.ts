@@ -7,7 +7,10 @@ import { looksLikeSessionToken, tokenHash } from "./tokens.ts";
  * The account a bearer token opens, or null when it is no live session. An outage rejects, so that it is never mistaken
  * for a dead token.
  */
-export async function accountOfToken(context: Pick<AccountContext, "database">, token: string): Promise<AccountRow | null> {
+export async function accountOfToken(
+  context: Pick<AccountContext, "database">,
+  token: string,
+): Promise<AccountRow | null> {
   if (!looksLikeSessionToken(token)) return null;
   return await accountOfSession(context.database.db, tokenHash(token));
 }

@@ -13,15 +13,25 @@ test("the middle part of a verification token carries address and expiry for the
 });
 
 test("a token that we did not sign, or signed for another use, is nothing", async () => {
-  const forged = await new SignJWT({ email: "ana@example.com" }).setProtectedHeader({ alg: "HS256" }).setJti("x").setAudience("verify-email").sign(Buffer.alloc(32, 1));
-  const elsewhere = await new SignJWT({}).setProtectedHeader({ alg: "HS256" }).setJti("x").setAudience("other").sign(secrets.tokenKey);
+  const forged = await new SignJWT({ email: "ana@example.com" })
+    .setProtectedHeader({ alg: "HS256" })
+    .setJti("x")
+    .setAudience("verify-email")
+    .sign(Buffer.alloc(32, 1));
+  const elsewhere = await new SignJWT({})
+    .setProtectedHeader({ alg: "HS256" })
+    .setJti("x")
+    .setAudience("other")
+    .sign(secrets.tokenKey);
   const unsigned = new UnsecuredJWT({}).setJti("x").setAudience("verify-email").encode();
-  for (const token of [forged, elsewhere, unsigned, "", "a.b.c", "%00"]) expect(await readVerifyToken(secrets, token)).toBeNull();
+  for (const token of [forged, elsewhere, unsigned, "", "a.b.c", "%00"])
+    expect(await readVerifyToken(secrets, token)).toBeNull();
 });
 
 test("session tokens are told from other text without a look into the database", () => {
   const token = newSessionToken();
   expect(looksLikeSessionToken(token)).toBe(true);
   expect(tokenHash(token)).toHaveLength(32);
-  for (const text of ["", "afs_", `${token}x`, token.slice(1), `${token}\n`]) expect(looksLikeSessionToken(text)).toBe(false);
+  for (const text of ["", "afs_", `${token}x`, token.slice(1), `${token}\n`])
+    expect(looksLikeSessionToken(text)).toBe(false);
 });

@@ -21,7 +21,8 @@ export async function verifyEmail(context: AccountContext, token: string, client
     const account = await lockAccount(trx, row.account_id);
     if (!account || account.email_key !== row.email_key) return null;
     if (row.used_at) return { account: account.id, first: false };
-    if (!account.email_verified_at && !passwordFingerprint(account.password_hash).equals(row.password_fingerprint)) return null;
+    if (!account.email_verified_at && !passwordFingerprint(account.password_hash).equals(row.password_fingerprint))
+      return null;
     const first = await markVerified(trx, account.id);
     await markTokenUsed(trx, row.id, null);
     return { account: account.id, first };

@@ -67,12 +67,15 @@ test("the document names each parameter, its values and the answers", () => {
     "limit",
     "location",
     "page",
+    "q",
     "role",
+    "salaryMin",
+    "salaryUnstated",
     "sortBy",
     "techStack",
   ]);
   expect(operation.parameters).toContainEqual(
-    expect.objectContaining({ name: "sortBy", schema: { type: "string", enum: ["date", "salary"] } }),
+    expect.objectContaining({ name: "sortBy", schema: { type: "string", enum: ["date", "salary", "relevance"] } }),
   );
   expect(operation.security).toEqual([{ token: [] }]);
   expect(Object.keys(operation.responses)).toEqual(["200", "400", "401", "429", "503"]);

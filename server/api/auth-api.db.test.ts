@@ -24,7 +24,10 @@ test("register, verify, log in, me, log out: each answers by the contract", asyn
   expect(registered.headers["cache-control"]).toBe("no-store");
 
   const early = await api.post("/api/auth/login", { email: PERSON.email, password: PERSON.password });
-  expect(early).toMatchObject({ status: 403, body: { message: AUTH_TEXTS.emailNotVerified, code: "email-not-verified" } });
+  expect(early).toMatchObject({
+    status: 403,
+    body: { message: AUTH_TEXTS.emailNotVerified, code: "email-not-verified" },
+  });
 
   const token = await api.mailedToken();
   for (let times = 0; times < 2; times++) expect((await api.get(`/api/auth/verify/${token}`)).status).toBe(200);
@@ -34,11 +37,27 @@ test("register, verify, log in, me, log out: each answers by the contract", asyn
   const { token: session, user } = LoginResponse.parse(login.body);
   const me = await api.get("/api/auth/me", { token: session });
   expect(MeResponse.parse(me.body).user).toEqual(user);
-  expect(user).toMatchObject({ name: PERSON.name, email: PERSON.email, emailVerified: true, profileCompleted: false, preferences: { roles: [], locations: [] } });
-  expect(Object.keys(user).toSorted()).toEqual(["createdAt", "email", "emailVerified", "name", "preferences", "profileCompleted"]);
+  expect(user).toMatchObject({
+    name: PERSON.name,
+    email: PERSON.email,
+    emailVerified: true,
+    profileCompleted: false,
+    preferences: { roles: [], locations: [] },
+  });
+  expect(Object.keys(user).toSorted()).toEqual([
+    "createdAt",
+    "email",
+    "emailVerified",
+    "name",
+    "preferences",
+    "profileCompleted",
+  ]);
 
   expect((await api.post("/api/auth/logout", undefined, { token: session })).status).toBe(200);
-  expect(await api.get("/api/auth/me", { token: session })).toMatchObject({ status: 401, body: { message: AUTH_TEXTS.sessionExpired } });
+  expect(await api.get("/api/auth/me", { token: session })).toMatchObject({
+    status: 401,
+    body: { message: AUTH_TEXTS.sessionExpired },
+  });
   expect((await api.post("/api/auth/logout")).status).toBe(200);
 });
 
@@ -59,7 +78,12 @@ test.each([
   ["register", { ...PERSON, name: "A\nB" }, "name", "Name must be one line of plain text"],
   ["register", { ...PERSON, email: "nonsense" }, "email", "Please enter a valid email address"],
   ["register", { ...PERSON, password: "short" }, "password", AUTH_TEXTS.passwordTooShort],
-  ["register", { ...PERSON, password: "password1" }, "password", "This password is on lists of common passwords. Please choose another one."],
+  [
+    "register",
+    { ...PERSON, password: "password1" },
+    "password",
+    "This password is on lists of common passwords. Please choose another one.",
+  ],
   ["register", { name: "A", email: PERSON.email }, "password", "Please enter a password"],
   ["login", { email: PERSON.email }, "password", "Please enter your password"],
   ["login", { email: "", password: "x" }, "email", "Please enter your email address"],
@@ -80,7 +104,10 @@ test("fields that the call does not know are refused, so that nobody can verify 
 
 test("bad tokens get the specification's text and never 401", async () => {
   for (const token of ["nonsense", "a.b.c", "%00", "x".repeat(1000)]) {
-    expect(await api.get(`/api/auth/verify/${token}`)).toMatchObject({ status: 400, body: { message: AUTH_TEXTS.verifyRejected } });
+    expect(await api.get(`/api/auth/verify/${token}`)).toMatchObject({
+      status: 400,
+      body: { message: AUTH_TEXTS.verifyRejected },
+    });
     const reset = await api.post(`/api/auth/reset-password/${token}`, { password: "another long password" });
     expect(reset).toMatchObject({ status: 400, body: { code: "token-rejected" } });
     expect(reset.body.message).toContain(AUTH_TEXTS.resetFailed);
@@ -105,7 +132,8 @@ test("known and unknown addresses get the same answer, byte for byte", async () 
 });
 
 test("too many tries answer 429 with Retry-After", async () => {
-  for (let n = 0; n < 5; n++) expect((await api.post("/api/auth/register", { ...PERSON, email: `p${n}@example.com` })).status).toBe(200);
+  for (let n = 0; n < 5; n++)
+    expect((await api.post("/api/auth/register", { ...PERSON, email: `p${n}@example.com` })).status).toBe(200);
   const refused = await api.post("/api/auth/register", { ...PERSON, email: "p6@example.com" });
   expect(refused).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

@@ -21,8 +21,29 @@ beforeEach(async () => {
 
 /** Inputs of our own, for where no corpus lies beside the project. */
 const OWN = [
-  "", " ", "\u0000", "a\u0000b", "\ud800", "\u202eevil", "ﷺ".repeat(50), "<script>alert(1)</script>", "' or 1=1 --", "%s%n", "${7*7}", "../../etc/passwd",
-  "a\r\nBcc: eve@example.com", "x".repeat(100_000), "👩‍👩‍👧‍👦", "Ａｎａ", "null", "undefined", "NaN", "-1", "1e999", "__proto__", "constructor",
+  "",
+  " ",
+  "\u0000",
+  "a\u0000b",
+  "\ud800",
+  "\u202eevil",
+  "ﷺ".repeat(50),
+  "<script>alert(1)</script>",
+  "' or 1=1 --",
+  "%s%n",
+  "${7*7}",
+  "../../etc/passwd",
+  "a\r\nBcc: eve@example.com",
+  "x".repeat(100_000),
+  "👩‍👩‍👧‍👦",
+  "Ａｎａ",
+  "null",
+  "undefined",
+  "NaN",
+  "-1",
+  "1e999",
+  "__proto__",
+  "constructor",
 ];
 
 function corpus(): string[] {
@@ -36,8 +57,10 @@ function corpus(): string[] {
   for (const folder of ["generated", "naughty", "unicode", "email"]) {
     for (const file of readdirSync(path.join(shared, folder), { recursive: true, encoding: "utf8" })) {
       const full = path.join(shared, folder, file);
-      if (/(auth_inputs|text_fields|blns|naughty|confusables)[\w.-]*\.json$/.test(file)) collect(JSON.parse(readFileSync(full, "utf8")));
-      else if (/(naughty|email|unicode)/.test(folder) && /\.(txt|tsv)$/.test(file)) found.push(...readFileSync(full, "utf8").split("\n").slice(0, 200));
+      if (/(auth_inputs|text_fields|blns|naughty|confusables)[\w.-]*\.json$/.test(file))
+        collect(JSON.parse(readFileSync(full, "utf8")));
+      else if (/(naughty|email|unicode)/.test(folder) && /\.(txt|tsv)$/.test(file))
+        found.push(...readFileSync(full, "utf8").split("\n").slice(0, 200));
     }
   }
   return [...new Set(found)];
@@ -53,7 +76,9 @@ test("no input makes a call fail, and no answer shows our insides", async () => 
       // A short password keeps the hash out of it: what is tried here is the reading of fields.
       await api.post("/api/auth/register", { name: input, email: input, password: "short" }),
       await api.post("/api/auth/forgot-password", { email: input }),
-      await api.post("/api/auth/reset-password/" + encodeURIComponent(input.toWellFormed().slice(0, 300)), { password: input }),
+      await api.post("/api/auth/reset-password/" + encodeURIComponent(input.toWellFormed().slice(0, 300)), {
+        password: input,
+      }),
       await api.get("/api/auth/verify/" + encodeURIComponent(input.toWellFormed().slice(0, 300))),
       await api.get("/api/auth/me", { token: input.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 2000) }),
     ];
@@ -66,16 +91,35 @@ test("no input makes a call fail, and no answer shows our insides", async () => 
 }, 300_000);
 
 test("bodies that are no JSON object are refused", async () => {
-  const bodies = ["", "{", "[]", "null", "1", '"x"', '{"email":}', '{"__proto__":{"x":1}}', "{".repeat(10_000), '{"email":"a@example.com"', "\ufeff{}"];
+  const bodies = [
+    "",
+    "{",
+    "[]",
+    "null",
+    "1",
+    '"x"',
+    '{"email":}',
+    '{"__proto__":{"x":1}}',
+    "{".repeat(10_000),
+    '{"email":"a@example.com"',
+    "\ufeff{}",
+  ];
   const shared = sharedPath("hostile", "json");
   if (shared !== null) {
-    for (const file of readdirSync(shared, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"))) {
+    for (const file of readdirSync(shared, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".json"),
+    )) {
       bodies.push(readFileSync(path.join(shared, file), "latin1"));
     }
   }
   for (const payload of bodies) {
     for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"]) {
-      const response = await api.app.inject({ method: "POST", url: "/api/auth/forgot-password", headers: { "content-type": type }, payload });
+      const response = await api.app.inject({
+        method: "POST",
+        url: "/api/auth/forgot-password",
+        headers: { "content-type": type },
+        payload,
+      });
       expect([400, 413, 415, 429]).toContain(response.statusCode);
       expect(response.json().message).toEqual(expect.any(String));
     }
@@ -84,7 +128,15 @@ test("bodies that are no JSON object are refused", async () => {
 });
 
 test("names and passwords read back as they were given", async () => {
-  const names = ["Zoë Ångström", "李 小龍", "O'Brien; drop table account", "<b>Ana</b>", "👩‍👩‍👧‍👦", "عبد الله", "Ana\u00a0Li"];
+  const names = [
+    "Zoë Ångström",
+    "李 小龍",
+    "O'Brien; drop table account",
+    "<b>Ana</b>",
+    "👩‍👩‍👧‍👦",
+    "عبد الله",
+    "Ana\u00a0Li",
+  ];
   for (const [n, name] of names.entries()) {
     const email = `person${n}@example.com`;
     const password = `${name} & a long enough password \\ " '`;
@@ -105,7 +157,15 @@ test("no password, token, mailed address or whole e-mail address is in any line 
   await api.get("/api/auth/verify/eyJhbGciOiJIUzI1NiJ9.abc.def");
   const log = lines.join("");
   expect(lines.length).toBeGreaterThan(8);
-  for (const secret of [token, reset, PERSON.email, PERSON.password, "a wrong password", "another long password", "eyJhbGci"]) {
+  for (const secret of [
+    token,
+    reset,
+    PERSON.email,
+    PERSON.password,
+    "a wrong password",
+    "another long password",
+    "eyJhbGci",
+  ]) {
     expect(log).not.toContain(secret);
   }
 });

@@ -7,7 +7,17 @@ import { saveTestJob } from "#test/saved-job.ts";
 import { testDatabase } from "#test/database.ts";
 
 /** Who calls. Each is a bearer header, or none. */
-const CALLERS = ["nobody", "malformed", "unknown", "expired", "idle", "revoked", "erased", "other person", "owner"] as const;
+const CALLERS = [
+  "nobody",
+  "malformed",
+  "unknown",
+  "expired",
+  "idle",
+  "revoked",
+  "erased",
+  "other person",
+  "owner",
+] as const;
 type Caller = (typeof CALLERS)[number];
 
 /** `public`: answers alike whoever calls; a stale token is ignored. `account`: 401 without a live session. */
@@ -83,7 +93,9 @@ beforeAll(async () => {
   api = await accountApi(database);
   const owner = await api.signedIn();
   const other = await api.signedIn({ email: "eve@example.com", name: "Eve" });
-  const { rows } = await sql<{ id: string }>`select id from account where email_key = ${PERSON.email}`.execute(database.db);
+  const { rows } = await sql<{ id: string }>`select id from account where email_key = ${PERSON.email}`.execute(
+    database.db,
+  );
   const sessionThat = async (change: ReturnType<typeof sql>) => {
     const token = newSessionToken();
     await insertSession(database.db, rows[0]!.id, tokenHash(token));
@@ -124,22 +136,24 @@ test("every route has a row in the table, and every row a route", () => {
   expect(routeNames().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
-test.each(Object.entries(ROUTES).flatMap(([route, access]) => CALLERS.map((caller) => [route, caller, access] as const)))(
-  "%s for %s",
-  async (route, caller, access) => {
-    const [method, url] = route.split(" ") as ["GET" | "POST", string];
-    const path = url.replace(":token", "nonsense").replace(":id", "00000000-0000-4000-8000-000000000000");
-    const token = tokens[caller];
-    // A network for each route, so that what one is asked does not use up the rate of the next.
-    const options = { from: `203.0.113.${2 + Object.keys(ROUTES).indexOf(route)}`, ...(token !== undefined && { token }) };
-    const answer = method === "GET" ? await api.get(path, options) : await api.post(path, {}, options);
-    const live = caller === "owner" || caller === "other person";
-    if (access === "account" && !live) expect(answer.status).toBe(401);
-    else expect([401, 403, 500]).not.toContain(answer.status);
-    // Nobody's answer may hold another person's data.
-    if (caller !== "owner" && !path.startsWith("/dev/")) expect(answer.text).not.toContain(PERSON.email);
-  },
-);
+test.each(
+  Object.entries(ROUTES).flatMap(([route, access]) => CALLERS.map((caller) => [route, caller, access] as const)),
+)("%s for %s", async (route, caller, access) => {
+  const [method, url] = route.split(" ") as ["GET" | "POST", string];
+  const path = url.replace(":token", "nonsense").replace(":id", "00000000-0000-4000-8000-000000000000");
+  const token = tokens[caller];
+  // A network for each route, so that what one is asked does not use up the rate of the next.
+  const options = {
+    from: `203.0.113.${2 + Object.keys(ROUTES).indexOf(route)}`,
+    ...(token !== undefined && { token }),
+  };
+  const answer = method === "GET" ? await api.get(path, options) : await api.post(path, {}, options);
+  const live = caller === "owner" || caller === "other person";
+  if (access === "account" && !live) expect(answer.status).toBe(401);
+  else expect([401, 403, 500]).not.toContain(answer.status);
+  // Nobody's answer may hold another person's data.
+  if (caller !== "owner" && !path.startsWith("/dev/")) expect(answer.text).not.toContain(PERSON.email);
+});
 
 test("a referral request is there for its own people only, whatever is tried", async () => {
   const job = await saveTestJob(database, { title: "Engineer", company: "Kestrow Grid" });
@@ -149,8 +163,13 @@ test("a referral request is there for its own people only, whatever is tried", a
     where a.email_key = ${PERSON.email} and j.id = ${job}`.execute(database.db);
   const { rows } = await sql<{ id: string }>`select id from referral_request`.execute(database.db);
   const bodies: Record<string, object> = {
-    decline: { reason: "too-busy" }, question: { question: "?" }, answer: { offerId: "1", answer: "x" }, message: { body: "x" }, submit: {},
-    outcome: { outcome: "hired" }, report: { reason: "spam" },
+    decline: { reason: "too-busy" },
+    question: { question: "?" },
+    answer: { offerId: "1", answer: "x" },
+    message: { body: "x" },
+    submit: {},
+    outcome: { outcome: "hired" },
+    report: { reason: "spam" },
   };
   const actions = Object.keys(ROUTES).flatMap((route) => /requests\/:id\/(.+)$/.exec(route)?.[1] ?? []);
   expect(actions.length).toBeGreaterThan(10);
@@ -166,7 +185,8 @@ test("a referral request is there for its own people only, whatever is tried", a
 });
 
 test("me is the owner for the owner, and the other person for the other", async () => {
-  const me = async (caller: Caller) => ((await api.get("/api/auth/me", { token: tokens[caller]! })).body.user as { email: string }).email;
+  const me = async (caller: Caller) =>
+    ((await api.get("/api/auth/me", { token: tokens[caller]! })).body.user as { email: string }).email;
   expect(await me("owner")).toBe(PERSON.email);
   expect(await me("other person")).toBe("eve@example.com");
 });

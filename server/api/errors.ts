@@ -75,7 +75,12 @@ export function refusalOf(error: Error & { statusCode?: number; code?: string })
     });
   }
   if (error instanceof ReferralError) {
-    return new ApiError(REFERRAL_STATUS[error.code] ?? 409, error.code, error.message, error.field === undefined ? {} : { field: error.field });
+    return new ApiError(
+      REFERRAL_STATUS[error.code] ?? 409,
+      error.code,
+      error.message,
+      error.field === undefined ? {} : { field: error.field },
+    );
   }
   if (error.code === "FST_ERR_HANDLER_TIMEOUT" || isOutage(error)) return UNAVAILABLE;
   const status = error.statusCode ?? 500;

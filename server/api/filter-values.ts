@@ -11,7 +11,13 @@ export interface LabelledValue {
   label: string;
 }
 
-const LEVEL_LABELS = { entry: "Entry Level", junior: "Junior", mid: "Mid Level", senior: "Senior", lead: "Expert / Lead" };
+const LEVEL_LABELS = {
+  entry: "Entry Level",
+  junior: "Junior",
+  mid: "Mid Level",
+  senior: "Senior",
+  lead: "Expert / Lead",
+};
 const TYPE_LABELS = {
   "full-time": "Full Time",
   "part-time": "Part Time",

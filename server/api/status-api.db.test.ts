@@ -50,16 +50,36 @@ test("the answer is what the contract says, and names no board, address or messa
 test("the figures of a source: boards, what was kept and why the rest was not, runs and failures", async () => {
   const standing = await readStanding(database, hours(5));
   const lever = standing.sources.find((source) => source.id === "lever")!;
-  expect(lever).toMatchObject({ name: "Lever", enabled: true, boards: 2, failingBoards: 1, deadBoards: 0, jobs: 2, seen: 2, kept: 2, dropped: {} });
+  expect(lever).toMatchObject({
+    name: "Lever",
+    enabled: true,
+    boards: 2,
+    failingBoards: 1,
+    deadBoards: 0,
+    jobs: 2,
+    seen: 2,
+    kept: 2,
+    dropped: {},
+  });
   expect(lever).toMatchObject({ runs: 4, failedRuns: 1, lastSuccessAt: hours(4).toISOString() });
   expect(lever.requests).toBeGreaterThanOrEqual(3);
   expect(lever.bytes).toBeGreaterThan(0);
-  expect(standing.totals).toMatchObject({ openJobs: 2, companies: 1, boards: 2, sources: 1, openedToday: 3, closedToday: 1 });
+  expect(standing.totals).toMatchObject({
+    openJobs: 2,
+    companies: 1,
+    boards: 2,
+    sources: 1,
+    openedToday: 3,
+    closedToday: 1,
+  });
   expect(standing.queue).toMatchObject({ runningBoards: 0 });
 });
 
 test("items that were left out are counted by reason and add up with those kept", async () => {
-  const other = await runs.newBoard([...openings("x"), { id: "desk", text: "This role is on-site in our office, five days a week." }]);
+  const other = await runs.newBoard([
+    ...openings("x"),
+    { id: "desk", text: "This role is on-site in our office, five days a week." },
+  ]);
   await runs.run(other, hours(4));
   const lever = (await readStanding(database, hours(5))).sources.find((source) => source.id === "lever")!;
   const dropped = Object.values(lever.dropped).reduce((sum, items) => sum + items, 0);
@@ -88,12 +108,18 @@ test("a job's provenance: seen, closed and why, and how often it came back", asy
     closedAt: hours(4).toISOString(),
     closedWhy: "Its source no longer lists it.",
     repostedCount: 0,
-    sources: [{ source: "lever", leads: true, closedAt: hours(4).toISOString(), closedWhy: "Its source no longer lists it." }],
+    sources: [
+      { source: "lever", leads: true, closedAt: hours(4).toISOString(), closedWhy: "Its source no longer lists it." },
+    ],
   });
   runs.feed.list(token, openings("a", "b", "c"));
   await runs.run(token, hours(6));
   const back = await read();
-  expect(back).toMatchObject({ firstSeenAt: start.toISOString(), lastSeenAt: hours(6).toISOString(), repostedCount: 1 });
+  expect(back).toMatchObject({
+    firstSeenAt: start.toISOString(),
+    lastSeenAt: hours(6).toISOString(),
+    repostedCount: 1,
+  });
   expect(back.closedAt).toBeUndefined();
   expect(back.sources[0]?.closedAt).toBeUndefined();
 });
@@ -112,6 +138,12 @@ test("a logo is served for ever under its hash, and nothing else is there", asyn
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",
   });
-  for (const other of ["larch-secret-works-0123456789abcdee.webp", "larch-0123456789abcdef.webp", "..%2f..%2fetc%2fpasswd", "x.svg", "%00"])
+  for (const other of [
+    "larch-secret-works-0123456789abcdee.webp",
+    "larch-0123456789abcdef.webp",
+    "..%2f..%2fetc%2fpasswd",
+    "x.svg",
+    "%00",
+  ])
     expect((await app.inject(`/logos/${other}`)).statusCode, other).toBe(404);
 });

@@ -75,15 +75,13 @@ async function readFirstPage(source: Source, token: string, context: CommandCont
   const board = { token, ...(keys && { keys }) };
   const request = source.requests(board)[0]!;
   const { url, method, headers, body } = request;
-  const answer = await context
-    .door()
-    .fetch({
-      url,
-      ...(method && { method }),
-      ...(headers && { headers }),
-      ...(body && { body }),
-      maxBodyMiB: source.maxBodyMiB ?? 15,
-    });
+  const answer = await context.door().fetch({
+    url,
+    ...(method && { method }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    maxBodyMiB: source.maxBodyMiB ?? 15,
+  });
   if (answer.notModified) return { postings: [], rejected: [] };
   const payload = readPayload(source, request, answer.body, answer.contentType);
   return source.postings({ request, payload }, board);

@@ -17,7 +17,8 @@ export function userCommand(context: CommandContext): Command {
     .option("--limit <n>", "how many", "100")
     .action(async (options: { limit: string }) => {
       const limit = Number(options.limit);
-      if (!Number.isInteger(limit) || limit < 1) return command.error(`--limit must be a whole number from 1, not "${options.limit}"`);
+      if (!Number.isInteger(limit) || limit < 1)
+        return command.error(`--limit must be a whole number from 1, not "${options.limit}"`);
       const { db } = await context.database();
       const accounts = await listAccounts(db, limit);
       for (const account of accounts) {
@@ -44,7 +45,11 @@ export function userCommand(context: CommandContext): Command {
   });
   return command;
 
-  function onAccount(name: string, description: string, act: (database: Database, account: AccountRow) => Promise<void>): void {
+  function onAccount(
+    name: string,
+    description: string,
+    act: (database: Database, account: AccountRow) => Promise<void>,
+  ): void {
     command
       .command(name)
       .description(description)

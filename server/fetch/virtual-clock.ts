@@ -67,7 +67,7 @@ function createSleeperHeap() {
       const last = heap.pop();
       if (last === undefined || heap.length === 0) return;
       heap[0] = last;
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         const left = 2 * at + 1;
         if (left >= heap.length) return;
         const least = left + 1 < heap.length && isBefore(heap[left + 1]!, heap[left]!) ? left + 1 : left;

@@ -49,7 +49,8 @@ export function afterGood(
   moment: RunMoment,
 ): BoardUpdate {
   const { reading } = run;
-  const sinceGood = board.failures === 0 && board.lastSuccessAt ? moment.now.getTime() - board.lastSuccessAt.getTime() : null;
+  const sinceGood =
+    board.failures === 0 && board.lastSuccessAt ? moment.now.getTime() - board.lastSuccessAt.getTime() : null;
   const { intervalS, delayS } = afterGoodRun({
     ...(sinceGood !== null && { elapsedS: sinceGood / 1000 }),
     intervalS: board.intervalS,
@@ -109,7 +110,6 @@ export function afterDoubtful(
     lastError: run.message,
   };
 }
-
 
 /** The board after a run that could not read it. */
 export function afterFailure(board: Board, failure: RunFailure, moment: RunMoment): BoardUpdate {

@@ -23,7 +23,9 @@ const door = createDoor({ replayOrigin: web.origin });
 
 const round = (now = start) => fetchLogos({ database, door, log: silentLog, now, sample: false, limit: 50 });
 const png = (side: number, background: string) =>
-  sharp({ create: { width: side, height: side, channels: 3, background } }).png().toBuffer();
+  sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 /** A company with one open job whose logo is said to be at this host. */
 async function companyWithLogo(host: string): Promise<{ companyId: string; jobId: string }> {
@@ -69,7 +71,10 @@ test("what is no picture is not kept, and asked for again ever more rarely", asy
   expect(await round(hours(25))).toEqual({ asked: 1, stored: 0 });
   expect(await round(hours(25 + 47))).toEqual({ asked: 0, stored: 0 });
   expect(await cardLogo(jobId)).toBeUndefined();
-  const { rows } = await database.pool.query("select failures, last_error, webp from company_logo where company_id = $1", [companyId]);
+  const { rows } = await database.pool.query(
+    "select failures, last_error, webp from company_logo where company_id = $1",
+    [companyId],
+  );
   expect(rows[0]).toEqual({ failures: 2, last_error: "no PNG, JPEG, GIF, WebP or SVG picture", webp: null });
 });
 
@@ -86,7 +91,10 @@ test("a new address brings a new picture; one that fails leaves the old", async 
   await round();
   const first = await cardLogo(jobId);
   const moveTo = (host: string) =>
-    database.pool.query("update company set logo_source_url = $2 where id = $1", [companyId, `https://${host}/logo.png`]);
+    database.pool.query("update company set logo_source_url = $2 where id = $1", [
+      companyId,
+      `https://${host}/logo.png`,
+    ]);
   await moveTo("gone.example");
   expect(await round(hours(1))).toEqual({ asked: 1, stored: 0 });
   expect(await cardLogo(jobId)).toBe(first);

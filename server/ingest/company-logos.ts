@@ -67,7 +67,10 @@ async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedL
     if (round.signal?.aborted) return false;
     if (!(error instanceof FetchError || error instanceof LogoRefused)) throw error;
     log.debug({ company: wanted.companyId, reason: error.message }, "no logo could be made");
-    await noteLogoFailure(database, wanted.companyId, error.message, { now, nextTryAt: afterFailure(error, wanted, now) });
+    await noteLogoFailure(database, wanted.companyId, error.message, {
+      now,
+      nextTryAt: afterFailure(error, wanted, now),
+    });
     return false;
   }
 }

@@ -13,7 +13,9 @@ afterAll(() => encoder.close());
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 20, g: 120, b: 140, alpha: 1 } } });
 const drawing = (inside = '<circle cx="32" cy="32" r="30" fill="teal"/>', size = 'width="64" height="64"') =>
-  Buffer.from(`<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 64 64">${inside}</svg>`);
+  Buffer.from(
+    `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 64 64">${inside}</svg>`,
+  );
 
 /** A PNG whose head says `side` × `side`, of zeros that pack a thousand to one. */
 function pngBomb(side: number): Buffer {
@@ -29,7 +31,12 @@ function pngBomb(side: number): Buffer {
   head.writeUInt32BE(side, 4);
   head.set([8, 0, 0, 0, 0], 8);
   const data = deflateSync(Buffer.alloc((side / 10) * (side + 1)));
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), chunk("IHDR", head), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", head),
+    chunk("IDAT", data),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 describe("a picture", () => {
@@ -50,11 +57,23 @@ describe("a picture", () => {
 
 describe("refused", () => {
   const half = async (bytes: Promise<Buffer>) => (await bytes).subarray(0, Math.floor((await bytes).length / 2));
-  const noise = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: "white", noise: { type: "gaussian", mean: 128, sigma: 60 } } });
+  const noise = (side: number) =>
+    sharp({
+      create: {
+        width: side,
+        height: side,
+        channels: 3,
+        background: "white",
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    });
   test.each<[string, () => Promise<Buffer> | Buffer]>([
     ["an empty answer", () => Buffer.alloc(0)],
     ["a page", () => Buffer.from("<!doctype html><title>Logo</title><svg></svg>")],
-    ["a page that is called a picture by its first line", () => Buffer.from("<html><svg xmlns='http://www.w3.org/2000/svg'/></html>")],
+    [
+      "a page that is called a picture by its first line",
+      () => Buffer.from("<html><svg xmlns='http://www.w3.org/2000/svg'/></html>"),
+    ],
     ["a PDF", () => Buffer.from("%PDF-1.7\n%\xe2\xe3")],
     ["a TIFF, which we read no decoder for", async () => plain(64, 64).tiff().toBuffer()],
     ["a script with the head of a GIF", () => Buffer.from("GIF89a/*" + "x".repeat(500) + "*/=1;alert(1)")],
@@ -65,7 +84,10 @@ describe("refused", () => {
     ["half a WebP", () => half(noise(200).webp().toBuffer())],
     ["a counting pixel", async () => plain(1, 1).gif().toBuffer()],
     ["a drawing of 100,000 pixels a side", () => drawing("<path d='M0 0h9'/>", 'width="100000" height="100000"')],
-    ["a drawing that embeds a picture", () => drawing('<image href="data:image/png;base64,iVBORw0KGgo=" width="64" height="64"/>')],
+    [
+      "a drawing that embeds a picture",
+      () => drawing('<image href="data:image/png;base64,iVBORw0KGgo=" width="64" height="64"/>'),
+    ],
     ["a drawing that names a file", () => drawing('<image xlink:href="file:///etc/passwd" width="64" height="64"/>')],
     [
       "entities that multiply",
@@ -85,7 +107,9 @@ describe("refused", () => {
 });
 
 test("scripts in a drawing end with the drawing", async () => {
-  const logo = await encoder.encode(drawing('<script>alert(1)</script><rect width="64" height="64" onload="alert(2)"/>'));
+  const logo = await encoder.encode(
+    drawing('<script>alert(1)</script><rect width="64" height="64" onload="alert(2)"/>'),
+  );
   expect(logo.webp.toString("latin1")).not.toMatch(/script|alert|svg/);
 });
 

@@ -30,7 +30,8 @@ export function pictureKind(bytes: Buffer): PictureKind | null {
   return isSvg(bytes) ? "svg" : null;
 }
 
-const PROLOG = /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]{0,300}>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*<svg[\s>]/i;
+const PROLOG =
+  /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]{0,300}>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*<svg[\s>]/i;
 
 function isSvg(bytes: Buffer): boolean {
   return PROLOG.test(bytes.subarray(0, 16_384).toString("utf8"));
@@ -50,7 +51,8 @@ export async function makeLogo(bytes: Buffer): Promise<LogoPicture> {
   const limits = { limitInputPixels: MOST_PIXELS, failOn: "warning", pages: 1, sequentialRead: true } as const;
   try {
     const { width, height } = await sharp(bytes, limits).metadata();
-    if (Math.min(width, height) < LEAST_SIDE && kind !== "svg") throw new LogoRefused(`only ${width} × ${height} pixels`);
+    if (Math.min(width, height) < LEAST_SIDE && kind !== "svg")
+      throw new LogoRefused(`only ${width} × ${height} pixels`);
     // A drawing is drawn at the size it is stored in, not enlarged from the size it names.
     const density = kind === "svg" ? Math.min(Math.max((72 * LOGO_SIDE) / Math.max(width, height), 1), 2400) : 72;
     const { data, info } = await sharp(bytes, { ...limits, density })

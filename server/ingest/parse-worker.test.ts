@@ -16,7 +16,11 @@ const opening = '[{"id":"a1","title":"Baker","absolute_url":"https://jobs.gem.co
 
 describe("the parsing process", () => {
   it("reads an answer by its source's rules", async () => {
-    expect(await parser.parse(task(opening))).toMatchObject({ postings: [{ externalId: "a1" }], rejected: [], next: [] });
+    expect(await parser.parse(task(opening))).toMatchObject({
+      postings: [{ externalId: "a1" }],
+      rejected: [],
+      next: [],
+    });
   });
 
   it("reads answers given at once in turn", async () => {
@@ -33,7 +37,9 @@ describe("the parsing process", () => {
   it("is ended when an answer takes more memory than it may, and the next answer is read", async () => {
     const greedy = parser.parse(task(`[${"[{}],".repeat(1_500_000)}1]`));
     await expect(greedy).rejects.toThrow(ParseKilledError);
-    await expect(greedy).rejects.toThrow("gem: reading an answer of 7325 KiB took more than 48 MiB of memory and was ended");
+    await expect(greedy).rejects.toThrow(
+      "gem: reading an answer of 7325 KiB took more than 48 MiB of memory and was ended",
+    );
     expect((await parser.parse(task(opening))).postings).toHaveLength(1);
   });
 

@@ -183,7 +183,13 @@ async function readDetail(
     const answer = await ask(options, reading, request, false);
     if (answer.notModified) return "detail-unreadable";
     const { body, contentType } = answer;
-    const { postings, rejected } = await sharedParser().parse({ sourceId: source.id, board, request, body, contentType });
+    const { postings, rejected } = await sharedParser().parse({
+      sourceId: source.id,
+      board,
+      request,
+      body,
+      contentType,
+    });
     const detail = postings.find((posting) => posting.externalId === entry.externalId) ?? postings[0];
     return detail
       ? completePosting(entry, { ...detail, externalId: entry.externalId })

@@ -18,7 +18,10 @@ test("where a host has room for all, every board keeps its interval", () => {
 test("where it has not, what is asked fits into what the host can serve, and who changes more is still read more often", () => {
   const crowd = load([HOUR / 2, 4000], [4 * HOUR, 8000], [24 * HOUR, 20_000]);
   const stretch = stretchOf(crowd, 1);
-  const runsPerS = crowd.intervals.reduce((sum, { intervalS, boards }) => sum + boards / stretchedS(intervalS, stretch), 0);
+  const runsPerS = crowd.intervals.reduce(
+    (sum, { intervalS, boards }) => sum + boards / stretchedS(intervalS, stretch),
+    0,
+  );
   expect(runsPerS).toBeLessThan(0.6);
   expect(runsPerS).toBeGreaterThan(0.55);
   expect(stretchedS(HOUR / 2, stretch)).toBeLessThan(stretchedS(4 * HOUR, stretch));
@@ -34,7 +37,12 @@ test("boards that take several requests, and hosts that share the work, count as
 test("one host, one vendor of many hosts, and data centres of their own", () => {
   expect(countHostQueues(sourceById("greenhouse"), ["one", "two", "three"])).toBe(1);
   expect(countHostQueues(sourceById("recruitee"), ["one", "two", "three"])).toBe(1);
-  const sites = ["a.wd1.myworkdayjobs.com/x", "b.wd1.myworkdayjobs.com/x", "c.wd5.myworkdayjobs.com/x", "d.wd3.myworkdayjobs.com/x"];
+  const sites = [
+    "a.wd1.myworkdayjobs.com/x",
+    "b.wd1.myworkdayjobs.com/x",
+    "c.wd5.myworkdayjobs.com/x",
+    "d.wd3.myworkdayjobs.com/x",
+  ];
   expect(countHostQueues(sourceById("workday"), sites)).toBe(2);
 });
 

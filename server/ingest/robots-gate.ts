@@ -16,7 +16,8 @@ export async function readSiteRules(door: Door, address: string, signal: AbortSi
     return robotsOfAnswer(200, answer.notModified ? "" : answer.body.toString("utf8"), PRODUCT);
   } catch (error) {
     const status = error instanceof FetchError && error.code === "bad-status" ? error.status : undefined;
-    if (status !== undefined && status >= 400 && status < 500 && status !== 429) return robotsOfAnswer(status, "", PRODUCT);
+    if (status !== undefined && status >= 400 && status < 500 && status !== 429)
+      return robotsOfAnswer(status, "", PRODUCT);
     throw error;
   }
 }

@@ -16,7 +16,8 @@ export function runFailure(error: unknown): RunFailure {
   if (!(error instanceof FetchError)) return { kind: "failed", message, retryAfterS: undefined };
   const { retryAfterS } = error;
   const host = URL.parse(error.url)?.hostname;
-  const held = host !== undefined && retryAfterS !== undefined && retryAfterS > 0 ? { held: { host, forS: retryAfterS } } : {};
+  const held =
+    host !== undefined && retryAfterS !== undefined && retryAfterS > 0 ? { held: { host, forS: retryAfterS } } : {};
   if (error.code === "breaker-open") return { kind: "postponed", message, retryAfterS, ...held };
   const gone = error.code === "bad-status" && (error.status === 404 || error.status === 410);
   return { kind: gone ? "gone" : "failed", message, retryAfterS, ...held };

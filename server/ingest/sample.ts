@@ -87,10 +87,7 @@ async function introduceCompanies(database: Database): Promise<void> {
     return companyMention({ name, website, linkedin, logoUrl }, facts, true);
   });
   await inTransaction(database, async (client) => {
-    await lockCompanyKeys(
-      client,
-      mentions.flatMap(keysOf),
-    );
+    await lockCompanyKeys(client, mentions.flatMap(keysOf));
     const { gainedIds } = await resolveCompanies(client, mentions);
     await announceCompanies(client, gainedIds, []);
   });

@@ -116,7 +116,9 @@ test("after eight tries a mail is given up with an alarm, its data kept for the 
 
 test("a mail that a killed sender held comes free when its lease ends, and two senders never share one", async () => {
   for (let n = 0; n < 30; n++) await write(`mail ${n}`);
-  await sql`update outbox_mail set lease_until = now() + interval '1 minute' where cause_key = 'mail 0'`.execute(database.db);
+  await sql`update outbox_mail set lease_until = now() + interval '1 minute' where cause_key = 'mail 0'`.execute(
+    database.db,
+  );
   const sent = await Promise.all([deliverDueMails(context), deliverDueMails(context)]);
   expect(sent[0] + sent[1]).toBe(29);
   await sql`update outbox_mail set lease_until = now() where cause_key = 'mail 0'`.execute(database.db);
@@ -127,7 +129,9 @@ test("a mail that a killed sender held comes free when its lease ends, and two s
 test("a sender killed after the commit and before the mail is accepted loses no mail", async () => {
   server.next.push({ stallMs: 60_000 });
   await write("one");
-  const child = spawn(process.execPath, [path.resolve("test/send-due-mails.ts"), database.url, server.url, SECRET], { stdio: "ignore" });
+  const child = spawn(process.execPath, [path.resolve("test/send-due-mails.ts"), database.url, server.url, SECRET], {
+    stdio: "ignore",
+  });
   const exited = new Promise((resolve) => child.once("exit", resolve));
   // The server has taken the order to stall once the child has sent the data.
   await vi.waitUntil(() => server.next.length === 0, { timeout: 20_000, interval: 20 });

@@ -4,19 +4,38 @@ import { composeMessage } from "./messages.ts";
 import { retryAfterS } from "./deliver.ts";
 
 test("text and HTML say the same words", () => {
-  const mail = renderMail(composeMessage("verify-email", { name: "Inês", link: "https://afield.example/verify-email/a.b.c" }));
-  for (const words of ["Verify your email", "Hello Inês", "The link works for 24 hours", "https://afield.example/verify-email/a.b.c"]) {
+  const mail = renderMail(
+    composeMessage("verify-email", { name: "Inês", link: "https://afield.example/verify-email/a.b.c" }),
+  );
+  for (const words of [
+    "Verify your email",
+    "Hello Inês",
+    "The link works for 24 hours",
+    "https://afield.example/verify-email/a.b.c",
+  ]) {
     expect(mail.text).toContain(words);
     expect(mail.html).toContain(words);
   }
 });
 
 test("a name is text, never markup and never a second header", () => {
-  const mail = renderMail(composeMessage("password-changed", { name: '<img src=x onerror="1">', at: "2026-03-01T10:00:00Z", resetLink: "https://afield.example/x?a=1&b=2" }));
+  const mail = renderMail(
+    composeMessage("password-changed", {
+      name: '<img src=x onerror="1">',
+      at: "2026-03-01T10:00:00Z",
+      resetLink: "https://afield.example/x?a=1&b=2",
+    }),
+  );
   expect(mail.html).not.toContain("<img");
   expect(mail.html).toContain("&lt;img src=x onerror=&quot;1&quot;&gt;");
   expect(mail.html).toContain("a=1&amp;b=2");
-  const split = renderMail({ subject: "a\r\nBcc: eve@example.com", preview: "", heading: "", paragraphs: [], footnote: "" });
+  const split = renderMail({
+    subject: "a\r\nBcc: eve@example.com",
+    preview: "",
+    heading: "",
+    paragraphs: [],
+    footnote: "",
+  });
   expect(split.subject).not.toMatch(/[\r\n]/);
 });
 

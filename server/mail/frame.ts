@@ -50,7 +50,10 @@ function renderText(content: MailContent): string {
 
 function renderHtml(content: MailContent): string {
   const paragraphs = content.paragraphs
-    .map((text) => `<p class="ink2" style="margin:14px 0 0;${FONT}font-size:16px;line-height:25px;color:#3f4f54">${lines(text)}</p>`)
+    .map(
+      (text) =>
+        `<p class="ink2" style="margin:14px 0 0;${FONT}font-size:16px;line-height:25px;color:#3f4f54">${lines(text)}</p>`,
+    )
     .join("\n");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -89,5 +92,10 @@ function oneLine(text: string): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 }

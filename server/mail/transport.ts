@@ -60,7 +60,11 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
           text: mail.text,
           html: mail.html,
           messageId: mail.messageId,
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...unsubscribeHeaders(mail.unsubscribeUrl) },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+            ...unsubscribeHeaders(mail.unsubscribeUrl),
+          },
         });
       } catch (error) {
         throw toSmtpError(error);
@@ -72,12 +76,17 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
 
 /** One-click unsubscribing (RFC 8058): the mail program sends a POST, without asking the person anything. */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
-  return url === undefined ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+  return url === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function toSmtpError(error: unknown): SmtpError {
   const code = typeof error === "object" && error !== null && "responseCode" in error ? Number(error.responseCode) : 0;
   const reason = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown";
   // The server's own words may repeat the address, so only its code is kept.
-  return new SmtpError(code ? `the mail server answered ${code}` : `the mail server was not reached (${reason})`, code >= 500);
+  return new SmtpError(
+    code ? `the mail server answered ${code}` : `the mail server was not reached (${reason})`,
+    code >= 500,
+  );
 }

@@ -28,20 +28,36 @@ test.each([
 });
 
 test.each([
-  "No degree required", "Bachelor's degree is a plus", "Scrum Master certification welcome", "MS Office skills", "A high degree of autonomy", "360-degree feedback",
-  "We work with high school students", "Tuition reimbursement for your degree program", "Ein Studium ist von Vorteil, aber kein Muss", "Sales associate", "Duales Studium",
+  "No degree required",
+  "Bachelor's degree is a plus",
+  "Scrum Master certification welcome",
+  "MS Office skills",
+  "A high degree of autonomy",
+  "360-degree feedback",
+  "We work with high school students",
+  "Tuition reimbursement for your degree program",
+  "Ein Studium ist von Vorteil, aber kein Muss",
+  "Sales associate",
+  "Duales Studium",
 ])("%j asks for none", (text) => {
   expect(read(text)).toBeNull();
 });
 
 test("benefits and nice-to-haves ask for nothing", () => {
-  expect(read("<h3>Benefits</h3><p>We pay for your Master's degree at a university of your choice every year.</p>")).toBeNull();
-  expect(read("<h3>Nice to have</h3><ul><li>PhD in statistics or a similar field of quantitative research</li></ul>")).toBeNull();
+  expect(
+    read("<h3>Benefits</h3><p>We pay for your Master's degree at a university of your choice every year.</p>"),
+  ).toBeNull();
+  expect(
+    read("<h3>Nice to have</h3><ul><li>PhD in statistics or a similar field of quantitative research</li></ul>"),
+  ).toBeNull();
 });
 
 test("the source's field decides where it says anything", () => {
   const prepared = prepareText("<p>PhD in statistics is required for this role.</p>");
-  expect(readEducation({ field: "Bachelor's Degree", prepared })).toEqual({ value: "bachelor degree", evidence: 'education: "Bachelor\'s Degree"' });
+  expect(readEducation({ field: "Bachelor's Degree", prepared })).toEqual({
+    value: "bachelor degree",
+    evidence: 'education: "Bachelor\'s Degree"',
+  });
   expect(readEducation({ field: "Unspecified", prepared }).value).toBe("postgraduate degree");
   expect(fieldEducation('{"credentialCategory":"associate degree"}')).toBe("associate degree");
   expect(fieldEducation("no requirements")).toBeNull();

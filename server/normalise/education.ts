@@ -34,7 +34,10 @@ const NAMED: [Named, string][] = [
     "b(?:accalaureate|acc?h?elor)(?:['’]?s|s['’])?(?:[- ]level)?(?: degrees?)?|(?:undergraduate|under-graduate|university|college|4[- ]years?|four[- ]years?)(?:[- ]level)? (?:university |college )?(?:degree|education|diploma|qualification|graduate)s?|(?-i:B\\.?S\\.?c?\\.?|BA|B\\.A\\.)(?= ?(?:/|or|and|,) ?(?-i:B\\.?A|B\\.?S|M\\.?S|M\\.?A|M\\.?B|M\\.?Eng|Ph))|(?-i:BS|BA|B\\.S|B\\.A)\\.? (?:degree|in (?=[A-Z\\p{L}])|from|required)|b\\.?sc\\.?|(?-i:B\\.S\\.|B\\.A\\.|B\\.E\\.|BEng|B\\.Eng|BTech|B\\.Tech|B\\.?Com|BBA|LLB|BSN|BSEE|BSCS|BE/B\\.?Tech)\\.?|licenciatura|licenciad[oa](?:/a)?|licence (?:en|pro(?:fessionnelle)?|universitaire|ou )|niveau licence|grado (?:universitario|en|de)|titulación (?:universitaria|superior|oficial|de grado|en)|título (?:universitario|oficial|profesional|de grado)|carrera (?:universitaria|profesional|afín)|estudios (?:universitarios|superiores)|formación (?:universitaria|superior)|ingenier[íi]a (?:en|de|industrial|informática|superior|técnica|civil|mecánica|comercial)|ingenier[oa] (?:en|industrial|informátic[oa]|civil|mecánic[oa]|de)|graduad[oa] en|diplomad[oa]|profesional en|(?:abgeschlossene[srn]? |erfolgreich abgeschlossenes )?\\p{L}*-?studium|\\p{L}*hochschulabschluss|akademische[rn]? abschluss|studienabschluss|bac ?\\+ ?[34]|diplôme (?:universitaire|d['’][ée]tat)|formation universitaire|(?-i:DEES)|2:[12](?= degree| or|$)|\\(hons\\)|(?<!post-)degrees?(?= (?:in|or|from|with|and|is|level|within|plus|required|qualified|qualification|preferred|desired|strongly|a plus)|[,.;:)/]|$)|(?<!post-)degree[- ](?:qualified|educated|level)|(?:relevant|related|technical|completed|similar|equivalent|engineering|business|science|stem|cs|appropriate|accredited|formal|first|honou?rs|academic|comparable) degrees?",
   ],
 ];
-const ALL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMED.map(([, source]) => `(${source})`).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+const ALL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${NAMED.map(([, source]) => `(${source})`).join("|")})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
 
 const QUICK =
   /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential/i;
@@ -43,14 +46,25 @@ const QUICK =
 const MASKED =
   /scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi;
 /** Whoever still studies is asked for, not a degree. */
-const STUDENT = /\b(?:estudiantes?|enrollment in|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
-const OPTIONAL_WORD = "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|optional|not (?:required|necessary|essential|mandatory)|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|nicht (?:zwingend|erforderlich|notwendig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
+const STUDENT =
+  /\b(?:estudiantes?|enrollment in|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
+const OPTIONAL_WORD =
+  "preferred|preferable|(?<!ou |or )plus(?=\\s*(?:[.,;)]|$))|(?:an?|un|ein|big|huge|strong|definite|great|real|added|considered) plus|bonus|advantage(?:ous)?|desirable|desired|nice[- ]to[- ]have|beneficial|asset|helpful|welcome|optional|not (?:required|necessary|essential|mandatory)|pluspunkt|wünschenswert|von vorteil|(?:ein |klarer )?vorteil|kein muss|nicht (?:zwingend|erforderlich|notwendig)|souhaité(?:e)?|apprécié(?:e)?|atout|deseable|valorable|valorar[áa]|a valorar|opcional";
 const OPTIONAL_AFTER = new RegExp(`(?<![\\p{L}])(?:${OPTIONAL_WORD})(?![\\p{L}])`, "iu");
-const OPTIONAL_BEFORE = /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
+const OPTIONAL_BEFORE =
+  /(?<!\p{L})(?:(?:preferably|ideally|idealerweise|vorzugsweise|gerne|idéalement|de préférence|preferiblemente|deseable|se valorar[áa])(?!\p{L})[^.;]{0,40}|(?:preferred|desirable|desired|bonus|nice to have|a plus)(?:(?: \p{L}+){0,3} ?:[^.;]{0,60}|(?: \p{L}+){0,3} ?[–-]?\s*(?:an? )?))$/iu;
 const NONE =
   /\b(?:no|without an?|not (?:require|need) an?|don['’]t (?:require|need|care about)(?: an?)?|doesn['’]t require an?) (?:\w+ ){0,4}(?:degrees?|formal education|diploma|qualifications?)\b|\beducation\s*:\s*none\b|\bregardless of (?:\w+ )?(?:degree|education)\b|\bkein(?:e)? (?:studium|abschluss|ausbildung)\b|\bsans diplôme\b|\bsin titulación\b|\bno se requiere (?:título|titulación|formación)/iu;
-const BARRED: ReadonlySet<SectionKind> = new Set(["about", "benefits", "eeo", "nice-to-have", "compensation", "process"]);
-const JOINED = /^[\s,/&]*(?:\(?or|and|oder|und|ou|o|y|et|bzw\.?|,|\/|an?|advanced|higher|preferably|equivalent|[\s,/&()])*$/i;
+const BARRED: ReadonlySet<SectionKind> = new Set([
+  "about",
+  "benefits",
+  "eeo",
+  "nice-to-have",
+  "compensation",
+  "process",
+]);
+const JOINED =
+  /^[\s,/&]*(?:\(?or|and|oder|und|ou|o|y|et|bzw\.?|,|\/|an?|advanced|higher|preferably|equivalent|[\s,/&()])*$/i;
 
 /** The part of a sentence in which a word can still make the name before it optional. */
 function reach(text: string, from: number, to: number): string {
@@ -70,12 +84,18 @@ function readSentence(sentence: string): EducationValue | "none" | null {
   for (const match of text.matchAll(ALL)) {
     const previous = names.at(-1)?.end ?? -1;
     // "Master of Business Administration (MBA) degree": the bare word belongs to the name before it.
-    if (/^degrees?$/i.test(match[0]) && previous > match.index - 60 && previous >= 0 && !/[,;.]|\b(?:or|and)\b/i.test(text.slice(previous, match.index))) continue;
+    if (
+      /^degrees?$/i.test(match[0]) &&
+      previous > match.index - 60 &&
+      previous >= 0 &&
+      !/[,;.]|\b(?:or|and)\b/i.test(text.slice(previous, match.index))
+    )
+      continue;
     const value = NAMED[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "certificate";
     names.push({ value, start: match.index, end: match.index + match[0].length });
   }
   const asked: Named[] = [];
-  for (let at = 0; at < names.length; ) {
+  for (let at = 0; at < names.length;) {
     // Names joined by "or", "/" or a comma share the word that makes them optional.
     let last = at;
     while (last + 1 < names.length && JOINED.test(text.slice(names[last]?.end, names[last + 1]?.start))) last += 1;
@@ -85,7 +105,8 @@ function readSentence(sentence: string): EducationValue | "none" | null {
     const after = reach(text, end, names[last + 1]?.start ?? text.length);
     const before = text.slice(names[at - 1]?.end ?? 0, start);
     at = last + 1;
-    if (OPTIONAL_AFTER.test(after) || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before)) continue;
+    if (OPTIONAL_AFTER.test(after) || OPTIONAL_AFTER.test(text.slice(start, end)) || OPTIONAL_BEFORE.test(before))
+      continue;
     asked.push(...group.map(({ value }) => value));
   }
   return lowest(asked);
@@ -112,7 +133,10 @@ const FIELD: [RegExp, EducationValue][] = [
 /** Reads a source's own field: a filter value, schema.org's `credentialCategory`, or a name such as "Bachelor's Degree". */
 export function fieldEducation(field: string): EducationValue | null {
   const category = /"credentialCategory"\s*:\s*"([^"]*)"/.exec(field)?.[1] ?? field;
-  const exact = educations.find(({ value, label }) => value === category.toLowerCase().trim() || label.toLowerCase() === category.toLowerCase().trim());
+  const exact = educations.find(
+    ({ value, label }) =>
+      value === category.toLowerCase().trim() || label.toLowerCase() === category.toLowerCase().trim(),
+  );
   if (exact !== undefined) return exact.value;
   if (/^(?:no(?:ne| requirements?)?|unspecified|n\/?a)?$/i.test(category.trim())) return null;
   return FIELD.find(([pattern]) => pattern.test(category))?.[1] ?? null;
@@ -122,7 +146,13 @@ export function fieldEducation(field: string): EducationValue | null {
  * Education asked for: the source's field, else the lowest value that a sentence names without calling it a plus. "Or equivalent
  * experience" keeps the value. Null when nothing is asked for, or a degree is said to be unnecessary.
  */
-export function readEducation({ field, prepared }: { field?: string; prepared: PreparedText }): Evidenced<string | null> {
+export function readEducation({
+  field,
+  prepared,
+}: {
+  field?: string;
+  prepared: PreparedText;
+}): Evidenced<string | null> {
   if (field !== undefined) {
     const value = fieldEducation(field);
     if (value !== null) return { value, evidence: `education: ${JSON.stringify(field)}` };
@@ -139,13 +169,15 @@ export function readEducation({ field, prepared }: { field?: string; prepared: P
   return licence === null ? { value: null, evidence: "" } : { value: "professional certificate", evidence: licence };
 }
 
-const VOCATIONAL = /ausbildung|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i;
+const VOCATIONAL =
+  /ausbildung|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i;
 
 /** Lines looked at for headings that ask for education. */
 const MAX_LINES = 1000;
 
 /** Asked for even where it stands among what would be nice to have. */
-const REQUIRED = /\b(?:required|must|mandatory|erforderlich|vorausgesetzt|zwingend|requis(?:e)?|obligatoire|imprescindible|requerid[oa])\b/i;
+const REQUIRED =
+  /\b(?:required|must|mandatory|erforderlich|vorausgesetzt|zwingend|requis(?:e)?|obligatoire|imprescindible|requerid[oa])\b/i;
 
 /** Sentences that can ask for education, and short lines that were taken for a heading and stand in no section. */
 function* demands(prepared: PreparedText): Generator<string> {

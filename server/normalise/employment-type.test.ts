@@ -7,17 +7,33 @@ function read(title: string, body?: string, field?: string) {
 }
 
 test.each([
-  ["FULL_TIME", "full-time"], ["PER_DIEM", "part-time"], ["TEMPORARY", "contract"], ["OTHER", null], ['["FULL_TIME","CONTRACTOR"]', "full-time"],
-  ["Contract / Temporary", "contract"], ["Festanstellung, Vollzeit", "full-time"], ["Festanstellung, Teilzeit", "part-time"], ["CDD", "contract"], ["CDI", "full-time"],
-  ["Jornada completa", "full-time"], ["Permanent, Part Time", "part-time"], ["Part-time or Full-time", "full-time"], ["B2B contract", "contract"],
-  ["10-20 hours per week", "part-time"], ["Up to 40 hours per week, flexible", null], ["", null],
+  ["FULL_TIME", "full-time"],
+  ["PER_DIEM", "part-time"],
+  ["TEMPORARY", "contract"],
+  ["OTHER", null],
+  ['["FULL_TIME","CONTRACTOR"]', "full-time"],
+  ["Contract / Temporary", "contract"],
+  ["Festanstellung, Vollzeit", "full-time"],
+  ["Festanstellung, Teilzeit", "part-time"],
+  ["CDD", "contract"],
+  ["CDI", "full-time"],
+  ["Jornada completa", "full-time"],
+  ["Permanent, Part Time", "part-time"],
+  ["Part-time or Full-time", "full-time"],
+  ["B2B contract", "contract"],
+  ["10-20 hours per week", "part-time"],
+  ["Up to 40 hours per week, flexible", null],
+  ["", null],
 ])("the field %j is %s", (field, expected) => {
   expect(fieldType(field)).toBe(expected);
 });
 
 test("the field goes before the title, the title before the body", () => {
   const body = "<p>This is a part-time position.</p>";
-  expect(read("Designer (Contract)", body, "FULL_TIME")).toEqual({ value: "full-time", evidence: 'employment type: "FULL_TIME"' });
+  expect(read("Designer (Contract)", body, "FULL_TIME")).toEqual({
+    value: "full-time",
+    evidence: 'employment type: "FULL_TIME"',
+  });
   expect(read("Designer (Contract)", body)).toEqual({ value: "contract", evidence: 'title: "Designer (Contract)"' });
   expect(read("Designer", body)).toEqual({ value: "part-time", evidence: "This is a part-time position." });
 });
@@ -48,6 +64,9 @@ test.each([
   expect(read("Analyst", `<p>${sentence}</p>`).value).toBeNull();
 });
 
-test.each(["Contract Manager", "Smart Contract Engineer", "Internal Tools Engineer", "Internship Program Manager"])("the title %j says nothing", (title) => {
-  expect(read(title).value).toBeNull();
-});
+test.each(["Contract Manager", "Smart Contract Engineer", "Internal Tools Engineer", "Internship Program Manager"])(
+  "the title %j says nothing",
+  (title) => {
+    expect(read(title).value).toBeNull();
+  },
+);

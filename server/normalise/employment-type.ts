@@ -3,25 +3,35 @@ import type { Evidenced } from "./facts.ts";
 import type { PreparedText } from "./text.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 
-const FULL = /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i;
-const PART = /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada parcial\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i;
-const CONTRACT = /\bcontract(?:or|ors|ual|ing)?\b|\bfreelance(?:r|rs)?\b|\btemp(?:orary)?\b|\bfixed[-_ ]?term\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b|\bc2h\b|\bb2b\b|\bseasonal\b|\binterim\b|\bmaternity cover\b|\bparental leave cover\b|\bproject[-_ ]based\b|\bgig\b|\bpj\b|\bcdd\b|\bintérim\b|\bbefristet\b|\bzeitarbeit\b|\bfreiberuflich\b|\bselbstständig\b|\btemporal\b|\bautónomo\b|\bindependent contractor\b|\bfractional\b|\bcommission[- ]only\b|\bftc\b/i;
-const INTERN = /\bintern(?:s|ship|ships)?\b|\bpraktik(?:um|ant|antin)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bstage\b|\bstagiaire\b|\balternance\b|\bapprenti(?:ssage|ce|ceship)\b|\bausbildung\b|\btrainee(?:ship)?\b|\bprácticas\b|\bbecari[oa]\b|\bpasantía\b|\bestágio\b|\bstaż\b|\bco-?op\b|\btirocinio\b/i;
-const NOT_CONTRACT = /\bcontract (?:manager|management|negotiat\w*|administrat\w*|specialist|analyst|review\w*|law|lifecycle|attorney|officer|manufactur\w*|research|sales|compliance|counsel)\b|\bcontracts\b|\bsmart contracts?\b|\b(?:government|federal|defense|general|sub) ?contract(?:or|ors|s|ing)?\b|\btemporary (?:password|visa)\w*|\bb2b (?:saas|sales|marketing|company|software|tech\w*|customers?|clients?|startups?|products?|account|businesses|e-?commerce|market\w*|space|growth|demand|content|platform)\b|\bno c2c\b|\bnot c2c\b|\bcommercial contract\w*/gi;
+const FULL =
+  /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i;
+const PART =
+  /\bpart[-_ ]?time\b|\bper[-_ ]?diem\b|\bprn\b|\bteilzeit\b|\bmini-?job\b|\btiempo parcial\b|\bmedia jornada\b|\bmedio tiempo\b|\bjornada parcial\b|\btemps partiel\b|\bmeio período\b|\bdeltid\b|\bdeeltijds\b|\bparttime\b|\btempo parziale\b|\bcasual\b/i;
+const CONTRACT =
+  /\bcontract(?:or|ors|ual|ing)?\b|\bfreelance(?:r|rs)?\b|\btemp(?:orary)?\b|\bfixed[-_ ]?term\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b|\bc2h\b|\bb2b\b|\bseasonal\b|\binterim\b|\bmaternity cover\b|\bparental leave cover\b|\bproject[-_ ]based\b|\bgig\b|\bpj\b|\bcdd\b|\bintérim\b|\bbefristet\b|\bzeitarbeit\b|\bfreiberuflich\b|\bselbstständig\b|\btemporal\b|\bautónomo\b|\bindependent contractor\b|\bfractional\b|\bcommission[- ]only\b|\bftc\b/i;
+const INTERN =
+  /\bintern(?:s|ship|ships)?\b|\bpraktik(?:um|ant|antin)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bstage\b|\bstagiaire\b|\balternance\b|\bapprenti(?:ssage|ce|ceship)\b|\bausbildung\b|\btrainee(?:ship)?\b|\bprácticas\b|\bbecari[oa]\b|\bpasantía\b|\bestágio\b|\bstaż\b|\bco-?op\b|\btirocinio\b/i;
+const NOT_CONTRACT =
+  /\bcontract (?:manager|management|negotiat\w*|administrat\w*|specialist|analyst|review\w*|law|lifecycle|attorney|officer|manufactur\w*|research|sales|compliance|counsel)\b|\bcontracts\b|\bsmart contracts?\b|\b(?:government|federal|defense|general|sub) ?contract(?:or|ors|s|ing)?\b|\btemporary (?:password|visa)\w*|\bb2b (?:saas|sales|marketing|company|software|tech\w*|customers?|clients?|startups?|products?|account|businesses|e-?commerce|market\w*|space|growth|demand|content|platform)\b|\bno c2c\b|\bnot c2c\b|\bcommercial contract\w*/gi;
 
 /** Reads a source's own field: `FULL_TIME`, "Contract / Temporary", "Festanstellung, Vollzeit". */
 export function fieldType(field: string): EmploymentType | null {
-  const text = field.slice(0, MAX_TITLE_CHARACTERS).replace(/[_"[\]]/g, " ").trim();
+  const text = field
+    .slice(0, MAX_TITLE_CHARACTERS)
+    .replace(/[_"[\]]/g, " ")
+    .trim();
   if (/^(?:other|volunteer|any|unknown|n\/?a)?$/i.test(text)) return null;
   // A field that lists several (`["FULL_TIME","CONTRACTOR"]`) leads with the first.
   const parts = text.split(/\s*(?:[,;/|&]|\b(?:and|or|und|oder|ou|et|y|o)\b)\s*/i).filter((part) => part !== "");
   const read = parts.map(oneType).filter((type) => type !== null);
-  if (read.includes("part-time") && read.includes("full-time")) return FULL_SCHEDULE.test(text) ? "full-time" : "part-time";
+  if (read.includes("part-time") && read.includes("full-time"))
+    return FULL_SCHEDULE.test(text) ? "full-time" : "part-time";
   return read[0] ?? byHours(text);
 }
 
 /** Says the schedule itself; "permanent" and "regular" are said of part-time work too. */
-const FULL_SCHEDULE = /full[-_ ]?time|vollzeit|tiempo completo|jornada completa|temps plein|tempo integral|tempo pieno|heltid|voltijds|pełny etat/i;
+const FULL_SCHEDULE =
+  /full[-_ ]?time|vollzeit|tiempo completo|jornada completa|temps plein|tempo integral|tempo pieno|heltid|voltijds|pełny etat/i;
 const HOURS = /(\d{1,2})(?:\s*(?:-|–|to|bis)\s*(\d{1,2}))?\s*\+?\s*(?:hours?|hrs?|h|std\.?|stunden|heures|horas)\b/i;
 
 /** 35 hours a week and more are full-time; "up to 40" and "10-40" say neither. */
@@ -41,28 +51,56 @@ function oneType(part: string): EmploymentType | null {
   return FULL.test(clean) ? "full-time" : null;
 }
 
-const TITLE_INTERN = /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire|stage|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i;
-const TITLE_CONTRACT = /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet|freiberuflich|b2b contract|fractional|independent contractor|commission only|1099)\b/i;
-const TITLE_PART = /\bpart[- ]?time\b|\bprn\b|\bper diem\b|\bteilzeit\b|\bmini-?job\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bmedio tiempo\b|\b\d{1,2}(?:\s*[-–]\s*\d{1,2})? ?(?:hours?|hrs?|std\.?|stunden)(?: ?(?:\/|per|a|pro) ?(?:week|wk|woche))/i;
-const TITLE_FULL = /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bcdi\b|\bpermanent\b(?! resident)|\bfestanstellung\b|\btiempo completo\b|\bjornada completa\b/i;
+const TITLE_INTERN =
+  /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire|stage|alternance|alternant(?:e)?|apprentice(?:ship)?|becari[oa]|prácticas|estagiári[oa]|estágio|co-?op|trainee|staż|ausbildung|azubi)\b(?! (?:program|coordinator|manager|recruit\w*|lead))/i;
+const TITLE_CONTRACT =
+  /\b(?:contract(?:or)?(?= ?(?:[-–—|,:;)\]/]|$|role|position|to hire|basis|opportunity|only|remote|part|w2|1099|c2c))|(?:^|[([|,–—-]\s*)(?:contract|contractor|temporary|temp|freelance)\b|freelance(?:r)?|temporary|temp(?= ?(?:[-–|,)\]]|$|to))|fixed[- ]term|ftc|maternity (?:leave )?cover|parental (?:leave )?cover|interim|seasonal|1099|c2c|c2h|\d+[- ]?(?:months?|mos?|weeks?) (?:contract|ftc|assignment)|gig|cdd|befristet|freiberuflich|b2b contract|fractional|independent contractor|commission only|1099)\b/i;
+const TITLE_PART =
+  /\bpart[- ]?time\b|\bprn\b|\bper diem\b|\bteilzeit\b|\bmini-?job\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bmedio tiempo\b|\b\d{1,2}(?:\s*[-–]\s*\d{1,2})? ?(?:hours?|hrs?|std\.?|stunden)(?: ?(?:\/|per|a|pro) ?(?:week|wk|woche))/i;
+const TITLE_FULL =
+  /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bcdi\b|\bpermanent\b(?! resident)|\bfestanstellung\b|\btiempo completo\b|\bjornada completa\b/i;
 
-const LABEL = /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})/i;
-const DURATION = /\b(?:job |contract |project |assignment |contract length|length of contract|position )?(?:duration|length|term)\s*[:–-]\s*(?:\d{1,2}|six|twelve|three)\s*(?:[-–+]\s*\d*)?\s*\+?\s*(?:months?|weeks?|mos?)\b/i;
+const LABEL =
+  /\b(?:(?:employment|job|position|contract|work(?:er)?|engagement|assignment|vertrags|anstellungs|beschäftigungs)[- ]?(?:types?|status|category|class(?:ification)?|art)|vertragsart|anstellungsart|beschäftigungsart|arbeitszeit|type de contrat|tipo de contrato|jornada|type of (?:employment|contract|position))\s*[:–-]\s*([^\n]{2,80})|^(?:contrat|terms?|schedule|type|hours|work schedule|job schedule)\s*[:–-]\s*([^\n]{2,80})/i;
+const DURATION =
+  /\b(?:job |contract |project |assignment |contract length|length of contract|position )?(?:duration|length|term)\s*[:–-]\s*(?:\d{1,2}|six|twelve|three)\s*(?:[-–+]\s*\d*)?\s*\+?\s*(?:months?|weeks?|mos?)\b/i;
 
 const PHRASES: [EmploymentType, RegExp][] = [
-  ["internship", /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i],
-  ["contract", /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)/i],
-  ["part-time", /\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bin teilzeit\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*$)|(?:^|[·•*] ?)part[- ]time\b(?! or full)/i],
-  ["full-time", /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b/i],
+  [
+    "internship",
+    /\b(?:this|our|paid|unpaid|summer|winter|fall|spring|\d+[- ](?:week|month)|(?:is|for) an?) (?:\w+[- ]){0,3}internship\b(?! (?:program|experience|or))|\binternship (?:position|opportunity|role)\b|\bas an? (?:\w+ ){0,3}intern\b|\bpflichtpraktikum\b|\bwerkstudent(?:in)?\b|\bcontrat (?:d['’])?(?:alternance|apprentissage|de professionnalisation)\b|\bconvention de stage\b|\bstage de \d|\bcontrato (?:de )?prácticas\b/i,
+  ],
+  [
+    "contract",
+    /\b\d{1,2}\+?\s*(?:[-–to]+\s*\d{1,2}\+?\s*)?[- ]?(?:months?|mos?|weeks?|years?)\+?\s*(?:\(?\w*\)?\s){0,3}?(?:contract|assignment|engagement)\b|\bcontract[- ]to[- ](?:hire|perm(?:anent)?)\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm(?:anent)?)\b|\bcontract (?:role|position|basis|opportunity|assignment|job|length|duration|work|employee|type: contract)\b|\b(?:this|it) is an? (?:\w+[- ]){0,4}(?:contract|temporary|freelance|seasonal|fixed[- ]term)\b|\b(?:freelance|temporary|seasonal|fixed[- ]term|contractor) (?:role|position|basis|opportunity|assignment|contract|job|work|employment)\b|\bon an? (?:\w+ )?(?:freelance|contract|contractor|temporary|project) basis\b|\bindependent contractor (?:role|position|agreement|status|basis|opportunity|relationship)\b|\bas an? independent contractor\b|\b1099 (?:contract\w*|position|role|basis|independent|employee|opportunity)\b|\bcorp[- ]to[- ]corp\b|\bcontrat à durée déterminée\b|\bcdd\b|\bbefristet(?:e[rsn]?)?\b(?! arbeitserlaubnis)|\bcontrato temporal\b|\bb2b contract\b|\bmaternity (?:leave )?cover\b|\bcontract (?:through|until|ends?|for \d)/i,
+  ],
+  [
+    "part-time",
+    /\bpart[- ]time (?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|contract|work|hours|schedule|employees?|\w+ position)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}part[- ]time\b|\b(?:up to |approximately |approx\.? |about |max(?:imum)?\.? )?(?:[5-9]|1\d|2[0-9])\s*(?:(?:-|–|to)\s*(?:1\d|2\d|30)\s*)?\+?\s*(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|wöchentlich|semaine|semana)\b|\bin teilzeit\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\btiempo parcial\b|\bjornada parcial\b|\bper diem (?:position|role|basis|employee)\b|\bprn (?:position|role|basis)\b|\bpart[- ]time\b(?=\s*$)|(?:^|[·•*] ?)part[- ]time\b(?! or full)/i,
+  ],
+  [
+    "full-time",
+    /\bfull[- ]time (?:\w+ )?(?:roles?|positions?|basis|opportunit(?:y|ies)|jobs?|employment|remote|permanent|employees?|salaried|hours|schedule|regular|work|exempt|non-exempt|availability|\w+ position|permanent)\b|\b(?:this|it) is an? (?:\w+[- ,]){0,4}full[- ]time\b|\bpermanent (?:role|position|contract|employment|opportunity|job|full|basis|employee)\b|\bregular full[- ]time\b|\b(?:35|37[.,]5|38|38[.,]5|39|40)\s*(?:\+\s*)?(?:hours?|hrs?|std\.?|stunden|heures|horas)\s*(?:\/|per|a|each|pro|par|por)?\s*(?:week|wk|woche|weekly|semaine|semana|semanales)\b|\b(?:monday|mon)\s*(?:-|–|to|through|thru)\s*(?:friday|fri)\b.{0,40}\b(?:[89](?::\d\d)?\s*(?:am)?|9)\s*(?:-|–|to)\s*[456]|\bin vollzeit\b|\bvollzeit\b|\bunbefristet(?:e[rsn]?)?\b|\bfestanstellung\b|\btemps plein\b|\btemps complet\b|\bcdi\b|\bcontrat à durée indéterminée\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bfull[- ]time\b(?=\s*[.,;)]|\s*$|\s*[-–|/(])|\bwork full[- ]time\b|\bavailable full[- ]time\b/i,
+  ],
 ];
-const DENIED = /\b(?:not (?:an? )?|no |never |manag\w+ |supervis\w+ |hir\w+ |recruit\w+ |engag\w+ |of |former |previous |prior |other |(?:convert|transition|grow|lead|mov|turn|extend)\w* (?:in)?to (?:an? |be )?(?:part[- ]time\/)?|become (?:an? )?|(?:possib\w+|potential|opportunity|option|chance) (?:of|for|to) (?:\w+ ){0,4})$/i;
-const BARRED_TEXT = /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity/i;
+const DENIED =
+  /\b(?:not (?:an? )?|no |never |manag\w+ |supervis\w+ |hir\w+ |recruit\w+ |engag\w+ |of |former |previous |prior |other |(?:convert|transition|grow|lead|mov|turn|extend)\w* (?:in)?to (?:an? |be )?(?:part[- ]time\/)?|become (?:an? )?|(?:possib\w+|potential|opportunity|option|chance) (?:of|for|to) (?:\w+ ){0,4})$/i;
+const BARRED_TEXT =
+  /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity/i;
 
 /**
  * Employment type: the source's field, else the title, else a labelled line, else a phrase of the body. Null when nothing says it: it is
  * not taken for full-time.
  */
-export function readEmploymentType({ title, field, prepared }: { title: string; field?: string; prepared: PreparedText }): Evidenced<EmploymentType | null> {
+export function readEmploymentType({
+  title,
+  field,
+  prepared,
+}: {
+  title: string;
+  field?: string;
+  prepared: PreparedText;
+}): Evidenced<EmploymentType | null> {
   if (field !== undefined) {
     const value = fieldType(field);
     if (value !== null) return { value, evidence: `employment type: ${JSON.stringify(field)}` };
@@ -70,7 +108,7 @@ export function readEmploymentType({ title, field, prepared }: { title: string; 
   const named = titleType(title);
   if (named !== null) return { value: named, evidence: `title: ${JSON.stringify(title)}` };
   for (const { text } of prepared.sentences) {
-    if (text.length > 300 || !text.includes(":") && !text.includes("–") && !text.includes("-")) continue;
+    if (text.length > 300 || (!text.includes(":") && !text.includes("–") && !text.includes("-"))) continue;
     const label = LABEL.exec(text);
     const said = label?.[1] ?? label?.[2];
     if (BARRED_TEXT.test(text)) continue;
@@ -88,7 +126,8 @@ function titleType(title: string): EmploymentType | null {
   return TITLE_FULL.test(clean) ? "full-time" : null;
 }
 
-const HINT = /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp/i;
+const HINT =
+  /time|contract|intern|freelanc|tempor|permanent|hour|hrs|zeit|frist|stage|cdi|cdd|season|jornada|contrat|werkstud|praktik|1099|std\b|stunden|heures|horas|alternance|prácticas|per diem|prn|festanst|vollzeit|maternity|monday|independent|corp/i;
 
 function byPhrase(prepared: PreparedText): Evidenced<EmploymentType | null> {
   const found = new Map<EmploymentType, string>();

@@ -9,9 +9,11 @@ const byName = new Map<string, string>();
 const matcher = new PhraseMatcher<string | null>();
 for (const { slug, name, names, aliases, not } of industries) {
   for (const phrase of not) matcher.add(phrase, null);
-  for (const text of [name, slug, ...names, ...aliases]) if (!byName.has(text.toLowerCase())) byName.set(text.toLowerCase(), slug);
+  for (const text of [name, slug, ...names, ...aliases])
+    if (!byName.has(text.toLowerCase())) byName.set(text.toLowerCase(), slug);
 }
-for (const { slug, name, aliases, cues } of industries) for (const phrase of [name.toLowerCase(), ...aliases, ...cues]) matcher.add(foldCase(phrase), slug);
+for (const { slug, name, aliases, cues } of industries)
+  for (const phrase of [name.toLowerCase(), ...aliases, ...cues]) matcher.add(foldCase(phrase), slug);
 
 function named(text: string): string[] {
   const whole = byName.get(text.toLowerCase().trim());
@@ -27,7 +29,10 @@ function companySentences(prepared: PreparedText, company: string): string[] {
       if (section === "about") return true;
       if (section !== "intro" && section !== "role") return false;
       const start = text.slice(0, 80).toLowerCase();
-      return (subject !== null && start.startsWith(subject)) || /^(?:we(?:'|’)?re|we are|we build|we help|our (?:company|platform|mission|product)|founded in) /i.test(start);
+      return (
+        (subject !== null && start.startsWith(subject)) ||
+        /^(?:we(?:'|’)?re|we are|we build|we help|our (?:company|platform|mission|product)|founded in) /i.test(start)
+      );
     })
     .map(({ text }) => text);
 }
@@ -46,7 +51,8 @@ export function readIndustries({
   tags?: readonly string[];
 }): Evidenced<string[]> {
   const given = [...new Set((company.industries ?? []).flatMap(named))].slice(0, MAX_INDUSTRIES);
-  if (given.length > 0) return { value: given, evidence: `company industries: ${(company.industries ?? []).join(", ")}` };
+  if (given.length > 0)
+    return { value: given, evidence: `company industries: ${(company.industries ?? []).join(", ")}` };
   const counts = new Map<string, { count: number; sentence: string }>();
   for (const sentence of companySentences(prepared, company.name ?? "")) {
     const seen = new Set<string>();

@@ -1,7 +1,9 @@
 import { jobProfileBySlug, jobProfiles } from "#taxonomy/job-profiles.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
 
-const byDepartment = new Map(jobProfiles.flatMap((profile) => profile.departments.map((name) => [name, profile.label] as const)));
+const byDepartment = new Map(
+  jobProfiles.flatMap((profile) => profile.departments.map((name) => [name, profile.label] as const)),
+);
 
 /**
  * The job's function as a card shows it ("Engineering"), from its best role, else from the department's name; null when neither says.

@@ -27,8 +27,17 @@ test.each([
 });
 
 test.each([
-  "Member of Technical Staff", "Lead Generation Manager", "Middle School Math Teacher", "Senior Living Advisor", "Executive Assistant to the CEO",
-  "Level 3 Support Engineer", "International Sales Manager", "Campus Recruiter", "Sales Associate", "IV Therapy Nurse", "Software Engineer (All Levels)",
+  "Member of Technical Staff",
+  "Lead Generation Manager",
+  "Middle School Math Teacher",
+  "Senior Living Advisor",
+  "Executive Assistant to the CEO",
+  "Level 3 Support Engineer",
+  "International Sales Manager",
+  "Campus Recruiter",
+  "Sales Associate",
+  "IV Therapy Nurse",
+  "Software Engineer (All Levels)",
 ])("%j states no level", (title) => {
   expect(levels(title).value).toEqual([]);
 });
@@ -36,7 +45,10 @@ test.each([
 test("the title goes before the source's field, the field before the years asked for", () => {
   const body = "<h3>Requirements</h3><ul><li>5+ years of experience in sales</li></ul>";
   expect(levels("Junior Buyer", body, "Senior").value).toEqual(["junior"]);
-  expect(levels("Buyer", body, "Mid-Senior level")).toEqual({ value: ["mid", "senior"], evidence: 'level: "Mid-Senior level"' });
+  expect(levels("Buyer", body, "Mid-Senior level")).toEqual({
+    value: ["mid", "senior"],
+    evidence: 'level: "Mid-Senior level"',
+  });
   expect(levels("Buyer", body)).toEqual({ value: ["senior"], evidence: "5+ years of experience in sales" });
 });
 
@@ -55,7 +67,12 @@ test.each([
 });
 
 test.each([
-  ["entry_level", "entry"], ["Mid-Senior level", "mid,senior"], ["Director", "lead"], ["not_applicable", ""], ["Senior", "senior"], ["Junior, Mid", "junior,mid"],
+  ["entry_level", "entry"],
+  ["Mid-Senior level", "mid,senior"],
+  ["Director", "lead"],
+  ["not_applicable", ""],
+  ["Senior", "senior"],
+  ["Junior, Mid", "junior,mid"],
 ])("the field %j is %j", (field, expected) => {
   expect(fieldLevels(field).join(",")).toBe(expected);
 });

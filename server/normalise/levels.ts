@@ -45,23 +45,34 @@ const ROLE_NOUN =
 const INTERN = words(
   "interns?|internships?|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire|stage|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр",
 );
-const STUDENT = words("students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?|no experience");
+const STUDENT = words(
+  "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?|no experience",
+);
 const JUNIOR = words("juniors?|jr|jnr|młodszy|младший|júnior");
 const ONE = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu");
 /** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
 const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
-const ASSOCIATE = /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu;
+const ASSOCIATE =
+  /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu;
 const SEMI = words("semi[- ]?senior|semi[- ]?sr|ssr");
-const MID = words("mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermediate|intermédiaire|medior|pleno|pl\\.?|confirmé|confirmée|regular|средний");
+const MID = words(
+  "mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermediate|intermédiaire|medior|pleno|pl\\.?|confirmé|confirmée|regular|средний",
+);
 const TWO = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:ii|2)|level (?:2|ii)|[le][24])${END}`, "iu");
-const THREE = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:iii|iv|3|4)|level (?:3|4|iii|iv)|l5|[e][35]|ic[45])${END}`, "iu");
-const SENIOR = words("seniors?|sr|snr|s[êe]nior|seniorn[yi]|starsz[yai]|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior");
+const THREE = new RegExp(
+  `${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:iii|iv|3|4)|level (?:3|4|iii|iv)|l5|[e][35]|ic[45])${END}`,
+  "iu",
+);
+const SENIOR = words(
+  "seniors?|sr|snr|s[êe]nior|seniorn[yi]|starsz[yai]|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
+);
 const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
 const LEAD = words(
   "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierownik|responsable|chef de projet principal|líder|lider|jefe|gerente|l[67]|e6|ic[67]|c[- ]level",
 );
 const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
-const EXPERT_ROLE = /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
+const EXPERT_ROLE =
+  /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
 
 function titleLevels(title: string): Level[] {
   const masked = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
@@ -80,14 +91,28 @@ function titleLevels(title: string): Level[] {
   const lead = LEAD.test(rest);
   const senior = SENIOR.test(rest);
   const numeral = NUMERAL.exec(masked)?.[1];
-  const numbered: Level | null = numeral === "I" ? "junior" : numeral === "II" ? "mid" : numeral !== undefined || THREE.test(rest) ? "senior" : TWO.test(rest) ? "mid" : ONE.test(rest) ? "junior" : null;
+  const numbered: Level | null =
+    numeral === "I"
+      ? "junior"
+      : numeral === "II"
+        ? "mid"
+        : numeral !== undefined || THREE.test(rest)
+          ? "senior"
+          : TWO.test(rest)
+            ? "mid"
+            : ONE.test(rest)
+              ? "junior"
+              : null;
   if (found.has("junior") && !found.has("mid") && !senior) return ["junior"];
   // "Engineer II - Senior Platform Group" is the second grade; in "Senior Engineer II" the number grades within senior.
   const graded = senior && SENIOR_FIRST.test(rest);
   if (numbered !== null && found.size === 0 && !graded && !(lead && numbered === "senior")) return [numbered];
   if (senior) found.add("senior");
   if (lead) {
-    const both = new RegExp(`${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`, "iu").test(rest);
+    const both = new RegExp(
+      `${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`,
+      "iu",
+    ).test(rest);
     if (senior && !both) found.delete("senior");
     found.add("lead");
   } else if (MANAGEMENT.test(rest)) found.add("lead");
@@ -99,7 +124,10 @@ const FIELD: [RegExp, Level[]][] = [
   [/not[_ ]applicable|unknown|any|^n\/?a$/i, []],
   [/semi[- ]?senior|mid[_ -]*(?:level)?\s*\/?\s*(?:to|-)?\s*senior|mid[- ]senior/i, ["mid", "senior"]],
   [/junior\s*(?:\/|to|-)\s*mid/i, ["junior", "mid"]],
-  [/intern|trainee|student|apprentice|graduate|entry|fresher|praktik|no experience|early career|without_experience/i, ["entry"]],
+  [
+    /intern|trainee|student|apprentice|graduate|entry|fresher|praktik|no experience|early career|without_experience/i,
+    ["entry"],
+  ],
   [/junior|associate|\bjr\b|starter/i, ["junior"]],
   [/director|executive|\blead\b|principal|head|\bvp\b|c-level|chief|expert|staff|manager|management/i, ["lead"]],
   [/senior|\bsr\b|experienced professional|advanced|professional_experienced/i, ["senior"]],
@@ -110,7 +138,8 @@ const FIELD: [RegExp, Level[]][] = [
 export function fieldLevels(field: string): Level[] {
   const parts = field.slice(0, MAX_TITLE_CHARACTERS).split(/\s*[,;|]\s*/);
   const found = new Set<Level>();
-  for (const part of parts) for (const level of FIELD.find(([pattern]) => pattern.test(part))?.[1] ?? []) found.add(level);
+  for (const part of parts)
+    for (const level of FIELD.find(([pattern]) => pattern.test(part))?.[1] ?? []) found.add(level);
   return LEVELS.filter((level) => found.has(level));
 }
 
@@ -125,14 +154,27 @@ function byYears(years: number): Level {
  * Levels of a job: what its title says, else what the source's field says, else what the years of experience asked for come to
  * (0 entry, 1–2 junior, 3–4 mid, 5–8 senior, 9 and more lead). Empty when nothing speaks of it.
  */
-export function readLevels({ title, level, prepared }: { title: string; level?: string; prepared: PreparedText }): Evidenced<Level[]> {
+export function readLevels({
+  title,
+  level,
+  prepared,
+}: {
+  title: string;
+  level?: string;
+  prepared: PreparedText;
+}): Evidenced<Level[]> {
   const named = titleLevels(title);
   if (named.length > 0) return { value: named, evidence: `title: ${JSON.stringify(title)}` };
   const given = level === undefined ? [] : fieldLevels(level);
   if (given.length > 0) return { value: given, evidence: `level: ${JSON.stringify(level)}` };
   for (const { text, section } of prepared.sentences) {
     if (section === "about" || section === "benefits" || section === "eeo" || section === "nice-to-have") continue;
-    if (/\b(?:this is an |an? )?entry[- ]level (?:role|position|opportunity|job)|\bnew grads? (?:welcome|role)|no (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)/i.test(text) && !/\bnot an? /i.test(text)) {
+    if (
+      /\b(?:this is an |an? )?entry[- ]level (?:role|position|opportunity|job)|\bnew grads? (?:welcome|role)|no (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)/i.test(
+        text,
+      ) &&
+      !/\bnot an? /i.test(text)
+    ) {
       return { value: ["entry"], evidence: text };
     }
   }

@@ -12,11 +12,19 @@ test("phrases are found as whole words, in any case", () => {
 });
 
 test("the longest phrase at a place wins, and nothing is found within it", () => {
-  expect(found(["spring", "spring boot", "boot"], "Spring Boot or Spring")).toEqual(["spring boot=Spring Boot", "spring=Spring"]);
+  expect(found(["spring", "spring boot", "boot"], "Spring Boot or Spring")).toEqual([
+    "spring boot=Spring Boot",
+    "spring=Spring",
+  ]);
 });
 
 test("signs belong to a name: C is not in C++ or C#, .NET not in ASP.NET", () => {
-  expect(found(["c", "c++", "c#", ".net"], "C++, C#, .NET, ASP.NET, C")).toEqual(["c++=C++", "c#=C#", ".net=.NET", "c=C"]);
+  expect(found(["c", "c++", "c#", ".net"], "C++, C#, .NET, ASP.NET, C")).toEqual([
+    "c++=C++",
+    "c#=C#",
+    ".net=.NET",
+    "c=C",
+  ]);
 });
 
 test("host names, addresses and names with underscores hold no phrase", () => {

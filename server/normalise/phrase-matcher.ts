@@ -14,7 +14,10 @@ interface Entry<T> {
 
 const WORD = new Uint8Array(0x10000);
 for (let code = 0; code < 0x10000; code += 1) {
-  if (code < 0x80 ? /[a-z0-9A-Z]/.test(String.fromCharCode(code)) : /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code))) WORD[code] = 1;
+  if (
+    code < 0x80 ? /[a-z0-9A-Z]/.test(String.fromCharCode(code)) : /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code))
+  )
+    WORD[code] = 1;
 }
 
 /** Whether the UTF-16 unit at `at` is part of a word; false outside the text. */
@@ -25,7 +28,9 @@ export function isWordAt(text: string, at: number): boolean {
 /** Lower case with plain spaces and apostrophes, line breaks kept; keeps every position of the text. */
 export function foldCase(text: string): string {
   const lower = text.includes("İ") ? text.replaceAll("İ", "I").toLowerCase() : text.toLowerCase();
-  return lower.length === text.length ? lower.replace(/[^\S\n]/g, " ").replace(/[‘’ʼ]/g, "'") : text.replace(/[^\S\n]/g, " ");
+  return lower.length === text.length
+    ? lower.replace(/[^\S\n]/g, " ").replace(/[‘’ʼ]/g, "'")
+    : text.replace(/[^\S\n]/g, " ");
 }
 
 /** Whether a name may end at `end`: not inside a word, a longer name (`C` of `C++`, `Node` of `Node.js`) or a host name (`notion.site`). */

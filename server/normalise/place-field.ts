@@ -37,9 +37,9 @@ function restore(text: string): string {
 }
 
 function flagName(flag: string): string {
-  const code = [...flag]
-    .map((character) => String.fromCharCode((character.codePointAt(0) ?? 0) - 0x1f1e6 + 65))
-    .join("");
+  const code = Array.from(flag, (character) =>
+    String.fromCharCode((character.codePointAt(0) ?? 0) - 0x1f1e6 + 65),
+  ).join("");
   return `;${placeByCode(code)?.name ?? ""};`;
 }
 

@@ -45,7 +45,7 @@ export function decodeLeftovers(text: string): string {
 
 /** Windows-1252 characters at 0x80–0x9f, so that a text decoded with it can be turned back into its bytes. */
 const CP1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-const BYTE_OF = new Map([...CP1252].map((character, index) => [character.charCodeAt(0), 0x80 + index]));
+const BYTE_OF = new Map(Array.from(CP1252, (character, index) => [character.charCodeAt(0), 0x80 + index]));
 const SIGNS = /[ÃÂÅÄ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080]|ðŸ/;
 const RUN = /[ÂÃÄÅÐÑâãð][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/g;
 const utf8 = new TextDecoder("utf-8", { fatal: true });

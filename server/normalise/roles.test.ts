@@ -27,9 +27,12 @@ test.each([
   expect(best(title)).toBe(role);
 });
 
-test.each(["Cat Herder", "Security Guard", "Engineer", "Manager", "Combat Designer", ""])("%j names no role", (title) => {
-  expect(readRoles(title).value).toEqual([]);
-});
+test.each(["Cat Herder", "Security Guard", "Engineer", "Manager", "Combat Designer", ""])(
+  "%j names no role",
+  (title) => {
+    expect(readRoles(title).value).toEqual([]);
+  },
+);
 
 test("a narrow role is found under the broader ones too, best first", () => {
   expect(readRoles("React Developer").value).toEqual(["react-developer", "frontend-engineer", "software-engineer"]);

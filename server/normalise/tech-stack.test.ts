@@ -24,14 +24,30 @@ test.each([
 });
 
 test.each([
-  "Go to market strategy", "We go the extra mile", "R&D budget", "Vitamin C", "Spring 2025 start", "You react to change quickly", "You excel at writing", "American Express",
-  "Salt Lake City", "Executive Chef", "SWIFT payments", "customers like Stripe and Notion", "the rest of the team", "Phoenix, AZ", "an 8-hour workday", "cash flow",
+  "Go to market strategy",
+  "We go the extra mile",
+  "R&D budget",
+  "Vitamin C",
+  "Spring 2025 start",
+  "You react to change quickly",
+  "You excel at writing",
+  "American Express",
+  "Salt Lake City",
+  "Executive Chef",
+  "SWIFT payments",
+  "customers like Stripe and Notion",
+  "the rest of the team",
+  "Phoenix, AZ",
+  "an 8-hour workday",
+  "cash flow",
 ])("%j names none", (text) => {
   expect(slugs(text)).toEqual([]);
 });
 
 test("title leads, then requirements; benefits count only where they speak of work", () => {
-  const prepared = prepareText("<h3>Requirements</h3><ul><li>PostgreSQL</li><li>Docker</li></ul><h3>Benefits</h3><p>Free Canva account.</p>");
+  const prepared = prepareText(
+    "<h3>Requirements</h3><ul><li>PostgreSQL</li><li>Docker</li></ul><h3>Benefits</h3><p>Free Canva account.</p>",
+  );
   expect(readTechStack({ title: "Kotlin Developer", prepared }).value).toEqual(["kotlin", "postgresql", "docker"]);
 });
 
@@ -49,12 +65,23 @@ test("the employer's own name is no technology unless requirements ask for it", 
 });
 
 test("addresses name nothing, and the list is bounded", () => {
-  expect(readTechStack({ title: "Writer", prepared: prepareText("<p>See https://github.com/acme/react-native and ada@docker.example</p>") }).value).toEqual([]);
-  const many = technologies.filter(({ rule }) => rule === "").map(({ name }) => name).join(", ");
-  expect(readTechStack({ title: "Engineer", prepared: prepareText(`<p>${many}</p>`) }).value).toHaveLength(MAX_TECHNOLOGIES);
+  expect(
+    readTechStack({
+      title: "Writer",
+      prepared: prepareText("<p>See https://github.com/acme/react-native and ada@docker.example</p>"),
+    }).value,
+  ).toEqual([]);
+  const many = technologies
+    .filter(({ rule }) => rule === "")
+    .map(({ name }) => name)
+    .join(", ");
+  expect(readTechStack({ title: "Engineer", prepared: prepareText(`<p>${many}</p>`) }).value).toHaveLength(
+    MAX_TECHNOLOGIES,
+  );
 });
 
 test("slugs are unique and every implied technology exists", () => {
   expect(new Set(technologies.map(({ slug }) => slug)).size).toBe(technologies.length);
-  for (const { implies } of technologies) for (const slug of implies) expect(technologyBySlug(slug), slug).not.toBeNull();
+  for (const { implies } of technologies)
+    for (const slug of implies) expect(technologyBySlug(slug), slug).not.toBeNull();
 });

@@ -7,12 +7,20 @@ import type { PreparedText, SectionKind } from "./text.ts";
 
 export const MAX_TECHNOLOGIES = 30;
 
-const WEIGHT: Partial<Record<SectionKind, number>> = { requirements: 3, responsibilities: 2, role: 2, intro: 2, "nice-to-have": 1.5, about: 1 };
+const WEIGHT: Partial<Record<SectionKind, number>> = {
+  requirements: 3,
+  responsibilities: 2,
+  role: 2,
+  intro: 2,
+  "nice-to-have": 1.5,
+  about: 1,
+};
 const TITLE_WEIGHT = 10;
 const TAG_WEIGHT = 4;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/gi;
 /** In the parts that speak of other things a technology counts only where the sentence speaks of work with it. */
-const WORK_TALK = /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i;
+const WORK_TALK =
+  /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i;
 
 /** Process and office words say nothing of whether an ambiguous tag is meant as a technology. */
 function technical({ category }: Technology): boolean {
@@ -51,9 +59,15 @@ export function readTechStack({
   for (const section of prepared.sections) {
     const weight = WEIGHT[section.kind] ?? 0.5;
     const aside = section.kind === "about" || WEIGHT[section.kind] === undefined;
-    const parts = aside ? section.text.split("\n").flatMap(splitSentences).filter((sentence) => WORK_TALK.test(sentence)) : [section.text];
+    const parts = aside
+      ? section.text
+          .split("\n")
+          .flatMap(splitSentences)
+          .filter((sentence) => WORK_TALK.test(sentence))
+      : [section.text];
     for (const part of parts) {
-      const text = part.includes("//") || part.includes("www.") || part.includes("@") ? part.replace(ADDRESS, " ") : part;
+      const text =
+        part.includes("//") || part.includes("www.") || part.includes("@") ? part.replace(ADDRESS, " ") : part;
       for (const { technology, at } of techIn(text)) {
         if (technology.name.toLowerCase() === employer && section.kind !== "requirements") continue;
         note(technology, weight, lineAt(text, at));
@@ -63,7 +77,8 @@ export function readTechStack({
   const tagged = tags.flatMap((tag) => techByTag.get(tag.toLowerCase().trim()) ?? []);
   for (const technology of tagged) {
     const others = [...tagged, ...[...found.values()].map((entry) => entry.technology)];
-    const sure = technology.rule === "" || others.some((other) => other !== technology && other.rule === "" && technical(other));
+    const sure =
+      technology.rule === "" || others.some((other) => other !== technology && other.rule === "" && technical(other));
     if (sure) note(technology, TAG_WEIGHT, `tags: ${tags.join(", ")}`);
   }
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_TECHNOLOGIES);

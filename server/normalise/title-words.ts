@@ -38,7 +38,10 @@ const COMPOUNDS: [RegExp, string][] = [
 
 /** Words of a title or of a role's name, lower case, in the one spelling both are compared in. */
 export function titleWords(text: string): string[] {
-  let folded = text.toLowerCase().replace(/[‘’ʼ]/g, "'").replace(/[\s\u00a0]+/g, " ");
+  let folded = text
+    .toLowerCase()
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[\s\u00a0]+/g, " ");
   for (const [pattern, word] of COMPOUNDS) folded = folded.replace(pattern, word);
   return folded
     .replace(/'s\b/g, "")

@@ -17,7 +17,15 @@ test.each([
   expect(cleanTitle(raw)).toBe(shown);
 });
 
-test.each(["Head of Remote", "Remote Sensing Scientist", ".NET Developer", "C++ Developer", "Account Executive, Germany", "Software Engineer, Internal Tools", "VP"])("%j stays as it is", (title) => {
+test.each([
+  "Head of Remote",
+  "Remote Sensing Scientist",
+  ".NET Developer",
+  "C++ Developer",
+  "Account Executive, Germany",
+  "Software Engineer, Internal Tools",
+  "VP",
+])("%j stays as it is", (title) => {
   expect(cleanTitle(title)).toBe(title);
 });
 

@@ -1,18 +1,29 @@
-const GENDER = /[([]\s*(?:(?:[mwfdxhnai]|gn|all genders?|alle geschlechter|div)\.?\s*[/|,*-]\s*)+(?:[mwfdxhnai]|gn|all genders?|div(?:ers)?)\.?\s*[)\]]|\((?:all genders?|gn|alle)\)|\b[mwf]\/[mwfdx](?:\/[mwdfx])?\b/gi;
-const MODE = "(?:fully |100 ?% ?|completely |full[- ]time )?(?:remote|remoto|home[- ]?office|télétravail|teletrabajo|work from home|wfh|anywhere|worldwide|distributed)(?![\\p{L}])(?! (?:sens|monitor|access|control|site|patient|therapeut|support cent|infrastructure|deposit))";
+const GENDER =
+  /[([]\s*(?:(?:[mwfdxhnai]|gn|all genders?|alle geschlechter|div)\.?\s*[/|,*-]\s*)+(?:[mwfdxhnai]|gn|all genders?|div(?:ers)?)\.?\s*[)\]]|\((?:all genders?|gn|alle)\)|\b[mwf]\/[mwfdx](?:\/[mwdfx])?\b/gi;
+const MODE =
+  "(?:fully |100 ?% ?|completely |full[- ]time )?(?:remote|remoto|home[- ]?office|télétravail|teletrabajo|work from home|wfh|anywhere|worldwide|distributed)(?![\\p{L}])(?! (?:sens|monitor|access|control|site|patient|therapeut|support cent|infrastructure|deposit))";
 /** What may follow the mode: words about it, and capitalised names of places. One separator each, so that there is one way to match. */
-const MODE_TAIL = "(?:(?: ?[-–—/|,:] ?| )(?:(?:only|work|job|role|position|friendly|first|option(?:al)?|ok|möglich|possible|available|eligible|based|in|within|from|or|hybrid)(?![\\p{L}])|(?-i:\\p{Lu}[\\p{L}.]*)))*";
+const MODE_TAIL =
+  "(?:(?: ?[-–—/|,:] ?| )(?:(?:only|work|job|role|position|friendly|first|option(?:al)?|ok|möglich|possible|available|eligible|based|in|within|from|or|hybrid)(?![\\p{L}])|(?-i:\\p{Lu}[\\p{L}.]*)))*";
 /** Longest title that is read, in characters. */
 export const MAX_TITLE_CHARACTERS = 300;
 const BRACKETED_MODE = new RegExp(`\\s*[([]\\s*${MODE}${MODE_TAIL}\\s*[)\\]]`, "giu");
-const TRAILING_MODE = new RegExp(`\\s*(?:[-–—|,/•·:]+)\\s*${MODE}${MODE_TAIL}\\s*(?:[([][^()[\\]]{0,40}[)\\]]\\s*)?$`, "iu");
+const TRAILING_MODE = new RegExp(
+  `\\s*(?:[-–—|,/•·:]+)\\s*${MODE}${MODE_TAIL}\\s*(?:[([][^()[\\]]{0,40}[)\\]]\\s*)?$`,
+  "iu",
+);
 /** "Growth Hacker REMOTE", but not "Head of Remote". */
 const TRAILING_WORD = /(?<!\b(?:of|for|to|and|the|&)) (?:fully |100% )?remote\s*$/i;
-const LEADING_MODE = new RegExp(`^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`, "iu");
-const CODE = /\s*(?:[([]?\s*(?:req(?:uisition)?|job|ref|id|kennziffer|referenz|référence|#)\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}\d{4,})\s*$/i;
+const LEADING_MODE = new RegExp(
+  `^\\s*(?:[([]\\s*)?${MODE}(?:\\s*[)\\]])?\\s*(?:[-–—|,/•·:]+|(?=\\p{Lu})(?!Work))\\s*`,
+  "iu",
+);
+const CODE =
+  /\s*(?:[([]?\s*(?:req(?:uisition)?|job|ref|id|kennziffer|referenz|référence|#)\s*(?:id|no|nr|number|#)?\.?\s*[:#-]?\s*[A-Z]{0,4}[-_]?\d{2,}[\w-]*\s*[)\]]?|[([]\s*[A-Z]{0,4}[-_]?\d{4,}\s*[)\]]|\s[-–—#]\s*[A-Z]{0,3}\d{4,})\s*$/i;
 const SYMBOLS = /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}★☆►▶●■◆✔✅]|\ufe0f|[\u200b-\u200f]|\u2060|\ufeff)+/gu;
 const SHOUT = /(?:!{1,}|\*{1,})\s*/g;
-const UPPER_NAMES = /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
+const UPPER_NAMES =
+  /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
 const SMALL = new Set(["of", "and", "the", "for", "in", "to", "a", "an", "at", "with", "or", "on"]);
 
 /** A title in capitals throughout, made readable; names that are written in capitals stay. */
@@ -24,8 +35,17 @@ function quieten(title: string): string {
     .map((word, at) => {
       const small = word.toLowerCase();
       if (at > 0 && SMALL.has(small)) return small;
-      if (UPPER_NAMES.test(word) && !/^(?:LEAD|HEAD|TEAM|DATA|CARE|SITE|TEST|UNIT|SALE|CHEF|COOK|TECH|LOAN|CASE|ART|TAX|NEW|GAME|WEB|BANK|FIELD|LAW|SR|JR)$/.test(word)) return word;
-      return small.replace(/(^|[-/(.])(\p{L})/gu, (_whole, before: string, letter: string) => before + letter.toUpperCase());
+      if (
+        UPPER_NAMES.test(word) &&
+        !/^(?:LEAD|HEAD|TEAM|DATA|CARE|SITE|TEST|UNIT|SALE|CHEF|COOK|TECH|LOAN|CASE|ART|TAX|NEW|GAME|WEB|BANK|FIELD|LAW|SR|JR)$/.test(
+          word,
+        )
+      )
+        return word;
+      return small.replace(
+        /(^|[-/(.])(\p{L})/gu,
+        (_whole, before: string, letter: string) => before + letter.toUpperCase(),
+      );
     })
     .join(" ");
 }
@@ -35,7 +55,11 @@ function quieten(title: string): string {
  * shouting. Never translated, never emptied: where nothing would remain the title stays as it was.
  */
 export function cleanTitle(raw: string): string {
-  const start = raw.slice(0, MAX_TITLE_CHARACTERS).replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
+  const start = raw
+    .slice(0, MAX_TITLE_CHARACTERS)
+    .replace(/<[^>]{0,200}>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   let title = start.replace(SYMBOLS, " ").replace(SHOUT, " ").replace(GENDER, " ").replace(BRACKETED_MODE, "");
   title = title.replace(/\s+/g, " ").trim();
   for (let round = 0; round < 2; round += 1) title = title.replace(CODE, "").replace(TRAILING_MODE, "").trim();

@@ -239,4 +239,3 @@ test("no referrer is given more in a week than they have room for, and a request
   const answer = await world.get(other, `/api/referrals/odds?job=${job}`);
   expect(OddsResponse.parse(answer.body).figures).toMatchObject({ referrers: 1, freeSlots: 0 });
 });
-

@@ -120,7 +120,9 @@ export const OPENINGS_PER_PAGE: Readonly<Record<string, number>> = {
 
 /** Sources whose new openings take a request each. */
 export const WITH_DETAILS: ReadonlySet<string> = new Set(
-  "bamboohr workday join smartrecruiters rippling breezy icims jazzhr paylocity oracle eightfold zohorecruit jobvite freshteam".split(" "),
+  "bamboohr workday join smartrecruiters rippling breezy icims jazzhr paylocity oracle eightfold zohorecruit jobvite freshteam".split(
+    " ",
+  ),
 );
 
 /** Share of new openings that hint at remote work, where details are asked for those only. */

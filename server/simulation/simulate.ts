@@ -137,7 +137,11 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     requests,
     gigabytes: Number(([...web.hosts.values()].reduce((sum, host) => sum + host.bytes, 0) / 1e9).toFixed(2)),
     answers: web.answers,
-    hosts: hostFigures(web.hosts, boards.map((board) => board.row), days),
+    hosts: hostFigures(
+      web.hosts,
+      boards.map((board) => board.row),
+      days,
+    ),
     seen: ageFigures(ages.seen),
     unseenAtTheEnd,
     closed: ageFigures(ages.closed),
@@ -169,6 +173,7 @@ function hostFigures(
 
 function ageFigures(agesMs: number[]): AgeFigures {
   const sorted = Float64Array.from(agesMs).sort();
-  const at = (share: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) / 60_000);
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) / 60_000);
   return { n: sorted.length, medianMin: at(0.5), p90Min: at(0.9), p99Min: at(0.99) };
 }

@@ -56,17 +56,13 @@ export function makeBoards(
   return boards;
 }
 
-function makeBoard(
-  index: number,
-  source: string,
-  rates: BoardRates,
-  chance: Chance,
-  startMs: number,
-): SimulatedBoard {
+function makeBoard(index: number, source: string, rates: BoardRates, chance: Chance, startMs: number): SimulatedBoard {
   // Large boards change most: one draw decides both.
   const draw = chance.next();
   const openings = Math.max(1, Math.round(valueAt(rates.openings, draw)));
-  const moments = momentsPerDay(Math.round(valueAt(rates.changesInTwoDays, Math.min(1, Math.max(0, draw + chance.normal() * 0.1)))));
+  const moments = momentsPerDay(
+    Math.round(valueAt(rates.changesInTwoDays, Math.min(1, Math.max(0, draw + chance.normal() * 0.1)))),
+  );
   const intervalS = 3600 * (1 + chance.next() * 23);
   return {
     row: emptyRow(index, source, tokenOf(source, index, chance), intervalS, openings, startMs),
@@ -84,7 +80,14 @@ function makeBoard(
   };
 }
 
-function emptyRow(index: number, source: string, token: string, intervalS: number, openings: number, startMs: number): Board {
+function emptyRow(
+  index: number,
+  source: string,
+  token: string,
+  intervalS: number,
+  openings: number,
+  startMs: number,
+): Board {
   return {
     id: String(index),
     source,
@@ -110,7 +113,8 @@ function emptyRow(index: number, source: string, token: string, intervalS: numbe
 function tokenOf(source: string, index: number, chance: Chance): string {
   const name = `board${index}`;
   const draw = chance.next();
-  if (source === "workday") return `${name}.wd${WORKDAY_CENTRES.find(([share]) => draw <= share)?.[1] ?? 1}.myworkdayjobs.com/careers`;
+  if (source === "workday")
+    return `${name}.wd${WORKDAY_CENTRES.find(([share]) => draw <= share)?.[1] ?? 1}.myworkdayjobs.com/careers`;
   if (source === "paylocity") return `00000000-0000-4000-8000-${index.toString(16).padStart(12, "0")}`;
   if (source === "icims") return `careers-${name}.icims.com`;
   if (source === "teamtailor") return `${name}.teamtailor.com`;

@@ -47,7 +47,8 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
     return died === undefined || nowMs() < Math.max(died, leaseFromMs) + LEASE_S * 1000;
   };
   const mayRead = (row: SourceRow, worker: string) =>
-    row.heldUntilMs <= nowMs() && (row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs()));
+    row.heldUntilMs <= nowMs() &&
+    (row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs()));
 
   const queue: SimulatedQueue = {
     claims: 0,
@@ -63,11 +64,13 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
       async claim(source, now): Promise<ClaimedBoard | null> {
         const row = rows.get(source);
         const board = row?.due[0];
-        if (row === undefined || board === undefined || !mayRead(row, worker) || board.nextRunAtMs > now.getTime()) return null;
+        if (row === undefined || board === undefined || !mayRead(row, worker) || board.nextRunAtMs > now.getTime())
+          return null;
         if (row.lease?.worker !== worker) for (const [host, until] of holds) hold(host, until);
         row.lease = { worker, untilMs: nowMs() + LEASE_S * 1000 };
         popDue(row.due);
-        if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs)) queue.doubleRuns += 1;
+        if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs))
+          queue.doubleRuns += 1;
         running.add(board);
         board.lease = { worker, atMs: nowMs() };
         row.active += 1;
@@ -123,14 +126,18 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
     die(worker) {
       diedAtMs.set(worker, nowMs());
       for (const row of rows.values())
-        if (row.lease?.worker === worker) Object.assign(row, { active: 0, lease: { worker, untilMs: nowMs() + LEASE_S * 1000 } });
+        if (row.lease?.worker === worker)
+          Object.assign(row, { active: 0, lease: { worker, untilMs: nowMs() + LEASE_S * 1000 } });
       // What it was reading falls due again when its leases have run out.
       const cut: SimulatedBoard[] = [];
       for (const board of running) {
         if (board.lease?.worker !== worker) continue;
         running.delete(board);
         cut.push(board);
-        pushDue(rows.get(board.row.source)!.due, Object.assign(board, { nextRunAtMs: nowMs() + LEASE_S * 1000, lease: null }));
+        pushDue(
+          rows.get(board.row.source)!.due,
+          Object.assign(board, { nextRunAtMs: nowMs() + LEASE_S * 1000, lease: null }),
+        );
       }
       return cut;
     },
@@ -153,7 +160,7 @@ function popDue(heap: SimulatedBoard[]): void {
   const last = heap.pop();
   if (last === undefined || heap.length === 0) return;
   heap[0] = last;
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const left = 2 * at + 1;
     if (left >= heap.length) return;
     const least = left + 1 < heap.length && heap[left + 1]!.nextRunAtMs < heap[left]!.nextRunAtMs ? left + 1 : left;

@@ -49,7 +49,12 @@ export async function runSimulatedBoard(
     if (queue.held(row.id, owner) === null) return { heldForS: 0 };
     const { changed, secondLookDue } = takeChanges(board, reading.changed, moment.now.getTime(), world.onSeen);
     const seen = reading.changed ? board.openings : null;
-    const { nextRunAt, ...update } = afterGood(row, source, { reading, rulesVersion: 1, seen, changed, secondLookDue }, moment);
+    const { nextRunAt, ...update } = afterGood(
+      row,
+      source,
+      { reading, rulesVersion: 1, seen, changed, secondLookDue },
+      moment,
+    );
     Object.assign(row, update);
     queue.noteRequests(row.source, asked.requests);
     queue.finish(board, nextRunAt.getTime());
@@ -82,14 +87,22 @@ async function readSimulated(
     url.searchParams.set(PART_PARAMETER, String(part));
     asked.requests += 1;
     const body = request.body === undefined ? {} : { body: request.body };
-    return door.fetch({ url: url.href, ...(request.method && { method: request.method }), ...body, etag, share: row.id, signal });
+    return door.fetch({
+      url: url.href,
+      ...(request.method && { method: request.method }),
+      ...body,
+      etag,
+      share: row.id,
+      signal,
+    });
   };
   const first = await ask(0, row.etag);
   const unseen = board.unseen.filter((change) => change.missedAtMs === null).length;
   let part = 1;
   for (; part < board.pages; part += 1) await ask(part, null);
   const hinted = source.id === "workday" ? HINTED_SHARE : 1;
-  const details = WITH_DETAILS.has(source.id) && !first.notModified ? Math.round(unseen * 0.57 * hinted + chance.next() * 0.5) : 0;
+  const details =
+    WITH_DETAILS.has(source.id) && !first.notModified ? Math.round(unseen * 0.57 * hinted + chance.next() * 0.5) : 0;
   for (let at = 0; at < Math.min(details, MOST_DETAILS); at += 1) await ask(part + at, null);
   return {
     changed: !first.notModified,

@@ -88,7 +88,8 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     if (before === undefined) return;
     if (now - before < HALF_HOUR_MS) violations.boardTooSoon += 1;
     // After a failed run nothing was stored that a condition could name.
-    if (!isConditional && board.row.failures === 0 && board.pages === 1 && WITH_VALIDATORS.has(board.row.source)) violations.unconditionalRepeat += 1;
+    if (!isConditional && board.row.failures === 0 && board.pages === 1 && WITH_VALIDATORS.has(board.row.source))
+      violations.unconditionalRepeat += 1;
   }
 
   function answerOf(host: Host, board: SimulatedBoard, part: number, etag: string | undefined) {
@@ -136,7 +137,17 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
         host.headAtMs = clock.now();
         onHead();
         host.bytes += wireBytes;
-        answers[status === 200 ? "ok" : status === 304 ? "notModified" : status === 429 ? "tooMany" : status === 404 ? "gone" : "failed"] += 1;
+        answers[
+          status === 200
+            ? "ok"
+            : status === 304
+              ? "notModified"
+              : status === 429
+                ? "tooMany"
+                : status === 404
+                  ? "gone"
+                  : "failed"
+        ] += 1;
         const received: Record<string, string | null> = {
           "retry-after": retryAfterS === null ? null : String(retryAfterS),
           etag: current,

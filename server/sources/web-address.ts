@@ -4,10 +4,20 @@ const LONGEST = 2048;
 /** White space, controls, quotes, angle brackets and backslashes, which no address holds unencoded; and characters that reorder or hide text. */
 const NEVER_PLAIN = /[\s"<>\\^`{|}\p{Cc}\p{Cf}\p{Cs}]/u;
 /** Scripts that are written together, besides any with the signs common to all. */
-const EAST_ASIAN = /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee", "Hebrew", "Arabic", "Thai", "Georgian", "Devanagari"].map(
-  (name) => new RegExp(`\\p{Script=${name}}`, "u"),
-);
+const EAST_ASIAN =
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const SCRIPTS = [
+  "Latin",
+  "Cyrillic",
+  "Greek",
+  "Armenian",
+  "Cherokee",
+  "Hebrew",
+  "Arabic",
+  "Thai",
+  "Georgian",
+  "Devanagari",
+].map((name) => new RegExp(`\\p{Script=${name}}`, "u"));
 
 /**
  * An address that may become a link on our pages, as the source writes it; null for anything else. It is absolute http or
@@ -19,14 +29,19 @@ export function webAddress(value: unknown): string | null {
   const address = value.trim();
   if (!/^https?:\/\/[^/]/i.test(address) || NEVER_PLAIN.test(address)) return null;
   const url = URL.parse(address);
-  if (url === null || url.username || url.password || /^[^/]*\/\/[^/?#]*@/.test(address) || url.port === "0") return null;
+  if (url === null || url.username || url.password || /^[^/]*\/\/[^/?#]*@/.test(address) || url.port === "0")
+    return null;
   return isPublicName(url.hostname) ? address : null;
 }
 
 function isPublicName(hostname: string): boolean {
   const labels = hostname.replace(/\.$/, "").split(".");
-  if (labels.length < 2 || hostname.length > 253 || !/^([a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? "")) return false;
-  return labels.every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label)) && domainToUnicode(hostname).split(".").every(isOneScript);
+  if (labels.length < 2 || hostname.length > 253 || !/^([a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? ""))
+    return false;
+  return (
+    labels.every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label)) &&
+    domainToUnicode(hostname).split(".").every(isOneScript)
+  );
 }
 
 /** Latin letters among Cyrillic ones make a name look like another. */

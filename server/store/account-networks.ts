@@ -20,6 +20,8 @@ export async function rememberNetwork(db: Connection, accountId: string, network
   await db
     .insertInto("account_network")
     .values({ account_id: accountId, network_key: networkKey })
-    .onConflict((conflict) => conflict.columns(["account_id", "network_key"]).doUpdateSet({ last_login_at: sql`now()` }))
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "network_key"]).doUpdateSet({ last_login_at: sql`now()` }),
+    )
     .execute();
 }

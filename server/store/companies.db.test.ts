@@ -7,9 +7,17 @@ import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();
 
-function mention(name: string, company: Omit<PostingCompany, "name"> = {}, facts: { size?: string; industries?: string[] } = {}) {
+function mention(
+  name: string,
+  company: Omit<PostingCompany, "name"> = {},
+  facts: { size?: string; industries?: string[] } = {},
+) {
   const { size = null, industries = [] } = facts;
-  return companyMention({ name, ...company }, { companyName: name, employeeStrength: size, companySize: size, industries }, false);
+  return companyMention(
+    { name, ...company },
+    { companyName: name, employeeStrength: size, companySize: size, industries },
+    false,
+  );
 }
 
 async function idsOf(...mentions: ReturnType<typeof mention>[]): Promise<string[]> {
@@ -62,7 +70,11 @@ test("size and industries come from whichever source has them, and stay", async 
   const [id] = await idsOf(mention("Tarn Health"));
   await idsOf(mention("Tarn Health", {}, { size: "51,200", industries: ["health"] }));
   await idsOf(mention("Tarn Health", {}, { size: "1,10", industries: ["games"] }));
-  expect(await companyOf(id)).toMatchObject({ size_value: "51,200", employee_strength: "51,200", industries: ["health"] });
+  expect(await companyOf(id)).toMatchObject({
+    size_value: "51,200",
+    employee_strength: "51,200",
+    industries: ["health"],
+  });
 });
 
 test("a name that mixes look-alike letters is flagged and never taken for the name it imitates", async () => {

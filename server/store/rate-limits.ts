@@ -28,6 +28,9 @@ export async function refund(db: Connection, key: Buffer, windowS: number): Prom
 }
 
 export async function pruneRateLimits(db: Connection): Promise<number> {
-  const result = await db.deleteFrom("rate_limit").where(sql<boolean>`expires_at < now()`).executeTakeFirst();
+  const result = await db
+    .deleteFrom("rate_limit")
+    .where(sql<boolean>`expires_at < now()`)
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -30,7 +30,11 @@ export async function accountOfSession(db: Connection, tokenHash: Buffer): Promi
   if (!row) return null;
   const { session_id, stale, ...account } = row;
   if (stale) {
-    await db.updateTable("session").set({ last_used_at: sql`now()` }).where("id", "=", session_id).execute();
+    await db
+      .updateTable("session")
+      .set({ last_used_at: sql`now()` })
+      .where("id", "=", session_id)
+      .execute();
   }
   return account;
 }
@@ -59,7 +63,9 @@ export async function endSessionsOf(db: Connection, accountId: string, reason: "
 export async function pruneSessions(db: Connection): Promise<number> {
   const result = await db
     .deleteFrom("session")
-    .where(sql<boolean>`coalesce(ended_at, least(last_used_at + ${IDLE}, created_at + ${LIFE})) < now() - interval '30 days'`)
+    .where(
+      sql<boolean>`coalesce(ended_at, least(last_used_at + ${IDLE}, created_at + ${LIFE})) < now() - interval '30 days'`,
+    )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { sourcesWithDueBoards } from "./board-claims.ts";
 import { addBoards, ensureSources } from "./boards.ts";
-import { holdSource, hostHolds, leaseSource, noteHostHold, releaseSources, renewSources, sourceLoads } from "./source-leases.ts";
+import {
+  holdSource,
+  hostHolds,
+  leaseSource,
+  noteHostHold,
+  releaseSources,
+  renewSources,
+  sourceLoads,
+} from "./source-leases.ts";
 
 const database = await testDatabase();
 const now = new Date();
@@ -12,13 +20,25 @@ const passed = (seconds: number) =>
 
 beforeEach(async () => {
   await database.pool.query("truncate source, host_hold cascade");
-  await ensureSources(database, ["alpha", "beta"].map((id) => ({ id, name: id, terms: {} })));
+  await ensureSources(
+    database,
+    ["alpha", "beta"].map((id) => ({ id, name: id, terms: {} })),
+  );
   for (const source of ["alpha", "beta"])
-    await addBoards(database, [{ source, token: "one", companyName: null }, { source, token: "two", companyName: null }], "manual");
+    await addBoards(
+      database,
+      [
+        { source, token: "one", companyName: null },
+        { source, token: "two", companyName: null },
+      ],
+      "manual",
+    );
 });
 
 test("a source is read by one worker, and is another's when the heartbeat has stopped", async () => {
-  const all = await Promise.all(Array.from({ length: 8 }, (_, at) => leaseSource(database, { worker: `w${at}`, source: "alpha" })));
+  const all = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => leaseSource(database, { worker: `w${at}`, source: "alpha" })),
+  );
   expect(all.filter((lease) => lease === "taken")).toHaveLength(1);
   const holder = `w${all.indexOf("taken")}`;
   expect(await leaseSource(database, { worker: holder, source: "alpha" })).toBe("kept");
@@ -46,7 +66,10 @@ test("a source that is held is not due until the hold has passed, and no hold is
   await holdSource(database, "alpha", new Date(Date.now() + 60_000));
   await holdSource(database, "alpha", new Date(Date.now() + 1000));
   expect(await due("w")).toEqual(["beta"]);
-  expect((await sourcesWithDueBoards(database, new Date(Date.now() + 61_000), "w")).toSorted()).toEqual(["alpha", "beta"]);
+  expect((await sourcesWithDueBoards(database, new Date(Date.now() + 61_000), "w")).toSorted()).toEqual([
+    "alpha",
+    "beta",
+  ]);
 });
 
 test("what hosts asked for is handed on until its time has passed", async () => {

@@ -46,7 +46,12 @@ export async function readStanding(database: { pool: Queryable }, now: Date): Pr
   const sources = boards.map(({ lastSuccessAt, ...board }) => {
     const { runs: count = 0, failedRuns = 0, requests = 0, bytes = 0 } = runsOf.get(board.id) ?? {};
     const lately = { runs: count, failedRuns, requests, bytes };
-    return { ...board, lastSuccessAt: lastSuccessAt?.toISOString() ?? null, jobs: jobsOf.get(board.id) ?? 0, ...lately };
+    return {
+      ...board,
+      lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
+      jobs: jobsOf.get(board.id) ?? 0,
+      ...lately,
+    };
   });
   return {
     at: now.toISOString(),
@@ -98,7 +103,9 @@ async function totalFigures(pool: Queryable, now: Date, sample: boolean) {
 }
 
 async function queueFigures(pool: Queryable, now: Date) {
-  const { rows } = await pool.query<Pick<Status["queue"], "dueBoards" | "runningBoards" | "longestDueS" | "waitingMails">>(
+  const { rows } = await pool.query<
+    Pick<Status["queue"], "dueBoards" | "runningBoards" | "longestDueS" | "waitingMails">
+  >(
     `select (count(*) filter (where next_run_at <= $1))::int as "dueBoards", (count(*) filter (where b.lease_until > now()))::int as "runningBoards",
        coalesce(extract(epoch from $1::timestamptz - min(next_run_at) filter (where next_run_at <= $1)), 0)::int as "longestDueS",
        (select count(*)::int from outbox_mail where sent_at is null and dead_at is null) as "waitingMails"

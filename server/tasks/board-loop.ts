@@ -69,7 +69,8 @@ export function startBoardLoop(
     }
   }
 
-  const unlessAway = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} did not reach the database`);
+  const unlessAway = (what: string) => (error: unknown) =>
+    log.warn({ err: error }, `${what} did not reach the database`);
   const refresh = () => void budget.refresh().catch(unlessAway("the look at what there is to read"));
   refresh();
   const refreshing = setInterval(refresh, BUDGET_REFRESH_MS);

@@ -28,7 +28,7 @@ function openingsOf(board: number, round: number): FeedOpening[] {
 async function startWorker(databaseUrl: string, origin: string): Promise<ChildProcess> {
   const script = path.resolve(import.meta.dirname, "../../test/worker-process.ts");
   const worker = spawn(process.execPath, [script, databaseUrl, origin], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(worker.stdout!, "data");
+  await once(worker.stdout, "data");
   return worker;
 }
 
@@ -56,7 +56,7 @@ async function drained(database: Database): Promise<void> {
 
 test(
   `a worker killed at ${KILLS} random moments leaves exactly what the boards list, and nothing twice`,
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const database = await testDatabase();
     const runs = await startBoardRuns(database);

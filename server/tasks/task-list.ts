@@ -6,4 +6,10 @@ import { referralTimersTask } from "./referral-timers.ts";
 import type { Task } from "./task.ts";
 
 /** Every background task there is. */
-export const tasks: readonly Task[] = [closeOrphansTask, fetchLogosTask, pruneAccountsTask, pruneRunsTask, referralTimersTask];
+export const tasks: readonly Task[] = [
+  closeOrphansTask,
+  fetchLogosTask,
+  pruneAccountsTask,
+  pruneRunsTask,
+  referralTimersTask,
+];

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { readTable } from "./tsv.ts";
 
 const row = z.object({
-  value: z.enum(["high school", "professional certificate", "associate degree", "bachelor degree", "postgraduate degree"]),
+  value: z.enum([
+    "high school",
+    "professional certificate",
+    "associate degree",
+    "bachelor degree",
+    "postgraduate degree",
+  ]),
   label: z.string(),
   /** 1 is the lowest; the lowest named requirement decides. */
   rank: z.coerce.number().int(),

@@ -20,7 +20,7 @@ describe("places", () => {
     for (const { code, emoji, kind } of places) {
       if (kind !== "country" || code === null) continue;
       expect(
-        [...emoji].map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join(""),
+        Array.from(emoji, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join(""),
       ).toBe(code);
     }
   });

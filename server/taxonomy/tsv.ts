@@ -32,7 +32,8 @@ export function parseTsv(file: string, text: string): Record<string, string>[] {
   for (const [at, line] of lines.entries()) {
     if (line === "" || line.startsWith("//")) continue;
     const cells = line.split("\t");
-    if (cells.length > columns.length) throw new Error(`${file} line ${at + 2}: ${cells.length} cells for ${columns.length} columns`);
+    if (cells.length > columns.length)
+      throw new Error(`${file} line ${at + 2}: ${cells.length} cells for ${columns.length} columns`);
     rows.push(Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ""])));
   }
   return rows;

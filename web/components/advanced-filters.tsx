@@ -48,7 +48,14 @@ export function AdvancedFilters({
         onChange={(company) => onChange({ company })}
         cap={COMPANIES_CAP}
       />
-      <FacetMultiSelect {...common} facet="industry" noun="industries" hint="Try a shorter word." values={draft.industry} onChange={(industry) => onChange({ industry })} />
+      <FacetMultiSelect
+        {...common}
+        facet="industry"
+        noun="industries"
+        hint="Try a shorter word."
+        values={draft.industry}
+        onChange={(industry) => onChange({ industry })}
+      />
       {single("companySize")}
       {single("datePosted")}
       {single("education")}

@@ -42,7 +42,14 @@ export function AdvancedPanel({
     if (!open) return null;
     return (
       <Suspense>
-        <Dialog open onOpenChange={onOpenChange} title="Advanced filters" closeLabel="Close advanced filters" shape="sheet" foot={foot}>
+        <Dialog
+          open
+          onOpenChange={onOpenChange}
+          title="Advanced filters"
+          closeLabel="Close advanced filters"
+          shape="sheet"
+          foot={foot}
+        >
           {children}
         </Dialog>
       </Suspense>

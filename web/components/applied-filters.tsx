@@ -26,7 +26,11 @@ export function AppliedFilters({
     >
       {applied.map(({ facet, value }) => (
         <li key={`${facet} ${value}`} className="flex-none">
-          <Chip facet={FACETS[facet].chip} label={labelOf(labels, facet, value)} onRemove={() => onSearch(without(search, facet, value))} />
+          <Chip
+            facet={FACETS[facet].chip}
+            label={labelOf(labels, facet, value)}
+            onRemove={() => onSearch(without(search, facet, value))}
+          />
         </li>
       ))}
       <li className="flex-none">

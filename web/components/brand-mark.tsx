@@ -11,7 +11,13 @@ export function BrandMark() {
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-6.5">
         <rect width="32" height="32" rx="7" className="fill-accent" />
-        <path d="M7 33 16 6.5 25 33M0 20.5h32" fill="none" strokeWidth="2.75" strokeLinejoin="round" className="stroke-on-accent" />
+        <path
+          d="M7 33 16 6.5 25 33M0 20.5h32"
+          fill="none"
+          strokeWidth="2.75"
+          strokeLinejoin="round"
+          className="stroke-on-accent"
+        />
       </svg>
       {brand.name.toLowerCase()}
     </Link>

@@ -16,12 +16,21 @@ export function CountrySelect() {
   const [country, setCountry] = useCountry();
   const [list, setList] = useState<{ code: string; name: string }[]>([]);
   useEffect(() => {
-    setList(countryCodes.map((code) => ({ code, name: countryName(code) })).sort((one, other) => one.name.localeCompare(other.name, "en")));
+    setList(
+      countryCodes
+        .map((code) => ({ code, name: countryName(code) }))
+        .sort((one, other) => one.name.localeCompare(other.name, "en")),
+    );
   }, []);
   return (
     <span className="needs-js flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">
       <label htmlFor={id}>You live in</label>
-      <NativeSelect id={id} className="md:w-37" value={country ?? ""} onChange={(event) => setCountry(event.target.value === "" ? null : event.target.value)}>
+      <NativeSelect
+        id={id}
+        className="md:w-37"
+        value={country ?? ""}
+        onChange={(event) => setCountry(event.target.value === "" ? null : event.target.value)}
+      >
         <option value="">not set</option>
         {list.map(({ code, name }) => (
           <option key={code} value={code}>

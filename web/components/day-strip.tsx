@@ -16,7 +16,15 @@ export function DayStrip({ you, team }: { you: [number, number]; team: [number, 
         className="block h-13 w-full"
       >
         {Array.from({ length: 9 }, (_, at) => (
-          <line key={at} x1={at * 30} x2={at * 30} y1="0" y2="52" className="stroke-line" vectorEffect="non-scaling-stroke" />
+          <line
+            key={at}
+            x1={at * 30}
+            x2={at * 30}
+            y1="0"
+            y2="52"
+            className="stroke-line"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         {hours > 0 && <rect {...band(shared)} y="0" height="52" className="fill-mark" />}
         <rect {...band(you)} y="6" height="14" className="fill-accent" />

@@ -38,12 +38,17 @@ export function DropOneFilter({
     const narrowing = facets.filter((facet) => valuesOf(narrow, facet).length > 0);
     const asked = narrowing.map(async (facet) => {
       const wider = { ...narrow, [facet]: EMPTY_SEARCH[facet] };
-      const { total } = await callApi<{ total: number }>(addressOf(path, searchQuery(wider, { limit: "1" })), { policy: JOBS, signal: stop.signal });
+      const { total } = await callApi<{ total: number }>(addressOf(path, searchQuery(wider, { limit: "1" })), {
+        policy: JOBS,
+        signal: stop.signal,
+      });
       return { facet, search: wider, gain: total };
     });
-    Promise.allSettled(asked).then((answers) => {
+    void Promise.allSettled(asked).then((answers) => {
       if (stop.signal.aborted) return;
-      const found = answers.flatMap((answer) => (answer.status === "fulfilled" && answer.value.gain > 0 ? [answer.value] : []));
+      const found = answers.flatMap((answer) =>
+        answer.status === "fulfilled" && answer.value.gain > 0 ? [answer.value] : [],
+      );
       setWays(found.sort((one, other) => other.gain - one.gain).slice(0, SHOWN));
     }, undefined);
     return () => stop.abort();
@@ -52,11 +57,17 @@ export function DropOneFilter({
   if (ways.length === 0) return null;
   return (
     <>
-      <p className="mt-1 text-ink-2">{set === 1 ? "One filter is set." : `${set} filters are set.`} Dropping one of them brings jobs back:</p>
+      <p className="mt-1 text-ink-2">
+        {set === 1 ? "One filter is set." : `${set} filters are set.`} Dropping one of them brings jobs back:
+      </p>
       <ul className="mt-3 border-t border-line">
         {ways.map((way) => (
           <li key={way.facet} className="border-b border-line">
-            <button type="button" className="flex min-h-11 w-full items-center gap-3 text-left text-ui hover:[&>b]:line-through" onClick={() => onSearch(way.search)}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center gap-3 text-left text-ui hover:[&>b]:line-through"
+              onClick={() => onSearch(way.search)}
+            >
               <Icon of={X} className="text-ink-3" />
               <b className="font-medium">
                 <span className="sr-only">Drop </span>
@@ -65,7 +76,9 @@ export function DropOneFilter({
                   .map((value) => labelOf(labels, way.facet, value))
                   .join(", ")}
               </b>
-              <span className="ml-auto whitespace-nowrap font-semibold text-positive">+ {formatCount(way.gain)} {way.gain === 1 ? "job" : "jobs"}</span>
+              <span className="ml-auto whitespace-nowrap font-semibold text-positive">
+                + {formatCount(way.gain)} {way.gain === 1 ? "job" : "jobs"}
+              </span>
             </button>
           </li>
         ))}

@@ -41,13 +41,19 @@ export function Footer() {
         </div>
         {GROUPS.map((group) => (
           <nav key={group.title} aria-labelledby={`footer-${group.title}`} className="max-md:last-of-type:col-span-2">
-            <h2 id={`footer-${group.title}`} className="mb-2 font-sans text-meta font-semibold tracking-normal text-ink">
+            <h2
+              id={`footer-${group.title}`}
+              className="mb-2 font-sans text-meta font-semibold tracking-normal text-ink"
+            >
               {group.title}
             </h2>
             <ul className={group.title === "Legal" ? "max-md:flex max-md:flex-wrap max-md:gap-x-6" : ""}>
               {group.links.map(([to, name]) => (
                 <li key={to}>
-                  <Link to={to} className="inline-block py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3">
+                  <Link
+                    to={to}
+                    className="inline-block py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3"
+                  >
                     {name}
                   </Link>
                 </li>
@@ -58,7 +64,10 @@ export function Footer() {
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 text-meta text-ink-3">
           <span className="flex flex-wrap items-center gap-x-4">
             © 2026 {brand.name}
-            <Link to={paths.roles} className="py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3">
+            <Link
+              to={paths.roles}
+              className="py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3"
+            >
               Jobs by role
             </Link>
           </span>

@@ -34,7 +34,8 @@ export function Protected({ children }: { children: ReactNode }) {
             </Button>
           }
         >
-          <b className="font-semibold">The server does not answer.</b> You are still signed in; this page needs a connection.
+          <b className="font-semibold">The server does not answer.</b> You are still signed in; this page needs a
+          connection.
         </Notice>
       </div>
     );

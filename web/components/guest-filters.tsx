@@ -4,7 +4,8 @@ import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { HoverCard } from "#web/ui/hover-card.tsx";
 
-const look = "inline-flex min-h-(--control) cursor-pointer items-center border-0 bg-transparent p-0 text-ui text-accent underline underline-offset-[0.2em] decoration-1 hover:text-accent-hover";
+const look =
+  "inline-flex min-h-(--control) cursor-pointer items-center border-0 bg-transparent p-0 text-ui text-accent underline underline-offset-[0.2em] decoration-1 hover:text-accent-hover";
 
 /** The way to the advanced filters: a link for a user, for a guest a small panel that says what an account opens. */
 export function AdvancedFiltersLink() {

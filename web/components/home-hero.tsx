@@ -19,7 +19,8 @@ export function HomeHero({ children }: { children: ReactNode }) {
       <div className="wrap pb-13 pt-8 md:pb-10 md:pt-13">
         <h1 className="max-w-[24ch] text-display tracking-[-0.022em] first-letter:uppercase">{brand.tagline}</h1>
         <p className="mt-4 max-w-[60ch] text-[1.0625rem] leading-6.5 text-ink-2">
-          Remote jobs from across the web, one entry for each opening, read for where you may work from and what it pays. Apply goes straight to the employer.
+          Remote jobs from across the web, one entry for each opening, read for where you may work from and what it
+          pays. Apply goes straight to the employer.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {ready && user ? (

@@ -6,11 +6,16 @@ import { ButtonLink } from "#web/ui/button.tsx";
 export function HomeInvite({ shown }: { shown: number }) {
   const { ready, user } = useSession();
   return (
-    <aside aria-labelledby="invite" className="mt-8 flex flex-col justify-between gap-6 border-y border-line-2 py-6 md:flex-row md:items-center">
+    <aside
+      aria-labelledby="invite"
+      className="mt-8 flex flex-col justify-between gap-6 border-y border-line-2 py-6 md:flex-row md:items-center"
+    >
       <div>
         <h2 id="invite">{numberWord(shown)} of 100,000+. See the rest.</h2>
         <p className="mt-1 max-w-[80ch] text-ink-2">
-          {user ? "Every filter, nine jobs to a page." : "A free account opens the full search with every filter. No card, no newsletter you did not ask for."}
+          {user
+            ? "Every filter, nine jobs to a page."
+            : "A free account opens the full search with every filter. No card, no newsletter you did not ask for."}
         </p>
       </div>
       <div className="flex-none max-md:grid">

@@ -7,7 +7,16 @@ import { FEATURED_MAX, type FeaturedJobs } from "#web/featured-jobs.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
 import { useNow } from "#web/hooks/use-now.ts";
 import { api, paths } from "#web/paths.ts";
-import { addressOf, BASIC_FACETS, countSet, EMPTY_SEARCH, only, readSearch, searchQuery, type SearchState } from "#web/search-state.ts";
+import {
+  addressOf,
+  BASIC_FACETS,
+  countSet,
+  EMPTY_SEARCH,
+  only,
+  readSearch,
+  searchQuery,
+  type SearchState,
+} from "#web/search-state.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { CountrySelect } from "./country-select.tsx";
 import { AdvancedFiltersLink } from "./guest-filters.tsx";
@@ -88,7 +97,14 @@ export function HomePage() {
           }
         />
         {featured.sample && <SampleNote />}
-        <FeaturedList featured={featured} now={now} applied={applied} labels={labels} onSearch={apply} onClear={clear} />
+        <FeaturedList
+          featured={featured}
+          now={now}
+          applied={applied}
+          labels={labels}
+          onSearch={apply}
+          onClear={clear}
+        />
       </section>
     </>
   );
@@ -117,7 +133,8 @@ function FeaturedList({
     if (featured.jobs !== null) setLast(featured.jobs);
   }, [featured.jobs]);
 
-  const loading = (navigation.state === "loading" && navigation.location.pathname === paths.home) || revalidating === "loading";
+  const loading =
+    (navigation.state === "loading" && navigation.location.pathname === paths.home) || revalidating === "loading";
   const jobs = featured.jobs ?? last;
   if (loading) {
     return (
@@ -142,7 +159,13 @@ function FeaturedList({
         clearPath={paths.home}
         help={
           <Suspense>
-            <DropOneFilter search={applied} facets={BASIC_FACETS} labels={labels} path={api.featured} onSearch={onSearch} />
+            <DropOneFilter
+              search={applied}
+              facets={BASIC_FACETS}
+              labels={labels}
+              path={api.featured}
+              onSearch={onSearch}
+            />
           </Suspense>
         }
       />

@@ -11,11 +11,15 @@ const FOUND = [
 /** What the product does, each told by a piece of it. The pieces are examples and say so. */
 export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
   return (
-    <section aria-label={`What ${brand.name} does`} className="wrap mt-12 grid gap-8 lg:grid-cols-[1.5fr_1fr_1fr] lg:gap-10">
+    <section
+      aria-label={`What ${brand.name} does`}
+      className="wrap mt-12 grid gap-8 lg:grid-cols-[1.5fr_1fr_1fr] lg:gap-10"
+    >
       <article>
         <h2>Remote Job Aggregator</h2>
         <p className="mt-2 text-ink-2">
-          One opening, one entry, however many boards carry it. We keep every place it was found and when it was last seen open; Apply goes to the employer.
+          One opening, one entry, however many boards carry it. We keep every place it was found and when it was last
+          seen open; Apply goes to the employer.
         </p>
         <table className="mt-4 w-full border-collapse text-ui">
           <caption className="sr-only">Example: where one job was found</caption>
@@ -32,8 +36,19 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
           </thead>
           <tbody>
             {FOUND.map((row) => (
-              <tr key={row.name} className="text-ink-2 [&>td]:border-t [&>td]:border-line [&>td]:py-1.75 [&>td]:whitespace-nowrap">
-                <td>{row.original ? <span className="inline-flex items-center gap-1.5 font-semibold text-ink">{row.name} <Badge>Original</Badge></span> : row.name}</td>
+              <tr
+                key={row.name}
+                className="text-ink-2 [&>td]:border-t [&>td]:border-line [&>td]:py-1.75 [&>td]:whitespace-nowrap"
+              >
+                <td>
+                  {row.original ? (
+                    <span className="inline-flex items-center gap-1.5 font-semibold text-ink">
+                      {row.name} <Badge>Original</Badge>
+                    </span>
+                  ) : (
+                    row.name
+                  )}
+                </td>
                 <td className="text-right max-md:hidden">{row.first}</td>
                 <td className="text-right">{row.live}</td>
               </tr>
@@ -44,7 +59,11 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
       <article className="max-lg:border-t max-lg:border-line max-lg:pt-8 lg:border-l lg:border-line lg:pl-10">
         <h2 className="flex flex-wrap items-center gap-2">
           Referral Network
-          {!referralsLive && <Badge tone="caution" className="font-sans">Coming Soon</Badge>}
+          {!referralsLive && (
+            <Badge tone="caution" className="font-sans">
+              Coming Soon
+            </Badge>
+          )}
         </h2>
         <p className="mt-2 text-ink-2">Ask a verified employee, once, from the job itself. You both see the clock.</p>
         <ol className="timeline mt-4" aria-label="Example of a referral request">
@@ -64,7 +83,9 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
       </article>
       <article className="max-lg:border-t max-lg:border-line max-lg:pt-8 lg:border-l lg:border-line lg:pl-10">
         <h2>Get Your Time Back</h2>
-        <p className="mt-2 text-ink-2">Each posting is read for where it hires. Say where you live, and what you cannot take is marked.</p>
+        <p className="mt-2 text-ink-2">
+          Each posting is read for where it hires. Say where you live, and what you cannot take is marked.
+        </p>
         <DayStrip you={[9, 18]} team={[10, 19]} />
       </article>
     </section>

@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
 /** A page that ends in the field: sky above, sun on the horizon. For pages that lead elsewhere. */
-export function HorizonPage({ eyebrow, title, lead, children }: { eyebrow?: string; title: string; lead: string; children: ReactNode }) {
+export function HorizonPage({
+  eyebrow,
+  title,
+  lead,
+  children,
+}: {
+  eyebrow?: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
   return (
     <section data-flush="" className="flex min-h-[min(34rem,70dvh)] flex-1 flex-col">
       <div className="wrap flex-1 pb-24 pt-12">

@@ -11,7 +11,17 @@ export interface LegalSection {
 const UPDATED = "May 1, 2025";
 
 /** A legal text: numbered sections, each with an address, and a list of them beside the text. */
-export function LegalPage({ title, lead, sections, after }: { title: string; lead: string; sections: LegalSection[]; after: ReactNode }) {
+export function LegalPage({
+  title,
+  lead,
+  sections,
+  after,
+}: {
+  title: string;
+  lead: string;
+  sections: LegalSection[];
+  after: ReactNode;
+}) {
   return (
     <TextPage title={title} lead={lead}>
       <p className="mt-2 text-meta text-ink-3">Last updated: {UPDATED}</p>
@@ -20,7 +30,10 @@ export function LegalPage({ title, lead, sections, after }: { title: string; lea
           <ol className="grid gap-0.5 border-l border-line text-ui">
             {sections.map((section, at) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} className="block py-1.5 pl-4 text-ink-2 no-underline hover:text-accent hover:underline max-lg:py-2.5">
+                <a
+                  href={`#${section.id}`}
+                  className="block py-1.5 pl-4 text-ink-2 no-underline hover:text-accent hover:underline max-lg:py-2.5"
+                >
                   {at + 1}. {section.title}
                 </a>
               </li>

@@ -15,7 +15,8 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target))
+        return;
       if (event.key === "?") {
         setHelp(true);
         return;
@@ -53,5 +54,8 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
 }
 
 function busyElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox]") !== null
+  );
 }

@@ -10,7 +10,10 @@ import { Spinner } from "#web/ui/spinner.tsx";
 export function LoadingJobs() {
   return (
     <div className="pointer-events-none sticky top-8 z-10 flex h-0 items-center justify-center">
-      <p role="status" className="late flex min-h-9 flex-none items-center gap-2 rounded-control border border-line-2 bg-raised px-3.5 text-ui text-ink-2 shadow-popover">
+      <p
+        role="status"
+        className="late flex min-h-9 flex-none items-center gap-2 rounded-control border border-line-2 bg-raised px-3.5 text-ui text-ink-2 shadow-popover"
+      >
         <Spinner size="small" />
         Loading jobs...
       </p>

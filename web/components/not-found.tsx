@@ -9,7 +9,11 @@ import { HorizonPage } from "./horizon-page.tsx";
 export function NotFound() {
   const navigate = useNavigate();
   return (
-    <HorizonPage eyebrow="404" title="Page not found" lead="Nothing grows at this address. It may have moved, or the link lost a letter.">
+    <HorizonPage
+      eyebrow="404"
+      title="Page not found"
+      lead="Nothing grows at this address. It may have moved, or the link lost a letter."
+    >
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink to={paths.home} variant="primary" size="large">
           Back to Home

@@ -12,9 +12,21 @@ export function ProfileSettings() {
   return (
     <div>
       <Row title="Email Preferences" soon text="What we may write to you about.">
-        <Checkbox label="Job Alerts" hint="New jobs for your saved searches, at most once a day" checked disabled readOnly />
+        <Checkbox
+          label="Job Alerts"
+          hint="New jobs for your saved searches, at most once a day"
+          checked
+          disabled
+          readOnly
+        />
         <Checkbox label="Network Updates" hint="Answers to your referral requests" checked disabled readOnly />
-        <Checkbox label="Platform News & Updates" hint={`What changed on ${brand.name}, four times a year`} checked={false} disabled readOnly />
+        <Checkbox
+          label="Platform News & Updates"
+          hint={`What changed on ${brand.name}, four times a year`}
+          checked={false}
+          disabled
+          readOnly
+        />
       </Row>
       <Row title="Appearance" text="Kept on this device.">
         <ThemeSwitch />
@@ -33,11 +45,28 @@ export function ProfileSettings() {
   );
 }
 
-function Row({ title, text, soon = false, danger = false, children }: { title: string; text: string; soon?: boolean; danger?: boolean; children: ReactNode }) {
+function Row({
+  title,
+  text,
+  soon = false,
+  danger = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  soon?: boolean;
+  danger?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section className="grid gap-x-6 gap-y-3 border-b border-line py-6 first:pt-0 md:grid-cols-[17.5rem_minmax(0,1fr)]">
       <div>
-        <h2 className={classes("flex flex-wrap items-center gap-2 text-title leading-[1.375rem]", danger && "text-negative")}>
+        <h2
+          className={classes(
+            "flex flex-wrap items-center gap-2 text-title leading-[1.375rem]",
+            danger && "text-negative",
+          )}
+        >
           {title} {soon && <ComingSoon />}
         </h2>
         <p className="mt-0.5 text-meta text-ink-3">{text}</p>

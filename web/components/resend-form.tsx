@@ -43,7 +43,15 @@ export function ResendForm({
   return (
     <form className="grid gap-4" onSubmit={(event) => void send(event)}>
       {fixed === undefined && (
-        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       )}
       {failed && error !== null && (
         <Notice tone="negative" icon={CircleAlert} role="alert">

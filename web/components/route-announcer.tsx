@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     const main = document.getElementById("main");
-    if (hash === "" && type !== "POP") main?.focus({ preventScroll: true });
+    if (hash === "" && String(type) !== "POP") main?.focus({ preventScroll: true });
     // The title is written in the same turn as the page.
     const timer = setTimeout(() => setSaid(document.title), 50);
     return () => clearTimeout(timer);

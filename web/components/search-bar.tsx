@@ -45,7 +45,18 @@ export interface SearchBarProps {
 }
 
 /** The four lists and the Search button. Where scripts do not run, the browser's own lists take their place. */
-export function SearchBar({ id, action, draft, onChange, onSubmit, options, onApproach, labels, className, children }: SearchBarProps) {
+export function SearchBar({
+  id,
+  action,
+  draft,
+  onChange,
+  onSubmit,
+  options,
+  onApproach,
+  labels,
+  className,
+  children,
+}: SearchBarProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -62,7 +73,14 @@ export function SearchBar({ id, action, draft, onChange, onSubmit, options, onAp
       className={classes("scroll-mt-4 rounded-panel border bg-surface p-3 md:p-4", className)}
     >
       <div className={classes(row, "needs-js")}>
-        <FacetMultiSelect {...common} facet="role" noun="roles" hint="Try a shorter word, such as engineer." values={draft.role} onChange={(role) => onChange({ role })} />
+        <FacetMultiSelect
+          {...common}
+          facet="role"
+          noun="roles"
+          hint="Try a shorter word, such as engineer."
+          values={draft.role}
+          onChange={(role) => onChange({ role })}
+        />
         <FacetMultiSelect
           {...common}
           facet="location"

@@ -8,7 +8,10 @@ import { HorizonPage } from "./horizon-page.tsx";
 /** A page that could not be made. */
 export function ServerFault() {
   return (
-    <HorizonPage title="Something went wrong" lead="This page could not be shown. Nothing you did is lost; trying again often helps.">
+    <HorizonPage
+      title="Something went wrong"
+      lead="This page could not be shown. Nothing you did is lost; trying again often helps."
+    >
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="primary" size="large" className="needs-js" onClick={() => location.reload()}>
           <Icon of={RotateCw} />

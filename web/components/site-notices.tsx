@@ -13,7 +13,11 @@ const ExpiredNotice = lazy(() => load().then((module) => ({ default: module.Expi
 export function SiteNotices() {
   const { error } = useSession();
   const { pathname } = useLocation();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const expired = error === AUTH_TEXTS.sessionExpired && pathname !== paths.login;
   // Fetched while there is a connection: the first thing it may have to say is that there is none.
   useEffect(() => void whenUsed().then(load), []);

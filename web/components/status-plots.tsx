@@ -21,7 +21,13 @@ function Plot({ id, title, says, columns, rows, children }: PlotProps) {
   return (
     <figure className="m-0 min-w-0">
       <h3 id={id}>{title}</h3>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id} aria-describedby={`${id}-says`} className="mt-2 block h-auto w-full">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-labelledby={id}
+        aria-describedby={`${id}-says`}
+        className="mt-2 block h-auto w-full"
+      >
         <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} className="stroke-line-2" strokeWidth="1" />
         {children}
       </svg>
@@ -82,7 +88,13 @@ export function DayPlot({ days }: { days: Status["days"] }) {
     >
       {days.map((day, at) => (
         <g key={day.day}>
-          <rect x={at * step + step * 0.14} y={BASE - height(day.opened)} width={bar} height={height(day.opened)} className="fill-accent" />
+          <rect
+            x={at * step + step * 0.14}
+            y={BASE - height(day.opened)}
+            width={bar}
+            height={height(day.opened)}
+            className="fill-accent"
+          />
           {day.closed > 0 && (
             <rect
               x={at * step + step * 0.14 + bar + 3}
@@ -126,7 +138,9 @@ export function HourPlot({ hours }: { hours: Status["hours"] }) {
         const box = { x: at * step + step * 0.15, width: step * 0.7 };
         return (
           <g key={hour.at}>
-            {good > 0 && <rect {...box} y={BASE - Math.max(2, good)} height={Math.max(2, good)} className="fill-accent" />}
+            {good > 0 && (
+              <rect {...box} y={BASE - Math.max(2, good)} height={Math.max(2, good)} className="fill-accent" />
+            )}
             {bad > 0 && <rect {...box} y={BASE - good - bad - 2} height={bad} className="fill-negative" />}
           </g>
         );

@@ -13,7 +13,12 @@ export function StatusSources({ sources, now }: { sources: Status["sources"]; no
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus, or the keyboard cannot move it */}
-      <div role="region" aria-labelledby="sources" tabIndex={0} className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface">
+      <div
+        role="region"
+        aria-labelledby="sources"
+        tabIndex={0}
+        className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface"
+      >
         <table className="w-full min-w-200 text-left text-ui">
           <thead className="border-b border-line text-meta text-ink-2">
             <tr>
@@ -61,13 +66,21 @@ function SourceRow({ source, now }: { source: Standing; now: number }) {
       </td>
       <td className={cell}>{count.format(source.jobs)}</td>
       <td className={cell}>
-        {source.lastSuccessAt === null ? "never" : <time dateTime={source.lastSuccessAt} title={exactTime(source.lastSuccessAt)}>{ago(source.lastSuccessAt, now)}</time>}
+        {source.lastSuccessAt === null ? (
+          "never"
+        ) : (
+          <time dateTime={source.lastSuccessAt} title={exactTime(source.lastSuccessAt)}>
+            {ago(source.lastSuccessAt, now)}
+          </time>
+        )}
       </td>
       <td className={cell}>
         <KeptAndDropped source={source} />
       </td>
       <td className={cell}>
-        {source.runs === 0 ? "no reads" : `${share.format(source.failedRuns / source.runs)} of ${count.format(source.runs)}`}
+        {source.runs === 0
+          ? "no reads"
+          : `${share.format(source.failedRuns / source.runs)} of ${count.format(source.runs)}`}
       </td>
     </tr>
   );

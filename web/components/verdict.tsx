@@ -5,12 +5,17 @@ import { verdictFor } from "#web/verdict.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-const base = "inline-flex min-h-5.5 flex-none items-center gap-1.25 whitespace-nowrap rounded-tag text-meta font-medium";
+const base =
+  "inline-flex min-h-5.5 flex-none items-center gap-1.25 whitespace-nowrap rounded-tag text-meta font-medium";
 
 /** In a list the good news stays quiet, so that No and Unclear stand out. */
 const looks = {
   yes: { icon: Check, look: "text-positive", words: (place: string) => `Yes from ${place}` },
-  no: { icon: X, look: "bg-negative-soft px-1.75 pl-1.25 text-negative", words: (place: string) => `Not from ${place}` },
+  no: {
+    icon: X,
+    look: "bg-negative-soft px-1.75 pl-1.25 text-negative",
+    words: (place: string) => `Not from ${place}`,
+  },
   unclear: { icon: CircleHelp, look: "bg-caution-soft px-1.75 pl-1.25 text-caution", words: () => "Unclear" },
 };
 

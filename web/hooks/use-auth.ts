@@ -38,8 +38,10 @@ const operations = {
       const { token, user } = await authApi.login(email, password);
       beginSession(token, user);
     }),
-  register: (name: string, email: string, password: string) => attempt("register", () => authApi.register(name, email, password)),
-  resendVerification: async (email: string) => (email.trim() === "" ? false : attempt("resend", () => authApi.resendVerification(email))),
+  register: (name: string, email: string, password: string) =>
+    attempt("register", () => authApi.register(name, email, password)),
+  resendVerification: async (email: string) =>
+    email.trim() === "" ? false : attempt("resend", () => authApi.resendVerification(email)),
   forgotPassword: (email: string) => attempt("forgot", () => authApi.forgotPassword(email)),
   resetPassword: (token: string, password: string) => attempt("reset", () => authApi.resetPassword(token, password)),
   logout() {

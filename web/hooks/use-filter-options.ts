@@ -3,7 +3,10 @@ import type { FilterOptions } from "#contract/filter-options.ts";
 import { filterOptions } from "#web/filter-options.ts";
 
 /** The option lists: null until they are there. They are fetched on `approach`, or at once with `eager`. */
-export function useFilterOptions({ eager = false }: { eager?: boolean } = {}): { options: FilterOptions | null; approach: () => void } {
+export function useFilterOptions({ eager = false }: { eager?: boolean } = {}): {
+  options: FilterOptions | null;
+  approach: () => void;
+} {
   const [options, setOptions] = useState<FilterOptions | null>(null);
   const approach = useCallback(() => void filterOptions().then(setOptions), []);
   useEffect(() => {

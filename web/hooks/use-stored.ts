@@ -4,7 +4,11 @@ const changed = new EventTarget();
 
 /** A small setting kept in local storage, the same in every part of the page. Null on the server and while nothing is stored. */
 export function useStored(key: string): [string | null, (value: string | null) => void] {
-  const value = useSyncExternalStore(subscribe, () => read(key), () => null);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
   const write = useCallback(
     (next: string | null) => {
       try {

@@ -6,39 +6,63 @@ import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
 
 export const meta = () =>
-  pageMeta({ title: "About", description: `Why ${brand.name} exists: mission, vision, story and the values it is built on.`, canonicalPath: paths.about });
+  pageMeta({
+    title: "About",
+    description: `Why ${brand.name} exists: mission, vision, story and the values it is built on.`,
+    canonicalPath: paths.about,
+  });
 export const headers = () => FIXED_PAGE_HEADERS;
 
 const VALUES = [
-  ["Evidence over claims", "What we say about a job, we can show: the sentence of the posting, the place it was found, the time it was last seen. Where a posting is silent, we say “not stated”."],
-  ["Your time first", "One opening is one entry. A closed job leaves. A job you cannot take is marked before you have read it to the end."],
-  ["Free for seekers", "Looking for work costs enough already. Searching, an account and applying are free, and nothing is sold about you."],
-  ["People, not funnels", "A good word from someone inside is worth more than a hundred forms. We build for that conversation, with clear limits that protect both sides."],
+  [
+    "Evidence over claims",
+    "What we say about a job, we can show: the sentence of the posting, the place it was found, the time it was last seen. Where a posting is silent, we say “not stated”.",
+  ],
+  [
+    "Your time first",
+    "One opening is one entry. A closed job leaves. A job you cannot take is marked before you have read it to the end.",
+  ],
+  [
+    "Free for seekers",
+    "Looking for work costs enough already. Searching, an account and applying are free, and nothing is sold about you.",
+  ],
+  [
+    "People, not funnels",
+    "A good word from someone inside is worth more than a hundred forms. We build for that conversation, with clear limits that protect both sides.",
+  ],
 ];
 
 export default function About() {
   return (
-    <TextPage title={`About ${brand.name}`} lead={`${brand.name} lists remote jobs from across the web and is meant to connect job seekers with people who can refer them.`}>
+    <TextPage
+      title={`About ${brand.name}`}
+      lead={`${brand.name} lists remote jobs from across the web and is meant to connect job seekers with people who can refer them.`}
+    >
       <div className="mt-8 border-b border-line md:mt-10">
         <Part id="mission" title="Our mission">
           <p>
-            Spend time interviewing, not finding jobs. A search for remote work means dozens of boards, the same opening ten times over, and postings that say “remote” and mean one city. We do that reading
-            for you, so that your hours go where they count: into conversations with people who may hire you.
+            Spend time interviewing, not finding jobs. A search for remote work means dozens of boards, the same opening
+            ten times over, and postings that say “remote” and mean one city. We do that reading for you, so that your
+            hours go where they count: into conversations with people who may hire you.
           </p>
         </Part>
         <Part id="vision" title="Our vision">
           <p>
-            Where you live should not decide what you may work on. We want every remote opening to be findable by everyone who may take it, with its pay, its place and its terms in plain words, and a person
-            inside the company to ask.
+            Where you live should not decide what you may work on. We want every remote opening to be findable by
+            everyone who may take it, with its pay, its place and its terms in plain words, and a person inside the
+            company to ask.
           </p>
         </Part>
         <Part id="story" title="Our story">
           <p>
-            {brand.name} began as a notebook. While looking for remote work, we wrote down what each posting really said: who may apply, from where, for how much, and whether it was still open a week later. The
-            notebook turned out to be more useful than the boards. So we taught a program to keep it, over many boards at once, and opened it to everyone.
+            {brand.name} began as a notebook. While looking for remote work, we wrote down what each posting really
+            said: who may apply, from where, for how much, and whether it was still open a week later. The notebook
+            turned out to be more useful than the boards. So we taught a program to keep it, over many boards at once,
+            and opened it to everyone.
           </p>
           <p className="mt-3">
-            Today the <Link to={paths.home}>remote job aggregator</Link> is live. The referral network, which lets you ask a verified employee for a referral, is coming soon.
+            Today the <Link to={paths.home}>remote job aggregator</Link> is live. The referral network, which lets you
+            ask a verified employee for a referral, is coming soon.
           </p>
         </Part>
         <Part id="values" title="Our values">
@@ -62,7 +86,10 @@ export default function About() {
 /** A titled part: the title beside its text where there is room, above it where there is not. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:py-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:py-8 lg:grid-cols-[18rem_minmax(0,1fr)]"
+    >
       <h2 id={id} className="scroll-mt-6">
         {title}
       </h2>

@@ -9,14 +9,21 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Contact", description: "Write to us by e-mail or reach the founder. We typically answer within 24-48 business hours.", canonicalPath: paths.contact });
+  pageMeta({
+    title: "Contact",
+    description: "Write to us by e-mail or reach the founder. We typically answer within 24-48 business hours.",
+    canonicalPath: paths.contact,
+  });
 export const headers = () => FIXED_PAGE_HEADERS;
 
 const line = "inline-flex min-h-11 items-center gap-2 font-semibold";
 
 export default function Contact() {
   return (
-    <TextPage title="Contact" lead="One address for everything: a question, a mistake in a listing, a board we miss, an employer account.">
+    <TextPage
+      title="Contact"
+      lead="One address for everything: a question, a mistake in a listing, a board we miss, an employer account."
+    >
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
         <Panel className="self-start">
           <h2 className="text-title">Reach us</h2>
@@ -39,16 +46,19 @@ export default function Contact() {
           <h2 id="questions">Frequently asked questions</h2>
           <dl className="mt-2 max-w-[68ch]">
             <Question title="How do I apply to a job?">
-              Press Apply Now on the job. It opens the employer’s own page, or the board the job was found on, in a new tab, and you apply there. We do not stand between you and the employer, and no
-              application is kept by us.
+              Press Apply Now on the job. It opens the employer’s own page, or the board the job was found on, in a new
+              tab, and you apply there. We do not stand between you and the employer, and no application is kept by us.
             </Question>
             <Question title="How do referrals work?">
-              The referral system is planned and marked Coming Soon. You will be able to ask a verified employee from the job itself; they decide whether to refer you, and both of you see how long the
-              request has been open. Until then no referral can be asked for.
+              The referral system is planned and marked Coming Soon. You will be able to ask a verified employee from
+              the job itself; they decide whether to refer you, and both of you see how long the request has been open.
+              Until then no referral can be asked for.
             </Question>
             <Question title="How do I post a job?">
-              Employer accounts are opened on request. Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from your company’s address with the name and website of the company. If
-              your openings are already on a public careers page, tell us where, and we will read them from there.
+              Employer accounts are opened on request. Write to{" "}
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> from your company’s address with the
+              name and website of the company. If your openings are already on a public careers page, tell us where, and
+              we will read them from there.
             </Question>
           </dl>
           <p className="mt-6 text-ink-2">

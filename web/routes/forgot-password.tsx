@@ -28,7 +28,8 @@ export default function ForgotPassword() {
     return (
       <AuthPanel title="Check your email">
         <p role="status" className="text-ink-2">
-          If an account uses <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b>, a link to set a new password is on its way. It works once, for 30 minutes.
+          If an account uses <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b>, a link to set a
+          new password is on its way. It works once, for 30 minutes.
         </p>
         <ButtonLink to={paths.login} variant="primary" size="large">
           Back to login
@@ -45,7 +46,15 @@ export default function ForgotPassword() {
             {error}
           </Notice>
         )}
-        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <Button type="submit" variant="primary" size="large" busy={loading} busyLabel="Sending..." className="w-full">
           Send reset link
         </Button>

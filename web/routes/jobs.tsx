@@ -23,7 +23,16 @@ import { useNow } from "#web/hooks/use-now.ts";
 import { JOBS_PER_PAGE, queryClient, useJobs, useMatchCount } from "#web/jobs-query.ts";
 import { pageMeta } from "#web/page-meta.ts";
 import { api, paths } from "#web/paths.ts";
-import { addressOf, ADVANCED_FACETS, BASIC_FACETS, countSet, EMPTY_SEARCH, readSearch, searchQuery, type SearchState } from "#web/search-state.ts";
+import {
+  addressOf,
+  ADVANCED_FACETS,
+  BASIC_FACETS,
+  countSet,
+  EMPTY_SEARCH,
+  readSearch,
+  searchQuery,
+  type SearchState,
+} from "#web/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
@@ -39,7 +48,12 @@ const ALL_FACETS = [...BASIC_FACETS, ...ADVANCED_FACETS];
 // The search waits for the option lists, so they are asked for while the account is still being checked.
 if (typeof document !== "undefined") void filterOptions();
 
-export const meta = () => pageMeta({ title: "Jobs", description: "Search every remote job with every filter: role, place, pay, technology, company and more.", canonicalPath: paths.jobs });
+export const meta = () =>
+  pageMeta({
+    title: "Jobs",
+    description: "Search every remote job with every filter: role, place, pay, technology, company and more.",
+    canonicalPath: paths.jobs,
+  });
 
 export default function Jobs() {
   return (
@@ -57,14 +71,18 @@ function JobSearch() {
   const page = Math.max(1, Math.floor(Number(params.get("page"))) || 1);
   const [draft, change] = useSearchDraft(applied);
   const { options: lists, approach } = useFilterOptions({ eager: true });
-  const [advanced, setAdvanced] = useState(() => countSet(applied, ADVANCED_FACETS) > 0 && !window.matchMedia(PHONE).matches);
+  const [advanced, setAdvanced] = useState(
+    () => countSet(applied, ADVANCED_FACETS) > 0 && !window.matchMedia(PHONE).matches,
+  );
   const advancedMatches = useMatchCount(draft, advanced && lists !== null);
   const jobs = useJobs(applied, page, lists !== null);
   const options = lists === null ? null : withCounts(lists, jobs.data?.facets);
   const labels = searchLabels(draft, lists);
 
   function apply(search: SearchState, to = 1) {
-    void navigate(addressOf(paths.jobs, searchQuery(search, to > 1 ? { page: String(to) } : {})), { preventScrollReset: to === page });
+    void navigate(addressOf(paths.jobs, searchQuery(search, to > 1 ? { page: String(to) } : {})), {
+      preventScrollReset: to === page,
+    });
   }
   function clear() {
     change(EMPTY_SEARCH);
@@ -92,7 +110,13 @@ function JobSearch() {
         className="border-line-2"
       >
         <div className="mt-2 flex">
-          <Button variant="quiet" className="-mx-2 px-2" aria-expanded={advanced} aria-controls={PANEL} onClick={() => setAdvanced(!advanced)}>
+          <Button
+            variant="quiet"
+            className="-mx-2 px-2"
+            aria-expanded={advanced}
+            aria-controls={PANEL}
+            onClick={() => setAdvanced(!advanced)}
+          >
             <Icon of={SlidersHorizontal} />
             Advanced filters
             {countSet(draft, ADVANCED_FACETS) > 0 && (
@@ -118,7 +142,13 @@ function JobSearch() {
           <AdvancedFilters draft={draft} onChange={change} options={options} labels={labels} />
         </AdvancedPanel>
       </SearchBar>
-      <AppliedFilters search={applied} facets={ALL_FACETS} labels={searchLabels(applied, lists)} onSearch={apply} onClear={clear} />
+      <AppliedFilters
+        search={applied}
+        facets={ALL_FACETS}
+        labels={searchLabels(applied, lists)}
+        onSearch={apply}
+        onClear={clear}
+      />
       <ListHead
         id={LIST_TITLE}
         shown={jobs.data?.data.length ?? (jobs.isPending ? null : 0)}
@@ -174,7 +204,13 @@ function Results({
       {jobs.isPending && <JobGridSkeleton count={JOBS_PER_PAGE} />}
       {cards.length > 0 && <JobGrid jobs={cards} now={now} stale={loading || jobs.isError} />}
       {nothing && (
-        <NoJobs onClear={onClear} clearPath={paths.jobs} help={<DropOneFilter search={applied} facets={ALL_FACETS} labels={labels} path={api.jobs} onSearch={onSearch} />} />
+        <NoJobs
+          onClear={onClear}
+          clearPath={paths.jobs}
+          help={
+            <DropOneFilter search={applied} facets={ALL_FACETS} labels={labels} path={api.jobs} onSearch={onSearch} />
+          }
+        />
       )}
     </div>
   );

@@ -69,15 +69,38 @@ function LoginForm() {
             )}
           </Notice>
         )}
-        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={email} onChange={(event) => setEmail(event.target.value)} />
-        <TextField label="Password" type="password" name="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label="Remember me" name="remember" />
           <Link to={paths.forgotPassword} className="inline-flex items-center text-ui max-md:min-h-11">
             Forgot your password?
           </Link>
         </div>
-        <Button type="submit" variant="primary" size="large" busy={loading && !resending} busyLabel="Signing in..." className="w-full">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={loading && !resending}
+          busyLabel="Signing in..."
+          className="w-full"
+        >
           Sign in
         </Button>
         <p className="text-ui text-ink-2">

@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { NotFound } from "#web/components/not-found.tsx";
 import { pageMeta } from "#web/page-meta.ts";
 
-export const meta = () => pageMeta({ title: "Page not found", description: "There is no page at this address.", index: false });
+export const meta = () =>
+  pageMeta({ title: "Page not found", description: "There is no page at this address.", index: false });
 
 export function loader() {
   return data(null, { status: 404 });

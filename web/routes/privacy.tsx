@@ -5,7 +5,11 @@ import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Privacy Policy", description: "What we store about you, why, for how long, and what you can ask of us.", canonicalPath: paths.privacy });
+  pageMeta({
+    title: "Privacy Policy",
+    description: "What we store about you, why, for how long, and what you can ask of us.",
+    canonicalPath: paths.privacy,
+  });
 export const headers = () => FIXED_PAGE_HEADERS;
 
 const support = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
@@ -16,8 +20,9 @@ const SECTIONS: LegalSection[] = [
     title: "Who we are",
     body: (
       <p>
-        {brand.name} (“we”) runs this website, which lists remote jobs from across the web. This policy says what personal information we handle when you visit the site or have an account, and what choices
-        you have. If something is unclear, write to {support}.
+        {brand.name} (“we”) runs this website, which lists remote jobs from across the web. This policy says what
+        personal information we handle when you visit the site or have an account, and what choices you have. If
+        something is unclear, write to {support}.
       </p>
     ),
   },
@@ -29,16 +34,19 @@ const SECTIONS: LegalSection[] = [
         <p>We collect as little as the service needs:</p>
         <ul>
           <li>
-            <b>Account information:</b> your name, your e-mail address and your password. The password is stored only as a salted hash, from which it cannot be read.
+            <b>Account information:</b> your name, your e-mail address and your password. The password is stored only as
+            a salted hash, from which it cannot be read.
           </li>
           <li>
             <b>Profile information:</b> the preferred roles and locations you choose to give.
           </li>
           <li>
-            <b>Session information:</b> when a session began and when it was last used, so that you can stay signed in and we can end sessions that are stolen.
+            <b>Session information:</b> when a session began and when it was last used, so that you can stay signed in
+            and we can end sessions that are stolen.
           </li>
           <li>
-            <b>Technical information:</b> the address your request comes from, the page asked for, the time and the kind of browser, in logs that keep the service running and safe.
+            <b>Technical information:</b> the address your request comes from, the page asked for, the time and the kind
+            of browser, in logs that keep the service running and safe.
           </li>
           <li>
             <b>What you write to us:</b> the mail you send and our answer.
@@ -67,10 +75,14 @@ const SECTIONS: LegalSection[] = [
     body: (
       <>
         <p>
-          We do not sell personal information and show no advertising. It reaches others only when needed: companies that run servers or deliver mail for us, under contract and for that purpose alone; authorities
-          when the law obliges us; and a successor, if the service changes hands, under this same policy.
+          We do not sell personal information and show no advertising. It reaches others only when needed: companies
+          that run servers or deliver mail for us, under contract and for that purpose alone; authorities when the law
+          obliges us; and a successor, if the service changes hands, under this same policy.
         </p>
-        <p>When you press Apply Now you leave this site. What you give to the employer or the job board there is between you and them, under their policy.</p>
+        <p>
+          When you press Apply Now you leave this site. What you give to the employer or the job board there is between
+          you and them, under their policy.
+        </p>
       </>
     ),
   },
@@ -79,7 +91,10 @@ const SECTIONS: LegalSection[] = [
     title: "Cookies and local storage",
     body: (
       <>
-        <p>We set no advertising or tracking cookies, and no third party sets any through us. In the local storage of your browser we keep:</p>
+        <p>
+          We set no advertising or tracking cookies, and no third party sets any through us. In the local storage of
+          your browser we keep:
+        </p>
         <ul>
           <li>a token that keeps you signed in, until you log out or the session ends;</li>
           <li>the country you say you live in, to mark which jobs you may take; it stays in your browser;</li>
@@ -94,8 +109,9 @@ const SECTIONS: LegalSection[] = [
     title: "How long we keep it",
     body: (
       <p>
-        Account and profile information stays for as long as you have the account. When it is deleted, personal data is erased, except what the law requires us to keep. Logs are kept for a short time only. Links for
-        verification and password resets expire by themselves.
+        Account and profile information stays for as long as you have the account. When it is deleted, personal data is
+        erased, except what the law requires us to keep. Logs are kept for a short time only. Links for verification and
+        password resets expire by themselves.
       </p>
     ),
   },
@@ -104,8 +120,10 @@ const SECTIONS: LegalSection[] = [
     title: "Security",
     body: (
       <p>
-        Connections are encrypted, passwords are hashed with a method made for passwords, session tokens are stored in a form that is of no use to a thief, and access to the data is limited to those who run the service. No
-        system is beyond all risk; if something happens that concerns your data, we tell you and the authorities as the law provides.
+        Connections are encrypted, passwords are hashed with a method made for passwords, session tokens are stored in a
+        form that is of no use to a thief, and access to the data is limited to those who run the service. No system is
+        beyond all risk; if something happens that concerns your data, we tell you and the authorities as the law
+        provides.
       </p>
     ),
   },
@@ -114,7 +132,8 @@ const SECTIONS: LegalSection[] = [
     title: "Your rights",
     body: (
       <p>
-        You may ask what we hold about you, have it corrected, receive a copy, object to its use, or have it deleted. Depending on where you live, the law may give you further rights, such as complaining to a data protection
+        You may ask what we hold about you, have it corrected, receive a copy, object to its use, or have it deleted.
+        Depending on where you live, the law may give you further rights, such as complaining to a data protection
         authority. Write to {support} from the address of your account; we answer typically within 24-48 business hours.
       </p>
     ),
@@ -124,8 +143,9 @@ const SECTIONS: LegalSection[] = [
     title: "International use",
     body: (
       <p>
-        The service can be used from anywhere, and our servers may stand in another country than yours, including the United States. Wherever data is handled, this policy applies to it, and we use the safeguards the law
-        asks for when it crosses borders.
+        The service can be used from anywhere, and our servers may stand in another country than yours, including the
+        United States. Wherever data is handled, this policy applies to it, and we use the safeguards the law asks for
+        when it crosses borders.
       </p>
     ),
   },
@@ -134,14 +154,20 @@ const SECTIONS: LegalSection[] = [
     title: "Age",
     body: (
       <p>
-        The service is not for people under 18. We do not knowingly collect information about anyone under 18. If you believe that someone under 18 has an account, tell us and we delete it.
+        The service is not for people under 18. We do not knowingly collect information about anyone under 18. If you
+        believe that someone under 18 has an account, tell us and we delete it.
       </p>
     ),
   },
   {
     id: "changes",
     title: "Changes to this policy",
-    body: <p>When this policy changes, the new text appears here with a new date. If a change matters to how your data is used, we tell you by e-mail or on the site before it takes effect.</p>,
+    body: (
+      <p>
+        When this policy changes, the new text appears here with a new date. If a change matters to how your data is
+        used, we tell you by e-mail or on the site before it takes effect.
+      </p>
+    ),
   },
   {
     id: "contact",

@@ -31,7 +31,8 @@ function RegisterForm() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ name: "", email: "", password: "", confirmation: "" });
   const [faults, setFaults] = useState<PasswordFaults>({});
-  const set = (field: keyof typeof values) => (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value });
+  const set = (field: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [field]: event.target.value });
 
   // A text that another screen's operation left behind is not about this form.
   useEffect(clearError, [clearError]);
@@ -57,8 +58,24 @@ function RegisterForm() {
             {error}
           </Notice>
         )}
-        <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} required value={values.name} onChange={set("name")} />
-        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={values.email} onChange={set("email")} />
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          value={values.name}
+          onChange={set("name")}
+        />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={values.email}
+          onChange={set("email")}
+        />
         <TextField
           label="Password"
           type="password"
@@ -85,11 +102,19 @@ function RegisterForm() {
           required
           label={
             <>
-              I agree to the <Link to={paths.terms}>Terms of Service</Link> and <Link to={paths.privacy}>Privacy Policy</Link>
+              I agree to the <Link to={paths.terms}>Terms of Service</Link> and{" "}
+              <Link to={paths.privacy}>Privacy Policy</Link>
             </>
           }
         />
-        <Button type="submit" variant="primary" size="large" busy={loading} busyLabel="Creating Account..." className="w-full">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={loading}
+          busyLabel="Creating Account..."
+          className="w-full"
+        >
           Create Account
         </Button>
         <p className="text-ui text-ink-2">

@@ -10,7 +10,8 @@ import { paths } from "#web/paths.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-export const meta = () => pageMeta({ title: "One more step", description: "Verify your email to complete your registration.", index: false });
+export const meta = () =>
+  pageMeta({ title: "One more step", description: "Verify your email to complete your registration.", index: false });
 
 const STEPS = [
   ["Check your e-mail.", "The message comes within a minute; look in the spam folder too."],
@@ -20,7 +21,10 @@ const STEPS = [
 
 export default function RegistrationSuccess() {
   const state: unknown = useLocation().state;
-  const email = typeof state === "object" && state !== null && "email" in state && typeof state.email === "string" ? state.email : null;
+  const email =
+    typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
+      ? state.email
+      : null;
   // The server does not know the browser's history, so it renders neither the address nor the redirect.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -46,12 +50,21 @@ export default function RegistrationSuccess() {
         ))}
       </ol>
       {provider !== null && (
-        <a href={provider} target="_blank" rel="noopener noreferrer" className={buttonClasses({ variant: "primary", size: "large" }, "w-full")}>
+        <a
+          href={provider}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses({ variant: "primary", size: "large" }, "w-full")}
+        >
           Open Email Provider
           <Icon of={ArrowUpRight} />
         </a>
       )}
-      <ResendForm email={email} label="Resend verification email" sentText={() => "New verification email sent successfully! Please check your inbox."} />
+      <ResendForm
+        email={email}
+        label="Resend verification email"
+        sentText={() => "New verification email sent successfully! Please check your inbox."}
+      />
       <p className="text-ui text-ink-2">
         <Link to={paths.login}>Return to login</Link>, or <a href={`mailto:${brand.supportEmail}`}>contact support</a>
       </p>

@@ -12,7 +12,8 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-export const meta = () => pageMeta({ title: "Set a new password", description: "Set a new password for your account.", index: false });
+export const meta = () =>
+  pageMeta({ title: "Set a new password", description: "Set a new password for your account.", index: false });
 
 export default function ResetPassword() {
   const { token } = useParams();
@@ -72,7 +73,15 @@ export default function ResetPassword() {
           value={confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        <Button type="submit" variant="primary" size="large" busy={loading} busyLabel="Resetting Password..." disabled={token === undefined} className="w-full">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={loading}
+          busyLabel="Resetting Password..."
+          disabled={token === undefined}
+          className="w-full"
+        >
           Reset Password
         </Button>
         <p className="text-ui">

@@ -14,7 +14,8 @@ import { Notice } from "#web/ui/notice.tsx";
 export const meta = () =>
   pageMeta({
     title: "Status",
-    description: "How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out.",
+    description:
+      "How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out.",
     canonicalPath: paths.status,
   });
 
@@ -37,7 +38,10 @@ const count = new Intl.NumberFormat("en");
 export default function StatusPage() {
   const status = useLoaderData<Status | null>();
   return (
-    <TextPage title="Status" lead="How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out.">
+    <TextPage
+      title="Status"
+      lead="How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out."
+    >
       {status === null ? (
         <Notice tone="negative" icon={CircleAlert} role="alert" className="mt-6">
           <b className="font-semibold">The figures cannot be read at the moment.</b> Try again in a minute.
@@ -57,10 +61,20 @@ function Standing({ status }: { status: Status }) {
     ["Boards", `${count.format(totals.boards)} at ${count.format(totals.sources)} sources`],
     ["New in 24 hours", count.format(totals.openedToday)],
     ["Closed in 24 hours", count.format(totals.closedToday)],
-    ["Boards due", queue.dueBoards === 0 ? "none" : `${count.format(queue.dueBoards)}, the longest for ${duration(queue.longestDueS)}`],
+    [
+      "Boards due",
+      queue.dueBoards === 0
+        ? "none"
+        : `${count.format(queue.dueBoards)}, the longest for ${duration(queue.longestDueS)}`,
+    ],
     ["Being read", count.format(queue.runningBoards)],
     ["Waiting", `${count.format(queue.waitingTasks)} tasks, ${count.format(queue.waitingMails)} mails`],
-    ["Workers", queue.failedTasks === 0 ? count.format(queue.workers) : `${count.format(queue.workers)}; ${count.format(queue.failedTasks)} tasks failed for good`],
+    [
+      "Workers",
+      queue.failedTasks === 0
+        ? count.format(queue.workers)
+        : `${count.format(queue.workers)}; ${count.format(queue.failedTasks)} tasks failed for good`,
+    ],
   ];
   return (
     <div className="mt-6">
@@ -83,7 +97,8 @@ function Standing({ status }: { status: Status }) {
       </h2>
       <StatusSources sources={status.sources} now={Date.parse(status.at)} />
       <p className="mt-4 text-meta text-ink-2">
-        As of <time dateTime={status.at}>{exactTime(status.at)}</time>. The same figures for programs: <a href={api.status}>{api.status}</a>.
+        As of <time dateTime={status.at}>{exactTime(status.at)}</time>. The same figures for programs:{" "}
+        <a href={api.status}>{api.status}</a>.
       </p>
     </div>
   );

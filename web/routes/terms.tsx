@@ -4,7 +4,12 @@ import { LegalPage, type LegalSection } from "#web/components/legal-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
 
-export const meta = () => pageMeta({ title: "Terms of Service", description: "What applies when you use the site or have an account.", canonicalPath: paths.terms });
+export const meta = () =>
+  pageMeta({
+    title: "Terms of Service",
+    description: "What applies when you use the site or have an account.",
+    canonicalPath: paths.terms,
+  });
 export const headers = () => FIXED_PAGE_HEADERS;
 
 const support = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
@@ -15,7 +20,8 @@ const SECTIONS: LegalSection[] = [
     title: "These terms",
     body: (
       <p>
-        These terms are an agreement between you and {brand.name} (“we”) about the use of this website. By using the site, or by creating an account, you accept them. If you do not, please do not use the site. How we handle
+        These terms are an agreement between you and {brand.name} (“we”) about the use of this website. By using the
+        site, or by creating an account, you accept them. If you do not, please do not use the site. How we handle
         personal information is said in the <Link to={paths.privacy}>Privacy Policy</Link>.
       </p>
     ),
@@ -27,7 +33,10 @@ const SECTIONS: LegalSection[] = [
       <ul>
         <li>You must be at least 18 years old to have an account.</li>
         <li>Give your own name and an e-mail address that you can read, and keep both up to date.</li>
-        <li>Your account is for you alone. Keep your password to yourself; what is done with your account counts as done by you until you tell us that it is in other hands.</li>
+        <li>
+          Your account is for you alone. Keep your password to yourself; what is done with your account counts as done
+          by you until you tell us that it is in other hands.
+        </li>
         <li>Accounts for job seekers are free of charge. Employer accounts are opened by us on request.</li>
       </ul>
     ),
@@ -46,7 +55,8 @@ const SECTIONS: LegalSection[] = [
           <li>burden it with automated requests beyond what its public interface allows.</li>
         </ul>
         <p>
-          Listings are read from other sites by a program. We work to keep them right and current, but the employer’s own page is what counts. Applying happens there, and we are no party to what you and an employer agree on.
+          Listings are read from other sites by a program. We work to keep them right and current, but the employer’s
+          own page is what counts. Applying happens there, and we are no party to what you and an employer agree on.
         </p>
       </>
     ),
@@ -56,7 +66,8 @@ const SECTIONS: LegalSection[] = [
     title: "User content",
     body: (
       <p>
-        What you write into the service, such as your profile, stays yours. You allow us to store it and to show it where the service says it will be shown, for as long as it is needed for that. You are responsible for it being
+        What you write into the service, such as your profile, stays yours. You allow us to store it and to show it
+        where the service says it will be shown, for as long as it is needed for that. You are responsible for it being
         true and lawful. We may remove content that breaks these terms.
       </p>
     ),
@@ -66,8 +77,9 @@ const SECTIONS: LegalSection[] = [
     title: "Intellectual property",
     body: (
       <p>
-        The site, its design, its name and its software belong to us or to those who license them to us. Job postings, company names and logos belong to their owners and are shown to point to them. If you believe that something here
-        infringes a right of yours, write to {support}, and we look into it.
+        The site, its design, its name and its software belong to us or to those who license them to us. Job postings,
+        company names and logos belong to their owners and are shown to point to them. If you believe that something
+        here infringes a right of yours, write to {support}, and we look into it.
       </p>
     ),
   },
@@ -76,7 +88,8 @@ const SECTIONS: LegalSection[] = [
     title: "Termination",
     body: (
       <p>
-        You may stop using the service and have your account deleted at any time. We may suspend or close an account that breaks these terms or endangers others; where we can, we say why and hear you first. The sections on user
+        You may stop using the service and have your account deleted at any time. We may suspend or close an account
+        that breaks these terms or endangers others; where we can, we say why and hear you first. The sections on user
         content, intellectual property, liability, disclaimer and governing law go on applying.
       </p>
     ),
@@ -86,8 +99,9 @@ const SECTIONS: LegalSection[] = [
     title: "Limitation of liability",
     body: (
       <p>
-        As far as the law allows, we are not liable for indirect or consequential loss, lost earnings, lost data or lost opportunities that arise from using the service or from not being able to use it, nor for what employers, job boards
-        or other users do. Nothing in these terms limits liability that the law does not let us limit.
+        As far as the law allows, we are not liable for indirect or consequential loss, lost earnings, lost data or lost
+        opportunities that arise from using the service or from not being able to use it, nor for what employers, job
+        boards or other users do. Nothing in these terms limits liability that the law does not let us limit.
       </p>
     ),
   },
@@ -96,8 +110,9 @@ const SECTIONS: LegalSection[] = [
     title: "Disclaimer",
     body: (
       <p>
-        The service is provided as it is and as it is available, without warranty of any kind. We do not promise that a listing is complete, correct or still open, that the service is never interrupted, or that using it leads to an interview or a
-        job.
+        The service is provided as it is and as it is available, without warranty of any kind. We do not promise that a
+        listing is complete, correct or still open, that the service is never interrupted, or that using it leads to an
+        interview or a job.
       </p>
     ),
   },
@@ -106,7 +121,8 @@ const SECTIONS: LegalSection[] = [
     title: "Governing law",
     body: (
       <p>
-        These terms are governed by the laws of the United States, without regard to rules on conflicts of law. If the law of the place where you live protects you as a consumer beyond that, this protection stays with you.
+        These terms are governed by the laws of the United States, without regard to rules on conflicts of law. If the
+        law of the place where you live protects you as a consumer beyond that, this protection stays with you.
       </p>
     ),
   },
@@ -115,7 +131,8 @@ const SECTIONS: LegalSection[] = [
     title: "Changes",
     body: (
       <p>
-        We may change these terms. The new text appears here with a new date; if a change matters, we tell you by e-mail or on the site before it takes effect. Using the service after that means that you accept it.
+        We may change these terms. The new text appears here with a new date; if a change matters, we tell you by e-mail
+        or on the site before it takes effect. Using the service after that means that you accept it.
       </p>
     ),
   },

@@ -14,7 +14,12 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-export const meta = () => pageMeta({ title: "Verify your email", description: "Verify your email to complete your registration.", index: false });
+export const meta = () =>
+  pageMeta({
+    title: "Verify your email",
+    description: "Verify your email to complete your registration.",
+    index: false,
+  });
 
 type State = { name: "verifying" } | { name: "verified" } | { name: "failed"; text: string };
 
@@ -79,7 +84,8 @@ export default function VerifyEmail() {
         />
       )}
       <p className="text-ui text-ink-2">
-        <Link to={paths.login}>Return to login</Link>, or write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        <Link to={paths.login}>Return to login</Link>, or write to{" "}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
       </p>
     </AuthPanel>
   );
@@ -87,6 +93,7 @@ export default function VerifyEmail() {
 
 /** A refused link, or a server that gave no reason. */
 function failureOf(error: unknown): string {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.message === "" ? AUTH_TEXTS.verifyRejected : error.message;
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+    return error.message === "" ? AUTH_TEXTS.verifyRejected : error.message;
   return `${AUTH_TEXTS.verifyFailed}. ${AUTH_TEXTS.verifyRejected}`;
 }

@@ -10,9 +10,23 @@ const tones = {
 };
 
 /** A word of state beside a title. */
-export function Badge({ tone = "neutral", className, children }: { tone?: keyof typeof tones; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span className={classes("inline-flex min-h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-micro font-medium", tones[tone], className)}>
+    <span
+      className={classes(
+        "inline-flex min-h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-micro font-medium",
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );
@@ -25,5 +39,14 @@ const tags = {
 
 /** A skill or industry. Filled says skill, outlined says industry. */
 export function Tag({ look = "filled", children }: { look?: keyof typeof tags; children: ReactNode }) {
-  return <span className={classes("inline-flex min-h-5.5 items-center whitespace-nowrap rounded-tag px-1.75 text-meta", tags[look])}>{children}</span>;
+  return (
+    <span
+      className={classes(
+        "inline-flex min-h-5.5 items-center whitespace-nowrap rounded-tag px-1.75 text-meta",
+        tags[look],
+      )}
+    >
+      {children}
+    </span>
+  );
 }

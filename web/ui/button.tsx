@@ -9,7 +9,8 @@ const base =
 
 const variants = {
   outline: "font-medium border-line-control bg-surface text-ink hover:bg-hover hover:text-ink",
-  primary: "font-semibold border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent",
+  primary:
+    "font-semibold border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent",
   /** A second action that matters. */
   soft: "font-semibold border-accent-line bg-accent-soft text-accent hover:border-accent hover:text-accent-hover",
   quiet: "font-medium border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink",
@@ -34,9 +35,24 @@ export function buttonClasses({ variant = "outline", size = "base" }: Look = {},
 type ButtonProps = Look & ComponentProps<"button"> & { busy?: boolean; busyLabel?: string };
 
 /** A button. With `busyLabel` the word changes while `busy` and the width stays; a busy button is disabled. */
-export function Button({ variant, size, busy = false, busyLabel, className, children, disabled, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  disabled,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} type={type} disabled={disabled === true || busy} className={buttonClasses({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      className={buttonClasses({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    >
       {busyLabel === undefined ? (
         children
       ) : (
@@ -51,10 +67,13 @@ export function Button({ variant, size, busy = false, busyLabel, className, chil
 
 /** A link inside the site that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={buttonClasses({ ...(variant && { variant }), ...(size && { size }) }, className)} />;
+  return (
+    <Link {...rest} className={buttonClasses({ ...(variant && { variant }), ...(size && { size }) }, className)} />
+  );
 }
 
-const textButton = "inline cursor-pointer border-0 bg-transparent p-0 text-accent underline underline-offset-[0.2em] decoration-1 hover:text-accent-hover";
+const textButton =
+  "inline cursor-pointer border-0 bg-transparent p-0 text-accent underline underline-offset-[0.2em] decoration-1 hover:text-accent-hover";
 
 /** A button that reads as a link, for actions inside text. */
 export function TextButton({ className, type = "button", ...rest }: ComponentProps<"button">) {

@@ -2,12 +2,24 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
 /** A checkbox with its words; the whole line is the target. */
-export function Checkbox({ label, hint, className, id, ...rest }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
+export function Checkbox({
+  label,
+  hint,
+  className,
+  id,
+  ...rest
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <div className={classes("flex items-start gap-2.5 text-ui max-md:min-h-11 max-md:py-3", className)}>
-      <input {...rest} id={fieldId} type="checkbox" className="check-box" aria-describedby={hint === undefined ? undefined : `${fieldId}-hint`} />
+      <input
+        {...rest}
+        id={fieldId}
+        type="checkbox"
+        className="check-box"
+        aria-describedby={hint === undefined ? undefined : `${fieldId}-hint`}
+      />
       <span>
         <label htmlFor={fieldId}>{label}</label>
         {hint !== undefined && (

@@ -31,11 +31,17 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const rows = none ? [none, ...options] : options;
-  const chosen = (option: Option) => (option.value === none?.value ? values.length === 0 : values.includes(option.value));
+  const chosen = (option: Option) =>
+    option.value === none?.value ? values.length === 0 : values.includes(option.value);
   const dead = (option: Option) => option.count === 0 && !chosen(option);
   // A list wider than its button opens towards the side that has room.
-  const fromRight = useSyncExternalStore(onResize, () => (anchor.current?.getBoundingClientRect().left ?? 0) + LEAST_WIDTH_PX > window.innerWidth);
-  const [active, setActive] = useState(() => Math.max(0, rows.findIndex(chosen), rows.some(chosen) ? 0 : rows.findIndex((row) => !dead(row))));
+  const fromRight = useSyncExternalStore(
+    onResize,
+    () => (anchor.current?.getBoundingClientRect().left ?? 0) + LEAST_WIDTH_PX > window.innerWidth,
+  );
+  const [active, setActive] = useState(() =>
+    Math.max(0, rows.findIndex(chosen), rows.some(chosen) ? 0 : rows.findIndex((row) => !dead(row))),
+  );
 
   useEffect(() => {
     list.current?.focus({ preventScroll: true });
@@ -96,7 +102,8 @@ function OpenList({ label, options, values, multiple, none, onChange, onOpenChan
       event.preventDefault();
       event.stopPropagation();
       run();
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) typeAhead(event.key, event.timeStamp);
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey)
+      typeAhead(event.key, event.timeStamp);
   }
 
   return (

@@ -6,7 +6,8 @@ import { Icon } from "./icon.tsx";
 
 const shapes = {
   /** Centred, for a short question or a sheet of keys. */
-  dialog: "left-1/2 top-1/2 w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line-2 shadow-dialog",
+  dialog:
+    "left-1/2 top-1/2 w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line-2 shadow-dialog",
   /** The whole screen of a phone, with its foot in reach of the thumb. */
   sheet: "inset-0 h-dvh",
 };
@@ -41,12 +42,18 @@ export function Dialog({
         >
           <div className="flex h-14 flex-none items-center justify-between border-b border-line pl-(--gutter) pr-1.5">
             <BaseDialog.Title>{title}</BaseDialog.Title>
-            <BaseDialog.Close aria-label={closeLabel} title={closeLabel} className="grid size-11 cursor-pointer place-items-center rounded-control border-0 bg-transparent text-ink-3 hover:bg-hover hover:text-ink">
+            <BaseDialog.Close
+              aria-label={closeLabel}
+              title={closeLabel}
+              className="grid size-11 cursor-pointer place-items-center rounded-control border-0 bg-transparent text-ink-3 hover:bg-hover hover:text-ink"
+            >
               <Icon of={X} size="large" />
             </BaseDialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-(--gutter) py-4">{children}</div>
-          {foot !== undefined && <div className="flex flex-none items-center gap-2 border-t border-line px-(--gutter) py-3">{foot}</div>}
+          {foot !== undefined && (
+            <div className="flex flex-none items-center gap-2 border-t border-line px-(--gutter) py-3">{foot}</div>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -8,7 +8,17 @@ const CLOSE_AFTER_MS = 220;
  * A small panel that opens on hover, focus or press of its button and holds links. Escape closes it and keeps the focus on the button; it stays
  * open while the pointer or the focus is inside. Without scripts it opens by CSS alone.
  */
-export function HoverCard({ trigger, label, triggerClass, children }: { trigger: ReactNode; label: string; triggerClass: string; children: ReactNode }) {
+export function HoverCard({
+  trigger,
+  label,
+  triggerClass,
+  children,
+}: {
+  trigger: ReactNode;
+  label: string;
+  triggerClass: string;
+  children: ReactNode;
+}) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +65,9 @@ export function HoverCard({ trigger, label, triggerClass, children }: { trigger:
         aria-label={label}
         className={classes(
           "absolute left-0 top-full z-20 w-80 max-w-[calc(100vw-3rem)] pt-3",
-          open ? "enter" : "hidden in-[html:not([data-js])]:group-focus-within/card:block in-[html:not([data-js])]:group-hover/card:block",
+          open
+            ? "enter"
+            : "hidden in-[html:not([data-js])]:group-focus-within/card:block in-[html:not([data-js])]:group-hover/card:block",
         )}
       >
         <div className="relative rounded-panel border border-line-2 bg-raised p-4 shadow-popover before:absolute before:-top-1.5 before:left-6 before:size-2.5 before:rotate-45 before:border-l before:border-t before:border-line-2 before:bg-raised">

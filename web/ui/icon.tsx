@@ -10,6 +10,20 @@ const sizes = {
 };
 
 /** A lucide icon beside a word; always hidden from the accessibility tree, because the word names the thing. */
-export function Icon({ of: Glyph, size = "base", className }: { of: LucideIcon; size?: keyof typeof sizes; className?: string }) {
-  return <Glyph aria-hidden className={classes("block flex-none", sizes[size].className, className)} strokeWidth={sizes[size].stroke} />;
+export function Icon({
+  of: Glyph,
+  size = "base",
+  className,
+}: {
+  of: LucideIcon;
+  size?: keyof typeof sizes;
+  className?: string;
+}) {
+  return (
+    <Glyph
+      aria-hidden
+      className={classes("block flex-none", sizes[size].className, className)}
+      strokeWidth={sizes[size].stroke}
+    />
+  );
 }

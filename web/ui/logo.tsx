@@ -12,18 +12,32 @@ export function initials(name: string): string {
   const words = name.split(/[\s/&,+.\-–—_()]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return words
     .slice(0, 2)
-    .map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, "")][0]?.toLocaleUpperCase("en") ?? "")
+    .map((word) => Array.from(word.replace(/^[^\p{L}\p{N}]+/u, ""))[0]?.toLocaleUpperCase("en") ?? "")
     .join("");
 }
 
 /** A company's or person's picture, or initials on a plain ground when there is none or it fails to load. Decorative: the name stands beside it. */
-export function Logo({ name, src, size = "base", className }: { name: string; src?: string | undefined; size?: keyof typeof sizes; className?: string }) {
+export function Logo({
+  name,
+  src,
+  size = "base",
+  className,
+}: {
+  name: string;
+  src?: string | undefined;
+  size?: keyof typeof sizes;
+  className?: string;
+}) {
   const [failed, setFailed] = useState<string | null>(null);
   const { box, px } = sizes[size];
   return (
     <span
       aria-hidden="true"
-      className={classes("grid flex-none place-items-center overflow-hidden bg-fill font-semibold leading-none text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]", box, className)}
+      className={classes(
+        "grid flex-none place-items-center overflow-hidden bg-fill font-semibold leading-none text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]",
+        box,
+        className,
+      )}
     >
       {src !== undefined && src !== "" && failed !== src ? (
         <img

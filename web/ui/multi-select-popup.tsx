@@ -12,7 +12,9 @@ import { footClass, listClass, optionClass, popupClass } from "./popup-look.ts";
 import type { WindowHandle } from "./windowed-options.tsx";
 
 /** Only lists longer than 100 need it. */
-const WindowedOptions = lazy(() => import("./windowed-options.tsx").then((module) => ({ default: module.WindowedOptions })));
+const WindowedOptions = lazy(() =>
+  import("./windowed-options.tsx").then((module) => ({ default: module.WindowedOptions })),
+);
 
 const STEP = 50;
 const GROW_PAST = 0.8;
@@ -25,7 +27,18 @@ export type MultiSelectPopupProps = PopupControl & Omit<MultiSelectProps, "place
 const labelOf = (option: Option) => option.label;
 
 /** The open half of a multi-select: text box, chips, options 50 by 50 (or windowed), foot. */
-export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options, values, onChange, cap, open, onOpenChange, anchor }: MultiSelectPopupProps) {
+export function MultiSelectPopup({
+  label,
+  filterPlaceholder,
+  emptyHint,
+  options,
+  values,
+  onChange,
+  cap,
+  open,
+  onOpenChange,
+  anchor,
+}: MultiSelectPopupProps) {
   const [query, setQuery] = useState("");
   const [limit, setLimit] = useState(STEP);
   const [leading, setLeading] = useState<string[]>([]);
@@ -40,7 +53,8 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
     setWasOpen(open);
     // What was chosen before leads the list; it does not jump while choosing.
     if (open) setLeading(values);
-    if (open && anchor.current) setRoomBelow(window.innerHeight - anchor.current.getBoundingClientRect().bottom > LEAST_ROOM_PX);
+    if (open && anchor.current)
+      setRoomBelow(window.innerHeight - anchor.current.getBoundingClientRect().bottom > LEAST_ROOM_PX);
     setLimit(STEP);
     setQuery("");
   }
@@ -48,9 +62,14 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
   const all = useMemo(() => options ?? [], [options]);
   const ordered = useMemo(() => {
     const lead = new Set(leading);
-    return lead.size === 0 ? all : [...all.filter((option) => lead.has(option.value)), ...all.filter((option) => !lead.has(option.value))];
+    return lead.size === 0
+      ? all
+      : [...all.filter((option) => lead.has(option.value)), ...all.filter((option) => !lead.has(option.value))];
   }, [all, leading]);
-  const matches = useMemo(() => (query.trim() === "" ? ordered : ordered.filter((option) => contains(option, query.trim(), labelOf))), [ordered, query, contains]);
+  const matches = useMemo(
+    () => (query.trim() === "" ? ordered : ordered.filter((option) => contains(option, query.trim(), labelOf))),
+    [ordered, query, contains],
+  );
   const shown = useMemo(() => matches.slice(0, cap ?? limit), [matches, cap, limit]);
   const windowed = shown.length > WINDOW_OVER;
   const chosen = useMemo(() => chosenOptions(values, all), [values, all]);
@@ -106,7 +125,13 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
       }}
     >
       <Combobox.Portal>
-        <Combobox.Positioner anchor={anchor} align="start" sideOffset={4} collisionAvoidance={{ side: roomBelow ? "none" : "flip", align: "shift", fallbackAxisSide: "none" }} className="z-50 outline-none">
+        <Combobox.Positioner
+          anchor={anchor}
+          align="start"
+          sideOffset={4}
+          collisionAvoidance={{ side: roomBelow ? "none" : "flip", align: "shift", fallbackAxisSide: "none" }}
+          className="z-50 outline-none"
+        >
           <Combobox.Popup
             aria-label={label}
             className={popupClass}
@@ -146,7 +171,9 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
                 ) : (
                   <>
                     <p className="font-semibold">No options found</p>
-                    <p className="mt-1 text-meta text-ink-3">{query.trim() === "" ? emptyHint : `Nothing is called “${query.trim()}”. ${emptyHint}`}</p>
+                    <p className="mt-1 text-meta text-ink-3">
+                      {query.trim() === "" ? emptyHint : `Nothing is called “${query.trim()}”. ${emptyHint}`}
+                    </p>
                   </>
                 )}
               </div>
@@ -161,11 +188,23 @@ export function MultiSelectPopup({ label, filterPlaceholder, emptyHint, options,
             >
               {windowed ? (
                 <Suspense>
-                  <WindowedOptions options={shown} chosen={chosenValues} query={query} open={open} handle={handle} highlighted={highlighted} />
+                  <WindowedOptions
+                    options={shown}
+                    chosen={chosenValues}
+                    query={query}
+                    open={open}
+                    handle={handle}
+                    highlighted={highlighted}
+                  />
                 </Suspense>
               ) : (
                 (option: Option) => (
-                  <Combobox.Item key={option.value} value={option} disabled={option.count === 0 && !chosenValues.has(option.value)} className={`${optionClass} max-md:min-h-11`}>
+                  <Combobox.Item
+                    key={option.value}
+                    value={option}
+                    disabled={option.count === 0 && !chosenValues.has(option.value)}
+                    className={`${optionClass} max-md:min-h-11`}
+                  >
                     <OptionFace option={option} chosen={chosenValues.has(option.value)} query={query} />
                   </Combobox.Item>
                 )

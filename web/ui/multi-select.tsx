@@ -35,7 +35,14 @@ export function MultiSelect({ label, placeholder, options, values, labels, onApp
       <span id={labelId} className={fieldLabelClass}>
         {label}
       </span>
-      <SelectButton {...button} labelId={labelId} placeholder={placeholder} chosen={chosenOptions(values, options ?? labels ?? [])} open={open} aria-haspopup="dialog" />
+      <SelectButton
+        {...button}
+        labelId={labelId}
+        placeholder={placeholder}
+        chosen={chosenOptions(values, options ?? labels ?? [])}
+        open={open}
+        aria-haspopup="dialog"
+      />
       {Popup && <Popup {...rest} {...control} label={label} options={options} values={values} />}
     </div>
   );

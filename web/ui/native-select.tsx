@@ -7,6 +7,10 @@ const sizes = {
 };
 
 /** The browser's own select in the house look: for short lists, and wherever the page must work without scripts. */
-export function NativeSelect({ size = "base", className, ...rest }: Omit<ComponentProps<"select">, "size"> & { size?: keyof typeof sizes }) {
+export function NativeSelect({
+  size = "base",
+  className,
+  ...rest
+}: Omit<ComponentProps<"select">, "size"> & { size?: keyof typeof sizes }) {
   return <select {...rest} className={classes("native-select", sizes[size], className)} />;
 }

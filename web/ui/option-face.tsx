@@ -4,7 +4,17 @@ import { Icon } from "./icon.tsx";
 import { formatCount, type Option } from "./option.ts";
 
 /** The inside of an option: box or tick, label with the typed letters marked, count at the right. */
-export function OptionFace({ option, chosen, query = "", tick = false }: { option: Option; chosen: boolean; query?: string; tick?: boolean }) {
+export function OptionFace({
+  option,
+  chosen,
+  query = "",
+  tick = false,
+}: {
+  option: Option;
+  chosen: boolean;
+  query?: string;
+  tick?: boolean;
+}) {
   return (
     <>
       {!tick && (
@@ -27,7 +37,11 @@ export function OptionFace({ option, chosen, query = "", tick = false }: { optio
           <span className="sr-only"> jobs</span>
         </span>
       )}
-      {tick && <span className={classes("w-4 text-accent", option.count === undefined && "ml-auto")}>{chosen && <Icon of={Check} />}</span>}
+      {tick && (
+        <span className={classes("w-4 text-accent", option.count === undefined && "ml-auto")}>
+          {chosen && <Icon of={Check} />}
+        </span>
+      )}
     </>
   );
 }

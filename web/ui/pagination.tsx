@@ -3,7 +3,15 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 /** Previous / Page N / Next. Previous is disabled on page 1, Next when there is no next page. */
-export function Pagination({ page, hasNext, onPage }: { page: number; hasNext: boolean; onPage: (page: number) => void }) {
+export function Pagination({
+  page,
+  hasNext,
+  onPage,
+}: {
+  page: number;
+  hasNext: boolean;
+  onPage: (page: number) => void;
+}) {
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-4 pt-6 text-ui">
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -15,7 +15,11 @@ export function Segmented<T extends string>({
   onChange: (value: T) => void;
 }) {
   return (
-    <div role="group" aria-label={label} className="inline-flex divide-x divide-line-2 rounded-control border border-line-2 bg-surface">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex divide-x divide-line-2 rounded-control border border-line-2 bg-surface"
+    >
       {choices.map((choice) => (
         <button
           key={choice.value}

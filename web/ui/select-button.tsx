@@ -21,7 +21,9 @@ export function SelectButton({
   return (
     <button {...rest} type="button" aria-labelledby={`${labelId} ${valueId}`} aria-expanded={open} className={face}>
       <span id={valueId} className="flex min-w-0 flex-1 items-center gap-2">
-        <span className={classes("min-w-0 flex-1 truncate", !first && "text-ink-3")}>{first ? first.label : placeholder}</span>
+        <span className={classes("min-w-0 flex-1 truncate", !first && "text-ink-3")}>
+          {first ? first.label : placeholder}
+        </span>
         {more.length > 0 && (
           <span className="flex-none text-meta font-medium text-accent">
             +{more.length}
@@ -29,7 +31,10 @@ export function SelectButton({
           </span>
         )}
       </span>
-      <Icon of={ChevronDown} className={classes("text-ink-3 transition-[rotate] duration-(--fast)", open && "rotate-180")} />
+      <Icon
+        of={ChevronDown}
+        className={classes("text-ink-3 transition-[rotate] duration-(--fast)", open && "rotate-180")}
+      />
     </button>
   );
 }

@@ -8,7 +8,19 @@ export interface Tab {
 }
 
 /** Tabs with one panel each. Arrows, Home and End move; every panel is in the page, so that it can be read without scripts. */
-export function Tabs({ label, tabs, current, onChange, className }: { label: string; tabs: Tab[]; current: string; onChange: (id: string) => void; className?: string }) {
+export function Tabs({
+  label,
+  tabs,
+  current,
+  onChange,
+  className,
+}: {
+  label: string;
+  tabs: Tab[];
+  current: string;
+  onChange: (id: string) => void;
+  className?: string;
+}) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -25,7 +37,13 @@ export function Tabs({ label, tabs, current, onChange, className }: { label: str
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="needs-js flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line" onKeyDown={move}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="needs-js flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -39,7 +57,9 @@ export function Tabs({ label, tabs, current, onChange, className }: { label: str
             onClick={() => onChange(tab.id)}
             className={classes(
               "inline-flex min-h-11 flex-none items-center gap-2 whitespace-nowrap border-b-2 text-body focus-visible:-outline-offset-2",
-              tab.id === current ? "border-accent font-semibold text-ink" : "border-transparent text-ink-2 hover:text-ink",
+              tab.id === current
+                ? "border-accent font-semibold text-ink"
+                : "border-transparent text-ink-2 hover:text-ink",
             )}
           >
             {tab.label}
@@ -47,7 +67,15 @@ export function Tabs({ label, tabs, current, onChange, className }: { label: str
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${prefix}-${tab.id}-panel`} aria-labelledby={`${prefix}-${tab.id}`} tabIndex={0} hidden={tab.id !== current} className="pt-6">
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-${tab.id}-panel`}
+          aria-labelledby={`${prefix}-${tab.id}`}
+          tabIndex={0}
+          hidden={tab.id !== current}
+          className="pt-6"
+        >
           {tab.panel}
         </div>
       ))}

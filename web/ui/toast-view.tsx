@@ -7,7 +7,15 @@ import type { ToastMessage } from "./toast.tsx";
 const tones = { plain: "text-ink-2", positive: "text-positive", negative: "text-negative" };
 
 /** One toast: icon, text, perhaps an action, and a way to dismiss it. It is held while the pointer or the focus is on it. */
-export function ToastView({ message, onHold, onClose }: { message: ToastMessage; onHold: (held: boolean) => void; onClose: () => void }) {
+export function ToastView({
+  message,
+  onHold,
+  onClose,
+}: {
+  message: ToastMessage;
+  onHold: (held: boolean) => void;
+  onClose: () => void;
+}) {
   const { text, icon, tone = "plain", action } = message;
   return (
     <div

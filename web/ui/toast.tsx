@@ -41,7 +41,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 md:right-auto md:w-100">
+      <div
+        role="status"
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-40 md:right-auto md:w-100"
+      >
         {shown && (
           <Suspense>
             <ToastView key={shown.key} message={shown} onHold={setHeld} onClose={close} />

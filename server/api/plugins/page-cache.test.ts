@@ -8,7 +8,9 @@ function site({ status = 200, cacheControl = "public, s-maxage=30" } = {}) {
   const cache = createPageCache(
     (url) => {
       asked.push(url);
-      return Promise.resolve(new Response(`page ${asked.length} of ${url}`, { status, headers: { "cache-control": cacheControl } }));
+      return Promise.resolve(
+        new Response(`page ${asked.length} of ${url}`, { status, headers: { "cache-control": cacheControl } }),
+      );
     },
     () => time,
   );
@@ -32,7 +34,8 @@ test("a page past its time is sent once more while a fresh one is made", async (
 });
 
 test("what is no success, sets no s-maxage or bears an unknown parameter is not kept", async () => {
-  for (const refused of [site({ status: 404 }), site({ cacheControl: "no-store" })]) expect(await refused.read("/")).toBeUndefined();
+  for (const refused of [site({ status: 404 }), site({ cacheControl: "no-store" })])
+    expect(await refused.read("/")).toBeUndefined();
   const { asked, read } = site();
   expect(await read("/?utm=1")).toBeUndefined();
   expect(asked).toEqual([]);

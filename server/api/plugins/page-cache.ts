@@ -65,10 +65,18 @@ export function createPageCache(render: (url: string) => Promise<Response>, now:
     const plain = Buffer.from(await page.arrayBuffer());
     if (plain.length > MAX_PAGE_BYTES) return undefined;
     const [br, gzipped] = await Promise.all([
-      compressBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+      compressBr(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      }),
       compressGzip(plain),
     ]);
-    return { headers: Object.fromEntries(page.headers), plain, br, gzip: gzipped, staleAt: now() + Number(seconds) * 1000 };
+    return {
+      headers: Object.fromEntries(page.headers),
+      plain,
+      br,
+      gzip: gzipped,
+      staleAt: now() + Number(seconds) * 1000,
+    };
   }
 
   function keep(key: string, entry: Entry): void {

@@ -42,11 +42,15 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
   const callApi: ApiCall = async (url) => {
     const answer = await app.inject({ method: "GET", url, headers: { accept: "application/json" } });
-    return new Response(answer.body, { status: answer.statusCode, headers: { "content-type": String(answer.headers["content-type"]) } });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { "content-type": String(answer.headers["content-type"]) },
+    });
   };
   const vite = development ? await startVite(app) : null;
   const built = vite ? null : ((await import(pathToFileURL(SERVER).href)) as ServerBuild);
-  const loadBuild = async () => built ?? ((await vite!.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild);
+  const loadBuild = async () =>
+    built ?? ((await vite!.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild);
   const handle = createRequestHandler(built ?? loadBuild, development ? "development" : "production");
 
   async function render(url: string, method: string, signal?: AbortSignal): Promise<Response> {
@@ -69,7 +73,8 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
           reply.callNotFound();
           return reply;
         }
-        const kept = request.method === "GET" ? await pages?.get(request.url, request.headers["accept-encoding"]) : undefined;
+        const kept =
+          request.method === "GET" ? await pages?.get(request.url, request.headers["accept-encoding"]) : undefined;
         if (kept) return reply.headers(kept.headers).send(kept.body);
         return sendPage(reply, await render(request.url, request.method, abortOnClose(request)));
       },
@@ -94,8 +99,17 @@ function abortOnClose(request: FastifyRequest): AbortSignal {
 
 /** Hashed files for a year, precompressed at build time; the few with fixed names for an hour. */
 async function serveFiles(site: FastifyInstance): Promise<void> {
-  await site.register(fastifyStatic, { root: path.join(CLIENT, "assets"), prefix: "/assets/", immutable: true, maxAge: "365d", preCompressed: true, decorateReply: false });
-  const names = (await readdir(CLIENT, { withFileTypes: true })).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => entry.name);
+  await site.register(fastifyStatic, {
+    root: path.join(CLIENT, "assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "365d",
+    preCompressed: true,
+    decorateReply: false,
+  });
+  const names = (await readdir(CLIENT, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name);
   await site.register(async (files) => {
     await files.register(fastifyStatic, { root: CLIENT, serve: false });
     for (const name of names) files.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: "1h" }));
@@ -104,7 +118,11 @@ async function serveFiles(site: FastifyInstance): Promise<void> {
 
 async function startVite(app: FastifyInstance): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root: ROOT, server: { middlewareMode: true, hmr: { server: app.server } }, appType: "custom" });
+  const vite = await createServer({
+    root: ROOT,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: "custom",
+  });
   app.addHook("onRequest", (request, reply, done) => {
     if (request.url.startsWith("/api/")) return done();
     vite.middlewares(request.raw, reply.raw, done);

@@ -19,14 +19,17 @@ export function authPasswordRoutes(app: App, { accounts }: AccountServices): voi
     },
     async handler(request, reply) {
       await forgotPassword(accounts, request.body.email, clientOf(request));
-      return reply.header("cache-control", "no-store").send({ message: "If the address has an account, a reset link is on its way." });
+      return reply
+        .header("cache-control", "no-store")
+        .send({ message: "If the address has an account, a reset link is on its way." });
     },
   });
 
   app.post("/api/auth/reset-password/:token", {
     schema: {
       summary: "Set a new password",
-      description: "Ends every session of the account. For ten minutes the same token with the same password succeeds again.",
+      description:
+        "Ends every session of the account. For ten minutes the same token with the same password succeeds again.",
       params: z.object({ token: z.string() }),
       body: ResetRequest,
       response: ANSWERS,

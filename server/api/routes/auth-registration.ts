@@ -14,13 +14,16 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
   app.post("/api/auth/register", {
     schema: {
       summary: "Register",
-      description: "Mails a verification link. The answer is the same when the address has an account; its owner is told by mail.",
+      description:
+        "Mails a verification link. The answer is the same when the address has an account; its owner is told by mail.",
       body: RegisterRequest,
       response: { 200: MessageResponse, ...REFUSALS },
     },
     async handler(request, reply) {
       await register(accounts, request.body, clientOf(request));
-      return reply.header("cache-control", "no-store").send({ message: "Please check your email for a verification link." });
+      return reply
+        .header("cache-control", "no-store")
+        .send({ message: "Please check your email for a verification link." });
     },
   });
 
@@ -46,7 +49,9 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
     },
     async handler(request, reply) {
       await resendVerification(accounts, request.body.email, clientOf(request));
-      return reply.header("cache-control", "no-store").send({ message: "If the address waits for verification, a new email is on its way." });
+      return reply
+        .header("cache-control", "no-store")
+        .send({ message: "If the address waits for verification, a new email is on its way." });
     },
   });
 }

@@ -9,7 +9,8 @@ import type { AccountServices, App } from "../services.ts";
 
 const SHOWN = 50;
 /** The page's own style and the mails' inline styles; no script, nothing from elsewhere. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /** `/dev/mail`: the outbox as a mailbox, so that a development machine needs no mail server. Not mounted in production. */
 export function devMailRoutes(app: App, { accounts }: AccountServices): void {
@@ -23,8 +24,17 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
       return `<li><a href="/dev/mail/${mail.id}"><b>${escape(rendered?.subject ?? mail.message)}</b></a>
         <span>to ${escape(mail.to_address)}, ${stateOf(mail)}, ${mail.created_at.toISOString()}</span></li>`;
     });
-    const list = rows.length > 0 ? `<ol>${rows.join("\n")}</ol>` : "<p>No mail has been written yet. Register an account, and its mail stands here.</p>";
-    return await html(reply, page("Mailbox", `<h1>Mailbox</h1><p>What would be sent, newest first. Without SMTP_URL no mail leaves this machine.</p>${list}`));
+    const list =
+      rows.length > 0
+        ? `<ol>${rows.join("\n")}</ol>`
+        : "<p>No mail has been written yet. Register an account, and its mail stands here.</p>";
+    return await html(
+      reply,
+      page(
+        "Mailbox",
+        `<h1>Mailbox</h1><p>What would be sent, newest first. Without SMTP_URL no mail leaves this machine.</p>${list}`,
+      ),
+    );
   });
 
   app.get("/dev/mail/:id", { schema: { hide: true, params } }, async (request, reply) => {
@@ -56,7 +66,10 @@ function stateOf(mail: OutboxMail): string {
   return mail.attempts > 0 ? `waiting after ${mail.attempts} tries` : "waiting";
 }
 
-function html(reply: { header(name: string, value: string): { type(type: string): { send(body: string): unknown } } }, body: string): unknown {
+function html(
+  reply: { header(name: string, value: string): { type(type: string): { send(body: string): unknown } } },
+  body: string,
+): unknown {
   return reply.header("content-security-policy", POLICY).type("text/html; charset=utf-8").send(body);
 }
 

@@ -32,7 +32,7 @@ export function jobsFeaturedRoute(app: App, { search, cards, catalogue, answers 
           const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
           return { data, total, meta } satisfies FeaturedResponse;
         },
-        (body) => String(reply.serialize(body)),
+        (body) => reply.serialize(body) as string,
       );
       return sendAnswer(reply, answer, CACHE_CONTROL);
     },

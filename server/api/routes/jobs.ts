@@ -38,7 +38,7 @@ export function jobsRoute(app: App, { search, cards, catalogue, answers, session
           const nextPage = query.page * query.limit < total ? query.page + 1 : null;
           return { data, nextPage, total, facets: facetCounts(counts!, query), meta } satisfies JobsResponse;
         },
-        (body) => String(reply.serialize(body)),
+        (body) => reply.serialize(body) as string,
       );
       return sendAnswer(reply, answer, CACHE_CONTROL);
     },

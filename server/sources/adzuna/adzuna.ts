@@ -6,8 +6,25 @@ const PAGE = 50;
 const PAGES_PER_RUN = 10;
 /** The countries that Adzuna covers, with the money it counts in there. */
 const CURRENCIES: Record<string, string> = {
-  at: "EUR", au: "AUD", be: "EUR", br: "BRL", ca: "CAD", ch: "CHF", de: "EUR", es: "EUR", fr: "EUR", gb: "GBP",
-  in: "INR", it: "EUR", mx: "MXN", nl: "EUR", nz: "NZD", pl: "PLN", sg: "SGD", us: "USD", za: "ZAR",
+  at: "EUR",
+  au: "AUD",
+  be: "EUR",
+  br: "BRL",
+  ca: "CAD",
+  ch: "CHF",
+  de: "EUR",
+  es: "EUR",
+  fr: "EUR",
+  gb: "GBP",
+  in: "INR",
+  it: "EUR",
+  mx: "MXN",
+  nl: "EUR",
+  nz: "NZD",
+  pl: "PLN",
+  sg: "SGD",
+  us: "USD",
+  za: "ZAR",
 };
 const Page = z.object({ count: z.number(), results: z.array(z.unknown()) });
 const Job = z.object({

@@ -67,7 +67,10 @@ export const devitjobs: Source = {
         locations: [placeText(job.actualCity || job.cityCategory, site?.country)],
         // "onlycountry" is the one value that says where a remote worker must live.
         eligibleLocations: remote && job.remoteType === "onlycountry" && site ? [site.country] : [],
-        workplace: value && { value, evidence: `workplace: ${job.workplace}, isFullRemote: ${job.isFullRemote ?? "absent"}` },
+        workplace: value && {
+          value,
+          evidence: `workplace: ${job.workplace}, isFullRemote: ${job.isFullRemote ?? "absent"}`,
+        },
         employmentType: job.jobType,
         department: job.techCategory,
         level: job.expLevel,

@@ -41,7 +41,8 @@ export const freshteam: Source = {
       // Freshteam's own field, written as a text.
       const remote = jobPostingsIn(String(answer.payload))[0]?.["remote"];
       for (const posting of read.postings)
-        if (remote === "true" || remote === true) posting.workplace = { value: "remote", evidence: `remote: ${remote}` };
+        if (remote === "true" || remote === true)
+          posting.workplace = { value: "remote", evidence: `remote: ${remote}` };
       return read;
     }
     const html = pageWith("freshteam", answer.payload, /freshteam|href="\/jobs\//i);

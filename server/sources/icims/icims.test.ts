@@ -14,7 +14,9 @@ describe("a newer iCIMS site on the employer's own host", () => {
 
   it("is read from its JSON, page by page", () => {
     expect(request.url).toBe("https://careers.kettleworks.example/api/jobs?page=1&limit=100");
-    expect(icims.next!({ request, payload }, board)).toMatchObject([{ kind: "list", url: expect.stringContaining("page=2") }]);
+    expect(icims.next!({ request, payload }, board)).toMatchObject([
+      { kind: "list", url: expect.stringContaining("page=2") },
+    ]);
   });
 
   it("gives every place, the text and the pay of an opening", () => {

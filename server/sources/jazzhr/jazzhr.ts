@@ -29,7 +29,8 @@ export const jazzhr: Source = {
     if (answer.request.kind === "detail") return postingOfPage("jazzhr", answer);
     const page = pageWith("jazzhr", answer.payload, /applytojob|jazzhr|resumator/i);
     const links = linksIn(page, answer.request.url).filter(
-      ({ url, text }) => url.hostname === `${board.token.toLowerCase()}.applytojob.com` && OPENING.test(url.pathname) && text,
+      ({ url, text }) =>
+        url.hostname === `${board.token.toLowerCase()}.applytojob.com` && OPENING.test(url.pathname) && text,
     );
     return readItems(links, Link, ({ url, text }) => ({
       externalId: OPENING.exec(url.pathname)![1]!,

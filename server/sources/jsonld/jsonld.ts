@@ -53,13 +53,18 @@ export const jsonld: Source = {
 
   postings(answer, board) {
     if (answer.request.kind === "detail") return postingOfPage("jsonld", answer);
-    const openings = addresses(mapOf(answer.payload), "url").filter(({ loc }) => isOwn(loc, board) && OPENING.test(loc));
+    const openings = addresses(mapOf(answer.payload), "url").filter(
+      ({ loc }) => isOwn(loc, board) && OPENING.test(loc),
+    );
     return readItems(openings.slice(0, MOST_PAGES), Entry, ({ loc, lastmod }) => ({
       externalId: loc,
       url: loc,
       // Until the page is read its address is all that names the opening.
       title: boardCompany({ token: new URL(loc).pathname.replace(/\/$/, "").replace(/\.\w+$/, "") }),
-      company: { name: board.companyName ?? boardCompany({ token: pageOf(board).hostname.replace(/^(www|careers?|jobs)\./, "") }) },
+      company: {
+        name:
+          board.companyName ?? boardCompany({ token: pageOf(board).hostname.replace(/^(www|careers?|jobs)\./, "") }),
+      },
       updatedAt: lastmod,
     }));
   },

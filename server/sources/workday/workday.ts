@@ -51,7 +51,9 @@ export const workday: Source = {
         : [];
     const hinted = jobPostings
       .map((row) => Row.safeParse(row).data)
-      .filter((row) => row && REMOTE_HINT.test(`${row.title} ${row.locationsText} ${row.remoteType} ${row.externalPath}`));
+      .filter(
+        (row) => row && REMOTE_HINT.test(`${row.title} ${row.locationsText} ${row.remoteType} ${row.externalPath}`),
+      );
     const details = hinted.map((row): SourceRequest => ({
       kind: "detail",
       externalId: row!.externalPath,

@@ -42,8 +42,11 @@ export function recordIn(payload: unknown): unknown {
 }
 
 function unescapeScript(written: string): string {
-  return written.replace(/\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|(.))/g, (_all, byte?: string, unit?: string, other?: string) => {
-    if (other !== undefined) return { n: "\n", r: "\r", t: "\t" }[other] ?? other;
-    return String.fromCharCode(Number.parseInt(byte ?? unit ?? "", 16));
-  });
+  return written.replace(
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|(.))/g,
+    (_all, byte?: string, unit?: string, other?: string) => {
+      if (other !== undefined) return { n: "\n", r: "\r", t: "\t" }[other] ?? other;
+      return String.fromCharCode(Number.parseInt(byte ?? unit ?? "", 16));
+    },
+  );
 }

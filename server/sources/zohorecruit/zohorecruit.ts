@@ -3,14 +3,17 @@ import { boardCompany, placeText, readItems } from "#sources/read.ts";
 import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
 
-const addressOf = (board: BoardRef, id?: string) => `https://${board.token}/jobs/Careers${id ? `/${encodeURIComponent(id)}` : ""}`;
+const addressOf = (board: BoardRef, id?: string) =>
+  `https://${board.token}/jobs/Careers${id ? `/${encodeURIComponent(id)}` : ""}`;
 
 /** Zoho Recruit's careers page. The rows stand in a hidden field; the text in each opening's page, asked for where the row says remote. */
 export const zohorecruit: Source = {
   id: "zohorecruit",
   name: "Zoho Recruit",
   homepage: "https://www.zoho.com/recruit/",
-  terms: { note: "Each employer's public careers page. It gives no dates; an unknown employer answers with an empty page." },
+  terms: {
+    note: "Each employer's public careers page. It gives no dates; an unknown employer answers with an empty page.",
+  },
   payload: "html",
   kind: "ats",
   token: /^[a-z0-9][a-z0-9-]*\.zohorecruit\.(com|eu|in|com\.au|jp|ca|sa)$/i,
