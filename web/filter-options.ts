@@ -24,12 +24,13 @@ export function fillOption(raw: unknown): FilterOption {
   const text = (part: unknown) => (typeof part === "string" && part !== "" ? part : undefined);
   const value = text(given.value) ?? text(given.label);
   if (value === undefined) return { value: "unknown", label: "Unknown Company" };
+  const slug = text(given.slug);
   return {
     value,
     label: text(given.label) ?? value,
     ...(typeof given.count === "number" && { count: given.count }),
-    ...(text(given.slug) !== undefined && { slug: text(given.slug) }),
-  } as FilterOption;
+    ...(slug !== undefined && { slug }),
+  };
 }
 
 /** The server's lists, with the built-in list in the place of each that is missing or empty. */

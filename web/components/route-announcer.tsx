@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType, NavigationType } from "react-router";
 
 /** After a change of page: says its title, and moves the focus to its content, as a full load would. A change of query or anchor is none. */
 export function RouteAnnouncer() {
@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     const main = document.getElementById("main");
-    if (hash === "" && String(type) !== "POP") main?.focus({ preventScroll: true });
+    if (hash === "" && type !== NavigationType.Pop) main?.focus({ preventScroll: true });
     // The title is written in the same turn as the page.
     const timer = setTimeout(() => setSaid(document.title), 50);
     return () => clearTimeout(timer);

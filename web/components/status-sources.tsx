@@ -16,6 +16,8 @@ export function StatusSources({ sources, now }: { sources: Status["sources"]; no
       <div
         role="region"
         aria-labelledby="sources"
+        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface"
       >
