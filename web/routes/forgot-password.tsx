@@ -3,6 +3,8 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { useAuth } from "#web/hooks/use-auth.ts";
+import { formValues } from "#web/form-values.ts";
+import { useHydrated } from "#web/hooks/use-hydrated.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -16,12 +18,15 @@ export const headers = () => FIXED_PAGE_HEADERS;
 export default function ForgotPassword() {
   const { forgotPassword, error, clearError, loading } = useAuth();
   const [email, setEmail] = useState("");
+  const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   useEffect(clearError, [clearError]);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSent(await forgotPassword(email));
+    const typed = formValues(event.currentTarget, "email");
+    setEmail(typed.email);
+    setSent(await forgotPassword(typed.email));
   }
 
   if (sent) {
@@ -40,22 +45,22 @@ export default function ForgotPassword() {
   return (
     <AuthPanel title="Forgot your password?">
       <p className="text-ink-2">Tell us the address of your account. We send a link to set a new password.</p>
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {error !== null && (
           <Notice tone="negative" icon={CircleAlert} role="alert">
             {error}
           </Notice>
         )}
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" variant="primary" size="large" busy={loading} busyLabel="Sending..." className="w-full">
+        <TextField label="Email address" type="email" name="email" autoComplete="email" required />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={loading}
+          busyLabel="Sending..."
+          disabled={!hydrated}
+          className="w-full"
+        >
           Send reset link
         </Button>
         <p className="text-ui">

@@ -5,6 +5,8 @@ import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { useAuth } from "#web/hooks/use-auth.ts";
 import { GuestOnly, wantedPath } from "#web/components/guards.tsx";
 import { ResendForm } from "#web/components/resend-form.tsx";
+import { formValues } from "#web/form-values.ts";
+import { useHydrated } from "#web/hooks/use-hydrated.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
@@ -28,18 +30,20 @@ function LoginForm() {
   const { login, error, loading } = useAuth();
   const fromProtected = wantedPath(useLocation().state) !== null;
   const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const hydrated = useHydrated();
   const [shown, setShown] = useState<string | null>(null);
   const [resending, setResending] = useState(false);
   // The provider's error may be that of a resend below; the login's own stays until the next try.
   const message = shown ?? (resending ? null : error);
   const unverified = message !== null && /verif(y|ication)/i.test(message);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const typed = formValues(event.currentTarget, "email", "password");
+    setEmail(typed.email);
     setShown(null);
     setResending(false);
-    void login(email, password);
+    void login(typed.email, typed.password);
   }
 
   return (
@@ -49,7 +53,7 @@ function LoginForm() {
           Please sign in to access this page
         </Notice>
       )}
-      <form className="grid gap-4" onSubmit={submit}>
+      <form method="post" className="grid gap-4" onSubmit={submit}>
         {message !== null && (
           <Notice tone="negative" icon={CircleAlert} role="alert">
             {message}
@@ -69,24 +73,8 @@ function LoginForm() {
             )}
           </Notice>
         )}
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <TextField label="Email address" type="email" name="email" autoComplete="email" required />
+        <TextField label="Password" type="password" name="password" autoComplete="current-password" required />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label="Remember me" name="remember" />
           <Link to={paths.forgotPassword} className="inline-flex items-center text-ui max-md:min-h-11">
@@ -99,6 +87,7 @@ function LoginForm() {
           size="large"
           busy={loading && !resending}
           busyLabel="Signing in..."
+          disabled={!hydrated}
           className="w-full"
         >
           Sign in

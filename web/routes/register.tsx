@@ -5,6 +5,8 @@ import { AUTH_TEXTS } from "#contract/auth-texts.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { useAuth } from "#web/hooks/use-auth.ts";
 import { GuestOnly } from "#web/components/guards.tsx";
+import { formValues } from "#web/form-values.ts";
+import { useHydrated } from "#web/hooks/use-hydrated.ts";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { passwordFaults, type PasswordFaults } from "#web/password-faults.ts";
 import { paths } from "#web/paths.ts";
@@ -29,16 +31,15 @@ function RegisterForm() {
   const { register, error, clearError, loading } = useAuth();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ name: "", email: "", password: "", confirmation: "" });
+  const hydrated = useHydrated();
   const [faults, setFaults] = useState<PasswordFaults>({});
-  const set = (field: keyof typeof values) => (event: { target: { value: string } }) =>
-    setValues({ ...values, [field]: event.target.value });
 
   // A text that another screen's operation left behind is not about this form.
   useEffect(clearError, [clearError]);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const values = formValues(event.currentTarget, "name", "email", "password", "confirmation");
     const found = passwordFaults(values.password, values.confirmation);
     setFaults(found);
     const first = found.password !== undefined ? "password" : found.confirmation !== undefined ? "confirmation" : null;
@@ -52,30 +53,14 @@ function RegisterForm() {
 
   return (
     <AuthPanel title="Create your account">
-      <form ref={form} className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form ref={form} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {error !== null && error !== AUTH_TEXTS.sessionExpired && (
           <Notice tone="negative" icon={CircleAlert} role="alert">
             {error}
           </Notice>
         )}
-        <TextField
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          required
-          value={values.name}
-          onChange={set("name")}
-        />
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={values.email}
-          onChange={set("email")}
-        />
+        <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField label="Email address" type="email" name="email" autoComplete="email" required />
         <TextField
           label="Password"
           type="password"
@@ -84,8 +69,6 @@ function RegisterForm() {
           required
           hint={faults.password === undefined ? "must be at least 8 characters long" : undefined}
           error={faults.password}
-          value={values.password}
-          onChange={set("password")}
         />
         <TextField
           label="Confirm Password"
@@ -94,8 +77,6 @@ function RegisterForm() {
           autoComplete="new-password"
           required
           error={faults.confirmation}
-          value={values.confirmation}
-          onChange={set("confirmation")}
         />
         <Checkbox
           name="terms"
@@ -113,6 +94,7 @@ function RegisterForm() {
           size="large"
           busy={loading}
           busyLabel="Creating Account..."
+          disabled={!hydrated}
           className="w-full"
         >
           Create Account

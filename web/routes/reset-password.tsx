@@ -4,6 +4,8 @@ import { Link, useParams } from "react-router";
 import { AUTH_TEXTS } from "#contract/auth-texts.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { useAuth } from "#web/hooks/use-auth.ts";
+import { formValues } from "#web/form-values.ts";
+import { useHydrated } from "#web/hooks/use-hydrated.ts";
 import { pageMeta } from "#web/page-meta.ts";
 import { passwordFaults, type PasswordFaults } from "#web/password-faults.ts";
 import { paths } from "#web/paths.ts";
@@ -18,14 +20,14 @@ export const meta = () =>
 export default function ResetPassword() {
   const { token } = useParams();
   const { resetPassword, error, clearError, loading } = useAuth();
-  const [password, setPassword] = useState("");
-  const [confirmation, setConfirmation] = useState("");
+  const hydrated = useHydrated();
   const [faults, setFaults] = useState<PasswordFaults>({});
   const [done, setDone] = useState(false);
   useEffect(clearError, [clearError]);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { password, confirmation } = formValues(event.currentTarget, "password", "confirmation");
     const found = passwordFaults(password, confirmation);
     setFaults(found);
     if (found.password !== undefined || found.confirmation !== undefined || token === undefined) return;
@@ -47,7 +49,7 @@ export default function ResetPassword() {
   const message = token === undefined ? AUTH_TEXTS.resetNoToken : error;
   return (
     <AuthPanel title="Set a new password">
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {message !== null && (
           <Notice tone="negative" icon={CircleAlert} role="alert">
             {message} {message !== AUTH_TEXTS.resetFailed && <Link to={paths.forgotPassword}>Request a new link</Link>}
@@ -60,8 +62,6 @@ export default function ResetPassword() {
           autoComplete="new-password"
           required
           error={faults.password}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
         <TextField
           label="Confirm New Password"
@@ -70,8 +70,6 @@ export default function ResetPassword() {
           autoComplete="new-password"
           required
           error={faults.confirmation}
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
         />
         <Button
           type="submit"
@@ -79,7 +77,7 @@ export default function ResetPassword() {
           size="large"
           busy={loading}
           busyLabel="Resetting Password..."
-          disabled={token === undefined}
+          disabled={token === undefined || !hydrated}
           className="w-full"
         >
           Reset Password
