@@ -10,7 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A shared machine may be slow; no test asserts a time.
+  expect: { timeout: 15_000 },
   reporter: "line",
   use: {
     launchOptions: await browserOptions(),

@@ -15,6 +15,7 @@ const CALLERS = [
   "idle",
   "revoked",
   "erased",
+  "unverified",
   "other person",
   "owner",
 ] as const;
@@ -104,6 +105,12 @@ beforeAll(async () => {
   };
   const gone = await api.signedIn({ email: "gone@example.com" });
   await sql`delete from account where email_key = 'gone@example.com'`.execute(database.db);
+  // Who has not verified the address gets no token; this is what the login gives instead.
+  const unverified = { ...PERSON, email: "waiting@example.com" };
+  await api.post("/api/auth/register", unverified, { from: "203.0.113.77" });
+  const { email, password } = unverified;
+  const refused = await api.post("/api/auth/login", { email, password }, { from: "203.0.113.77" });
+  if (refused.status !== 403) throw new Error(`an unverified login answered ${refused.status}`);
   Object.assign(tokens, {
     nobody: undefined,
     malformed: "not a token, nor one word",
@@ -112,6 +119,7 @@ beforeAll(async () => {
     idle: await sessionThat(sql`last_used_at = now() - interval '8 days'`),
     revoked: await sessionThat(sql`ended_at = now(), ended_reason = 'operator'`),
     erased: gone.token,
+    unverified: String(refused.body["token"]),
     "other person": other.token,
     owner: owner.token,
   });
