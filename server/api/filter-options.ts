@@ -1,5 +1,5 @@
 import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
 import { FACETS } from "#search/facets.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Tally } from "#search/tally.ts";
@@ -20,24 +20,7 @@ import {
 /** Milliseconds for which one reading serves while jobs keep changing. */
 const KEPT_MS = 1000;
 
-const everything: JobsQuery = {
-  role: [],
-  location: [],
-  experienceLevel: [],
-  employmentType: null,
-  techStack: [],
-  company: [],
-  industry: [],
-  companySize: null,
-  education: [],
-  datePosted: null,
-  q: "",
-  salaryMin: null,
-  salaryUnstated: false,
-  sortBy: "date",
-  page: 1,
-  limit: 1,
-};
+const everything: JobsQuery = { ...EVERY_JOB, limit: 1 };
 
 export interface FilterOptionsReader {
   options(): FilterOptions;

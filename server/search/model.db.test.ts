@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Eligibility } from "#contract/job.ts";
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
 import { recordChanges } from "#store/job-changes.ts";
 import { inTransaction } from "#store/transaction.ts";
 import { ancestors, descendants, placeBySlug } from "#taxonomy/places.ts";
@@ -13,24 +13,7 @@ const DAY = 24 * 3_600_000;
 const NOW = Date.now();
 const JOBS = 1500;
 
-const everything: JobsQuery = {
-  role: [],
-  location: [],
-  experienceLevel: [],
-  employmentType: null,
-  techStack: [],
-  company: [],
-  industry: [],
-  companySize: null,
-  education: [],
-  datePosted: null,
-  q: "",
-  salaryMin: null,
-  salaryUnstated: false,
-  sortBy: "date",
-  page: 1,
-  limit: 50,
-};
+const everything: JobsQuery = { ...EVERY_JOB, limit: 50 };
 
 /** A stream of whole numbers that is the same in every run. */
 function dice(seed: number): (sides: number) => number {

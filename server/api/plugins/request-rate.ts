@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { networkOf } from "#accounts/network-key.ts";
 import { tooManyRequests } from "../api-error.ts";
 import { isLocal } from "../local-address.ts";
 
@@ -28,11 +29,4 @@ export function addRequestRate(app: FastifyInstance, clock: () => number = () =>
     if (bucket.tokens < 1) throw tooManyRequests(1);
     bucket.tokens -= 1;
   });
-}
-
-/** IPv6 addresses are counted by their /64: one household or server has the whole of it. */
-function networkOf(address: string): string {
-  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
-  const [head = ""] = address.split("::");
-  return head.split(":").slice(0, 4).join(":");
 }
