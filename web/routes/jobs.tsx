@@ -18,7 +18,7 @@ import { SortSelect } from "#web/components/sort-select.tsx";
 import { type SearchLabels, searchLabels, withCounts } from "#web/facets.ts";
 import { filterOptions } from "#web/filter-options.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
-import { PHONE } from "#web/hooks/use-media.ts";
+import { PHONE, useMedia } from "#web/hooks/use-media.ts";
 import { useNow } from "#web/hooks/use-now.ts";
 import { JOBS_PER_PAGE, queryClient, useJobs, useMatchCount } from "#web/jobs-query.ts";
 import { pageMeta } from "#web/page-meta.ts";
@@ -67,6 +67,7 @@ function JobSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
+  const phone = useMedia(PHONE);
   const applied = readSearch(params);
   const page = Math.max(1, Math.floor(Number(params.get("page"))) || 1);
   const [draft, change] = useSearchDraft(applied);
@@ -114,7 +115,8 @@ function JobSearch() {
             variant="quiet"
             className="-mx-2 px-2"
             aria-expanded={advanced}
-            aria-controls={PANEL}
+            aria-haspopup={phone ? "dialog" : undefined}
+            aria-controls={phone ? undefined : PANEL}
             onClick={() => setAdvanced(!advanced)}
           >
             <Icon of={SlidersHorizontal} />
