@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { from as copyFrom } from "pg-copy-streams";
 import { createDoor, type Door } from "#fetch/door.ts";
+import { sharedParser } from "#ingest/parse-worker.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#server/log.ts";
 import { sources } from "#sources/registry.ts";
@@ -17,6 +18,7 @@ import { addBoards, ensureSources, listBoards } from "#store/boards.ts";
 import { openDatabase, type Database } from "#store/database.ts";
 import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { migrate } from "#store/migrate.ts";
+import { processUse } from "./ingest/process-use.ts";
 
 const POSTINGS_PER_BOARD = 100;
 const DEFAULT_POSTINGS = 5000;
@@ -52,8 +54,8 @@ async function measure(database: Database, boards: number): Promise<object> {
     Array.from({ length: boards }, (_, at) => ({ source: "lever", token: `bench-${at}`, companyName: `Bench ${at}` })),
     "manual",
   );
-  let peakMiB = 0;
-  const watch = setInterval(() => (peakMiB = Math.max(peakMiB, process.memoryUsage().rss / 2 ** 20)), 50);
+  const peak = { worker: 0, parser: 0, both: 0 };
+  const watch = setInterval(() => void notePeak(peak), 50);
   try {
     const fresh = await runAll(database, door, new Date());
     web.send("reverse");
@@ -71,7 +73,9 @@ async function measure(database: Database, boards: number): Promise<object> {
       sameBody: round(same),
       copy: round(copy),
       freshTimesSlowerThanCopy: Number((freshS / (copy.postings / copy.postingsPerS)).toFixed(1)),
-      peakMiB: Math.round(peakMiB),
+      peakMiB: Math.round(peak.both),
+      peakWorkerMiB: Math.round(peak.worker),
+      peakParserMiB: Math.round(peak.parser),
     };
   } finally {
     clearInterval(watch);
@@ -81,10 +85,25 @@ async function measure(database: Database, boards: number): Promise<object> {
 }
 
 interface Rate {
+  /** Read, kept or dropped. */
   postings: number;
   postingsPerS: number;
-  /** Per second of this process's own processor time. */
+  /** Per second of processor time of the worker: this process and the one that reads answers for it. */
   postingsPerCpuS: number;
+}
+
+/** Memory at its highest, MiB. */
+async function notePeak(peak: { worker: number; parser: number; both: number }): Promise<void> {
+  const worker = process.memoryUsage().rss / 2 ** 20;
+  const parser = processUse((await sharedParser().pid()) ?? 0).rssMiB;
+  peak.worker = Math.max(peak.worker, worker);
+  peak.parser = Math.max(peak.parser, parser);
+  peak.both = Math.max(peak.both, worker + parser);
+}
+
+async function cpuSeconds(): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6 + processUse((await sharedParser().pid()) ?? 0).cpuS;
 }
 
 const CONCURRENCY = 3;
@@ -102,7 +121,7 @@ async function runAll(database: Database, door: Door, now: Date): Promise<Rate &
   };
   const rate = await timed(async () => {
     await Promise.all(Array.from({ length: CONCURRENCY }, next));
-    return reports.reduce((sum, report) => sum + report.kept, 0);
+    return reports.reduce((sum, report) => sum + report.seen, 0);
   });
   const bad = reports.find((report) => report.outcome !== "ok" && report.outcome !== "unchanged");
   if (bad) throw new Error(`${bad.board.token} ended ${bad.outcome}: ${bad.error}`);
@@ -110,14 +129,14 @@ async function runAll(database: Database, door: Door, now: Date): Promise<Rate &
 }
 
 async function timed(work: () => Promise<number>): Promise<Rate> {
-  const cpu = process.cpuUsage();
+  const cpuBefore = await cpuSeconds();
   const started = performance.now();
   const postings = await work();
-  const { user, system } = process.cpuUsage(cpu);
+  const wallS = (performance.now() - started) / 1000;
   return {
     postings,
-    postingsPerS: (postings * 1000) / (performance.now() - started),
-    postingsPerCpuS: (postings * 1e6) / (user + system),
+    postingsPerS: postings / wallS,
+    postingsPerCpuS: postings / ((await cpuSeconds()) - cpuBefore),
   };
 }
 

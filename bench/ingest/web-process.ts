@@ -18,22 +18,27 @@ const originals = sampleBoards
     const answer = answerSample("api.lever.co", `/v0/postings/${board.token}`, new URLSearchParams(), now);
     return JSON.parse(String(answer?.body ?? "[]")) as LeverItem[];
   });
+/** What follows id and title in an item's JSON. Written once, because the bench measures the reader and shares its processors. */
+const rests = originals.map(({ id: _id, text: _text, ...rest }) =>
+  JSON.stringify({ ...rest, workplaceType: "remote" }).slice(1),
+);
 let reversed = false;
 
 /** Real sample texts under new ids and titles, so that every posting is an opening of its own. */
-function itemsOf(board: number): LeverItem[] {
+function bodyOf(board: number): string {
   const items = Array.from({ length: perBoard }, (_, at) => {
-    const original = originals[(board * 31 + at) % originals.length] ?? originals[0];
-    return { ...original, id: `${board}-${at}`, text: `${original?.text}, Group ${at}`, workplaceType: "remote" };
+    const original = (board * 31 + at) % originals.length;
+    const title = JSON.stringify(`${originals[original]?.text}, Group ${at}`);
+    return `{"id":"${board}-${at}","text":${title},${rests[original]}`;
   });
-  return reversed ? items.toReversed() : items;
+  return `[${(reversed ? items.toReversed() : items).join(",")}]`;
 }
 
 const web = await startReplayServer({
   answer(_host, asked) {
     const board = /\/bench-(\d+)$/.exec(asked)?.[1];
     if (board === undefined) return null;
-    return { headers: { "content-type": "application/json" }, body: JSON.stringify(itemsOf(Number(board))) };
+    return { headers: { "content-type": "application/json" }, body: bodyOf(Number(board)) };
   },
 });
 process.on("message", () => {

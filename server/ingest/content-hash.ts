@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Posting } from "#sources/posting.ts";
-
-/**
- * Hash of what a source says about an opening, as hexadecimal text; equal means there is nothing to read again.
- * `updatedAt` does not count: sources touch it far more often than the text.
- */
-export function contentHash(posting: Posting): string {
-  const { updatedAt: _touched, ...content } = posting;
-  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
-}
+import type { PackedPosting } from "./packed-posting.ts";
 
 const DETAIL_AGE_MS = 7 * 24 * 3600 * 1000;
 
@@ -16,11 +7,11 @@ const DETAIL_AGE_MS = 7 * 24 * 3600 * 1000;
  * Hash of a list entry whose details take a request of their own. It changes once a week, for each posting at another
  * time, so that a change of the detail alone is seen within the week, and whenever the list says that it was touched.
  */
-export function listEntryHash(posting: Posting, now: Date): string {
+export function listEntryHash(posting: PackedPosting, now: Date): string {
   const id = createHash("sha256").update(posting.externalId).digest();
   const week = Math.floor((now.getTime() + (id.readUInt32BE(0) / 2 ** 32) * DETAIL_AGE_MS) / DETAIL_AGE_MS);
   return createHash("sha256")
-    .update(`${week}\n${posting.updatedAt ?? ""}\n${contentHash(posting)}`)
+    .update(`${week}\n${posting.updatedAt ?? ""}\n${posting.hash}`)
     .digest("hex");
 }
 

@@ -1,6 +1,7 @@
 import { readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
+import { packPosting } from "./packed-posting.ts";
 import type { ParseAnswer, ParseTask } from "./parse-worker.ts";
 
 /** The other side of `parse-worker.ts`: a process of its own that reads one answer after another by the source's rules. */
@@ -8,7 +9,8 @@ function parse({ sourceId, board, request, body, contentType }: ParseTask): Pars
   try {
     const source = sourceById(sourceId);
     const answer = { request, payload: readPayload(source, request, body, contentType) };
-    return { ...source.postings(answer, board), next: source.next?.(answer, board) ?? [] };
+    const { postings, rejected } = source.postings(answer, board);
+    return { postings: postings.map(packPosting), rejected, next: source.next?.(answer, board) ?? [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { failure: { message, isShape: error instanceof SourceShapeError } };

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, ReadResult, SourceRequest } from "#sources/source.ts";
+import type { PackedPosting } from "./packed-posting.ts";
 
 /** One answer of a source, to be read. */
 export interface ParseTask {
@@ -13,7 +14,8 @@ export interface ParseTask {
 }
 
 /** What reading an answer yields, with the requests that follow from it. */
-export interface ParsedAnswer extends ReadResult {
+export interface ParsedAnswer extends Pick<ReadResult, "rejected"> {
+  postings: PackedPosting[];
   next: SourceRequest[];
 }
 
@@ -27,6 +29,8 @@ export class ParseKilledError extends Error {
 export interface Parser {
   /** Throws SourceShapeError for an answer that is not what the source gives, and ParseKilledError past a limit. */
   parse(task: ParseTask): Promise<ParsedAnswer>;
+  /** Number of the process that reads; null while there is none. */
+  pid(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -71,6 +75,9 @@ export function createParser(limits: ParseLimits = LIMITS): Parser {
       last = parsed.catch(() => {});
       return parsed;
     },
+    async pid() {
+      return (await worker?.catch(() => null))?.pid ?? null;
+    },
     async close() {
       await last;
       const running = await worker?.catch(() => null);
@@ -84,7 +91,8 @@ async function startProcess({ heapMiB }: ParseLimits): Promise<ChildProcess> {
   const child = fork(PROGRAM, {
     // Neither the settings nor the flags of this process: what it reads comes from strangers.
     env: {},
-    execArgv: [`--max-old-space-size=${heapMiB}`],
+    // A small nursery: what an answer leaves behind is dead by the next one, and the default lets 48 MiB of it lie about.
+    execArgv: [`--max-old-space-size=${heapMiB}`, "--max-semi-space-size=2"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

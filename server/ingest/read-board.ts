@@ -3,15 +3,17 @@ import type { Door, FetchAnswer } from "#fetch/door.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { RobotsRules } from "#fetch/robots.ts";
 import { completePosting, SourceShapeError } from "#sources/read.ts";
-import type { BoardRef, ReadResult, Source, SourceRequest } from "#sources/source.ts";
-import { bodyDigest, contentHash, listEntryHash, payloadHash } from "./content-hash.ts";
-import { sharedParser } from "./parse-worker.ts";
+import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { bodyDigest, listEntryHash, payloadHash } from "./content-hash.ts";
+import { type PackedPosting, unpackPosting } from "./packed-posting.ts";
+import { type ParsedAnswer, sharedParser } from "./parse-worker.ts";
 import { readSiteRules } from "./robots-gate.ts";
 
-/** A posting as the board gives it, with the hash of what it says. */
+/** A posting as the board gives it, with the hash it is known by. */
 export interface ReadPosting {
-  posting: Posting;
+  externalId: string;
   hash: string;
+  posting(): Posting;
 }
 
 export interface Rejection {
@@ -62,7 +64,7 @@ export async function readBoard(options: ReadOptions): Promise<BoardReading> {
   const oneAnswer = source.next === undefined && queue.length === 1;
   const conditional = oneAnswer && last !== null;
   const details: SourceRequest[] = [];
-  const listed = new Map<string, Posting>();
+  const listed = new Map<string, PackedPosting>();
   const digests: Buffer[] = [];
   for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
     if (digests.length >= MOST_LIST_REQUESTS) {
@@ -125,7 +127,11 @@ async function ask(
 }
 
 /** Takes the postings of one page. An id that an earlier page had counts as repeated. */
-function takeList({ postings, rejected }: ReadResult, reading: BoardReading, listed: Map<string, Posting>): void {
+function takeList(
+  { postings, rejected }: ParsedAnswer,
+  reading: BoardReading,
+  listed: Map<string, PackedPosting>,
+): void {
   reading.rejected.push(...rejected);
   for (const posting of postings) {
     if (listed.has(posting.externalId))
@@ -138,7 +144,7 @@ function takeList({ postings, rejected }: ReadResult, reading: BoardReading, lis
 async function takeDetails(
   options: ReadOptions,
   reading: BoardReading,
-  listed: Map<string, Posting>,
+  listed: Map<string, PackedPosting>,
   details: readonly SourceRequest[],
   rules: RobotsRules | null,
 ): Promise<void> {
@@ -147,7 +153,7 @@ async function takeDetails(
   for (const [externalId, entry] of listed) {
     const request = detailOf.get(externalId);
     if (request === undefined) {
-      reading.postings.push({ posting: entry, hash: contentHash(entry) });
+      reading.postings.push({ externalId, hash: entry.hash, posting: () => unpackPosting(entry) });
       continue;
     }
     if (rules !== null && !rules.allows(new URL(request.url))) {
@@ -165,9 +171,9 @@ async function takeDetails(
       reading.rejected.push({ externalId, reason: "detail-later" });
       continue;
     }
-    const detailed = await readDetail(options, reading, request, entry);
+    const detailed = await readDetail(options, reading, request, unpackPosting(entry));
     if (typeof detailed === "string") reading.rejected.push({ externalId, reason: detailed });
-    else reading.postings.push({ posting: detailed, hash });
+    else reading.postings.push({ externalId, hash, posting: () => detailed });
   }
 }
 
@@ -192,7 +198,7 @@ async function readDetail(
     });
     const detail = postings.find((posting) => posting.externalId === entry.externalId) ?? postings[0];
     return detail
-      ? completePosting(entry, { ...detail, externalId: entry.externalId })
+      ? completePosting(entry, { ...unpackPosting(detail), externalId: entry.externalId })
       : (rejected[0]?.reason ?? "detail-unreadable");
   } catch (error) {
     if (error instanceof FetchError && (error.status === 404 || error.status === 410)) return "detail-gone";

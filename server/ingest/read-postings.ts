@@ -60,7 +60,7 @@ export async function readPostings(
   for (const externalId of reading.unchangedIds) keepUnchanged(sorted, known.get(externalId));
   let turnEnds = performance.now() + TURN_MS;
   for (const read of reading.postings) {
-    const before = known.get(read.posting.externalId);
+    const before = known.get(read.externalId);
     if (before?.contentHash === read.hash && before.rulesVersion === RULES_VERSION) {
       keepUnchanged(sorted, before);
       continue;
@@ -84,10 +84,12 @@ function keepUnchanged(sorted: SortedPostings, posting: KnownPosting | undefined
 
 function takeChanged(
   sorted: SortedPostings,
-  { posting: given, hash }: ReadPosting,
+  read: ReadPosting,
   before: KnownPosting | undefined,
   { source, board, now, log }: { source: Source; board: BoardRef; now: Date; log: Logger },
 ): void {
+  const { hash } = read;
+  const given = read.posting();
   if (!isStorableId(given.externalId)) {
     sorted.wrongShape += 1;
     count(sorted.dropped, "wrong-shape");
