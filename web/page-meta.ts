@@ -9,10 +9,14 @@ interface PageFacts {
   index?: boolean;
   /** The one address of a page that answers at several, or whose query does not change what it is. */
   canonicalPath?: string;
+  /** A picture of the page's own; the site's where there is none. */
+  picture?: { path: string; alt: string };
 }
 
+const SITE_PICTURE = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
+
 /** Title, description and Open Graph of a page. */
-export function pageMeta({ title, description, index = true, canonicalPath }: PageFacts): MetaDescriptor[] {
+export function pageMeta({ title, description, index = true, canonicalPath, picture = SITE_PICTURE }: PageFacts): MetaDescriptor[] {
   const full = `${title} – ${brand.name}`;
   return [
     { title: full },
@@ -21,10 +25,10 @@ export function pageMeta({ title, description, index = true, canonicalPath }: Pa
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
-    { property: "og:image", content: `${siteOrigin()}/share.png` },
+    { property: "og:image", content: siteOrigin() + picture.path },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${brand.name}: ${brand.tagline}` },
+    { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(canonicalPath === undefined
       ? []

@@ -45,6 +45,14 @@ test("three groups of links, each leading to its page and place", async ({ page 
   `);
 });
 
+test("the foot leads to the jobs by role and to how the site is doing", async ({ page }) => {
+  await page.goto("/help");
+  const foot = page.getByRole("contentinfo");
+  await expect(foot.getByRole("link", { name: "Jobs by role" })).toHaveAttribute("href", "/remote-jobs");
+  await foot.getByRole("link", { name: "Status" }).click();
+  await expect(page).toHaveURL("/status");
+});
+
 test("the anchors of the footer bring their section into view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   for (const [link, address, heading] of [

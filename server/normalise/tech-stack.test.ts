@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   "Go to market strategy",
+  "A law degree (JD, LLB or LLM)",
   "We go the extra mile",
   "R&D budget",
   "Vitamin C",

@@ -79,7 +79,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const startWorker = (): { name: string; loop: BoardLoop; door: Door } => {
     const name = `worker ${(started += 1)}`;
     const door = createDoor({ clock, exchange: web.exchange, gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS });
-    const world = { clock, chance, queue, door, budget, onSeen };
+    const world = { clock, chance, queue, door, budget, onSeen, onStored: web.noteStored };
     const loop = startBoardLoop({
       queue: queue.queueOf(name, door.hold),
       sources,

@@ -20,6 +20,8 @@ export interface RunWorld {
   queue: SimulatedQueue;
   door: Door;
   budget: ReadingBudget;
+  /** Told of every run that is stored. */
+  onStored(board: SimulatedBoard): void;
   /** Told of every change that a run sees, and of every removal that has led to a closing; ages in ms. */
   onSeen(kind: "added" | "removed" | "closed", ageMs: number): void;
 }
@@ -56,6 +58,7 @@ export async function runSimulatedBoard(
       moment,
     );
     Object.assign(row, update);
+    world.onStored(board);
     queue.noteRequests(row.source, asked.requests);
     queue.finish(board, nextRunAt.getTime());
     return { heldForS: 0 };

@@ -43,6 +43,8 @@ export interface SimulatedWeb {
   exchange: typeof realExchange;
   hosts: ReadonlyMap<string, { requests: number; bytes: number }>;
   violations: PolitenessViolations;
+  /** A run of the board was stored, with the validators of its answer. */
+  noteStored(board: SimulatedBoard): void;
   /** What was read of the board is lost, with whoever read it. */
   forget(board: SimulatedBoard): void;
   answers: { ok: number; notModified: number; failed: number; tooMany: number; gone: number };
@@ -52,6 +54,7 @@ export interface SimulatedWeb {
 export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clock, chance: Chance): SimulatedWeb {
   const hosts = new Map<string, Host>();
   const lastGoodAtMs = new Map<SimulatedBoard, number>();
+  const stored = new Set<SimulatedBoard>();
   const violations: PolitenessViolations = {
     twoAtOnce: 0,
     tooSoonAfterAnswer: 0,
@@ -87,8 +90,9 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     const before = lastGoodAtMs.get(board);
     if (before === undefined) return;
     if (now - before < HALF_HOUR_MS) violations.boardTooSoon += 1;
-    // After a failed run nothing was stored that a condition could name.
-    if (!isConditional && board.row.failures === 0 && board.pages === 1 && WITH_VALIDATORS.has(board.row.source))
+    // After a run that failed, or was put off before its details were read, nothing is stored that a condition could name.
+    const isNameable = stored.has(board) && board.row.failures === 0;
+    if (!isConditional && isNameable && board.pages === 1 && WITH_VALIDATORS.has(board.row.source))
       violations.unconditionalRepeat += 1;
   }
 
@@ -117,6 +121,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     hosts,
     violations,
     answers,
+    noteStored: (board) => void stored.add(board),
     forget: (board) => void lastGoodAtMs.delete(board),
     async exchange(hop, headers, { onHead }) {
       const board = boards[Number(hop.url.searchParams.get(BOARD_PARAMETER))]!;

@@ -31,6 +31,11 @@ const GROUPS = [
   },
 ] as const;
 
+const MORE = [
+  [paths.roles, "Jobs by role"],
+  [paths.status, "Status"],
+] as const;
+
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-ui">
@@ -64,12 +69,15 @@ export function Footer() {
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 text-meta text-ink-3">
           <span className="flex flex-wrap items-center gap-x-4">
             © 2026 {brand.name}
-            <Link
-              to={paths.roles}
-              className="py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3"
-            >
-              Jobs by role
-            </Link>
+            {MORE.map(([path, name]) => (
+              <Link
+                key={path}
+                to={path}
+                className="py-1 text-ink-2 no-underline hover:text-accent hover:underline max-md:py-3"
+              >
+                {name}
+              </Link>
+            ))}
           </span>
           <ThemeSwitch />
         </div>
