@@ -28,6 +28,20 @@ const SCREENS: Screen[] = [
   { name: "home-signed-in", path: "/", signedIn: true },
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
+  {
+    name: "registration-success",
+    path: "/register",
+    act: async (page) => {
+      const person = newPerson();
+      await page.getByLabel("Full Name").fill(person.name);
+      await page.getByLabel("Email address").fill(person.email);
+      await page.getByLabel("Password", { exact: true }).fill(person.password);
+      await page.getByLabel("Confirm Password").fill(person.password);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await page.waitForURL("**/registration-success");
+    },
+  },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "verify-email", path: "/verify-email" },
   { name: "reset-password", path: "/reset-password" },
@@ -36,8 +50,26 @@ const SCREENS: Screen[] = [
     name: "jobs-advanced",
     path: "/jobs",
     signedIn: true,
-    act: (page) => page.getByRole("button", { name: /^Advanced filters/ }).click(),
+    act: async (page) => {
+      await page.getByRole("button", { name: /^Advanced filters/ }).click();
+      await page.getByRole("button", { name: "Apply Filters" }).waitFor();
+    },
   },
+  { name: "job", path: "/", act: openFirstJob },
+  {
+    name: "company",
+    path: "/",
+    act: async (page) => {
+      await openFirstJob(page);
+      await page.locator('main a[href^="/company/"]').first().click();
+      await page.waitForURL("**/company/*");
+    },
+  },
+  { name: "roles", path: "/remote-jobs" },
+  { name: "role", path: "/remote-software-engineer-jobs" },
+  { name: "status", path: "/status" },
+  { name: "referrals", path: "/referrals", signedIn: true },
+  { name: "referral-inbox", path: "/referrals?view=inbox", signedIn: true },
   { name: "profile", path: "/me", signedIn: true },
   { name: "profile-settings", path: "/me?tab=settings", signedIn: true },
   { name: "help", path: "/help" },
@@ -70,6 +102,11 @@ try {
   await stop?.();
 }
 
+async function openFirstJob(page: Page): Promise<void> {
+  await page.locator('article a[href^="/job/"]').first().click();
+  await page.waitForURL("**/job/*");
+}
+
 async function sessionToken(from: Browser, baseURL: string): Promise<string> {
   const context = await from.newContext({ baseURL });
   const person = await register(context.request, newPerson());
@@ -94,6 +131,8 @@ async function shoot(
     colorScheme,
     reducedMotion: "reduce",
     viewport: { width, height: 900 },
+    // From a network of its own, so that what one picture counts towards a limit does not reach the next.
+    extraHTTPHeaders: { "x-forwarded-for": `198.18.${SCHEMES.indexOf(colorScheme)}.${width % 251}` },
   });
   if (signedIn) await context.addInitScript((value) => localStorage.setItem("afield.token", value), token);
   const page = await context.newPage();

@@ -1,23 +1,5 @@
 import { Parser } from "htmlparser2";
-
-const TAGS = [
-  "p",
-  "br",
-  "ul",
-  "ol",
-  "li",
-  "h3",
-  "h4",
-  "h5",
-  "strong",
-  "em",
-  "a",
-  "blockquote",
-  "code",
-  "pre",
-  "hr",
-] as const;
-export type DescriptionTag = (typeof TAGS)[number];
+import { DESCRIPTION_TAGS, type DescriptionTag } from "#contract/description-tags.ts";
 
 /** A piece of a job's description: text, or an element of one of 15 kinds. Only links have an address. */
 export type DescriptionNode = string | { tag: DescriptionTag; href?: string; children: DescriptionNode[] };
@@ -56,7 +38,7 @@ export function descriptionTree(html: string): DescriptionNode[] {
 }
 
 function isTag(name: string): name is DescriptionTag {
-  return (TAGS as readonly string[]).includes(name);
+  return (DESCRIPTION_TAGS as readonly string[]).includes(name);
 }
 
 function linkAddress(href: string | undefined): string | undefined {

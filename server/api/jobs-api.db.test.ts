@@ -1,24 +1,21 @@
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FilterOptionsResponse } from "#contract/filter-options.ts";
-import { FeaturedResponse, JobsResponse } from "#contract/jobs-query.ts";
-import { openModel, type SearchModel } from "#search/model.ts";
+import { JobsResponse } from "#contract/jobs-query.ts";
 import { readConfig } from "#server/config.ts";
 import { testDatabase } from "#test/database.ts";
+import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/saved-job.ts";
 import { buildApp } from "./app.ts";
 
 const database = await testDatabase();
-const TOKEN = "live-token";
 const sessions = {
   accountOf: (token: string) =>
     token === "outage"
       ? Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }))
-      : Promise.resolve(token === TOKEN ? { id: "1" } : null),
+      : Promise.resolve(`Bearer ${token}` === LIVE.authorization ? { id: "1" } : null),
 };
-let search: SearchModel;
-let app: FastifyInstance;
+let api: JobsApi;
 
 beforeAll(async () => {
   await saveTestJob(database, {
@@ -65,31 +62,21 @@ beforeAll(async () => {
       hoursAgo: 24 * 40 + number,
     });
   }
-  search = await openModel({ database, log: silentLog });
-  app = await buildApp({ config: readConfig({}), log: silentLog, database, search, sessions });
+  api = await jobsApi(database, sessions);
 });
 
-afterAll(async () => {
-  await app.close();
-  await search.close();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const featured = async (query: string) => FeaturedResponse.parse((await get(`/api/jobs/featured?${query}`)).json());
-const jobs = async (query: string) =>
-  JobsResponse.parse((await get(`/api/jobs?${query}`, { authorization: `Bearer ${TOKEN}` })).json());
-const titles = ({ data }: { data: { role: string }[] }): string[] => data.map(({ role }) => role);
+afterAll(() => api.close());
 
 test("featured jobs: at most 9, the newest first, with the exact total, for anyone", async () => {
-  const answer = await featured("");
+  const answer = await api.featured("");
   expect(answer.data).toHaveLength(9);
-  expect(titles(answer).slice(0, 3)).toEqual(["Senior React Developer", "Data Scientist", "Intern"]);
+  expect(titlesOf(answer).slice(0, 3)).toEqual(["Senior React Developer", "Data Scientist", "Intern"]);
   expect(answer.total).toBe(63);
   expect(answer.meta).toEqual({ ignored: [], sample: false, lastCheckedAt: null });
 });
 
 test("featured jobs: a token that is dead makes no difference", async () => {
-  const answer = await get("/api/jobs/featured", { authorization: "Bearer dead" });
+  const answer = await api.get("/api/jobs/featured", { authorization: "Bearer dead" });
   expect(answer.statusCode).toBe(200);
 });
 
@@ -113,13 +100,13 @@ test.each([
   ["role=data-scientist,frontend-engineer&sortBy=salary", ["Data Scientist", "Senior React Developer"]],
   ["role=data-scientist&experienceLevel=senior", []],
 ])("featured jobs: %s", async (query, expected) => {
-  const answer = await featured(query);
-  expect(titles(answer)).toEqual(expected);
+  const answer = await api.featured(query);
+  expect(titlesOf(answer)).toEqual(expected);
   expect(answer.total).toBe(expected.length);
 });
 
 test("featured jobs: the advanced parameters mean nothing here, and are named", async () => {
-  const answer = await featured("techStack=react&page=2&utm_source=x");
+  const answer = await api.featured("techStack=react&page=2&utm_source=x");
   expect(answer.total).toBe(63);
   expect(answer.meta.ignored).toEqual(["techStack", "page", "utm_source"]);
 });
@@ -141,17 +128,17 @@ test.each([
   ["education=Bachelor%20Degree,high%20school", 1],
   ["", 63],
 ])("jobs: %s finds %i", async (query, total) => {
-  expect((await jobs(query)).total).toBe(total);
+  expect((await api.jobs(query)).total).toBe(total);
 });
 
 test("jobs: 9 to a page, the last page has no next one, a page beyond the last is empty", async () => {
-  const first = await jobs("");
+  const first = await api.jobs("");
   expect(first.data).toHaveLength(9);
   expect(first.nextPage).toBe(2);
-  const last = await jobs("page=7");
+  const last = await api.jobs("page=7");
   expect(last.data).toHaveLength(9);
   expect(last.nextPage).toBeNull();
-  const beyond = await jobs("page=8");
+  const beyond = await api.jobs("page=8");
   expect(beyond.data).toEqual([]);
   expect(beyond.nextPage).toBeNull();
 });
@@ -163,13 +150,13 @@ test.each([
   ["99999999999", 50],
   ["12", 12],
 ])("jobs: limit=%s gives %i", async (limit, expected) => {
-  expect((await jobs(`limit=${limit}`)).data).toHaveLength(expected);
+  expect((await api.jobs(`limit=${limit}`)).data).toHaveLength(expected);
 });
 
 test("jobs: pages together hold every job once", async () => {
   const seen = new Set<string>();
   for (let page: number | null = 1; page !== null;) {
-    const answer: JobsResponse = await jobs(`page=${page}&limit=20&sortBy=salary`);
+    const answer: JobsResponse = await api.jobs(`page=${page}&limit=20&sortBy=salary`);
     for (const { id } of answer.data) seen.add(id);
     page = answer.nextPage;
   }
@@ -177,7 +164,7 @@ test("jobs: pages together hold every job once", async () => {
 });
 
 test("jobs: each facet is counted without its own selection", async () => {
-  const { facets, total } = await jobs("employmentType=contract&location=germany");
+  const { facets, total } = await api.jobs("employmentType=contract&location=germany");
   expect(total).toBe(1);
   expect(facets).toMatchObject({
     employmentTypes: { contract: 1, "full-time": 1 },
@@ -222,44 +209,44 @@ test.each([
     "techStack takes at most 300 values",
   ],
 ])("jobs: refuses %s by name", async (query, field, message) => {
-  const answer = await get(`/api/jobs?${query}`, { authorization: `Bearer ${TOKEN}` });
+  const answer = await api.get(`/api/jobs?${query}`, LIVE);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ message, code: "bad-parameter", field });
 });
 
 test("featured jobs: refuses a bad value by name, and ignores a bad value of a parameter it does not know", async () => {
-  const refused = await get("/api/jobs/featured?sortBy=best");
+  const refused = await api.get("/api/jobs/featured?sortBy=best");
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ field: "sortBy", code: "bad-parameter" });
-  expect((await get("/api/jobs/featured?page=zero")).statusCode).toBe(200);
+  expect((await api.get("/api/jobs/featured?page=zero")).statusCode).toBe(200);
 });
 
 test("jobs: 401 without a token and with a dead one, before anything is said about parameters", async () => {
-  const none = await get("/api/jobs?page=zero");
+  const none = await api.get("/api/jobs?page=zero");
   expect(none.statusCode).toBe(401);
   expect(none.json()).toEqual({ message: "Please sign in to use the full job search.", code: "unauthenticated" });
-  const dead = await get("/api/jobs", { authorization: "Bearer dead" });
+  const dead = await api.get("/api/jobs", { authorization: "Bearer dead" });
   expect(dead.statusCode).toBe(401);
   expect(dead.json()).toEqual({ message: "Session expired. Please log in again.", code: "unauthenticated" });
-  expect((await get("/api/jobs", { authorization: "Basic live-token" })).statusCode).toBe(401);
+  expect((await api.get("/api/jobs", { authorization: "Basic live-token" })).statusCode).toBe(401);
 });
 
 test("jobs: an outage while the token is looked up is 503, never 401", async () => {
-  const answer = await get("/api/jobs", { authorization: "Bearer outage" });
+  const answer = await api.get("/api/jobs", { authorization: "Bearer outage" });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
   expect(answer.json()).toMatchObject({ code: "unavailable" });
 });
 
 test("without accounts no token is live", async () => {
-  const bare = await buildApp({ config: readConfig({}), log: silentLog, database, search });
-  const answer = await bare.inject({ url: "/api/jobs", headers: { authorization: `Bearer ${TOKEN}` } });
+  const bare = await buildApp({ config: readConfig({}), log: silentLog, database, search: api.search });
+  const answer = await bare.inject({ url: "/api/jobs", headers: LIVE });
   expect(answer.statusCode).toBe(401);
   await bare.close();
 });
 
 test("filter options: from the data, with value, label and count", async () => {
-  const answer = await get("/api/jobs/filter-options");
+  const answer = await api.get("/api/jobs/filter-options");
   const { data } = FilterOptionsResponse.parse(answer.json());
   expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
   expect(data.roleTitles).toContainEqual({ value: "frontend-engineer", label: "Frontend Engineer", count: 1 });
@@ -291,12 +278,12 @@ test("filter options: from the data, with value, label and count", async () => {
 
 test("a public GET has an ETag and answers 304 to who has it", async () => {
   for (const url of ["/api/jobs/featured", "/api/jobs/filter-options", "/api/openapi.json"]) {
-    const first = await get(url);
+    const first = await api.get(url);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^".+"$/);
-    const again = await get(url, { "if-none-match": `W/${etag}` });
+    const again = await api.get(url, { "if-none-match": `W/${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
-    expect((await get(url, { "if-none-match": '"other"' })).statusCode).toBe(200);
+    expect((await api.get(url, { "if-none-match": '"other"' })).statusCode).toBe(200);
   }
 });
 
@@ -306,18 +293,18 @@ test("unknown addresses and methods under /api are 404 as JSON, a badly escaped 
     ["POST", "/api/jobs/featured"],
     ["HEAD", "/api/jobs/featured"],
   ] as const) {
-    expect((await app.inject({ method, url })).statusCode).toBe(404);
+    expect((await api.app.inject({ method, url })).statusCode).toBe(404);
   }
-  expect((await get("/api/nothing")).json()).toEqual({
+  expect((await api.get("/api/nothing")).json()).toEqual({
     message: "There is nothing at this address.",
     code: "not-found",
   });
-  const badly = await get("/api/%E0%A4%A");
+  const badly = await api.get("/api/%E0%A4%A");
   expect([badly.statusCode, badly.json().code]).toEqual([400, "bad-request"]);
 });
 
 test("answers say what browsers must not do with them", async () => {
-  const { headers } = await get("/api/jobs/featured");
+  const { headers } = await api.get("/api/jobs/featured");
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -328,7 +315,7 @@ test("answers say what browsers must not do with them", async () => {
 
 test("a job is found as soon as the model has heard of it, and its card follows its changes", async () => {
   const id = await saveTestJob(database, { title: "Fresh", company: "Globex", hoursAgo: 0 });
-  const first = async () => (await featured("")).data[0];
+  const first = async () => (await api.featured("")).data[0];
   while ((await first())?.id !== id) await new Promise((resolve) => setTimeout(resolve, 10));
   await database.pool.query("update job set title = 'Fresher' where id = $1", [id]);
   await database.pool.query("insert into job_change (job_id, kind) values ($1, 'changed')", [id]);
@@ -336,11 +323,11 @@ test("a job is found as soon as the model has heard of it, and its card follows 
   await database.pool.query("update job set closed_at = now(), closed_reason = 'gone' where id = $1", [id]);
   await database.pool.query("insert into job_change (job_id, kind) values ($1, 'closed')", [id]);
   while ((await first())?.id === id) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect((await featured("")).total).toBe(63);
+  expect((await api.featured("")).total).toBe(63);
 });
 
 test("alive and ready", async () => {
-  expect((await get("/livez")).json()).toEqual({ status: "ok" });
-  const ready = await get("/readyz");
+  expect((await api.get("/livez")).json()).toEqual({ status: "ok" });
+  const ready = await api.get("/readyz");
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok", search: "ok", database: "ok" }]);
 });

@@ -1,20 +1,12 @@
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FeaturedResponse, JobsResponse } from "#contract/jobs-query.ts";
 import { MoneyResponse } from "#contract/money.ts";
 import { SuggestResponse } from "#contract/search-suggest.ts";
-import { openModel, type SearchModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
 import { testDatabase } from "#test/database.ts";
-import { silentLog } from "#test/log.ts";
+import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
 import { saveTestJob } from "#test/saved-job.ts";
-import { buildApp } from "./app.ts";
 
 const database = await testDatabase();
-const TOKEN = "live-token";
-const sessions = { accountOf: () => Promise.resolve({ id: "1" }) };
-let search: SearchModel;
-let app: FastifyInstance;
+let api: JobsApi;
 
 beforeAll(async () => {
   await saveTestJob(database, {
@@ -50,20 +42,10 @@ beforeAll(async () => {
       hoursAgo: 24 * 40 + number,
     });
   }
-  search = await openModel({ database, log: silentLog });
-  app = await buildApp({ config: readConfig({}), log: silentLog, database, search, sessions });
+  api = await jobsApi(database);
 });
 
-afterAll(async () => {
-  await app.close();
-  await search.close();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const featured = async (query: string) => FeaturedResponse.parse((await get(`/api/jobs/featured?${query}`)).json());
-const jobs = async (query: string) =>
-  JobsResponse.parse((await get(`/api/jobs?${query}`, { authorization: `Bearer ${TOKEN}` })).json());
-const titles = ({ data }: { data: { role: string }[] }): string[] => data.map(({ role }) => role);
+afterAll(() => api.close());
 
 test.each([
   ["q=react", ["Senior React Developer"]],
@@ -75,7 +57,7 @@ test.each([
   ["q=globex&role=software-engineer", ["Intern"]],
   ["q=nothingofthesort", []],
 ])("featured jobs: %s", async (query, expected) => {
-  expect(titles(await featured(query))).toEqual(expected);
+  expect(titlesOf(await api.featured(query))).toEqual(expected);
 });
 
 test.each([
@@ -86,21 +68,21 @@ test.each([
   ["salaryUnstated=exclude", 63],
   ["q=developer&salaryMin=1", 1],
 ])("jobs: %s finds %i", async (query, total) => {
-  expect((await jobs(query)).total).toBe(total);
+  expect((await api.jobs(query)).total).toBe(total);
 });
 
 test("jobs: pay is counted by steps, without its own selection", async () => {
-  expect((await jobs("salaryMin=100000")).facets?.["salary"]).toEqual({ "80000": 1, "120000": 1, unstated: 61 });
+  expect((await api.jobs("salaryMin=100000")).facets?.["salary"]).toEqual({ "80000": 1, "120000": 1, unstated: 61 });
 });
 
 test("jobs: refuses too long a text", async () => {
-  const answer = await get(`/api/jobs?q=${"a".repeat(201)}`, { authorization: `Bearer ${TOKEN}` });
+  const answer = await api.get(`/api/jobs?q=${"a".repeat(201)}`, LIVE);
   expect(answer.json()).toEqual({ message: "q takes at most 200 characters", code: "bad-parameter", field: "q" });
-  expect((await jobs(`q=${"a".repeat(200)}`)).total).toBe(0);
+  expect((await api.jobs(`q=${"a".repeat(200)}`)).total).toBe(0);
 });
 
 test("jobs: relevance is an order where there is a text", async () => {
-  expect(titles(await jobs("q=globex&sortBy=relevance"))).toEqual(["Data Scientist", "Intern"]);
+  expect(titlesOf(await api.jobs("q=globex&sortBy=relevance"))).toEqual(["Data Scientist", "Intern"]);
 });
 
 test.each([
@@ -120,20 +102,20 @@ test.each([
     { kind: "technology", parameter: "techStack", value: "react", label: "React", count: 1, rest: "senior" },
   ],
 ])("suggestions: %s", async (text, expected) => {
-  const answer = await get(`/api/search/suggest?q=${encodeURIComponent(text)}`);
+  const answer = await api.get(`/api/search/suggest?q=${encodeURIComponent(text)}`);
   expect(SuggestResponse.parse(answer.json()).data[0]).toEqual(expected);
 });
 
 test("suggestions: at most 8, of one kind at most 3, none that finds nothing", async () => {
   const suggested = async (text: string) =>
-    SuggestResponse.parse((await get(`/api/search/suggest?q=${encodeURIComponent(text)}`)).json()).data;
+    SuggestResponse.parse((await api.get(`/api/search/suggest?q=${encodeURIComponent(text)}`)).json()).data;
   expect(await suggested("cobol")).toEqual([]);
   expect(await suggested("")).toEqual([]);
   expect(await suggested("company")).toHaveLength(3);
 });
 
 test("money: dated rates, and the periods of a year", async () => {
-  const { data } = MoneyResponse.parse((await get("/api/money")).json());
+  const { data } = MoneyResponse.parse((await api.get("/api/money")).json());
   expect(data.usd["USD"]).toBe(1);
   expect(data.periodsPerYear.month).toBe(12);
 });

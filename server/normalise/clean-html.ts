@@ -11,25 +11,6 @@ export interface Sanitised {
   lines: Line[];
 }
 
-/** The only tags that ever leave this file. */
-export const ALLOWED_TAGS = [
-  "p",
-  "br",
-  "ul",
-  "ol",
-  "li",
-  "h3",
-  "h4",
-  "h5",
-  "strong",
-  "em",
-  "a",
-  "blockquote",
-  "code",
-  "pre",
-  "hr",
-] as const;
-
 export type InlineTag = "strong" | "em" | "code";
 
 const MAX_LIST_DEPTH = 5;

@@ -42,5 +42,7 @@ export interface Facts {
   postedAt: string | null;
   closesAt: string | null;
   companyName: string;
+  /** Whether a staffing agency posts it for a client. */
+  agency: boolean;
   evidence: Record<string, string>;
 }

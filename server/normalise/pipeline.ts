@@ -1,4 +1,5 @@
 import type { Posting } from "#sources/posting.ts";
+import { readAgency } from "./agency.ts";
 import { readCompanySize } from "./company-size.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
 import { readEducation } from "./education.ts";
@@ -18,7 +19,7 @@ import { prepareText } from "./text.ts";
 import { cleanTitle } from "./title.ts";
 
 /** Raised when a rule changes meaning: stored postings with a lower number are normalised again. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export interface NormaliseContext {
   sourceId: string;
@@ -28,7 +29,7 @@ export interface NormaliseContext {
 
 /**
  * Reads every field of one posting, in this order: text, title, remote, where from, pay, role, level, employment, technologies,
- * industries, education, company, dates, summary. Pure: the same posting and `now` give the same facts.
+ * industries, education, company, agency, dates, summary. Pure: the same posting and `now` give the same facts.
  */
 export function normalise(posting: Posting, { now }: NormaliseContext): Facts {
   const prepared = prepareText(posting.body ?? posting.excerpt);
@@ -69,6 +70,7 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Facts {
     prepared,
   });
   const size = readCompanySize(posting.company.employees);
+  const agency = readAgency({ company: posting.company, prepared });
 
   const evidence: Record<string, string> = {};
   const note = (field: string, text: string) => {
@@ -81,6 +83,7 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Facts {
   note("techStack", techStack.evidence);
   note("industries", industries.evidence);
   note("education", education.evidence);
+  note("agency", agency.evidence);
 
   return {
     title,
@@ -104,6 +107,7 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Facts {
     postedAt: readPostedAt(posting.postedAt, now),
     closesAt: readClosesAt(posting.closesAt, now),
     companyName,
+    agency: agency.value,
     evidence,
   };
 }

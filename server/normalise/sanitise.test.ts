@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { ALLOWED_TAGS } from "./clean-html.ts";
+import { DESCRIPTION_TAGS } from "#contract/description-tags.ts";
 import { sanitise } from "./sanitise.ts";
 
 function tagsOf(html: string): Map<string, Record<string, string>[]> {
@@ -77,7 +77,7 @@ test("whatever comes in, only the 15 tags go out, and only links have attributes
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const { html } = sanitise(pieces.join(""));
       for (const [tag, elements] of tagsOf(html)) {
-        expect(ALLOWED_TAGS as readonly string[]).toContain(tag);
+        expect(DESCRIPTION_TAGS as readonly string[]).toContain(tag);
         for (const attributes of elements) expect(Object.keys(attributes)).toEqual(tag === "a" ? ["href", "rel"] : []);
       }
       expect(sanitise(html).lines.map(({ text }) => text)).toEqual(

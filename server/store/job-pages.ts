@@ -52,17 +52,3 @@ function toEvent({ at, kind, field, before, after }: Omit<JobEvent, "at"> & { at
     ? { ...event, field }
     : { ...event, field, before: before ?? null, after: after ?? null };
 }
-
-/** Keeps what a reader says is wrong with a job; false when there is no such job. The same again from the same network counts once. */
-export async function insertJobReport(
-  database: { pool: Queryable },
-  report: { jobId: string; reason: string; note: string | null; networkHash: Buffer },
-): Promise<boolean> {
-  const { rows } = await database.pool.query<{ known: boolean }>(
-    `with known as (select id from job where id = $1),
-       kept as (insert into job_report (job_id, reason, note, network_hash) select id, $2, $3, $4 from known on conflict do nothing)
-     select exists (select from known) as known`,
-    [report.jobId, report.reason, report.note, report.networkHash],
-  );
-  return rows[0]?.known ?? false;
-}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/error.ts";
 import { MessageResponse } from "#contract/auth.ts";
 import { ReportRequest } from "#contract/job-page.ts";
-import { insertJobReport } from "#store/job-pages.ts";
+import { insertJobReport } from "#store/job-reports.ts";
 import { clientOf } from "../client.ts";
 import type { AccountServices, App } from "../services.ts";
 import { isJobId, jobNotFound } from "./job.ts";

@@ -1,0 +1,19 @@
+/** The only tags that a job's description holds, from where it is sanitised to where it is shown. */
+export const DESCRIPTION_TAGS = [
+  "p",
+  "br",
+  "ul",
+  "ol",
+  "li",
+  "h3",
+  "h4",
+  "h5",
+  "strong",
+  "em",
+  "a",
+  "blockquote",
+  "code",
+  "pre",
+  "hr",
+] as const;
+export type DescriptionTag = (typeof DESCRIPTION_TAGS)[number];

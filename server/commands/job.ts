@@ -1,0 +1,45 @@
+import { Command } from "commander";
+import { answerJobReports, reportedJobs } from "#store/job-reports.ts";
+import type { CommandContext } from "./context.ts";
+
+const JOB_ID = /^[1-9]\d{0,17}$/;
+const LONGEST_ANSWER = 1000;
+
+/** `job …`: what readers say is wrong with a job. */
+export function jobCommand(context: CommandContext): Command {
+  const command = new Command("job").description("look after single jobs");
+
+  command
+    .command("reports")
+    .description("jobs that readers have reported, the most reported first")
+    .action(async () => {
+      const jobs = await reportedJobs(await context.database());
+      const { baseUrl } = context.config();
+      for (const { jobId, title, company, slug, isOpen, reasons, notes, lastAt } of jobs) {
+        const why = reasons.map(({ reason, count }) => (count === 1 ? reason : `${reason} × ${count}`)).join(", ");
+        context.out(
+          [jobId, isOpen ? "open" : "closed", `${title} at ${company}`, why, lastAt.toISOString()].join("\t"),
+        );
+        context.out(`  ${baseUrl}/job/${slug}-${jobId}`);
+        for (const note of notes) context.out(`  “${note.replace(/\s+/g, " ").trim()}”`);
+      }
+      if (jobs.length === 0) context.out("There is no open report.");
+    });
+
+  command
+    .command("answer")
+    .description("close the reports of a job, with what was found or done")
+    .argument("<job>", "id of the job, as `job reports` shows it")
+    .argument("<answer>", "what was found or done")
+    .action(async (id: string, answer: string) => {
+      if (!JOB_ID.test(id)) command.error(`"${id}" is not the id of a job: it is a whole number.`);
+      const said = answer.trim();
+      if (said === "" || said.length > LONGEST_ANSWER)
+        command.error(`The answer takes 1 to ${LONGEST_ANSWER} characters.`);
+      const count = await answerJobReports(await context.database(), id, said);
+      if (count === 0) command.error(`Job ${id} has no open report.`);
+      context.out(`${count} ${count === 1 ? "report" : "reports"} of job ${id} answered.`);
+    });
+
+  return command;
+}

@@ -1,0 +1,30 @@
+import type { Command } from "commander";
+import type { CommandContext } from "#server/commands/context.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#store/database.ts";
+import { silentLog } from "./log.ts";
+
+/** Runs a command as an operator would; gives what it printed, or why it refused. It cannot go out to the internet. */
+export async function commandLines(
+  make: (context: CommandContext) => Command,
+  database: Database,
+  args: readonly string[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  const command = make({
+    config: () => readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }),
+    log: () => silentLog,
+    database: () => Promise.resolve(database),
+    door: () => {
+      throw new Error("this command does not go out");
+    },
+    out: (line) => lines.push(line),
+  });
+  const stop = (each: Command): void => {
+    each.exitOverride().configureOutput({ writeErr: (text) => lines.push(text.trim()) });
+    each.commands.forEach(stop);
+  };
+  stop(command);
+  await command.parseAsync(args, { from: "user" }).catch(() => undefined);
+  return lines;
+}

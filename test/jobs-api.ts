@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "#api/app.ts";
+import type { Sessions } from "#api/services.ts";
+import { FeaturedResponse, JobsResponse } from "#contract/jobs-query.ts";
+import { openModel, type SearchModel } from "#search/model.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#store/database.ts";
+import { silentLog } from "./log.ts";
+
+/** The bearer of the one session that is live. */
+export const LIVE = { authorization: "Bearer live-token" };
+
+const sessions: Sessions = {
+  accountOf: (token) => Promise.resolve(token === "live-token" ? { id: "1" } : null),
+};
+
+export interface JobsApi {
+  app: FastifyInstance;
+  search: SearchModel;
+  get(url: string, headers?: Record<string, string>): ReturnType<FastifyInstance["inject"]>;
+  /** Answers, checked against the contract. */
+  featured(query: string): Promise<FeaturedResponse>;
+  jobs(query: string): Promise<JobsResponse>;
+  close(): Promise<void>;
+}
+
+/** The search calls over the jobs that `database` holds by now. */
+export async function jobsApi(database: Database, as: Sessions = sessions): Promise<JobsApi> {
+  const search = await openModel({ database, log: silentLog });
+  const app = await buildApp({ config: readConfig({}), log: silentLog, database, search, sessions: as });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return {
+    app,
+    search,
+    get: get as JobsApi["get"],
+    featured: async (query) => FeaturedResponse.parse((await get(`/api/jobs/featured?${query}`)).json()),
+    jobs: async (query) => JobsResponse.parse((await get(`/api/jobs?${query}`, LIVE)).json()),
+    async close() {
+      await app.close();
+      await search.close();
+    },
+  };
+}
+
+export const titlesOf = ({ data }: { data: { role: string }[] }): string[] => data.map(({ role }) => role);
