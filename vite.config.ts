@@ -8,7 +8,7 @@ const EVERY_PAGE =
 
 /** The modules of pages that list jobs. */
 const EVERY_LIST =
-  /\/web\/((api-client|card-job|countries|dates|facets|featured-jobs|filter-options|search-state)\.ts|components\/(applied-filters|country-select|guest-filters|home-hero|home-invite|home-page|job-card|job-grid|list-head|list-states|sample-note|search-bar|sort-select)\.tsx|hooks\/use-(filter-options|now|stored)\.ts|ui\/(badge|chip|choice-select|field|hover-card|icon|lazy-popup|multi-select|native-select|notice|option|option-face|panel|popup-look|select-button|skeleton)\.tsx?)$/;
+  /\/web\/((api-client|api-paths|card-job|company-figures|countries|dates|facets|featured-jobs|filter-options|pay|search-call|search-settings|search-settings-store|search-state)\.ts|components\/(applied-filters|country-select|feed-links|guest-filters|hide-menu|home-hero|home-invite|home-page|job-card|job-grid|list-head|list-states|pay-beside|referral-line|request-referral|sample-note|search-bar|sort-select|your-search)\.tsx|hooks\/use-(filter-options|money|now|search-settings)\.ts|ui\/(badge|chip|choice-select|field|hover-card|icon|lazy-popup|multi-select|native-select|notice|option|option-face|panel|popup-look|select-button|skeleton)\.tsx?)$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { to as copyTo } from "pg-copy-streams";
 import { EVERY_JOB } from "#contract/jobs-query.ts";
-import { openModel } from "#search/model.ts";
+import { openModel, type SearchModel } from "#search/model.ts";
 import { createLog } from "#server/log.ts";
 import { openDatabase } from "#store/database.ts";
 import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
@@ -13,8 +13,9 @@ import { generatedText } from "./search/generated-texts.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
 const CHARACTERS = 3000;
+const ROUNDS = 5;
 
-/** Time and memory that a web process needs to build its model, texts of 3,000 characters included, beside reading the same rows with COPY. */
+/** Time and memory that a web process needs to build its model, texts of 3,000 characters included, beside reading the same columns of the same rows with COPY and doing nothing with them. */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   const jobs = Number(args.find((each) => each.startsWith("--jobs="))?.slice(7) ?? 20_000);
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
@@ -25,12 +26,22 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     await migrate(database);
     const dice = new Dice(7);
     await saveGeneratedJobs(database, jobs, () => generatedText(dice, CHARACTERS));
-    // Read once before, so that both find the rows in memory.
+    // Read once before, so that both find the rows in memory; then in turn, the best of each, because whatever else the machine does
+    // only ever adds to a time.
     await readByCopy(database);
-    const copyMs = await readByCopy(database);
-    const started = performance.now();
-    const model = await openModel({ database, log: createLog("error") });
-    const buildMs = performance.now() - started;
+    const copies: number[] = [];
+    const builds: number[] = [];
+    for (let round = 1; round < ROUNDS; round += 1) {
+      copies.push(await readByCopy(database));
+      const [passing, ms] = await timedBuild(database);
+      await passing.close();
+      builds.push(ms);
+    }
+    copies.push(await readByCopy(database));
+    const [model, lastMs] = await timedBuild(database);
+    builds.push(lastMs);
+    const copyMs = Math.min(...copies);
+    const buildMs = Math.min(...builds);
     const times = ["engineer", "co", "anin", "quibe conver", '"en fi"', "provetion prover"].map((q) => {
       model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
       const asked = performance.now();
@@ -62,13 +73,19 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   }
 }
 
+async function timedBuild(database: ReturnType<typeof openDatabase>): Promise<[model: SearchModel, ms: number]> {
+  const started = performance.now();
+  const model = await openModel({ database, log: createLog("error") });
+  return [model, performance.now() - started];
+}
+
 /** Milliseconds to read what the model is built from, as fast as Postgres hands it out. */
 async function readByCopy({ pool }: ReturnType<typeof openDatabase>): Promise<number> {
   const client = await pool.connect();
   const started = performance.now();
   const stream = client.query(
     copyTo(`copy (select j.id, j.title, j.summary, j.text, c.slug, c.name, j.roles, j.eligibility, j.levels, j.employment_type,
-      j.tech_stack, j.industries, j.company_size, j.education, j.posted_at, j.salary_yearly_usd
+      j.tech_stack, j.industries, j.company_size, j.education, j.posted_at, j.salary_yearly_usd, j.agency, j.sources
       from job j join company c on c.id = j.company_id where j.closed_at is null) to stdout`),
   );
   let bytes = 0;

@@ -12,4 +12,4 @@ export const CAPABILITIES = [
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** Held back unless COMING_SOON says otherwise, because nothing stands behind them. */
-export const UNBUILT_CAPABILITIES: readonly Capability[] = [...CAPABILITIES];
+export const UNBUILT_CAPABILITIES: readonly Capability[] = CAPABILITIES.filter((each) => each !== "referrals");

@@ -62,6 +62,7 @@ export const JobSource = z.object({
   /** True for the posting whose fields lead. */
   leads: z.boolean(),
 });
+export type JobSource = z.infer<typeof JobSource>;
 
 /** What is known of a job's life, as facts: nothing here is a guess. */
 export const JobProvenance = z.object({

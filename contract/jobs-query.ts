@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { Job } from "./job.ts";
+import { HideRules, NO_HIDE_RULES } from "./search-settings.ts";
 
 export const SORTS = ["date", "salary"] as const;
 export const Sort = z.enum(SORTS);
 export type Sort = z.infer<typeof Sort>;
 
-/** Orders of a search; by relevance only where there is a text to be relevant to. */
-export const SearchSort = z.enum([...SORTS, "relevance"]);
+/** Orders of a search; by relevance only where there is a text to be relevant to, by the chance of a referral only where referrals are live. */
+export const SearchSort = z.enum([...SORTS, "relevance", "referrable"]);
 export type SearchSort = z.infer<typeof SearchSort>;
 
 export const DATE_WINDOWS = ["today", "week", "month"] as const;
@@ -22,10 +23,7 @@ export const MAX_TEXT_LENGTH = 200;
 /** What a minimum salary does with jobs that state none. */
 export const SALARY_UNSTATED = ["include", "exclude"] as const;
 
-/** Yearly US dollars at which the steps of the salary histogram begin; the last is open-ended. */
-export const SALARY_STEPS = Array.from({ length: 16 }, (_, step) => step * 20_000);
-/** The histogram's entry for jobs that state no salary. */
-export const UNSTATED = "unstated";
+export { SALARY_STEPS, UNSTATED } from "./salary-steps.ts";
 
 /**
  * A search as the read model takes it: an AND over facets of an OR over values. Values are canonical slugs, lower case.
@@ -48,6 +46,13 @@ export const JobsQuery = z.object({
   salaryMin: z.number().nullable(),
   /** Whether jobs that state no pay pass `salaryMin`. */
   salaryUnstated: z.boolean(),
+  /** Where the seeker lives, ISO 3166-1 alpha-2; null leaves uncounted where one can be hired. */
+  livesIn: z.string().nullable(),
+  /** Only jobs that somebody who lives there can be hired for; means nothing without `livesIn`. */
+  eligibleOnly: z.boolean(),
+  hide: HideRules,
+  /** Only jobs of companies where somebody takes referral requests. */
+  referrable: z.boolean(),
   sortBy: SearchSort,
   page: z.number().int().min(1),
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE),
@@ -69,6 +74,10 @@ export const EVERY_JOB: JobsQuery = {
   datePosted: null,
   salaryMin: null,
   salaryUnstated: false,
+  livesIn: null,
+  eligibleOnly: false,
+  hide: NO_HIDE_RULES,
+  referrable: false,
   sortBy: "date",
   page: 1,
   limit: PAGE_SIZE,
@@ -83,17 +92,30 @@ export const ResponseMeta = z.object({
   lastCheckedAt: z.iso.datetime().nullable(),
 });
 
-/** Counts per option value, by filter list; `datePosted` by window and `salary` by the lower end of each step of the histogram. */
+/**
+ * Counts per option value, by filter list; `datePosted` by window, `salary` by the lower end of each step of the histogram,
+ * `eligibility` by verdict where the search says where one lives, `referrable` under `yes` where referrals are live.
+ */
 export const FacetCounts = z.record(z.string(), z.record(z.string(), z.number().int()));
 export type FacetCounts = z.infer<typeof FacetCounts>;
 
-export const FeaturedResponse = z.object({ data: z.array(Job), total: z.number().int(), meta: ResponseMeta });
+export const FeaturedResponse = z.object({
+  data: z.array(Job),
+  total: z.number().int(),
+  /** How many jobs the rules took out of this search; given where there are rules. */
+  hidden: z.number().int().optional(),
+  /** `eligibility` only; given where the search says where one lives. */
+  facets: FacetCounts.optional(),
+  meta: ResponseMeta,
+});
 export type FeaturedResponse = z.infer<typeof FeaturedResponse>;
 
 export const JobsResponse = z.object({
   data: z.array(Job),
   nextPage: z.number().int().nullable(),
   total: z.number().int(),
+  /** How many jobs the rules of what to hide took out of this search. */
+  hidden: z.number().int().optional(),
   facets: FacetCounts.optional(),
   meta: ResponseMeta,
 });

@@ -10,5 +10,7 @@ export const Money = z.object({
   /** How many of each period make a year. */
   periodsPerYear: z.record(SalaryPeriod, z.number()),
 });
+export type Money = z.infer<typeof Money>;
 
 export const MoneyResponse = z.object({ data: Money });
+export type MoneyResponse = z.infer<typeof MoneyResponse>;

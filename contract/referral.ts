@@ -215,12 +215,16 @@ export const MyReferralsResponse = z.object({
   credits: z.object({ free: z.int(), held: z.int(), spent: z.int(), nextBackAt: z.iso.datetime().nullable() }),
   limits: z.object({ open: z.int(), openMax: z.int(), today: z.int(), perDay: z.int() }),
   mail: z.enum(MAIL_CHOICES),
+  /** Whether the person also decides disputes and reports. */
+  operator: z.boolean(),
   requests: z.array(SeekerRequest),
 });
 export type MyReferralsResponse = z.infer<typeof MyReferralsResponse>;
 
 export const InboxResponse = z.object({
   referrer: ReferrerProfile.nullable(),
+  /** Whether an operator has taken the person out of the network. */
+  suspended: z.boolean(),
   codeSentTo: z.string().nullable(),
   items: z.array(InboxItem),
 });

@@ -17,3 +17,4 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>;
 
 export const SuggestResponse = z.object({ data: z.array(Suggestion) });
+export type SuggestResponse = z.infer<typeof SuggestResponse>;

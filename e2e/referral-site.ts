@@ -16,7 +16,9 @@ const run = promisify(execFile);
 export interface ReferralSite extends Site {
   /** Lets hours pass for everything that referrals keep a time of, then lets the clock act. */
   pass(hours: number): Promise<void>;
-  /** An operator's command. */
+  /** A command of the product on this site's data; gives what it printed. */
+  afield(...args: string[]): Promise<string>;
+  /** An operator's command: `referral …`. */
   operator(...args: string[]): Promise<string>;
   sql: Database["pool"]["query"];
 }
@@ -28,21 +30,23 @@ export const test = base.extend<object, { site: ReferralSite }>({
       const site = await startSite({ COMING_SOON: CAPABILITIES.filter((each) => each !== "referrals").join(",") });
       const postgres = await startEmbeddedPostgres(site.dataDir);
       const database = openDatabase(postgres.url, { max: 2, applicationName: "e2e" });
-      const operator = async (...args: string[]) =>
+      const afield = async (...args: string[]) =>
         (
-          await run(process.execPath, [path.join(ROOT, "server/main.ts"), "referral", ...args], {
+          await run(process.execPath, [path.join(ROOT, "server/main.ts"), ...args], {
             cwd: ROOT,
             env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "silent" },
           })
         ).stdout;
+      const operator = (...args: string[]) => afield("referral", ...args);
       await use({
         ...site,
+        afield,
         operator,
         sql: database.pool.query.bind(database.pool),
         async pass(hours) {
           const { rows } = await database.pool.query<{ table: string; column: string }>(
             `select table_name as table, column_name as column from information_schema.columns
-             where table_schema = 'public' and table_name like 'referr%' and data_type = 'timestamp with time zone'`,
+             where table_schema = 'public' and table_name like 'referr%' and table_name <> 'referral_audit' and data_type = 'timestamp with time zone'`,
           );
           for (const { table, column } of rows)
             await database.pool.query(`update ${table} set ${column} = ${column} - make_interval(hours => $1)`, [

@@ -16,6 +16,7 @@ export interface AccountApi {
   accounts: AccountContext;
   routes: readonly DeclaredRoute[];
   post(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
+  put(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   get(url: string, options?: RequestOptions): Promise<Answer>;
   /** The last link mailed, without the origin. */
   mailedLink(): Promise<string>;
@@ -52,7 +53,7 @@ export async function accountApi(database: Database, log: Logger = silentLog): P
   const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts });
 
   async function call(
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "PUT",
     url: string,
     body: unknown,
     options: RequestOptions = {},
@@ -73,6 +74,7 @@ export async function accountApi(database: Database, log: Logger = silentLog): P
     accounts,
     routes,
     post: (url, body, options) => call("POST", url, body, options),
+    put: (url, body, options) => call("PUT", url, body, options),
     get: (url, options) => call("GET", url, undefined, options),
     async mailedLink() {
       for (const mail of await recentMails(database.db, 20)) {

@@ -64,6 +64,7 @@ export function makeFacts(given: Partial<Facts> = {}): Facts {
     postedAt: null,
     closesAt: null,
     companyName: "Acme Robotics",
+    agency: false,
     evidence: {},
     ...given,
   };

@@ -154,11 +154,11 @@ export function askBody(jobId: string, words: { why?: string; evidence?: string 
   };
 }
 
-/** Moves every time that referrals keep into the past, as if hours had gone by. Waits for transactions under way. */
+/** Moves every time that referrals keep into the past, as if hours had gone by, but for the audit log, which nobody can change. Waits for transactions under way. */
 async function shiftReferralClock({ db }: Database, hours: number): Promise<void> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
-    where table_schema = 'public' and (table_name like 'referr%') and data_type = 'timestamp with time zone'
+    where table_schema = 'public' and table_name like 'referr%' and table_name <> 'referral_audit' and data_type = 'timestamp with time zone'
     group by table_name order by table_name`.execute(db);
   await db.transaction().execute(async (trx) => {
     // In the order in which actions take their rows, so that neither waits for the other.

@@ -10,8 +10,10 @@ const taxonomy = Object.fromEntries(
 );
 
 test("the regions the browser can take apart are those of the taxonomy", () => {
-  const shipped: unknown = JSON.parse(readFileSync(new URL("../web/region-countries.json", import.meta.url), "utf8"));
-  expect(shipped, "write web/region-countries.json from server/taxonomy/places.tsv").toEqual(taxonomy);
+  const shipped: unknown = JSON.parse(
+    readFileSync(new URL("../contract/region-countries.json", import.meta.url), "utf8"),
+  );
+  expect(shipped, "write contract/region-countries.json from server/taxonomy/places.tsv").toEqual(taxonomy);
 });
 
 test("one can live in every country of these regions", () => {

@@ -18,6 +18,8 @@ export interface TestJob {
   salaryYearlyUsd?: number;
   hoursAgo?: number;
   sample?: boolean;
+  agency?: boolean;
+  sources?: string[];
 }
 
 /** Saves an open job with its company and tells of it, as an ingestion does. Gives its id. */
@@ -53,9 +55,9 @@ export async function saveTestJob(database: Database, job: TestJob): Promise<str
     const { rows } = await client.query<{ id: string }>(
       `insert into job (slug, company_id, title, summary, description, text, location, eligibility, remote_evidence, roles,
         levels, employment_type, salary, salary_yearly_usd, education, tech_stack, industries, company_size, url, posted_at,
-        posted_at_is_first_seen, first_seen_at, last_seen_at, sample)
+        posted_at_is_first_seen, first_seen_at, last_seen_at, sample, agency, sources)
       values ('job', $1, $2, 'What one does.', '<p>All of it.</p>', 'All of it.', 'Worldwide', $3, 'Remote', $4, $5, $6, $7, $8,
-        $9, $10, $11, $12, 'https://jobs.example.org/apply', $13, false, $13, $13, $14) returning id`,
+        $9, $10, $11, $12, 'https://jobs.example.org/apply', $13, false, $13, $13, $14, $15, $16) returning id`,
       [
         company.rows[0]!.id,
         job.title,
@@ -71,6 +73,8 @@ export async function saveTestJob(database: Database, job: TestJob): Promise<str
         job.companySize ?? null,
         posted,
         job.sample ?? false,
+        job.agency ?? false,
+        job.sources ?? [],
       ],
     );
     const id = rows[0]!.id;

@@ -1,7 +1,7 @@
 import type { LoginResponse, MeResponse, MessageResponse, User } from "#contract/auth.ts";
 import { AUTH_TEXTS } from "#contract/auth-texts.ts";
 import { ApiError, callApi, VERIFY } from "./api-client.ts";
-import { api } from "./paths.ts";
+import { api } from "./api-paths.ts";
 
 /** The calls about accounts. Each throws ApiError; `failureText` gives the text to show. */
 export const authApi = {

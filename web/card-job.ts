@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job, JobSource, SalaryRange } from "#contract/job.ts";
 import { FIXED_OPTIONS } from "./facets.ts";
 
 /** What a card shows of a job. Pages carry only this, because every field is sent twice: as markup and as data. */
@@ -21,12 +21,16 @@ export type CardJob = Pick<
   | "postedAt"
   | "postedAtIsFirstSeen"
   | "lastSeenAt"
-> & { eligibility: Omit<Job["eligibility"], "evidence" | "timeZones"> };
+  | "eligibility"
+> & { salaryRange?: PayFigure; sources: Pick<JobSource, "source" | "name">[] };
+
+/** What converting pay needs of it. */
+export type PayFigure = Pick<SalaryRange, "currency" | "period" | "yearlyUsd">;
 
 const TAGS_SHOWN = 6;
+const EVIDENCE_SHOWN = 240;
 
 export function cardJob(job: Job): CardJob {
-  const { scope, countries, regions, states, excluded } = job.eligibility;
   return {
     id: job.id,
     slug: job.slug,
@@ -36,6 +40,7 @@ export function cardJob(job: Job): CardJob {
     ...(job.employmentType && { employmentType: job.employmentType }),
     ...(job.jobProfile !== undefined && { jobProfile: job.jobProfile }),
     ...(job.salary !== undefined && { salary: job.salary }),
+    ...(job.salaryRange !== undefined && { salaryRange: payFigure(job.salaryRange) }),
     ...(job.education !== undefined && { education: job.education }),
     url: job.url,
     techStack: job.techStack.slice(0, TAGS_SHOWN),
@@ -45,8 +50,21 @@ export function cardJob(job: Job): CardJob {
     postedAt: job.postedAt,
     postedAtIsFirstSeen: job.postedAtIsFirstSeen,
     lastSeenAt: job.lastSeenAt,
-    eligibility: { scope, countries, regions, states, excluded },
+    eligibility: shortEligibility(job.eligibility),
+    sources: [...new Map(job.sources.map(({ source, name }) => [source, { source, name }])).values()],
   };
+}
+
+export function payFigure({ currency, period, yearlyUsd }: SalaryRange): PayFigure {
+  return { currency, period, yearlyUsd };
+}
+
+/** An eligibility whose deciding words fit a small panel. */
+export function shortEligibility(eligibility: Job["eligibility"]): Job["eligibility"] {
+  const { evidence } = eligibility;
+  return evidence.length <= EVIDENCE_SHOWN
+    ? eligibility
+    : { ...eligibility, evidence: `${evidence.slice(0, EVIDENCE_SHOWN).replace(/\s+\S*$/, "")} …` };
 }
 
 /** The level badges of a job, from lowest to highest. */

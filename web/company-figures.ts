@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CompanyFigures, CompanyFiguresResponse } from "#contract/referral.ts";
 import { callApi } from "./api-client.ts";
-import { api } from "./paths.ts";
+import { api } from "./api-paths.ts";
 
 const KEPT_MS = 60_000;
 const known = new Map<string, { at: number; figures: Promise<CompanyFigures | null> }>();

@@ -1,6 +1,7 @@
 import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
+import type { Job } from "#contract/job.ts";
 import type { FacetCounts } from "#contract/jobs-query.ts";
-import { type Facet, LIST_FACETS, type SearchState, SINGLE_FACETS } from "./search-state.ts";
+import { type Facet, LIST_FACETS, type Part, type SearchState, SINGLE_FACETS, valuesOf } from "./search-state.ts";
 
 /** What a facet is called in the bar, in a chip, and where its options come from. */
 export const FACETS: Record<Facet, { label: string; chip: string; list: FilterList | null; any: string }> = {
@@ -64,8 +65,23 @@ export function withCounts(options: FilterOptions, facets: FacetCounts | undefin
   return Object.fromEntries(counted) as FilterOptions;
 }
 
+/** The option lists with the companies that were asked for: the list holds the largest only, and the jobs found know the names of the others. */
+export function withCompanies(
+  options: FilterOptions,
+  asked: readonly string[],
+  found: readonly Pick<Job, "company">[],
+) {
+  const listed = new Set(options.companies.map(({ value }) => value));
+  const names = new Map(found.map(({ company }) => [company.slug, company.name]));
+  const missing = asked.flatMap((value) => {
+    const label = listed.has(value) ? undefined : names.get(value);
+    return label === undefined ? [] : [{ value, label }];
+  });
+  return missing.length === 0 ? options : { ...options, companies: [...missing, ...options.companies] };
+}
+
 /** Labels of the values a search names. */
-export type SearchLabels = Partial<Record<Facet, FilterOption[]>>;
+export type SearchLabels = Partial<Record<Facet | "salaryMin", FilterOption[]>>;
 
 /** The labels of a search's values: what a page needs of the option lists before anyone opens one. */
 export function searchLabels(search: SearchState, options: Partial<FilterOptions> | null): SearchLabels {
@@ -81,10 +97,23 @@ export function searchLabels(search: SearchState, options: Partial<FilterOptions
   return labels;
 }
 
-/** The set values of any facet as a list. */
-export function valuesOf(search: SearchState, facet: Facet): string[] {
-  const value = search[facet];
-  return Array.isArray(value) ? value : value === null ? [] : [value];
+/** What a chip says of one part: its name and its value. */
+export function chipOf(labels: SearchLabels, part: Part, value: string): { name: string; value: string } {
+  switch (part) {
+    case "q":
+      return { name: "Text", value };
+    case "salaryMin":
+      return {
+        name: "Salary",
+        value: labels.salaryMin?.[0]?.label ?? `from $${Number(value).toLocaleString("en-US")} a year`,
+      };
+    case "eligible":
+      return { name: "Only", value: "where I can be hired" };
+    case "referrable":
+      return { name: "Only", value: "referrable now" };
+    default:
+      return { name: FACETS[part].chip, value: labelOf(labels, part, value) };
+  }
 }
 
 /** The label of one value, from the labels given or the value itself. */

@@ -12,6 +12,9 @@ export interface FeaturedJobs {
   sample: boolean;
   lastCheckedAt: string | null;
   labels: SearchLabels;
+  /** How many jobs the reader's rules took out, and those rules as they were asked: none on the server. */
+  hidden: number;
+  rules: string;
   /** When this was made, in milliseconds: relative dates start from it. */
   now: number;
 }
@@ -23,10 +26,12 @@ export function featuredJobs(answer: FeaturedResponse, labels: SearchLabels): Fe
     sample: answer.meta.sample,
     lastCheckedAt: answer.meta.lastCheckedAt,
     labels,
+    hidden: answer.hidden ?? 0,
+    rules: "",
     now: Date.now(),
   };
 }
 
 export function noFeaturedJobs(labels: SearchLabels): FeaturedJobs {
-  return { jobs: null, total: 0, sample: false, lastCheckedAt: null, labels, now: Date.now() };
+  return { jobs: null, total: 0, sample: false, lastCheckedAt: null, labels, hidden: 0, rules: "", now: Date.now() };
 }

@@ -1,6 +1,6 @@
 import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
 import { callApi } from "./api-client.ts";
-import { api } from "./paths.ts";
+import { api } from "./api-paths.ts";
 
 const FRESH_MS = 3_600_000;
 

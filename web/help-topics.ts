@@ -148,7 +148,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "Who sees my name and contact?",
         answer:
-          "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked.",
+          "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked. If one of you disputes or reports, an operator of ours reads the request and its messages, addresses masked.",
       },
       {
         question: "Do referrals cost anything?",

@@ -1,6 +1,8 @@
 import { GONE_AFTER_DAYS, type JobDetail, type JobPageResponse } from "#contract/job-page.ts";
 import type { Job } from "#contract/job.ts";
+import { payFigure, type PayFigure, shortEligibility } from "./card-job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
+import { shortPay } from "./short-pay.ts";
 
 /** What a row of a list shows of a job. */
 export type RowJob = Pick<
@@ -8,7 +10,10 @@ export type RowJob = Pick<
   "id" | "slug" | "role" | "salary" | "location" | "eligibility" | "postedAt" | "lastSeenAt"
 > & {
   company: string;
+  salaryRange?: PayFigure;
   logoUrl?: string;
+  /** The salary in the fewest letters, where its figures are known. */
+  pay?: string;
   skills: string[];
   sources: number;
 };
@@ -27,13 +32,16 @@ export interface JobPage {
 const SKILLS_SHOWN = 4;
 
 export function rowJob(job: Job): RowJob {
+  const pay = job.salaryRange === undefined ? "" : shortPay(job.salaryRange);
   return {
     id: job.id,
     slug: job.slug,
     role: job.role,
     ...(job.salary !== undefined && { salary: job.salary }),
+    ...(job.salaryRange !== undefined && { salaryRange: payFigure(job.salaryRange) }),
+    ...(pay !== "" && { pay }),
     location: job.location,
-    eligibility: { ...job.eligibility, evidence: "" },
+    eligibility: shortEligibility(job.eligibility),
     postedAt: job.postedAt,
     lastSeenAt: job.lastSeenAt,
     company: job.company.name,

@@ -1,8 +1,13 @@
 import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { JobPageResponse } from "#contract/job-page.ts";
 import type { JobsResponse } from "#contract/jobs-query.ts";
-import { callApi, JOBS } from "./api-client.ts";
-import { api } from "./paths.ts";
-import { addressOf, searchQuery, type SearchState } from "./search-state.ts";
+import { type ApiError, callApi, JOBS } from "./api-client.ts";
+import { useSearchSettings } from "./hooks/use-search-settings.ts";
+import { jobPage, type JobPage } from "./job-page.ts";
+import { api } from "./api-paths.ts";
+import { callQuery } from "./search-call.ts";
+import { addressOf, type SearchState } from "./search-state.ts";
 
 /** Nine to a page: three times a fixed base of three (specification, section 9). */
 export const JOBS_PER_PAGE = 9;
@@ -12,20 +17,21 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
 });
 
-/** One page of a search; what was shown before stays until the next has come. Waits until `enabled`. */
+/** One page of a search, under the reader's settings; what was shown before stays until the next has come. Waits until `enabled`, and for the settings. */
 export function useJobs(search: SearchState, page: number, enabled: boolean) {
-  const query = searchQuery(search, { page: String(page), limit: String(JOBS_PER_PAGE) });
+  const settings = useSearchSettings();
+  const query = callQuery(search, settings, { page: String(page), limit: String(JOBS_PER_PAGE) });
   return useQuery({
     queryKey: ["jobs", query],
     queryFn: ({ signal }) => callApi<JobsResponse>(addressOf(api.jobs, query), { policy: JOBS, signal }),
-    enabled,
+    enabled: enabled && settings.settled,
     placeholderData: keepPreviousData,
   });
 }
 
 /** How many jobs a search that is being put together would find; null while unknown. */
 export function useMatchCount(search: SearchState, enabled: boolean): number | null {
-  const query = searchQuery(search, { page: "1", limit: "1" });
+  const query = callQuery(search, useSearchSettings(), { page: "1", limit: "1" });
   const { data } = useQuery({
     queryKey: ["jobs-count", query],
     queryFn: ({ signal }) => callApi<JobsResponse>(addressOf(api.jobs, query), { policy: JOBS, signal }),
@@ -33,4 +39,20 @@ export function useMatchCount(search: SearchState, enabled: boolean): number | n
     placeholderData: keepPreviousData,
   });
   return data?.total ?? null;
+}
+
+const jobQuery = (id: string) => ({
+  queryKey: ["job", id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    jobPage(await callApi<JobPageResponse>(api.job(id), { policy: JOBS, signal })),
+});
+
+/** A job's page in full; the one shown before stays until this one has come. The job that is likely wanted next is fetched behind it. */
+export function useJobPage(id: string, next: string | undefined) {
+  const query = useQuery<JobPage, ApiError>({ ...jobQuery(id), placeholderData: keepPreviousData });
+  const settled = query.isSuccess && !query.isPlaceholderData;
+  useEffect(() => {
+    if (settled && next !== undefined) void queryClient.prefetchQuery(jobQuery(next));
+  }, [settled, next]);
+  return query;
 }

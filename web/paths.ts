@@ -2,6 +2,8 @@
 export const paths = {
   home: "/",
   login: "/login",
+  /** For links that must know the way back before scripts have come; with them it is carried as state. */
+  loginTo: (wanted: string) => `/login?to=${encodeURIComponent(wanted)}`,
   register: "/register",
   registrationSuccess: "/registration-success",
   forgotPassword: "/forgot-password",
@@ -21,50 +23,21 @@ export const paths = {
   jobs: "/jobs",
   referrals: "/referrals",
   referralInbox: "/referrals?view=inbox",
+  operateReferrals: "/operate/referrals",
   job: ({ slug, id }: { slug: string; id: string }) => `/job/${encodeURIComponent(slug)}-${id}`,
+  requestReferral: ({ slug, id }: { slug: string; id: string }) =>
+    `/job/${encodeURIComponent(slug)}-${id}#request-referral`,
   company: (slug: string) => `/company/${encodeURIComponent(slug)}`,
   roles: "/remote-jobs",
   feed: { rss: "/jobs.rss", json: "/jobs.json", csv: "/jobs.csv" },
   landing: (role: string, place?: string) => `/remote-${role}-jobs${place === undefined ? "" : `/${place}`}`,
+  /** Pictures for Open Graph. */
+  share: {
+    job: (id: string) => `/share/job/${id}.png`,
+    company: (slug: string) => `/share/company/${encodeURIComponent(slug)}.png`,
+    role: (role: string, place?: string) => `/share/role/${role}${place === undefined ? "" : `/${place}`}.png`,
+  },
   searchFilters: "#search-filters",
-} as const;
-
-/** The calls of the API (specification, section 7). */
-export const api = {
-  register: "/api/auth/register",
-  login: "/api/auth/login",
-  logout: "/api/auth/logout",
-  verify: (token: string) => `/api/auth/verify/${encodeURIComponent(token)}`,
-  forgotPassword: "/api/auth/forgot-password",
-  resetPassword: (token: string) => `/api/auth/reset-password/${encodeURIComponent(token)}`,
-  me: "/api/auth/me",
-  resendVerification: "/api/auth/resend-verification",
-  featured: "/api/jobs/featured",
-  jobs: "/api/jobs",
-  job: (id: string) => `/api/jobs/${id}`,
-  jobReports: (id: string) => `/api/jobs/${id}/reports`,
-  landings: "/api/landings",
-  landing: (role: string, place?: string) =>
-    `/api/landings/${[role, place]
-      .filter((part) => part !== undefined)
-      .map(encodeURIComponent)
-      .join("/")}`,
-  company: (slug: string) => `/api/companies/${encodeURIComponent(slug)}`,
-  filterOptions: "/api/jobs/filter-options",
-  referrals: "/api/referrals",
-  referralInbox: "/api/referrals/inbox",
-  referralOdds: (jobId: string) => `/api/referrals/odds?job=${encodeURIComponent(jobId)}`,
-  referralCompanies: (slugs: string[]) =>
-    `/api/referrals/companies?companies=${slugs.map(encodeURIComponent).join(",")}`,
-  referralAction: (id: string, action: string) => `/api/referrals/requests/${encodeURIComponent(id)}/${action}`,
-  referralWatch: "/api/referrals/watch",
-  referralMail: "/api/referrals/mail",
-  referrerCode: "/api/referrals/referrer/code",
-  referrerVerify: "/api/referrals/referrer/verify",
-  referrerSettings: "/api/referrals/referrer/settings",
-  referrerLeave: "/api/referrals/referrer/leave",
-  referralOutcome: (token: string) => `/api/referrals/outcome/${encodeURIComponent(token)}`,
-  status: "/api/status",
 } as const;
 
 /** The path to return to after login, if it is one of ours: `//host`, `/\host` and schemes lead elsewhere and count as none. */

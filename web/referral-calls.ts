@@ -1,7 +1,8 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import type { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/referral.ts";
+import type { ReviewResponse } from "#contract/referral-operator.ts";
 import { ApiError, callApi } from "./api-client.ts";
-import { api } from "./paths.ts";
+import { api } from "./api-paths.ts";
 
 const CLOCK_MS = 60_000;
 
@@ -42,6 +43,22 @@ export function useOdds(jobId: string) {
     },
     client,
   );
+}
+
+/** What waits for an operator; for everybody else the call finds nothing. */
+export function useReview() {
+  return useQuery(
+    {
+      queryKey: ["review"],
+      queryFn: ({ signal }) => callApi<ReviewResponse>(api.operateReferrals, { signal }),
+      refetchInterval: ({ state }) => (state.error ? false : CLOCK_MS),
+    },
+    client,
+  );
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** Sends an action and gives what the server says to it; whatever it says, everything shown is loaded again. Throws ApiError. */

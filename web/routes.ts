@@ -20,6 +20,7 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("referrals", "routes/referrals.tsx"),
   route("referrals/outcome/:token", "routes/referral-outcome.tsx"),
+  route("operate/referrals", "routes/referral-review.tsx"),
   layout("routes/protected.tsx", [
     route("jobs", "routes/jobs.tsx"),
     route("me", "routes/profile.tsx", { id: "profile-me" }),

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
+import { MAX_TEXT_LENGTH } from "#contract/jobs-query.ts";
 import {
   addressOf,
   ADVANCED_FACETS,
-  BASIC_FACETS,
+  ALL_PARTS,
+  BASIC_PARTS,
   countSet,
   EMPTY_SEARCH,
   only,
   readSearch,
   searchQuery,
+  submitted,
+  TEXT_MAX,
+  withText,
   without,
 } from "./search-state.ts";
 
@@ -15,7 +20,7 @@ const read = (query: string) => readSearch(new URLSearchParams(query));
 
 test("a search and its address are the same thing", () => {
   const query =
-    "role=data-analyst,data-engineer&location=portugal&experienceLevel=senior&employmentType=contract&techStack=c%2B%2B&companySize=1%2C10&datePosted=week&education=high%20school&sortBy=salary";
+    "q=rust%20%22side%20project%22&role=data-analyst,data-engineer&location=portugal&experienceLevel=senior&employmentType=contract&techStack=c%2B%2B&companySize=1%2C10&datePosted=week&education=high%20school&salaryMin=60000&salaryUnstated=include&eligible=only&referrable=yes&sortBy=salary";
   expect(searchQuery(read(query))).toBe(query);
 });
 
@@ -35,9 +40,9 @@ test("an unknown order or date counts as unset, and levels are in lower case", (
   });
 });
 
-test("the home page takes the basic facets only; the order stays", () => {
-  const search = read("role=a&techStack=b&sortBy=salary");
-  expect(searchQuery(only(search, BASIC_FACETS))).toBe("role=a&sortBy=salary");
+test("the home page takes the text and the basic facets only; the order stays", () => {
+  const search = read("role=a&techStack=b&salaryMin=9000&salaryUnstated=include&sortBy=salary");
+  expect(searchQuery(only(search, BASIC_PARTS))).toBe("role=a&sortBy=salary");
   expect(countSet(search, ADVANCED_FACETS)).toBe(1);
 });
 
@@ -45,4 +50,38 @@ test("one value can be taken off", () => {
   const search = read("role=a,b&datePosted=today");
   expect(without(search, "role", "a").role).toEqual(["b"]);
   expect(without(search, "datePosted", "today").datePosted).toBeNull();
+});
+
+test("every part that is set counts, and each can be taken off", () => {
+  const search = read("q=rust&role=a,b&salaryMin=60000&salaryUnstated=include&eligible=only&referrable=yes");
+  expect(countSet(search, ALL_PARTS)).toBe(6);
+  const bare = without(without(without(search, "salaryMin"), "eligible", "true"), "referrable", "true");
+  expect(searchQuery(bare)).toBe("q=rust&role=a,b");
+  expect(searchQuery(without(without(bare, "role"), "q", "rust"))).toBe("");
+});
+
+test("a figure that is none, or means nothing without another, counts as unset", () => {
+  for (const salaryMin of ["0", "-5", "1e9", "60k", "99999999"])
+    expect(read(`salaryMin=${salaryMin}`).salaryMin).toBeNull();
+  expect(searchQuery(read("salaryUnstated=include"))).toBe("");
+});
+
+test("a text search is ordered by relevance unless told, and without a text there is none", () => {
+  expect(read("q=rust").sortBy).toBe("relevance");
+  expect(searchQuery(read("q=rust&sortBy=relevance"))).toBe("q=rust");
+  expect(searchQuery(read("q=rust&sortBy=date"))).toBe("q=rust&sortBy=date");
+  expect(read("sortBy=relevance").sortBy).toBe("date");
+  expect(withText(read("sortBy=salary"), "rust").sortBy).toBe("salary");
+  expect(withText(EMPTY_SEARCH, "rust").sortBy).toBe("relevance");
+  expect(without(read("q=rust"), "q").sortBy).toBe("date");
+  expect(searchQuery(only(read("q=rust"), []))).toBe("");
+});
+
+test("a typed text is searched for with single spaces, no longer than the API takes", () => {
+  const draft = { ...EMPTY_SEARCH, q: `  data \t analyst ${"x".repeat(300)}` };
+  const search = submitted(draft, EMPTY_SEARCH);
+  expect(search.q.startsWith("data analyst x")).toBe(true);
+  expect(search.q).toHaveLength(TEXT_MAX);
+  expect(TEXT_MAX).toBe(MAX_TEXT_LENGTH);
+  expect(searchQuery({ ...EMPTY_SEARCH, q: "   " })).toBe("");
 });

@@ -1,5 +1,5 @@
 import type { EarlyUse } from "./head-script.ts";
-import { COUNTRY_KEY, THEME_KEY } from "./theme.ts";
+import { COUNTRY_KEY, SETTINGS_KEY, THEME_KEY } from "./theme.ts";
 
 let wake = () => {};
 const awake = new Promise<void>((resolve) => {
@@ -9,12 +9,12 @@ let sent = typeof document !== "undefined";
 
 /**
  * Parts of the page that need no script to be read sleep until someone moves, presses or types; the head script listens from the start, and keeps
- * a press on a button that is still asleep. A stored token, country or theme wakes everything at once, because it changes what is shown.
+ * a press on a button that is still asleep. A stored token, setting or theme wakes everything at once, because it changes what is shown.
  */
 export function wakeOnUse(): void {
   const early = earlyUse();
   const known =
-    document.documentElement.dataset["session"] === "unknown" || hasStored(COUNTRY_KEY) || hasStored(THEME_KEY);
+    document.documentElement.dataset["session"] === "unknown" || [SETTINGS_KEY, COUNTRY_KEY, THEME_KEY].some(hasStored);
   if (early === undefined || early.used || known) wake();
   else early.onUse = wake;
 }

@@ -1,10 +1,10 @@
 import { EMPLOYMENT_TYPES, LEVELS } from "#contract/job.ts";
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";
 import { industries } from "#taxonomy/industries.ts";
-import { places } from "#taxonomy/places.ts";
+import { placeBySlug, places } from "#taxonomy/places.ts";
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
 
@@ -73,10 +73,30 @@ const size = new Zipf(companySizes.map(({ value }) => value));
 const education = new Zipf(educations.map(({ value }) => value).toReversed());
 const level = new Zipf(["senior", "mid", "lead", "junior", "entry"]);
 const type = new Zipf(EMPLOYMENT_TYPES);
+const sources = new Zipf(
+  "greenhouse lever ashby workable remotive remoteok smartrecruiters recruitee personio".split(" "),
+);
+
+function placesOf(area: string | undefined): Pick<SearchDocument, "areas" | "excludedAreas" | "eligibility"> {
+  const named = area === undefined ? undefined : placeBySlug(area);
+  const code = named?.code ?? null;
+  return {
+    areas: area === undefined ? [] : [area],
+    excludedAreas: [],
+    eligibility: {
+      scope: named === undefined ? "unstated" : named.kind === "worldwide" ? "worldwide" : "places",
+      countries: named?.kind === "country" && code !== null ? [code] : [],
+      regions: named?.kind === "region" ? [named.slug] : [],
+      states: named?.kind === "state" && code !== null ? [code] : [],
+      excluded: [],
+    },
+  };
+}
 
 /** `count` jobs, the newest first as little as in life, one area each. */
 export function* generatedJobs(count: number): Generator<SearchDocument> {
   const dice = new Dice(1);
+  const others = new Dice(3);
   const company = new Zipf(
     Array.from({ length: Math.max(10, Math.floor(count / 20)) }, (_, index) => `company-${index}`),
   );
@@ -90,8 +110,7 @@ export function* generatedJobs(count: number): Generator<SearchDocument> {
       companySlug,
       companyName: companySlug,
       roles: role.some(dice, 1 + dice.below(3)),
-      areas: dice.next() < 0.1 ? [] : [place.pick(dice)],
-      excludedAreas: [],
+      ...placesOf(dice.next() < 0.1 ? undefined : place.pick(dice)),
       levels: dice.next() < 0.15 ? [] : (level.some(dice, dice.next() < 0.2 ? 2 : 1) as SearchDocument["levels"]),
       employmentType: dice.next() < 0.1 ? null : (type.pick(dice) as SearchDocument["employmentType"]),
       techStack: technology.some(dice, dice.below(9)),
@@ -100,29 +119,12 @@ export function* generatedJobs(count: number): Generator<SearchDocument> {
       education: dice.next() < 0.6 ? null : education.pick(dice),
       postedAt: NOW - Math.floor(dice.next() ** 2 * 120 * DAY),
       salaryYearlyUsd: dice.next() < 0.65 ? null : 1000 * Math.round(30 + dice.next() * 220),
+      agency: others.next() < 0.08,
+      sources: sources.some(others, others.next() < 0.1 ? 2 : 1),
       open: true,
     };
   }
 }
-
-const everything: JobsQuery = {
-  role: [],
-  location: [],
-  experienceLevel: [],
-  employmentType: null,
-  techStack: [],
-  company: [],
-  industry: [],
-  companySize: null,
-  education: [],
-  datePosted: null,
-  q: "",
-  salaryMin: null,
-  salaryUnstated: false,
-  sortBy: "date",
-  page: 1,
-  limit: 9,
-};
 
 type Narrow = (query: JobsQuery, dice: Dice) => JobsQuery;
 
@@ -140,7 +142,7 @@ const narrow: readonly Narrow[] = [
 
 function narrowed(dice: Dice, facets: number): JobsQuery {
   const left = [...narrow];
-  let query = everything;
+  let query = EVERY_JOB;
   for (let chosen = 0; chosen < facets; chosen += 1) query = left.splice(dice.below(left.length), 1)[0]!(query, dice);
   return query;
 }
@@ -150,8 +152,8 @@ export function queryMix(count: number): JobsQuery[] {
   const dice = new Dice(2);
   return Array.from({ length: count }, () => {
     const kind = dice.next();
-    if (kind < 0.35) return everything;
-    if (kind < 0.6) return narrow[dice.below(2)]!(everything, dice);
+    if (kind < 0.35) return EVERY_JOB;
+    if (kind < 0.6) return narrow[dice.below(2)]!(EVERY_JOB, dice);
     if (kind < 0.8) return narrowed(dice, 2 + dice.below(2));
     if (kind < 0.9) return narrowed(dice, 4 + dice.below(3));
     if (kind < 0.95) return { ...narrowed(dice, 2), sortBy: "salary" };

@@ -1,6 +1,5 @@
 import type { Eligibility } from "#contract/job.ts";
 import type { Database } from "#store/database.ts";
-import { placeBySlug } from "#taxonomy/places.ts";
 import { generatedJobs } from "./generated-jobs.ts";
 
 const AT_ONCE = 2000;
@@ -18,7 +17,9 @@ export async function saveGeneratedJobs(
     const rows = jobs.slice(from, from + AT_ONCE).map((job) => ({
       company: job.companySlug,
       text: textOf(),
-      eligibility: eligibilityOf(job.areas),
+      eligibility: { ...job.eligibility, timeZones: null, evidence: "generated" } satisfies Eligibility,
+      agency: job.agency,
+      sources: job.sources,
       roles: job.roles,
       levels: job.levels,
       employment_type: job.employmentType,
@@ -32,28 +33,15 @@ export async function saveGeneratedJobs(
     await database.pool.query(
       `insert into job (slug, company_id, title, summary, description, text, location, eligibility, remote_evidence, roles, levels,
          employment_type, salary_yearly_usd, tech_stack, industries, company_size, education, url, posted_at,
-         posted_at_is_first_seen, first_seen_at, last_seen_at)
+         posted_at_is_first_seen, first_seen_at, last_seen_at, agency, sources)
        select 'job', c.id, 'Senior Engineer', repeat('What one does all day. ', 10), '', r.text, 'Worldwide', r.eligibility, 'Remote',
          r.roles, r.levels, r.employment_type, r.pay, r.tech_stack, r.industries, r.company_size, r.education,
-         'https://jobs.example.org/apply', r.posted_at, false, r.posted_at, r.posted_at
+         'https://jobs.example.org/apply', r.posted_at, false, r.posted_at, r.posted_at, r.agency, r.sources
        from jsonb_to_recordset($1::jsonb) as r (company text, text text, eligibility jsonb, roles text[], levels text[], employment_type text,
-         tech_stack text[], industries text[], company_size text, education text, pay float8, posted_at timestamptz)
+         tech_stack text[], industries text[], company_size text, education text, pay float8, posted_at timestamptz,
+         agency boolean, sources text[])
        join company c on c.slug = r.company`,
       [JSON.stringify(rows)],
     );
   }
-}
-
-function eligibilityOf([area]: readonly string[]): Eligibility {
-  const place = area === undefined ? undefined : placeBySlug(area);
-  const scope = place === undefined ? "unstated" : place.kind === "worldwide" ? "worldwide" : "places";
-  return {
-    scope,
-    countries: place?.kind === "country" && place.code !== null ? [place.code] : [],
-    regions: place?.kind === "region" ? [place.slug] : [],
-    states: place?.kind === "state" && place.code !== null ? [place.code] : [],
-    excluded: [],
-    timeZones: null,
-    evidence: "generated",
-  };
 }

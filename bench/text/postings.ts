@@ -63,6 +63,9 @@ export function publishedDocuments(): SearchDocument[] {
       education: null,
       postedAt: (documents.length % 90) * DAY,
       salaryYearlyUsd: null,
+      eligibility: { scope: "unstated", countries: [], regions: [], states: [], excluded: [] },
+      agency: false,
+      sources: [],
       open: true,
     });
   }

@@ -15,7 +15,11 @@ test("mission, vision, story and values", async ({ page }) => {
     "Legal",
   ]);
   await expect(page.getByText("Spend time interviewing, not finding jobs.")).toBeVisible();
-  await expect(page.getByText(/referral network, .* is coming soon/)).toBeVisible();
+  await expect(page.getByText(/connects job seekers with people who can refer them/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "referral network" })).toHaveAttribute(
+    "href",
+    "/referrals",
+  );
   await expect(page.getByRole("main").getByRole("term")).toHaveText([
     "Evidence over claims",
     "Your time first",

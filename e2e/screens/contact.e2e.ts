@@ -21,7 +21,7 @@ test("an address, the founder, how long it takes, and three questions", async ({
     "How do referrals work?",
     "How do I post a job?",
   ]);
-  await expect(main.getByText(/planned and marked Coming Soon/)).toBeVisible();
+  await expect(main.getByText(/^Press Request Referral on a job\./)).toBeVisible();
   await expect(main.getByRole("link", { name: "help center" })).toHaveAttribute("href", "/help");
   await expectAccessible(page);
 });

@@ -73,7 +73,7 @@ test("below 768 px the same is in a menu, worked by keyboard, closed by Escape, 
   expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(menu.getByRole("link")).toHaveText(["Jobs", "My Profile", "About", "Help", "Contact"]);
+  await expect(menu.getByRole("link")).toHaveText(["Jobs", "Referrals", "My Profile", "About", "Help", "Contact"]);
   await expectAccessible(page);
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("link", { name: "Jobs" })).toBeFocused();

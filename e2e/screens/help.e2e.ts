@@ -6,13 +6,7 @@ test("five topics, one at a time, moved through by arrow keys", async ({ page })
   await page.goto("/help");
   await expect(page).toHaveTitle(/^Help Center – /);
   const tabs = page.getByRole("tablist", { name: "Topics" }).getByRole("tab");
-  await expect(tabs).toHaveText([
-    "Getting Started",
-    "Account & Profile",
-    "Finding Jobs",
-    "Referrals (Coming Soon)",
-    "For Employers",
-  ]);
+  await expect(tabs).toHaveText(["Getting Started", "Account & Profile", "Finding Jobs", "Referrals", "For Employers"]);
   await expect(page.getByRole("tabpanel", { name: "Getting Started" })).toContainText(
     "For job seekers searching, an account and applying are free of charge.",
   );
@@ -21,7 +15,7 @@ test("five topics, one at a time, moved through by arrow keys", async ({ page })
   for (const [name, title, words] of [
     ["Account & Profile", "Account & Profile", "Editing the profile is coming soon."],
     ["Finding Jobs", "Finding Jobs", "A bookmark icon on each job will keep it in your list of saved jobs."],
-    ["Referrals", "Referrals (Coming Soon)", "Can I become a referrer?"],
+    ["Referrals", "Referrals", "Can I become a referrer?"],
     ["For Employers", "For Employers", "How do we get an employer account?"],
   ] as const) {
     await page.keyboard.press("ArrowRight");
@@ -69,13 +63,7 @@ test.describe("without scripts", () => {
 
   test("every topic can be read", async ({ page }) => {
     await page.goto("/help");
-    for (const title of [
-      "Getting Started",
-      "Account & Profile",
-      "Finding Jobs",
-      "Referrals (Coming Soon)",
-      "For Employers",
-    ]) {
+    for (const title of ["Getting Started", "Account & Profile", "Finding Jobs", "Referrals", "For Employers"]) {
       await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
     }
   });

@@ -20,6 +20,7 @@ const user: User = {
 async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("afield.token", "a token"));
   await page.route(ME, (route) => route.fulfill({ json: { user } }));
+  await page.route("**/api/me/search-settings", (route) => route.fulfill({ json: { data: null } }));
 }
 
 const FEATURED = "**/api/jobs/featured?**";

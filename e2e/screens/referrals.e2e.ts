@@ -1,34 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, test as heldBack } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { expect } from "../fixtures.ts";
+import { register } from "../people.ts";
 import { act, askFor, jobOf, mailedCode, referrerOf, somebody, test } from "../referral-site.ts";
-
-heldBack.describe("held back", () => {
-  heldBack.skip(process.env["E2E_REFERRALS_LIVE"] === "yes", "the server of the tests has referrals live");
-
-  heldBack.describe("the page", () => {
-    heldBack.use({ expectedProblems: [/status of 404/] });
-    heldBack("there is no page of referrals and no call of theirs", async ({ page, request }) => {
-      await page.goto("/referrals");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-      expect((await request.get("/api/referrals")).status()).toBe(404);
-      expect((await request.get("/api/referrals/companies")).status()).toBe(404);
-    });
-  });
-
-  heldBack("home and help say Coming Soon, and no job offers a request", async ({ page, request }) => {
-    await signIn(page, request);
-    await page.goto("/");
-    await expect(page.getByRole("heading", { name: "Referral Network Coming Soon" })).toBeVisible();
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(page.getByText("Request Referral")).toHaveCount(0);
-    await expect(page.getByRole("banner").getByRole("link", { name: "Referrals" })).toHaveCount(0);
-    await page.goto("/help");
-    await expect(page.getByRole("tab", { name: /Referrals.*Coming Soon/ })).toBeVisible();
-    await page.goto("/me");
-    await expect(page.getByText("Free credits")).toHaveCount(0);
-  });
-});
 
 test("home and help no longer announce it, and the profile counts", async ({ browser, request, site }) => {
   const { page } = await somebody(browser, request, site, "Iris Moreau");
@@ -43,15 +16,40 @@ test("home and help no longer announce it, and the profile counts", async ({ bro
   await expect(page.getByRole("definition").filter({ hasText: /^3$/ })).toBeVisible();
 });
 
-test("a guest who asks is led to the login and back", async ({ page, request }) => {
+test("a guest who asks is led to the login, and then to the job with the dialog open", async ({ page, request }) => {
+  const person = await register(request);
   const job = await jobOf(request, 0);
-  await page.goto(`/job/${job.slug}-${job.id}`);
-  const block = page.getByRole("region", { name: "Referrals" });
-  // The figures come once the page is alive; only then does the link carry where one came from.
-  await expect(block.getByText("No referrer yet")).toBeVisible({ timeout: 15_000 });
-  await block.getByRole("link", { name: /^Request Referral/ }).click();
-  await expect(page).toHaveURL("/login");
+  await page.goto("/");
+  const card = page.getByRole("article", { name: job.role }).first();
+  await card.getByRole("link", { name: /^Request Referral/ }).click();
+  await expect(page).toHaveURL(/^[^?]*\/login\?to=/);
   await expect(page.getByText("Please sign in to access this page")).toBeVisible();
+  await page.getByLabel("Email address").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("dialog", { name: "Request Referral" })).toBeVisible();
+  await expect(page).toHaveURL(`/job/${job.slug}-${job.id}#request-referral`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/job/${job.slug}-${job.id}`);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("before scripts have come", () => {
+  // Chromium reports the scripts it does not run as forbidden.
+  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+
+  test("the link by itself knows the way back", async ({ page, request }) => {
+    const job = await jobOf(request, 0);
+    for (const path of ["/", `/job/${job.slug}-${job.id}`]) {
+      await page.goto(path);
+      await page
+        .getByRole("link", { name: `Request Referral for ${job.role}` })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`/login?to=${encodeURIComponent(`/job/${job.slug}-${job.id}#request-referral`)}`);
+      await expect(page.getByText("Please sign in to access this page")).toBeVisible();
+    }
+  });
 });
 
 test("with no referrer one can wait for the first", async ({ browser, request, site }) => {
@@ -123,4 +121,75 @@ test("the requests and the inbox, both with their clocks", async ({ browser, req
   await referrer.page.reload();
   await expect(referrer.page.getByRole("article", { name: "Zebrina Quax" })).toBeVisible();
   await expectAccessible(referrer.page);
+});
+
+test("the inbox by keys: j and k move, a accepts, d leads to the reasons, ? tells", async ({
+  browser,
+  request,
+  site,
+}) => {
+  const job = await jobOf(request, 1);
+  const referrer = await referrerOf(browser, request, site, "Keyed Referrer", job.company.slug);
+  const [first, second] = [
+    await somebody(browser, request, site, "First Seeker"),
+    await somebody(browser, request, site, "Second Seeker"),
+  ];
+  await askFor(request, first.token, job);
+  await askFor(request, second.token, job);
+  const { page } = referrer;
+  await page.goto("/referrals");
+  const items = page.getByRole("region", { name: "Inbox" }).getByRole("article");
+  await expect(items).toHaveCount(2);
+  await page.keyboard.press("a");
+  await page.keyboard.press("j");
+  await expect(items.first().getByRole("heading", { level: 3 })).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(items.last().getByRole("heading", { level: 3 })).toBeFocused();
+  await page.keyboard.press("k");
+  await page.keyboard.press("d");
+  await expect(items.first().getByRole("button", { name: "Not a fit" })).toBeFocused();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys.getByRole("term")).toHaveText(["j", "k", "a", "d", "?"]);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(items).toHaveCount(1);
+  await page.keyboard.press("j");
+  await page.keyboard.press("a");
+  await expect(items.getByText("Accepted", { exact: true })).toBeVisible();
+  await items.getByLabel(/^Write to/).fill("a jolly day");
+  await expect(items.getByLabel(/^Write to/)).toHaveValue("a jolly day");
+});
+
+test("Referrable now and Referrable first find the companies where somebody can be asked", async ({
+  browser,
+  request,
+  site,
+}) => {
+  const job = await jobOf(request, 1);
+  await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
+  const { page } = await somebody(browser, request, site, "Iris Moreau");
+  const filter = page.getByRole("checkbox", { name: /^Referrable now/ });
+  // Search looks at who takes requests once a minute.
+  await expect(async () => {
+    await page.goto("/jobs");
+    await expect(page.getByRole("checkbox", { name: /^Referrable now ?[1-9]/ })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+  await filter.check();
+  await expect(page).toHaveURL("/jobs?referrable=yes");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) await expect(card.getByText(/\d referrers?/)).toBeVisible();
+  await expectAccessible(page);
+  await filter.uncheck();
+  await expect(page).toHaveURL("/jobs");
+  await page.getByLabel("Sort by").selectOption({ label: "Referrable first" });
+  await expect(page).toHaveURL("/jobs?sortBy=referrable");
+  await expect(cards.first().getByText(/\d referrers?/)).toBeVisible();
+  await page.goto(`/company/${job.company.slug}`);
+  const block = page.getByRole("region", { name: "Referrals" });
+  await expect(block.getByText(/^\d referrers?/)).toBeVisible();
+  await block.getByRole("link", { name: `I work at ${job.company.name} and can refer` }).click();
+  await expect(page).toHaveURL("/referrals?view=inbox");
 });

@@ -61,13 +61,20 @@ test("the document names each parameter, its values and the answers", () => {
     "companySize",
     "datePosted",
     "education",
+    "eligible",
     "employmentType",
     "experienceLevel",
+    "hideAgency",
+    "hideCompany",
+    "hideKeyword",
+    "hideSource",
     "industry",
     "limit",
+    "livesIn",
     "location",
     "page",
     "q",
+    "referrable",
     "role",
     "salaryMin",
     "salaryUnstated",
@@ -75,7 +82,10 @@ test("the document names each parameter, its values and the answers", () => {
     "techStack",
   ]);
   expect(operation.parameters).toContainEqual(
-    expect.objectContaining({ name: "sortBy", schema: { type: "string", enum: ["date", "salary", "relevance"] } }),
+    expect.objectContaining({
+      name: "sortBy",
+      schema: { type: "string", enum: ["date", "salary", "relevance", "referrable"] },
+    }),
   );
   expect(operation.security).toEqual([{ token: [] }]);
   expect(Object.keys(operation.responses)).toEqual(["200", "400", "401", "429", "503"]);

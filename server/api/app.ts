@@ -5,6 +5,7 @@ import type { Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#store/database.ts";
+import { openCases } from "#store/referral-operators.ts";
 import { notFound } from "./api-error.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { createCardCache } from "./card-cache.ts";
@@ -22,6 +23,7 @@ import { authPasswordRoutes } from "./routes/auth-password.ts";
 import { authRegistrationRoutes } from "./routes/auth-registration.ts";
 import { authSessionRoutes } from "./routes/auth-session.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
+import { meSearchSettingsRoutes } from "./routes/me-search-settings.ts";
 import { moneyRoute } from "./routes/money.ts";
 import { searchSuggestRoute } from "./routes/search-suggest.ts";
 import { filterOptionsRoute } from "./routes/filter-options.ts";
@@ -35,9 +37,11 @@ import { jobReportsRoute } from "./routes/job-reports.ts";
 import { jobsFeaturedRoute } from "./routes/jobs-featured.ts";
 import { jobsRoute } from "./routes/jobs.ts";
 import { logosRoute } from "./routes/logos.ts";
+import { sharePicturesRoute } from "./routes/share-pictures.ts";
 import { statusRoute } from "./routes/status.ts";
 import { referralsActionRoutes } from "./routes/referrals-actions.ts";
 import { referralsMineRoutes } from "./routes/referrals-mine.ts";
+import { referralsOperateRoutes } from "./routes/referrals-operate.ts";
 import { referralsPublicRoutes } from "./routes/referrals-public.ts";
 import { referralsReferrerRoutes } from "./routes/referrals-referrer.ts";
 import type { App, Services, Sessions } from "./services.ts";
@@ -105,7 +109,8 @@ export async function buildDocumentedApp({
   addOverloadShedding(instance);
   addRequestRate(instance);
   addEtags(instance);
-  addMetrics(instance, search);
+  const referralsLive = !config.comingSoon.includes("referrals");
+  addMetrics(instance, search, referralsLive ? () => openCases(database.db) : undefined);
 
   const services: Services = {
     config,
@@ -129,6 +134,7 @@ export async function buildDocumentedApp({
   jobsFeedsRoutes(app, services);
   sitemapsRoutes(app, services);
   logosRoute(app, services);
+  sharePicturesRoute(app, services);
   statusRoute(app, services);
   healthRoutes(app, services);
   if (accounts) {
@@ -136,12 +142,14 @@ export async function buildDocumentedApp({
     authSessionRoutes(app, { ...services, accounts });
     authPasswordRoutes(app, { ...services, accounts });
     jobReportsRoute(app, { ...services, accounts });
-    if (!config.comingSoon.includes("referrals")) {
+    meSearchSettingsRoutes(app, services);
+    if (referralsLive) {
       const referrals = { ...services, referrals: accounts };
       referralsMineRoutes(app, referrals);
       referralsActionRoutes(app, referrals);
       referralsReferrerRoutes(app, referrals);
       referralsPublicRoutes(app, referrals);
+      referralsOperateRoutes(app, referrals);
     }
     if (!config.production) devMailRoutes(app, { ...services, accounts });
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
+import { setOperator } from "#store/referral-operators.ts";
 import { insertSession } from "#store/sessions.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
 import { saveTestJob } from "#test/saved-job.ts";
@@ -21,8 +22,11 @@ const CALLERS = [
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** `public`: answers alike whoever calls; a stale token is ignored. `account`: 401 without a live session. */
-const ROUTES: Record<string, "public" | "account"> = {
+/**
+ * `public`: answers alike whoever calls; a stale token is ignored. `account`: 401 without a live session. `operator`: 401 without one, and nothing
+ * there for an account that is no operator.
+ */
+const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/jobs/featured": "public",
   "GET /api/jobs": "account",
   "GET /api/jobs/filter-options": "public",
@@ -48,6 +52,8 @@ const ROUTES: Record<string, "public" | "account"> = {
   "POST /api/auth/logout": "public",
   "POST /api/auth/forgot-password": "public",
   "POST /api/auth/reset-password/:token": "public",
+  "GET /api/me/search-settings": "account",
+  "PUT /api/me/search-settings": "account",
   "GET /api/referrals": "account",
   "POST /api/referrals": "account",
   "GET /api/referrals/odds": "account",
@@ -75,8 +81,16 @@ const ROUTES: Record<string, "public" | "account"> = {
   "POST /api/referrals/outcome/:token": "public",
   "POST /api/referrals/unsubscribe/:token": "public",
   "GET /api/referrals/unsubscribe/:token": "public",
+  "GET /api/operate/referrals": "operator",
+  "POST /api/operate/referrals/disputes/:id/settle": "operator",
+  "POST /api/operate/referrals/reports/:id/resolve": "operator",
+  "POST /api/operate/referrals/suspensions/:id/lift": "operator",
   "GET /api/openapi.json": "public",
   "GET /logos/:file": "public",
+  "GET /share/job/:file": "public",
+  "GET /share/company/:file": "public",
+  "GET /share/role/:file": "public",
+  "GET /share/role/:role/:file": "public",
   "GET /api/status": "public",
   "GET /livez": "public",
   "GET /readyz": "public",
@@ -147,7 +161,7 @@ test("every route has a row in the table, and every row a route", () => {
 test.each(
   Object.entries(ROUTES).flatMap(([route, access]) => CALLERS.map((caller) => [route, caller, access] as const)),
 )("%s for %s", async (route, caller, access) => {
-  const [method, url] = route.split(" ") as ["GET" | "POST", string];
+  const [method, url] = route.split(" ") as ["GET" | "POST" | "PUT", string];
   const path = url.replace(":token", "nonsense").replace(":id", "00000000-0000-4000-8000-000000000000");
   const token = tokens[caller];
   // A network for each route, so that what one is asked does not use up the rate of the next.
@@ -155,9 +169,11 @@ test.each(
     from: `203.0.113.${2 + Object.keys(ROUTES).indexOf(route)}`,
     ...(token !== undefined && { token }),
   };
-  const answer = method === "GET" ? await api.get(path, options) : await api.post(path, {}, options);
+  const answer =
+    method === "GET" ? await api.get(path, options) : await api[method === "PUT" ? "put" : "post"](path, {}, options);
   const live = caller === "owner" || caller === "other person";
-  if (access === "account" && !live) expect(answer.status).toBe(401);
+  if (access !== "public" && !live) expect(answer.status).toBe(401);
+  else if (access === "operator") expect(answer.status).toBe(404);
   else expect([401, 403, 500]).not.toContain(answer.status);
   // Nobody's answer may hold another person's data.
   if (caller !== "owner" && !path.startsWith("/dev/")) expect(answer.text).not.toContain(PERSON.email);
@@ -190,6 +206,18 @@ test("a referral request is there for its own people only, whatever is tried", a
     expect((await api.get(path, { token: tokens["other person"]! })).text).not.toContain(rows[0]!.id);
   }
   expect((await api.get("/api/referrals", { token: tokens.owner! })).text).toContain(rows[0]!.id);
+});
+
+test("the review is there for operators only, and ends with the office", async () => {
+  const operate = (caller: Caller) => api.get("/api/operate/referrals", { token: tokens[caller]! });
+  expect([(await operate("owner")).status, (await operate("other person")).status]).toEqual([404, 404]);
+  const { rows } = await sql<{ id: string }>`select id from account where email_key = ${PERSON.email}`.execute(
+    database.db,
+  );
+  await setOperator(database.db, rows[0]!.id, true);
+  expect([(await operate("owner")).status, (await operate("other person")).status]).toEqual([200, 404]);
+  await setOperator(database.db, rows[0]!.id, false);
+  expect((await operate("owner")).status).toBe(404);
 });
 
 test("me is the owner for the owner, and the other person for the other", async () => {

@@ -1,5 +1,6 @@
 import type { FacetCounts, JobsQuery } from "#contract/jobs-query.ts";
 import { FACETS } from "#search/facets.ts";
+import type { SideCounts } from "#search/side-counts.ts";
 import type { Tally } from "#search/tally.ts";
 
 /** Companies counted by name in one answer: as many as the company list shows. */
@@ -8,7 +9,7 @@ export const MAX_COMPANIES = 300;
 const COMPANIES = FACETS.findIndex(({ list }) => list === "companies");
 
 /** Counts of every option that would find something, by filter list; of companies the largest and those asked for. */
-export function facetCounts(tally: Tally, query: JobsQuery): FacetCounts {
+export function facetCounts(tally: Tally, query: JobsQuery, sides: SideCounts): FacetCounts {
   const counts: FacetCounts = {};
   FACETS.forEach(({ list }, facet) => {
     if (list !== "companies") counts[list] = Object.fromEntries(tally.entries(facet));
@@ -20,5 +21,13 @@ export function facetCounts(tally: Tally, query: JobsQuery): FacetCounts {
   }
   counts["companies"] = Object.fromEntries(companies);
   counts["datePosted"] = tally.windows;
-  return counts;
+  return { ...counts, ...sideFacets(sides) };
+}
+
+/** Where one can be hired and referred, as far as the search asks for it. */
+export function sideFacets({ eligibility, referrable }: Pick<SideCounts, "eligibility" | "referrable">): FacetCounts {
+  return {
+    ...(eligibility !== null && { eligibility: { ...eligibility } }),
+    ...(referrable !== null && { referrable: { yes: referrable } }),
+  };
 }

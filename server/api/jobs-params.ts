@@ -2,9 +2,7 @@ import { z } from "zod";
 import {
   type DateWindow,
   type JobsQuery,
-  MAX_FILTER_VALUES,
   MAX_PAGE_SIZE,
-  MAX_TEXT_LENGTH,
   PAGE_SIZE,
   SALARY_UNSTATED,
   type SearchSort,
@@ -14,7 +12,6 @@ import type { SearchModel } from "#search/model.ts";
 import {
   EDUCATION_VALUES,
   INDUSTRY_VALUES,
-  type LabelledValue,
   LEVEL_VALUES,
   type Resolve,
   resolvePlace,
@@ -25,97 +22,24 @@ import {
   TYPE_VALUES,
   WINDOW_VALUES,
 } from "./filter-values.ts";
+import {
+  listed,
+  many,
+  MAX_VALUE_LENGTH,
+  oneOf,
+  resolveAll,
+  searchText,
+  someOf,
+  wholeNumber,
+} from "./query-parameters.ts";
+import { hideRulesOf, needHome, seekerParams, YES_VALUES } from "./seeker-params.ts";
 
-const MAX_VALUE_LENGTH = 200;
 const MAX_PAGE = 1_000_000;
-
-const given = z.union([z.string(), z.array(z.string())]).optional();
-const texts = (raw: z.infer<typeof given>): string[] =>
-  [raw ?? []]
-    .flat()
-    .map((text) => text.trim())
-    .filter((text) => text !== "");
-
-/** Several values, with commas or by repeating the parameter. */
-function many(name: string, description: string) {
-  return given
-    .transform((raw, context) => {
-      const occurrences = texts(raw);
-      const values = occurrences.flatMap((text) => text.split(","));
-      const fault =
-        values.length > MAX_FILTER_VALUES
-          ? `${name} takes at most ${MAX_FILTER_VALUES} values`
-          : values.some((value) => value.length > MAX_VALUE_LENGTH)
-            ? `${name} holds a value longer than ${MAX_VALUE_LENGTH} characters`
-            : null;
-      if (fault !== null) context.addIssue({ code: "custom", message: fault });
-      return occurrences;
-    })
-    .meta({ description });
-}
-
-/** Several values out of a fixed list. */
-function someOf(name: string, values: readonly LabelledValue[], description: string) {
-  const resolve = resolver(values);
-  return many(name, description).transform((occurrences, context) => {
-    const found = resolveAll(occurrences, resolve, () => null);
-    if (found.includes(null))
-      context.addIssue({ code: "custom", message: `${name} must be some of: ${listed(values)}` });
-    return found.filter((value) => value !== null);
-  });
-}
-
-/** One value out of a fixed list; a text in `unset` stands for none. */
-function oneOf(name: string, values: readonly LabelledValue[], description: string, unset: readonly string[] = []) {
-  const resolve = resolver(values);
-  return given
-    .transform((raw, context) => {
-      const asked = texts(raw).filter((text) => !unset.includes(text.toLowerCase()));
-      const [text] = asked;
-      if (text === undefined) return null;
-      const value = asked.length === 1 ? resolve(text) : null;
-      if (value === null) context.addIssue({ code: "custom", message: `${name} must be one of: ${listed(values)}` });
-      return value;
-    })
-    .meta({ description, enum: [...values.map(({ value }) => value), ...unset] });
-}
-
-function listed(values: readonly LabelledValue[]): string {
-  return values.map(({ value }) => value).join(" | ");
-}
-
-function wholeNumber(name: string, from: number, to: number | null, description: string) {
-  return given
-    .transform((raw, context) => {
-      const [text, second] = texts(raw);
-      if (text === undefined) return null;
-      const number = second === undefined && /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-      if (Number.isNaN(number) || (to !== null && (number < from || number > to))) {
-        const range = to === null ? "" : ` from ${from} to ${to}`;
-        context.addIssue({ code: "custom", message: `${name} must be a whole number${range}` });
-      }
-      return number;
-    })
-    .meta({ description });
-}
-
 const SORT_VALUES = SORTS.map((value) => ({ value, label: value === "date" ? "Date Posted" : "Salary" }));
 const TEXT_SORT_VALUES = [...SORT_VALUES, { value: "relevance", label: "Relevance" }];
+const REFERRABLE_SORT = { value: "referrable", label: "Referrals" };
 const UNSTATED_VALUES = SALARY_UNSTATED.map((value) => ({ value, label: value }));
 const MAX_SALARY = 10_000_000;
-
-/** One text; of a repeated parameter the parts together. */
-export function searchText(name: string, description: string) {
-  return given
-    .transform((raw, context) => {
-      const text = [raw ?? []].flat().join(" ").trimStart();
-      if (text.length > MAX_TEXT_LENGTH) {
-        context.addIssue({ code: "custom", message: `${name} takes at most ${MAX_TEXT_LENGTH} characters` });
-      }
-      return text.trim() === "" ? "" : text;
-    })
-    .meta({ description, maxLength: MAX_TEXT_LENGTH });
-}
 
 /** A `+` in an address means a space, so the open-ended size often arrives without its plus. */
 const OPEN_ENDED = /^(\d+)$/;
@@ -135,6 +59,19 @@ const basic = {
     TEXT_SORT_VALUES,
     "`date`: newest first. `salary`: best paid first, unstated last. `relevance`: with `q` only, and the default then.",
   ),
+  ...seekerParams,
+};
+
+/** What is asked of referrals, where they are live. */
+const referral = {
+  referrable: oneOf("referrable", YES_VALUES, "`yes`: only companies where somebody takes referral requests now.", [
+    "no",
+  ]),
+  sortBy: oneOf(
+    "sortBy",
+    [...TEXT_SORT_VALUES, REFERRABLE_SORT],
+    "`date`, `salary`, `relevance`; `referrable`: first the companies that answer most referral requests and have room, then by date.",
+  ),
 };
 
 const MAX_NAMED = 20;
@@ -150,6 +87,7 @@ function paramsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .looseObject(shape)
     .superRefine(needTextForRelevance)
+    .superRefine(needHome)
     .transform((all) => ({
       asked: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(shape, name))) as z.infer<
         typeof known
@@ -164,8 +102,7 @@ function paramsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 /** Parameters of `GET /api/jobs/featured`. */
 export const FeaturedParams = paramsOf(basic);
 
-/** Parameters of `GET /api/jobs`. */
-export const JobsParams = paramsOf({
+const full = {
   page: wholeNumber("page", 1, MAX_PAGE, "Page, from 1."),
   limit: wholeNumber(
     "limit",
@@ -189,29 +126,29 @@ export const JobsParams = paramsOf({
     "Whether jobs that state no pay pass `salaryMin`: `exclude` unless told.",
   ),
   education: someOf("education", EDUCATION_VALUES, "Education asked for. Any of them."),
-});
+};
+
+const JobsParams = paramsOf(full);
+const JobsAndReferralsParams = paramsOf({ ...full, ...referral });
+const FeedAndReferralsParams = paramsOf({ ...basic, ...referral });
+
+/** Parameters of `GET /api/jobs`. */
+export function jobsParams(referrals: boolean): typeof JobsParams | typeof JobsAndReferralsParams {
+  return referrals ? JobsAndReferralsParams : JobsParams;
+}
+
+/** Parameters of the feeds. */
+export function feedParams(referrals: boolean): typeof FeaturedParams | typeof FeedAndReferralsParams {
+  return referrals ? FeedAndReferralsParams : FeaturedParams;
+}
 
 const resolveRole = resolver(ROLE_VALUES);
 const resolveIndustry = resolver(INDUSTRY_VALUES);
 
-/**
- * Values by their canonical slugs. A text that names a value as a whole is that value, comma or no; otherwise its parts
- * between commas are. What names nothing is kept as it is, and finds nothing.
- */
-function resolveAll<T>(occurrences: readonly string[], resolve: Resolve, unknown: (text: string) => T): (string | T)[] {
-  const values = new Set<string | T>();
-  for (const text of occurrences) {
-    const whole = resolve(text);
-    if (whole !== null) values.add(whole);
-    else for (const part of text.split(",")) if (part.trim() !== "") values.add(resolve(part) ?? unknown(part));
-  }
-  return [...values];
-}
-
 const asTyped = (text: string): string => text.trim().toLowerCase();
 
 type Basic = z.infer<typeof FeaturedParams>["asked"];
-type Advanced = Partial<z.infer<typeof JobsParams>["asked"]>;
+type Advanced = Partial<z.infer<typeof JobsAndReferralsParams>["asked"]>;
 
 /** The search that the parameters ask for. */
 export function jobsQueryOf(params: Basic & Advanced, companies: SearchModel["companies"]): JobsQuery {
@@ -231,6 +168,10 @@ export function jobsQueryOf(params: Basic & Advanced, companies: SearchModel["co
     datePosted: (params.datePosted ?? null) as DateWindow | null,
     salaryMin: params.salaryMin ?? null,
     salaryUnstated: params.salaryUnstated === "include",
+    livesIn: params.livesIn,
+    eligibleOnly: params.eligible === "only",
+    hide: hideRulesOf(params, resolveCompany),
+    referrable: params.referrable === "yes",
     sortBy: (params.sortBy ?? (params.q === "" ? "date" : "relevance")) as SearchSort,
     page: params.page ?? 1,
     limit: Math.min(Math.max(params.limit ?? PAGE_SIZE, 1), MAX_PAGE_SIZE),

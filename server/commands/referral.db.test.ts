@@ -66,10 +66,20 @@ test("a report is listed and closed, and a domain added", async () => {
   await world.act(referrer, request, "report", { reason: "asks-for-money", note: "offers cash" });
   const [line] = await run("reports");
   expect(line).toContain("about the seeker\tasks-for-money");
-  expect(await run("resolve", line!.split("\t")[0]!, "--resolution", "warned", "--operator", "mo")).toEqual([
-    "The report is closed.",
+  const report = line!.split("\t")[0]!;
+  const why = ["--reason", "it was cash", "--operator", "mo"];
+  expect(await run("resolve", report, "scolded", ...why)).toEqual([
+    'The measure is dismissed, warned, suspended, not "scolded".',
   ]);
+  expect(await run("resolve", report, "suspended", ...why)).toEqual(["The report is closed: suspended."]);
   expect(await run("reports")).toEqual(["There is no open report."]);
+  const [suspension] = await run("suspended");
+  expect(suspension).toMatch(/^\d+\t\S+\tZebrina\tit was cash$/);
+  expect((await world.post(seeker, "/api/referrals/referrer/code", { email: "z@lanternfish.io" })).body.code).toBe(
+    "suspended",
+  );
+  expect(await run("lift", suspension!.split("\t")[0]!, ...why)).toEqual(["The suspension is lifted."]);
+  expect(await run("suspended")).toEqual(["Nobody is suspended."]);
   expect(await run("add-domain", "lanternfish.io", "nobody-knows", "--operator", "mo")).toEqual([
     'There is no company "nobody-knows".',
   ]);

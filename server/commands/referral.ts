@@ -1,10 +1,13 @@
 import { Command } from "commander";
-import { resolve, settle } from "#referrals/settle.ts";
+import { MEASURES } from "#contract/referral-operator.ts";
+import { lift, resolve } from "#referrals/resolve.ts";
+import { settle } from "#referrals/settle.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/act.ts";
 import { openSecrets } from "#server/secrets.ts";
-import { insertAudit, openDisputes, openReports, recentAudit } from "#store/referral-safety.ts";
+import { openReports, suspensions } from "#store/referral-operators.ts";
+import { insertAudit, openDisputes, recentAudit } from "#store/referral-safety.ts";
 import { addCompanyDomain, companyBySlug } from "#store/referrers.ts";
 import type { CommandContext } from "./context.ts";
 
@@ -63,22 +66,49 @@ export function referralCommand(context: CommandContext): Command {
       if (!/^[0-9a-f-]{36}$/.test(request))
         return command.error(`"${request}" is no id of a request; "referral disputes" lists them.`);
       await told(async () => {
-        await settle(await referrals(), operator, request, verdict, reason);
+        await settle(await referrals(), { name: operator, accountId: null }, request, verdict, reason);
         context.out(verdict === "confirmed" ? "Confirmed: the credit is spent." : "Refunded: the credit is back.");
       });
     });
 
   command
     .command("resolve")
-    .description("close a report")
+    .description("act on a report: dismiss it, warn the person it is about, or suspend their part in referrals")
     .argument("<report>", "number of the report, as `referral reports` shows it")
-    .requiredOption("--resolution <text>", "what was done; kept in the audit log")
+    .argument("<measure>", MEASURES.join(", "))
+    .requiredOption("--reason <text>", "what was found; kept in the audit log")
     .requiredOption("--operator <name>", "who decides")
-    .action(async (report: string, { resolution, operator }: { resolution: string; operator: string }) => {
+    .action(async (report: string, wanted: string, { reason, operator }: { reason: string; operator: string }) => {
+      const measure = MEASURES.find((each) => each === wanted);
+      if (measure === undefined) return command.error(`The measure is ${MEASURES.join(", ")}, not "${wanted}".`);
       if (!/^\d{1,18}$/.test(report)) return command.error(`"${report}" is no number of a report.`);
       await told(async () => {
-        await resolve(await referrals(), operator, report, resolution);
-        context.out("The report is closed.");
+        await resolve(await referrals(), { name: operator, accountId: null }, report, measure, reason);
+        context.out(`The report is closed: ${measure}.`);
+      });
+    });
+
+  command
+    .command("suspended")
+    .description("people whose part in referrals is suspended, newest first")
+    .action(async () => {
+      const rows = await suspensions((await context.database()).db);
+      for (const { id, since, name, reason } of rows)
+        context.out([id, since.toISOString(), name, oneLine(reason)].join("\t"));
+      if (rows.length === 0) context.out("Nobody is suspended.");
+    });
+
+  command
+    .command("lift")
+    .description("let a suspended person back in")
+    .argument("<suspension>", "number of the suspension, as `referral suspended` shows it")
+    .requiredOption("--reason <text>", "why; kept in the audit log")
+    .requiredOption("--operator <name>", "who decides")
+    .action(async (id: string, { reason, operator }: { reason: string; operator: string }) => {
+      if (!/^\d{1,18}$/.test(id)) return command.error(`"${id}" is no number of a suspension.`);
+      await told(async () => {
+        await lift(await referrals(), { name: operator, accountId: null }, id, reason);
+        context.out("The suspension is lifted.");
       });
     });
 
@@ -95,7 +125,12 @@ export function referralCommand(context: CommandContext): Command {
       if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
         return command.error(`"${domain}" is no domain; write it in lower case, such as acme.com.`);
       await addCompanyDomain(db, domain, company.id);
-      await insertAudit(db, { operator, action: "add-domain", request_id: null, detail: `${domain} → ${slug}` });
+      await insertAudit(db, {
+        operator: { name: operator, accountId: null },
+        action: "add-domain",
+        request_id: null,
+        detail: `${domain} → ${slug}`,
+      });
       context.out(`Addresses at ${domain} belong to ${company.name}.`);
     });
 

@@ -4,6 +4,7 @@ import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts.t
 import type { AccountRow } from "#store/accounts.ts";
 import type { Database } from "#store/database.ts";
 import { erasePersonalData, exportPersonalData } from "#store/personal-data.ts";
+import { setOperator } from "#store/referral-operators.ts";
 import { endSessionsOf } from "#store/sessions.ts";
 import type { CommandContext } from "./context.ts";
 
@@ -36,6 +37,21 @@ export function userCommand(context: CommandContext): Command {
     const ended = await endSessionsOf(database.db, account.id, "operator");
     context.out(`${ended} ${ended === 1 ? "session" : "sessions"} ended.`);
   });
+  command
+    .command("operator")
+    .description("let the person decide disputes and reports at /operate/referrals")
+    .argument("<email>", "address of the account")
+    .option("--off", "take that back")
+    .action(async (email: string, { off = false }: { off?: boolean }) => {
+      const database = await context.database();
+      const account = await accountByEmailKey(database.db, emailKey(email));
+      if (!account) return command.error(`No account has the address ${email}. "user list" shows them.`);
+      if (!off && account.email_verified_at === null)
+        return command.error(`${email} is not verified; an operator's address must be.`);
+      const changed = await setOperator(database.db, account.id, !off);
+      if (off) context.out(changed ? "No operator any more." : "The account was no operator.");
+      else context.out(changed ? "The account is an operator." : "The account was an operator already.");
+    });
   onAccount("export", "print everything keyed to the person as JSON", async (database, account) => {
     context.out(JSON.stringify(await exportPersonalData(database.db, account.id), null, 2));
   });

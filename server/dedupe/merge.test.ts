@@ -88,6 +88,16 @@ describe("a job of several postings", () => {
     expect(mergeJob([dated])).toMatchObject({ postedAt: day("2026-04-01"), postedAtIsFirstSeen: false });
   });
 
+  test("names each source once, and is an agency's when any posting says so", () => {
+    const job = mergeJob([
+      makeMergePosting({ postingId: "1", sourceId: "remotive" }),
+      makeMergePosting({ postingId: "2", sourceId: "greenhouse", facts: makeFacts({ agency: true }) }),
+      makeMergePosting({ postingId: "3", sourceId: "remotive" }),
+    ]);
+    expect(job).toMatchObject({ sources: ["greenhouse", "remotive"], agency: true });
+    expect(mergeJob([makeMergePosting()]).agency).toBe(false);
+  });
+
   test("is the same whatever the order of its postings", () => {
     const postings = ["11", "2", "3"].map((postingId) => makeMergePosting({ postingId }));
     expect(mergeJob(postings)).toEqual(mergeJob(postings.toReversed()));

@@ -35,6 +35,9 @@ export interface MergedJob {
   companySize: string | null;
   employeeStrength: string | null;
   url: string;
+  agency: boolean;
+  /** Ids of the sources that carry it. */
+  sources: string[];
   evidence: Record<string, string>;
   postedAt: Date;
   postedAtIsFirstSeen: boolean;
@@ -72,6 +75,9 @@ export function mergeJob(postings: readonly MergePosting[]): MergedJob {
     companySize: firstOf(all, (facts) => facts.companySize),
     employeeStrength: firstOf(all, (facts) => facts.employeeStrength),
     url: lead.url,
+    // Postings read under older rules say nothing of it.
+    agency: all.some((facts) => facts.agency === true),
+    sources: [...new Set(ordered.map((posting) => posting.sourceId))].sort(),
     evidence: Object.assign({}, ...all.map((facts) => facts.evidence).toReversed()) as Record<string, string>,
     ...posted,
     firstSeenAt: earliest(ordered.map((posting) => posting.firstSeenAt)),

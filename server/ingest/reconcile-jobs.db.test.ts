@@ -124,7 +124,7 @@ test("every open job is streamed once as a search document", async () => {
   const token = await runs.newBoard(openings("s1", "s2"));
   await runs.run(token, start);
   const ids: string[] = [];
-  for await (const document of streamDocuments(database)) ids.push(document.id);
+  for await (const batch of streamDocuments(database)) ids.push(...batch.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   const { rows } = await database.pool.query<{ id: string }>("select id from job where closed_at is null");
   expect(ids.toSorted()).toEqual(rows.map((row) => row.id).toSorted());

@@ -8,6 +8,7 @@ import {
 import type { AskRequest } from "#contract/referral.ts";
 import { creditsOf, grantCredits, holdCredit } from "#store/referral-credits.ts";
 import { insertEvent } from "#store/referral-events.ts";
+import { isSuspended } from "#store/referral-operators.ts";
 import {
   type Connection,
   countsOfSeeker,
@@ -19,7 +20,7 @@ import {
 import { countReachable, referrerOfAccount } from "#store/referrers.ts";
 import { inReferral, type ReferralContext, type Scene } from "./act.ts";
 import { offerNext } from "./offering.ts";
-import { ReferralError } from "./referral-error.ts";
+import { ReferralError, suspended } from "./referral-error.ts";
 import { tell } from "./tell.ts";
 
 /**
@@ -68,6 +69,7 @@ export async function ask(
 export async function refusalToAsk(db: Connection, accountId: string, jobId: string): Promise<ReferralError | null> {
   const job = await jobFacts(db, jobId);
   if (!job) return new ReferralError("not-found", "There is no such job.");
+  if (await isSuspended(db, accountId)) return suspended();
   if (!job.job_open) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");
   const own = await referrerOfAccount(db, accountId);
   if (own?.live && own.company_id === job.company_id) {

@@ -4,7 +4,7 @@ import { InboxResponse } from "#contract/referral.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { markMailSent, recentMails } from "#store/outbox.ts";
 import { testDatabase } from "#test/database.ts";
-import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;
@@ -57,6 +57,27 @@ test("a work address, six digits, and the person is a referrer for 180 days", as
   expect(InboxResponse.parse((await world.get(person, "/api/referrals/inbox")).body).referrer).toMatchObject({
     live: false,
   });
+});
+
+test("after 180 days nothing new is offered and nothing can be accepted until the address is verified again", async () => {
+  const job = await world.job("Kestrow Grid");
+  const seeker = await world.person("Zebrina Quax");
+  await sendTo("iris@kestrowgrid.com");
+  await type(await mailedCode());
+  await world.pass(179 * 24);
+  const request = await world.ask(seeker, job);
+  await world.pass(25);
+  expect(await world.act(person, request, "accept")).toMatchObject({ status: 409, body: { code: "not-a-referrer" } });
+  await world.act(seeker, request, "withdraw");
+  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+    status: 409,
+    body: { code: "no-referrers" },
+  });
+  await sql`truncate outbox_mail`.execute(database.db);
+  await sendTo("iris@kestrowgrid.com");
+  await type(await mailedCode());
+  const again = await world.ask(seeker, job);
+  expect((await world.act(person, again, "accept")).status).toBe(200);
 });
 
 test("only a keyed hash of the address stays once the mail is out", async () => {

@@ -5,6 +5,7 @@ import { EmailAddress } from "#contract/auth.ts";
 import { emailKey } from "#accounts/email-key.ts";
 import { enqueueMail } from "#store/outbox.ts";
 import { hit } from "#store/rate-limits.ts";
+import { isSuspended } from "#store/referral-operators.ts";
 import { returnAccepted } from "#store/referral-erasure.ts";
 import { takeWatchers } from "#store/referral-safety.ts";
 import { namedAccounts } from "#store/referral-requests.ts";
@@ -21,7 +22,7 @@ import {
 } from "#store/referrers.ts";
 import { inReferral, type ReferralContext } from "./act.ts";
 import { unsubscribeLink } from "./mail-links.ts";
-import { ReferralError } from "./referral-error.ts";
+import { ReferralError, suspended } from "./referral-error.ts";
 import { workDomain } from "./work-domain.ts";
 
 const HOUR_S = 3600;
@@ -39,6 +40,7 @@ export async function sendCode(
 ): Promise<{ company: string; domain: string }> {
   const address = EmailAddress.safeParse(email);
   if (!address.success) throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
+  if (await isSuspended(context.database.db, accountId)) throw suspended();
   const domain = workDomain(address.data);
   const mailbox = context.secrets.personalHash(`mailbox:${emailKey(address.data)}`);
   await limitCodes(context, `account:${accountId}`);
@@ -83,6 +85,7 @@ export async function verifyCode(
   code: string,
 ): Promise<{ company: string }> {
   const outcome = await inReferral(context, async (trx) => {
+    if (await isSuspended(trx, accountId)) return { refusal: suspended() };
     const row = await lockCode(trx, accountId);
     if (!row?.live || row.attempts >= CODE_ATTEMPTS)
       return { refusal: new ReferralError("wrong-code", "This code has run out. Please have a new one sent.", "code") };

@@ -97,6 +97,19 @@ test("an erased referrer gives back what they held, and the company keeps the co
   expect(await referralFaults(database)).toEqual([]);
 });
 
+test("what others wrote about an erased person goes with them; the report stays", async () => {
+  const request = await accepted();
+  await world.act(seeker, request, "report", { reason: "abuse", note: "Mr Brlk shouted." });
+  await world.act(referrer, request, "report", { reason: "spam", note: "Ms Quax again." });
+  await erasePersonalData(database.db, referrer.id);
+  expect(await dump()).not.toContain("Brlk");
+  expect(await dump()).toContain("Quax again");
+  await erasePersonalData(database.db, seeker.id);
+  expect(await dump()).not.toContain("Quax");
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from referral_report`.execute(database.db);
+  expect(rows[0]!.n).toBe(2);
+});
+
 test("an erased referrer of a submitted request stays unnamed in it, and the clock still confirms", async () => {
   const request = await accepted();
   await world.act(referrer, request, "submit", {});

@@ -1,11 +1,13 @@
 import { insertMessage } from "#store/referral-events.ts";
+import { isSuspended } from "#store/referral-operators.ts";
+import { offersOf } from "#store/referral-offers.ts";
 import { note, notNowText, onRequest, type ReferralContext, referrerOf } from "./act.ts";
 import { requireHolder } from "./offer-of-mine.ts";
-import { ReferralError } from "./referral-error.ts";
+import { ReferralError, suspended } from "./referral-error.ts";
 
 const THREAD_STATES = ["accepted", "submitted", "disputed", "confirmed"] as const;
 
-/** A line in the private thread of an accepted request, from either side. */
+/** A line in the private thread of an accepted request, from either side. Who accepts later does not read it. */
 export async function message(
   context: ReferralContext,
   accountId: string,
@@ -18,8 +20,17 @@ export async function message(
     if (!fromSeeker) await requireHolder(scene, accountId, THREAD_STATES);
     else if (!THREAD_STATES.some((state) => state === request.state))
       throw new ReferralError("not-now", notNowText(request));
+    if (await isSuspended(trx, accountId)) throw suspended();
+    const thread = (await offersOf(trx, [requestId])).find((offer) => offer.state === "accepted");
+    if (!thread) throw new ReferralError("not-now", notNowText(request));
     const role = fromSeeker ? ("seeker" as const) : ("referrer" as const);
-    await insertMessage(trx, { request_id: requestId, author_id: accountId, author_role: role, body });
+    await insertMessage(trx, {
+      request_id: requestId,
+      offer_id: thread.id,
+      author_id: accountId,
+      author_role: role,
+      body,
+    });
     const told = fromSeeker
       ? { role: "referrer" as const, accountId: (await referrerOf(scene))?.account_id ?? null }
       : { role: "seeker" as const, accountId: request.seeker_id };

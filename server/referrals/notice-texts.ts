@@ -25,6 +25,7 @@ const forSeeker: Record<string, (facts: NoticeFacts) => string> = {
   expired: () => "Nobody answered in time. That is on them, not on you; your credit is back.",
   cancelled: () => "The job has closed, so we cancelled the request. Your credit is back.",
   withdrawn: () => "You withdrew the request. Your credit is back.",
+  closed: () => "We closed the request. Your credit is back.",
   declined: () => "Everybody who could be asked has declined. Your credit is back.",
   message: () => "Your referrer wrote to you.",
   "outcome-ask": () => "What came of it? One tap is enough, and it brings a credit back.",
@@ -43,6 +44,7 @@ const forReferrer: Record<string, (facts: NoticeFacts) => string> = {
   expired: () => "The request has ended.",
   cancelled: () => "The job has closed, so the request was cancelled. There is nothing left to do.",
   withdrawn: () => "The seeker withdrew the request. There is nothing left to do.",
+  closed: () => "We closed the request. There is nothing left to do.",
   message: () => "The seeker wrote to you.",
   outcome: ({ detail }) => `The seeker told us what came of it: ${OUTCOME_WORDS[detail as Outcome] ?? detail}.`,
 };

@@ -27,12 +27,20 @@ export type ReferralErrorCode =
   | "declined-at-company"
   | "no-referrers"
   | "own-company"
+  | "suspended"
   | "free-mail"
   | "unknown-domain"
   | "mailbox-taken"
   | "wrong-code"
   | "not-a-referrer"
   | "too-many-requests";
+
+export function suspended(): ReferralError {
+  return new ReferralError(
+    "suspended",
+    "Your part in referrals is suspended after a report. If you think this is wrong, write to us.",
+  );
+}
 
 export function notFoundHere(): ReferralError {
   return new ReferralError("not-found", "There is no such referral request.");

@@ -58,6 +58,24 @@ test("names and ways to reach each other are hidden until acceptance", async () 
   expect((await world.mine(seeker, request)).questions[0]!.question).toContain(referrer!.email);
 });
 
+test("a thread is between two: who accepts after somebody gave the request back reads none of it", async () => {
+  const people = await referrers(4);
+  const request = await world.ask(seeker, job);
+  const [first] = await offeredTo(people, request);
+  await world.act(first!, request, "accept");
+  await world.act(first!, request, "message", { body: `I am ${first!.name}, ${first!.email}` });
+  await world.act(seeker, request, "message", { body: `Hello ${first!.name}` });
+  expect((await world.mine(seeker, request)).messages).toHaveLength(2);
+  await world.act(first!, request, "hand-back");
+  expect((await world.mine(seeker, request)).messages).toEqual([]);
+  const [next] = await offeredTo(people, request);
+  await world.act(next!, request, "accept");
+  expect((await world.get(next!, "/api/referrals/inbox")).text).not.toContain(first!.name);
+  await world.act(seeker, request, "message", { body: "Hello again" });
+  for (const messages of [(await world.mine(seeker, request)).messages, (await world.item(next!, request))!.messages])
+    expect(messages.map(({ body }) => body)).toEqual(["Hello again"]);
+});
+
 test("who has no part in a request finds none", async () => {
   const people = await referrers(1);
   const stranger = await world.person("Eve Stranger");

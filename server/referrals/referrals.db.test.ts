@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { OddsResponse } from "#contract/referral.ts";
+import { grantCredits } from "#store/referral-credits.ts";
 import { testDatabase } from "#test/database.ts";
 import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
 
@@ -175,10 +176,18 @@ test("a dispute keeps the credit held until an operator decides", async () => {
   await world.pass(30 * 24);
   expect((await world.mine(seeker, request)).state).toBe("disputed");
   const { settle } = await import("./settle.ts");
-  await settle(world.context, "test", request, "refunded", "no mail from the company was found");
+  await settle(
+    world.context,
+    { name: "test", accountId: null },
+    request,
+    "refunded",
+    "no mail from the company was found",
+  );
   expect(await world.mine(seeker, request)).toMatchObject({ state: "refunded", creditReturned: true });
   expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
-  await expect(settle(world.context, "test", request, "confirmed", "again")).rejects.toMatchObject({ code: "not-now" });
+  await expect(
+    settle(world.context, { name: "test", accountId: null }, request, "confirmed", "again"),
+  ).rejects.toMatchObject({ code: "not-now" });
 });
 
 test("of two referrers who accept at the same time one wins, and the other is told that somebody was first", async () => {
@@ -197,7 +206,7 @@ test("of two referrers who accept at the same time one wins, and the other is to
   }
 });
 
-test("quotas: one active per company, three a day, five open, and three credits", async () => {
+test("quotas: one active per company, three a day, and three credits to begin with", async () => {
   await referrers(1, 20);
   await world.ask(seeker, job);
   expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
@@ -218,6 +227,25 @@ test("quotas: one active per company, three a day, five open, and three credits"
     status: 409,
     body: { code: "no-credit" },
   });
+});
+
+test("five requests may be open at one time, however many credits are free", async () => {
+  const companies = ["Kestrow Grid", "Lanternfish", "Quillmark", "Palisade Pay", "Norrsken Maps", "Tidewell Health"];
+  const jobs = await Promise.all(companies.map((company) => world.job(company)));
+  for (const company of companies) await world.referrer(`Somebody ${company}`, company);
+  await grantCredits(database.db, seeker.id, 10, "test");
+  const requests = [];
+  for (const [at, each] of jobs.slice(0, 5).entries()) {
+    if (at === 3) await world.pass(25);
+    requests.push(await world.ask(seeker, each));
+  }
+  await world.pass(25);
+  expect(await world.post(seeker, "/api/referrals", askBody(jobs[5]!))).toMatchObject({
+    status: 409,
+    body: { code: "too-many-open" },
+  });
+  await world.act(seeker, requests[0]!, "withdraw");
+  expect((await world.post(seeker, "/api/referrals", askBody(jobs[5]!))).status).toBe(200);
 });
 
 test("asking side by side never breaks a quota", async () => {

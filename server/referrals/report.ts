@@ -1,5 +1,5 @@
 import type { ReportReason } from "#contract/referral-rules.ts";
-import { answerOffer, offersOf } from "#store/referral-offers.ts";
+import { answerOffer, type OfferRow, offersOf } from "#store/referral-offers.ts";
 import { insertBlock, insertReport } from "#store/referral-safety.ts";
 import { onRequest, type ReferralContext, referrerOf, type Scene } from "./act.ts";
 import { countAnswer } from "./earn.ts";
@@ -17,12 +17,13 @@ export async function report(
 ): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     const fromSeeker = scene.request.seeker_id === accountId;
-    if (fromSeeker) await requireMet(scene);
-    else await leaveOffer(scene, accountId);
+    const referrerId = fromSeeker ? await requireMet(scene) : null;
+    if (!fromSeeker) await leaveOffer(scene, accountId);
     await insertReport(scene.trx, {
       request_id: requestId,
       reporter_id: accountId,
       about: fromSeeker ? "referrer" : "seeker",
+      referrer_id: referrerId,
       reason,
       note,
     });
@@ -54,9 +55,16 @@ async function leaveOffer(scene: Scene, accountId: string): Promise<void> {
   await continueOrEnd(scene, "referrer");
 }
 
-/** A seeker can tell about a referrer who has accepted or asked something. */
-async function requireMet({ trx, request }: Scene): Promise<void> {
-  const met =
-    request.accepted_by !== null || (await offersOf(trx, [request.id])).some((offer) => offer.question !== null);
-  if (!met) throw new ReferralError("not-now", "No referrer has written to you about this request yet.");
+/** A seeker can tell about a referrer who has accepted or asked something: who holds the request, or else the last to do so. */
+async function requireMet({ trx, request }: Scene): Promise<string> {
+  const met = (await offersOf(trx, [request.id])).filter((each) => each.state === "returned" || each.question !== null);
+  const last = met.toSorted((a, b) => time(b) - time(a))[0];
+  const referrerId = request.accepted_by ?? last?.referrer_id;
+  if (referrerId === undefined)
+    throw new ReferralError("not-now", "No referrer has written to you about this request yet.");
+  return referrerId;
+}
+
+function time({ answered_at, question_at }: OfferRow): number {
+  return Math.max(answered_at?.getTime() ?? 0, question_at?.getTime() ?? 0);
 }

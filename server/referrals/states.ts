@@ -77,8 +77,8 @@ export const TRANSITIONS: readonly Transition[] = [
   {
     from: "offered",
     action: "withdraw",
-    actors: ["seeker"],
-    guard: "theirs",
+    actors: ["seeker", "operator"],
+    guard: "theirs, or they are suspended",
     to: "withdrawn",
     credit: "release",
     deadlineH: null,
@@ -127,8 +127,8 @@ export const TRANSITIONS: readonly Transition[] = [
   {
     from: "accepted",
     action: "withdraw",
-    actors: ["seeker"],
-    guard: "theirs",
+    actors: ["seeker", "operator"],
+    guard: "theirs, or they are suspended",
     to: "withdrawn",
     credit: "release",
     deadlineH: null,

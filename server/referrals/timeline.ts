@@ -11,15 +11,9 @@ interface Names {
   company: string;
 }
 
-/** What has happened to a request, and what comes next, as its seeker may read it. */
-export function seekerTimeline(
-  request: RequestRow,
-  events: readonly EventRow[],
-  offers: readonly OfferRow[],
-  names: Names,
-): TimelineLine[] {
-  const referrer = names.referrer ?? "a referrer";
-  const texts: Record<string, (event: EventRow) => string> = {
+/** The words of each event for who may read all of them; the seeker's own deeds in the second person. */
+function seekerTexts(referrer: string): Record<string, (event: EventRow) => string> {
+  return {
     asked: () => "Asked, one credit held",
     wave: ({ detail }) => `Put before ${people(detail)}`,
     "declined-one": ({ detail }) => `Declined by one: ${declineWords(detail)}`,
@@ -36,9 +30,33 @@ export function seekerTimeline(
     expired: () => "Expired, credit back",
     cancelled: () => "The job closed, credit back",
     withdrawn: () => "Withdrawn, credit back",
+    closed: () => "Closed by us, credit back",
     declined: () => "Declined by everybody asked, credit back",
     outcome: ({ detail }) => OUTCOME_WORDS[detail as Outcome] ?? "",
   };
+}
+
+/** What has happened to a request, as an operator reads it. */
+export function operatorTimeline(events: readonly EventRow[], names: Names): TimelineLine[] {
+  const texts = {
+    ...seekerTexts(names.referrer ?? "a referrer"),
+    answer: () => "The seeker answered the question",
+    confirmed: ({ actor }: EventRow) =>
+      actor === "clock" ? "Confirmed by silence, credit spent" : "The seeker confirmed it, credit spent",
+    disputed: () => "The seeker said that it did not arrive",
+    outcome: ({ detail }: EventRow) => `The seeker says: ${OUTCOME_WORDS[detail as Outcome] ?? ""}`,
+  };
+  return lines(events, texts, []);
+}
+
+/** What has happened to a request, and what comes next, as its seeker may read it. */
+export function seekerTimeline(
+  request: RequestRow,
+  events: readonly EventRow[],
+  offers: readonly OfferRow[],
+  names: Names,
+): TimelineLine[] {
+  const referrer = names.referrer ?? "a referrer";
   const live = offers.filter((offer) => offer.state === "live");
   const lapse = live.map((offer) => offer.lapses_at).toSorted((a, b) => a.getTime() - b.getTime())[0];
   const next: [Date, string][] = [];
@@ -51,7 +69,7 @@ export function seekerTimeline(
     next.push([deadline, `${capital(referrer)} submits your referral, else it goes to the next`]);
   if (request.state === "submitted" && deadline)
     next.push([deadline, `You confirm the mail from ${names.company}; silence confirms`]);
-  return lines(events, texts, next);
+  return lines(events, seekerTexts(referrer), next);
 }
 
 /** The same for one referrer, who reads nothing of the others. */
@@ -71,6 +89,7 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
       expired: () => "Ended",
       cancelled: () => "The job closed",
       withdrawn: () => "Withdrawn by the seeker",
+      closed: () => "Closed by us",
       outcome: ({ detail }: EventRow) => `The seeker says: ${OUTCOME_WORDS[detail as Outcome] ?? ""}`,
     }),
   };

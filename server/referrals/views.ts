@@ -10,6 +10,7 @@ import type {
 import { creditsOf } from "#store/referral-credits.ts";
 import { type EventRow, eventsOf, mailChoiceOf, type MessageRow, messagesOf } from "#store/referral-events.ts";
 import { companyFigures, referrerRecord } from "#store/referral-figures.ts";
+import { isOperator, isSuspended } from "#store/referral-operators.ts";
 import { inboxOf, type OfferRow, offersOf } from "#store/referral-offers.ts";
 import {
   countsOfSeeker,
@@ -37,10 +38,11 @@ export async function myReferrals(
 ): Promise<MyReferralsResponse> {
   const rows = await requestsOfSeeker(db, accountId);
   const ids = rows.map((row) => row.id);
-  const [sums, counts, mail, offers, events, messages, free] = await Promise.all([
+  const [sums, counts, mail, operator, offers, events, messages, free] = await Promise.all([
     creditsOf(db, accountId),
     countsOfSeeker(db, accountId),
     mailChoiceOf(db, accountId),
+    isOperator(db, accountId),
     offersOf(db, ids),
     eventsOf(db, ids),
     messagesOf(db, ids),
@@ -60,6 +62,7 @@ export async function myReferrals(
     credits: { ...sums, free, nextBackAt: returning[0]?.toISOString() ?? null },
     limits: { open: counts.open, openMax: OPEN_REQUESTS_MAX, today: counts.today, perDay: REQUESTS_PER_DAY },
     mail,
+    operator,
     requests: rows.map((row) => {
       const referrer = row.accepted_by === null ? undefined : referrers.get(row.accepted_by);
       const namesOf = (referrerId: string) => {
@@ -82,6 +85,17 @@ export async function myReferrals(
 
 function of<T extends { request_id: string }>(rows: readonly T[], id: string): T[] {
   return rows.filter((row) => row.request_id === id);
+}
+
+/** The lines of one accepted offer: what was written with somebody who gave the request back is not the next one's to read. */
+function thread(
+  messages: readonly MessageRow[],
+  offerId: string | undefined,
+  accountId: string,
+): SeekerRequest["messages"] {
+  return messages
+    .filter((each) => offerId !== undefined && each.offer_id === offerId)
+    .map((each) => ({ at: each.at.toISOString(), mine: each.author_id === accountId, body: each.body }));
 }
 
 /** The name a referrer has chosen, or their account's; null for nobody, and for somebody who has been erased. */
@@ -127,11 +141,7 @@ function seekerRequest(
     outcomeWanted: row.state === "confirmed" && (row.outcome === null || row.outcome === "waiting"),
     creditReturned: RETURNED.has(row.state),
     timeline: seekerTimeline(row, events, offers, { referrer: met ? name : null, company: row.company_name }),
-    messages: messages.map((each) => ({
-      at: each.at.toISOString(),
-      mine: each.author_id === accountId,
-      body: each.body,
-    })),
+    messages: thread(messages, offers.find((offer) => offer.state === "accepted")?.id, accountId),
   };
 }
 
@@ -153,9 +163,12 @@ function jobOf(row: JobFacts & { job_id: string }): Pick<SeekerRequest, "job" | 
 
 /** What a referrer finds in the inbox, with their own settings and record; `referrer` is null for who is none. */
 export async function inbox({ database: { db } }: ReferralContext, accountId: string): Promise<InboxResponse> {
-  const codeSentTo = await codeUnderWay(db, accountId);
-  const referrer = await referrerOfAccount(db, accountId);
-  if (!referrer) return { referrer: null, codeSentTo, items: [] };
+  const [codeSentTo, suspended, referrer] = await Promise.all([
+    codeUnderWay(db, accountId),
+    isSuspended(db, accountId),
+    referrerOfAccount(db, accountId),
+  ]);
+  if (!referrer) return { referrer: null, suspended, codeSentTo, items: [] };
   const rows = await inboxOf(db, referrer.id);
   const ids = rows.map((row) => row.id);
   const [offers, events, messages, people, profile] = await Promise.all([
@@ -189,16 +202,10 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
       match: matchFacts(row, referrer),
       seeker: met && seeker ? { name: seeker.name, email: seeker.email } : null,
       timeline: referrerTimeline(row, of(events, row.id), offer),
-      messages: met
-        ? of(messages, row.id).map((each) => ({
-            at: each.at.toISOString(),
-            mine: each.author_id === accountId,
-            body: each.body,
-          }))
-        : [],
+      messages: met ? thread(messages, offer.id, accountId) : [],
     };
   });
-  return { referrer: profile, codeSentTo, items };
+  return { referrer: profile, suspended, codeSentTo, items };
 }
 
 /** Why this request came to this referrer, and what the seeker has said. */

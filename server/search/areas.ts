@@ -1,3 +1,4 @@
+import type { Places } from "#contract/verdict.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 /** The tree of places as search needs it; slugs throughout. Neither list needs to hold the place itself. */
@@ -50,10 +51,20 @@ function memo<V>(compute: (slug: string) => V): (slug: string) => V {
   };
 }
 
-/** Numbers for distinct pairs of areas and exclusions, each with the codes of the places that find it. */
+const NOWHERE: Places = { scope: "unstated", countries: [], regions: [], states: [], excluded: [] };
+
+/** Where a job may be done from: the areas that find it, and what decides who can be hired. */
+export interface JobPlaces {
+  areas: readonly string[];
+  excludedAreas: readonly string[];
+  eligibility: Places;
+}
+
+/** Numbers for distinct places of jobs, each with the codes of the places that find it and with what decides eligibility. */
 export class AreaCombinations {
   readonly members: Uint16Array[] = [new Uint16Array(0)];
-  readonly #numbers = new Map<string, number>();
+  readonly eligibilities: Places[] = [NOWHERE];
+  readonly #numbers = new Map<string, number>([[keyOf({ areas: [], excludedAreas: [], eligibility: NOWHERE }), 0]]);
   readonly #matcher: AreaMatcher;
   readonly #places: Dictionary;
 
@@ -62,14 +73,14 @@ export class AreaCombinations {
     this.#places = places;
   }
 
-  numberOf(areas: readonly string[], excluded: readonly string[]): number {
-    if (areas.length === 0) return 0;
-    const key = `${sorted(areas).join(",")}|${sorted(excluded).join(",")}`;
+  numberOf(places: JobPlaces): number {
+    const key = keyOf(places);
     let number = this.#numbers.get(key);
     if (number === undefined) {
       number = this.members.length;
-      const codes = this.#matcher.findingPlaces(areas, excluded).map((place) => this.#places.codeOf(place));
-      this.members.push(Uint16Array.from(codes).sort());
+      const found = this.#matcher.findingPlaces(places.areas, places.excludedAreas);
+      this.members.push(Uint16Array.from(found, (place) => this.#places.codeOf(place)).sort());
+      this.eligibilities.push(places.eligibility);
       this.#numbers.set(key, number);
     }
     return number;
@@ -80,6 +91,11 @@ export class AreaCombinations {
   }
 }
 
-function sorted(slugs: readonly string[]): readonly string[] {
-  return slugs.length > 1 ? [...slugs].sort() : slugs;
+function keyOf({ areas, excludedAreas, eligibility }: JobPlaces): string {
+  const { scope, countries, regions, states, excluded } = eligibility;
+  return [scope, ...[areas, excludedAreas, countries, regions, states, excluded].map(listed)].join("|");
+}
+
+function listed(values: readonly string[]): string {
+  return values.length > 1 ? [...values].sort().join(",") : (values[0] ?? "");
 }

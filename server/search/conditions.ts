@@ -1,16 +1,17 @@
 import type { JobsQuery } from "#contract/jobs-query.ts";
-import { bitSet, type DocSet, gallop, listSet, setBit, wordCount } from "./doc-set.ts";
+import { bitSet, type DocSet, EMPTY_SET, gallop, listSet, setBit, wordCount } from "./doc-set.ts";
 import { SALARY_FACET } from "./facets.ts";
 import { holdersOfAny, type Wanted } from "./matching.ts";
 import type { Scratch } from "./scratch.ts";
 import { isDense, type Segment } from "./segment.ts";
+import type { Sides } from "./side-counts.ts";
 import { NO_SALARY } from "./staging.ts";
 import type { Hits } from "./text/text-match.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Documents that a part of a query lets pass, and the facet it narrows; text narrows none. */
+/** Documents that a part of a query lets pass, and the facet or the side of it that it narrows; text narrows none. */
 export interface Condition {
-  facet: number | null;
+  facet: number | "eligibility" | "referrable" | "hide" | null;
   set: DocSet;
 }
 
@@ -20,6 +21,7 @@ export function conditionsOf(
   query: JobsQuery,
   wanted: readonly Wanted[],
   hits: Hits | undefined,
+  sides: Sides,
   vocabulary: Vocabulary,
   scratch: Scratch,
 ): Condition[] {
@@ -31,6 +33,9 @@ export function conditionsOf(
     const set = paidAtLeast(segment, query.salaryMin, query.salaryUnstated, scratch);
     conditions.push({ facet: SALARY_FACET, set });
   }
+  if (query.eligibleOnly && sides.verdicts !== null) conditions.push({ facet: "eligibility", set: sides.verdicts.yes });
+  if (query.referrable) conditions.push({ facet: "referrable", set: sides.referrable?.set ?? EMPTY_SET });
+  if (sides.hidden !== null && sides.hidden.hidden.size > 0) conditions.push({ facet: "hide", set: sides.hidden.rest });
   if (hits !== undefined) conditions.push({ facet: null, set: setOf(segment, hits.docs, scratch) });
   return conditions;
 }

@@ -7,6 +7,7 @@ import type { SearchDocument } from "#store/search-documents.ts";
 import { atOnce, createEngine, type Engine } from "./engine.ts";
 import { naiveSearch } from "./naive-search.ts";
 import type { QueryResult } from "./query.ts";
+import type { ReferrableCompanies } from "./referrable.ts";
 
 const NOW = Date.UTC(2026, 5, 1);
 const HOUR = 3_600_000;
@@ -87,7 +88,7 @@ const document = (ids: number): fc.Arbitrary<SearchDocument> =>
     summary: textOf(6),
     text: textOf(12),
     companySlug: fc.constantFrom(...companies),
-    companyName: fc.constantFrom("Acme, Inc.", "Globex"),
+    companyName: fc.constantFrom("Acme, Inc.", "Globex", "Software Engineer Factory"),
     roles: some(roles, 3),
     areas: some(place, 3),
     excludedAreas: fc.oneof(
@@ -103,6 +104,18 @@ const document = (ids: number): fc.Arbitrary<SearchDocument> =>
     // Whole days apart, so that many jobs share an instant, and some lie exactly on the edge of a window.
     postedAt: fc.integer({ min: 0, max: 40 }).map((days) => NOW - days * 24 * HOUR),
     salaryYearlyUsd: fc.option(fc.constantFrom(50_000, 80_000, 80_000.5, 120_000)),
+    eligibility: fc.record({
+      scope: fc.constantFrom("worldwide" as const, "places" as const, "unstated" as const),
+      countries: some(["DE", "FR", "US"], 2),
+      regions: some(["europe", "north-america", "middle-earth"], 2),
+      states: some(["US-CA"], 1),
+      excluded: fc.oneof(
+        { weight: 3, arbitrary: fc.constant<string[]>([]) },
+        { weight: 1, arbitrary: some(["DE", "europe"], 1) },
+      ),
+    }),
+    agency: fc.constantFrom(false, false, true),
+    sources: some(["remotive", "greenhouse", "lever"], 2),
     open: fc.constantFrom(true, true, true, true, false),
   });
 
@@ -120,13 +133,25 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
   datePosted: fc.constantFrom(null, null, "today" as const, "week" as const, "month" as const),
   salaryMin: fc.constantFrom(null, null, 0, 50_000, 80_001, 500_000),
   salaryUnstated: fc.boolean(),
-  sortBy: fc.constantFrom("date" as const, "salary" as const, "relevance" as const),
+  livesIn: fc.constantFrom(null, "DE", "US", "PT"),
+  eligibleOnly: fc.boolean(),
+  hide: fc.record({
+    companies: some([...companies, "nobody"], 6),
+    keywords: some(
+      ["react", "REACTOR", "software engineer", "inc", "front-end", "C++", "!!", "unheardof", "acme software"],
+      2,
+    ),
+    sources: some(["remotive", "greenhouse", "lever", "elsewhere"], 3),
+    agencies: fc.boolean(),
+  }),
+  referrable: fc.boolean(),
+  sortBy: fc.constantFrom("date" as const, "salary" as const, "relevance" as const, "referrable" as const),
   page: fc.integer({ min: 1, max: 12 }),
   limit: fc.integer({ min: 1, max: 50 }),
 });
 
 /** A query that narrows only some facets, so that answers are not mostly empty. */
-const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 255 })).map(([full, mask]): JobsQuery => ({
+const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 8191 })).map(([full, mask]): JobsQuery => ({
   ...full,
   role: mask & 1 ? full.role : [],
   location: mask & 2 ? full.location : [],
@@ -136,9 +161,17 @@ const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 255 })).map(([full,
   companySize: mask & 32 ? full.companySize : null,
   education: mask & 64 ? full.education : [],
   page: mask & 128 ? full.page : 1,
+  eligibleOnly: mask & 256 ? full.eligibleOnly : false,
+  referrable: mask & 512 ? full.referrable : false,
+  hide: {
+    companies: mask & 1024 ? full.hide.companies : [],
+    keywords: mask & 2048 ? full.hide.keywords : [],
+    sources: mask & 4096 ? full.hide.sources : [],
+    agencies: mask & 1 ? full.hide.agencies : false,
+  },
 }));
 
-function readable({ ids, total, counts }: QueryResult): unknown {
+function readable({ ids, total, counts, eligibility, referrable, hidden }: QueryResult): unknown {
   const lists = [
     "roleTitles",
     "locations",
@@ -152,15 +185,30 @@ function readable({ ids, total, counts }: QueryResult): unknown {
     "salary",
   ];
   const read = Object.fromEntries(lists.map((list, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
-  return { ids, total, counts: { ...read, datePosted: counts!.windows } };
+  return { ids, total, counts: { ...read, datePosted: counts!.windows }, eligibility, referrable, hidden };
 }
 
-function expectSame(engine: Engine, jobs: Map<string, SearchDocument>, asked: JobsQuery, now = NOW): void {
-  const expected = naiveSearch(jobs.values(), places, asked, now);
-  expect(readable(engine.query(asked, { now, counts: true }))).toEqual(expected);
-  const { ids, total } = engine.query(asked, { now, counts: false });
-  expect({ ids, total }).toEqual({ ids: expected.ids, total: expected.total });
+function expectSame(
+  engine: Engine,
+  jobs: Map<string, SearchDocument>,
+  asked: JobsQuery,
+  referrable: ReferrableCompanies | null = null,
+): void {
+  const expected = naiveSearch(jobs.values(), places, asked, NOW, referrable);
+  expect(readable(engine.query(asked, { now: NOW, counts: true }))).toEqual(expected);
+  const { ids, total, eligibility, hidden } = engine.query(asked, { now: NOW, counts: false });
+  expect({ ids, total, eligibility, hidden }).toEqual({
+    ids: expected.ids,
+    total: expected.total,
+    eligibility: expected.eligibility,
+    hidden: expected.hidden,
+  });
 }
+
+/** Companies that take requests, each with its chance. */
+const referrables: fc.Arbitrary<ReferrableCompanies> = fc
+  .array(fc.tuple(fc.constantFrom(...companies, "unheard-of"), fc.constantFrom(1, 2, 52, 102)), { maxLength: 12 })
+  .map((entries) => new Map(entries));
 
 test("answers as a look at every document does, whatever was put in, changed, removed and folded in", () => {
   const step = fc.oneof(
@@ -177,6 +225,7 @@ test("answers as a look at every document does, whatever was put in, changed, re
       arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }),
     },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), asked: looseQuery }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("refer" as const), companies: referrables }) },
   );
   fc.assert(
     fc.property(
@@ -190,19 +239,23 @@ test("answers as a look at every document does, whatever was put in, changed, re
         for (const job of jobs.values()) loading.add(job);
         atOnce(loading.finish());
         let running: Generator<void, void> | null = null;
+        let referrable: ReferrableCompanies | null = null;
         for (const doing of steps) {
           if (doing.kind === "apply") {
             engine.apply(doing.documents.map((job) => (job.open ? job : { id: job.id, open: false as const })));
             for (const job of doing.documents) jobs.set(job.id, job);
           } else if (doing.kind === "ask") {
-            expectSame(engine, jobs, doing.asked);
+            expectSame(engine, jobs, doing.asked, referrable);
+          } else if (doing.kind === "refer") {
+            referrable = doing.companies;
+            engine.setReferrable(referrable);
           } else {
             running ??= engine.compact();
             let left = doing.kind === "compact" ? Infinity : doing.steps;
             while (left-- > 0 && running !== null) if (running.next().done === true) running = null;
           }
         }
-        expectSame(engine, jobs, last);
+        expectSame(engine, jobs, last, referrable);
         expect(engine.size).toBe([...jobs.values()].filter((job) => job.open).length);
       },
     ),
@@ -221,14 +274,17 @@ test("answers the same over thousands of documents, where values are held as bit
   const engine = createEngine(places);
   engine.apply(jobs.values());
   atOnce(engine.compact());
-  const queries = fc.sample(looseQuery, { numRuns: 30, seed: 11 });
+  const [referrable] = fc.sample(referrables, { numRuns: 1, seed: 5 });
+  engine.setReferrable(referrable!);
+  const queries = fc.sample(looseQuery, { numRuns: 40, seed: 11 });
   // Asked before and after the changes, so that what is kept of the first time must have followed them.
-  for (const asked of queries) expectSame(engine, jobs, asked);
+  for (const asked of queries) expectSame(engine, jobs, asked, referrable);
   for (const job of manyDocuments(400)) {
     jobs.set(job.id, { ...job, salaryYearlyUsd: 99_000 });
     engine.apply([jobs.get(job.id)!]);
   }
-  for (const asked of queries) expectSame(engine, jobs, { ...asked, page: asked.page === 1 ? 1 : asked.page * 7 });
+  for (const asked of queries)
+    expectSame(engine, jobs, { ...asked, page: asked.page === 1 ? 1 : asked.page * 7 }, referrable);
 });
 
 const everything: JobsQuery = { ...EVERY_JOB, limit: 9 };

@@ -4,6 +4,7 @@ import type { PlaceTree } from "./areas.ts";
 import { compactInSteps } from "./compaction.ts";
 import { isOpen, type SearchChange } from "./document.ts";
 import { runQuery, type QueryOptions, type QueryResult } from "./query.ts";
+import type { ReferrableCompanies } from "./referrable.ts";
 import { Scratch } from "./scratch.ts";
 import { seal, sealInSteps } from "./seal.ts";
 import { removeFrom, type Segment, segmentBytes } from "./segment.ts";
@@ -28,7 +29,9 @@ export interface Loading {
 export interface Engine {
   /** Puts documents in place or takes them out. The last change of a job counts. */
   apply(changes: Iterable<SearchChange>): void;
-  query(query: JobsQuery, options: QueryOptions): QueryResult;
+  query(query: JobsQuery, options: Omit<QueryOptions, "referrable">): QueryResult;
+  /** Says at which companies somebody takes referral requests from here on. */
+  setReferrable(companies: ReferrableCompanies): void;
   /** Number of jobs that can be found. */
   readonly size: number;
   /** True when enough has changed that folding changes into the base saves time. */
@@ -64,6 +67,7 @@ export function createEngine(places: PlaceTree): Engine {
   let removedMeanwhile: Set<number> | null = null;
   let recent = new Map<number, Recent>();
   let recentSegment: Segment | null = null;
+  let referrable: ReferrableCompanies | null = null;
 
   function segments(): Segment[] {
     if (recentSegment === null && recent.size > 0) recentSegment = sealRecent();
@@ -123,7 +127,10 @@ export function createEngine(places: PlaceTree): Engine {
     },
     query(query, options) {
       scratch.reset();
-      return runQuery(segments(), vocabulary, lexicon, query, options, scratch);
+      return runQuery(segments(), vocabulary, lexicon, query, { ...options, referrable }, scratch);
+    },
+    setReferrable(companies) {
+      referrable = companies;
     },
     get size() {
       return size();
@@ -154,12 +161,11 @@ export function createEngine(places: PlaceTree): Engine {
       return {
         add(document) {
           if (!document.open) return;
-          const from = staging.streams.length;
           staging.add(document, fresh);
-          countHeld(staging.streams.bytes.subarray(from, staging.streams.length), fresh.terms, 1);
         },
         *finish() {
           const made = yield* sealInSteps(staging, fresh);
+          made.text.terms.forEach((term, place) => (fresh.terms.held[term] = made.text.sizes[place]!));
           vocabulary = fresh;
           base = made;
           folding = null;

@@ -44,6 +44,9 @@ export const FACETS: readonly Facet[] = [...FILTER_LISTS, "salary" as const].map
 /** Number of the location facet, whose values expand over the tree of places. */
 export const LOCATION_FACET = FILTER_LISTS.indexOf("locations");
 
+/** Number of the facet of companies. */
+export const COMPANY_FACET = FILTER_LISTS.indexOf("companies");
+
 /** Number of the facet of pay. */
 export const SALARY_FACET = FILTER_LISTS.length;
 

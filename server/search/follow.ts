@@ -16,7 +16,7 @@ export interface FollowOptions {
   log: Logger;
   pollMs: number;
   /** Starts over from every open job. */
-  rebuild(documents: AsyncIterable<SearchDocument>): Promise<void>;
+  rebuild(documents: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   apply(changes: SearchChange[]): void;
   /** Called when everything committed up to a moment ago has been taken over. */
   inStep(): void;

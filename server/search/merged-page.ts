@@ -2,6 +2,7 @@ import type { JobsQuery, SearchSort } from "#contract/jobs-query.ts";
 import { scoreOf } from "./conditions.ts";
 import { bestPaidFirst, mostRelevantFirst, newestFirst } from "./paging.ts";
 import type { Found } from "./query.ts";
+import { chanceOf, mostReferrableFirst } from "./referrable.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 import { scoreStep } from "./text/weights.ts";
@@ -10,7 +11,7 @@ import { scoreStep } from "./text/weights.ts";
 interface Hit {
   segment: Segment;
   doc: number;
-  /** Step of how well it answers the text; 0 without one. */
+  /** Step of how well it answers the text, or the chance of a referral, where the order asks for it; else 0. */
   step: number;
 }
 
@@ -28,7 +29,9 @@ export function mergedPage(found: readonly Found[], query: JobsQuery, scratch: S
   const baseHits = hits(base, query.sortBy, first, end, scratch);
   if (moved === 0) return baseHits.map(idOf);
 
-  const compare = { salary: comparePay, relevance: compareRelevance, date: compareDate }[query.sortBy];
+  const compare = { salary: comparePay, relevance: compareSteps, referrable: compareSteps, date: compareDate }[
+    query.sortBy
+  ];
   const recentHits = recent.flatMap((part) => hits(part, query.sortBy, 0, end, scratch)).sort(compare);
   const leading = baseHits[0];
   // The base ends before what is read of it, so the page lies beyond the last hit.
@@ -51,7 +54,7 @@ export function mergedPage(found: readonly Found[], query: JobsQuery, scratch: S
 }
 
 function hits(
-  { segment, set, hits: text }: Found,
+  { segment, set, hits: text, referrable }: Found,
   sort: SearchSort,
   from: number,
   to: number,
@@ -60,6 +63,10 @@ function hits(
   if (sort === "relevance" && text !== null) {
     const docs = mostRelevantFirst(set, text, from, to);
     return Array.from(docs, (doc) => ({ segment, doc, step: scoreStep(scoreOf(text, doc)) }));
+  }
+  if (sort === "referrable" && referrable !== null) {
+    const docs = mostReferrableFirst(segment, set, referrable, from, to, scratch);
+    return Array.from(docs, (doc) => ({ segment, doc, step: chanceOf(segment, referrable, doc) }));
   }
   const docs = sort === "salary" ? bestPaidFirst(segment, set, from, to, scratch) : newestFirst(segment, set, from, to);
   return Array.from(docs, (doc) => ({ segment, doc, step: 0 }));
@@ -74,8 +81,8 @@ function compareDate(a: Hit, b: Hit): number {
   return b.segment.postedAt[b.doc]! - a.segment.postedAt[a.doc]! || b.segment.ids[b.doc]! - a.segment.ids[a.doc]!;
 }
 
-/** What answers the text best first; of what answers alike the newest. */
-function compareRelevance(a: Hit, b: Hit): number {
+/** What answers the text best or has the best chance first; of what is alike the newest. */
+function compareSteps(a: Hit, b: Hit): number {
   return b.step - a.step || compareDate(a, b);
 }
 

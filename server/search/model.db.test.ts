@@ -3,7 +3,7 @@ import type { Eligibility } from "#contract/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
 import { recordChanges } from "#store/job-changes.ts";
 import { inTransaction } from "#store/transaction.ts";
-import { ancestors, descendants, placeBySlug } from "#taxonomy/places.ts";
+import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { openModel, type SearchModel } from "./model.ts";
@@ -45,6 +45,9 @@ const ROLES = ["software-engineer", "product-manager", "data-scientist", "design
 const TECH = ["react", "python", "go", "rust", "kubernetes", "java"];
 const INDUSTRIES = ["saas", "fintech"];
 const LEVELS = ["entry", "junior", "mid", "senior", "lead"];
+const SOURCES = ["greenhouse", "remotive", "lever"];
+/** Companies where somebody takes referral requests: one with room for more, one without. */
+const REFERRABLE = ["company-4", "company-9"];
 const SIZES = ["1,10", "11,50", "10001+", null];
 
 async function saveJob(roll: (sides: number) => number, id: string | null, closed: boolean): Promise<string> {
@@ -61,7 +64,7 @@ async function saveJob(roll: (sides: number) => number, id: string | null, close
   const columns = {
     slug: "job",
     company_id: String(1 + roll(20)),
-    title: "Job",
+    title: pick(roll, ["Job", "Senior Rust Engineer", "Rusty Pipe Fitter", "Sales, Enterprise"]),
     summary: "",
     description: "",
     text: "",
@@ -83,6 +86,8 @@ async function saveJob(roll: (sides: number) => number, id: string | null, close
     last_seen_at: new Date(NOW),
     closed_at: closed ? new Date(NOW) : null,
     closed_reason: closed ? "gone" : null,
+    agency: roll(4) === 0,
+    sources: few(roll, SOURCES, 2),
   };
   const names = Object.keys(columns);
   const values = Object.values(columns);
@@ -100,8 +105,17 @@ async function saveJob(roll: (sides: number) => number, id: string | null, close
 
 const codes = (slugs: readonly string[]): string[] => slugs.flatMap((slug) => placeBySlug(slug)?.code ?? []);
 
+/** The part of a search that says what is hidden, as what is left. */
+function hiding({ hide }: JobsQuery, mark: (value: unknown) => string): string {
+  const words = hide.keywords.map((keyword) => `\\m${keyword.replaceAll(" ", "[^a-z0-9]+")}\\M`);
+  return `not (c.slug = any(${mark(hide.companies)}::text[])
+    or (j.agency and ${mark(hide.agencies)}::boolean)
+    or (j.sources <> '{}' and j.sources <@ ${mark(hide.sources)}::text[])
+    or (j.title || ' | ' || c.name) ~* any(${mark(words)}::text[]))`;
+}
+
 /** The ids and the total of a query as plain SQL over the tables of truth finds them. */
-async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: number }> {
+async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: number; hidden: number }> {
   const where = ["j.closed_at is null"];
   const values: unknown[] = [];
   const add = (condition: (mark: (value: unknown) => string) => string): void => {
@@ -137,14 +151,40 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
         .join(" or "),
     );
   }
-  const order = query.sortBy === "salary" ? "j.salary_yearly_usd desc nulls last, " : "";
+  if (query.eligibleOnly && query.livesIn !== null) {
+    const within = ancestors(placeByCode(query.livesIn)!.slug);
+    add(
+      (mark) => `(j.eligibility->>'scope' = 'worldwide' or j.eligibility->'countries' ? ${mark(query.livesIn)}
+        or j.eligibility->'regions' ?| ${mark(within)}::text[]) and not j.eligibility->'excluded' ?| ${mark([query.livesIn, ...within])}::text[]`,
+    );
+  }
+  if (query.referrable) add((mark) => `c.slug = any(${mark(REFERRABLE)}::text[])`);
+  const open = where.map((each) => `(${each})`).join(" and ");
+  add((mark) => hiding(query, mark));
+  const order = {
+    salary: "j.salary_yearly_usd desc nulls last, ",
+    referrable: `${chance()}, `,
+    date: "",
+    relevance: "",
+  }[query.sortBy];
   const from = `from job j join company c on c.id = j.company_id where ${where.map((each) => `(${each})`).join(" and ")}`;
   const page = await database.pool.query<{ id: string }>(
     `select j.id ${from} order by ${order} j.posted_at desc, j.id desc limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
     values,
   );
   const count = await database.pool.query<{ n: number }>(`select count(*)::int as n ${from}`, values);
-  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]!.n };
+  const all = await database.pool.query<{ n: number }>(
+    // The last values belong to what is hidden, which this leaves out.
+    `select count(*)::int as n from job j join company c on c.id = j.company_id where ${open}`,
+    values.slice(0, -4),
+  );
+  const total = count.rows[0]!.n;
+  return { ids: page.rows.map(({ id }) => id), total, hidden: all.rows[0]!.n - total };
+}
+
+/** The companies with referrers first, the one with room before the other. */
+function chance(): string {
+  return `coalesce(array_position(array['${REFERRABLE.join("', '")}'], c.slug), 9)`;
 }
 
 function randomQuery(roll: (sides: number) => number): JobsQuery {
@@ -170,7 +210,16 @@ function randomQuery(roll: (sides: number) => number): JobsQuery {
     q: "",
     salaryMin: often(pick(roll, [50_000, 80_000, 100_000]), null),
     salaryUnstated: roll(2) === 0,
-    sortBy: pick(roll, ["date", "salary"] as const),
+    livesIn: pick(roll, [null, "DE", "GB", "US", "BR", "JP"]),
+    eligibleOnly: roll(3) === 0,
+    hide: {
+      companies: often(few(roll, ["company-4", "company-5", "company-6"], 3), []),
+      keywords: often(few(roll, ["rust", "sales enterprise", "company 7", "rusty"], 2), []),
+      sources: often(few(roll, [...SOURCES, "unheard-of"], 2), []),
+      agencies: roll(3) === 0,
+    },
+    referrable: roll(6) === 0,
+    sortBy: pick(roll, ["date", "salary", "referrable"] as const),
     page: 1 + roll(3),
     limit: 1 + roll(50),
   };
@@ -184,9 +233,36 @@ async function expectSameAsPostgres(model: SearchModel, queries: number, seed: n
   const roll = dice(seed);
   for (let asked = 0; asked < queries; asked += 1) {
     const query = randomQuery(roll);
-    const { ids, total } = model.query(query, { counts: asked % 2 === 0, now: NOW });
-    expect({ query, ids, total }).toEqual({ query, ...(await askPostgres(query)) });
+    const { ids, total, hidden } = model.query(query, { counts: asked % 2 === 0, now: NOW });
+    expect({ query, ids, total, hidden }).toEqual({ query, ...(await askPostgres(query)) });
   }
+}
+
+async function saveAccount(name: string): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into account (email, email_key, name, password_hash, terms_version)
+     values ($1 || '@example.com', $1 || '@example.com', 'Ana', 'x', '1') returning id`,
+    [name],
+  );
+  return rows[0]!.id;
+}
+
+/** A verified referrer of a company with room for one request a week, and that one offered already where `busy`. */
+async function saveReferrer(company: string, { busy = false, paused = false, ended = false }): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string; company_id: string }>(
+    `insert into referrer (account_id, company_id, domain, mailbox_hash, weekly_capacity, paused, ended_at)
+     select $1, id, 'example.com', convert_to(slug, 'utf8'), 1, $3, case when $4 then now() end from company where slug = $2
+     returning id, company_id`,
+    [await saveAccount(company), company, paused, ended],
+  );
+  if (!busy) return;
+  await database.pool.query(
+    `with asked as (
+       insert into referral_request (seeker_id, job_id, company_id, why, evidence, deadline)
+       select $1, id, $2, '', '', now() + interval '7 days' from job order by id limit 1 returning id)
+     insert into referral_offer (request_id, referrer_id, wave, lapses_at) select id, $3, 1, now() + interval '1 day' from asked`,
+    [await saveAccount(`seeker of ${company}`), rows[0]!.company_id, rows[0]!.id],
+  );
 }
 
 let model: SearchModel;
@@ -200,7 +276,11 @@ beforeAll(async () => {
   }
   const roll = dice(1);
   for (let number = 0; number < JOBS; number += 1) await saveJob(roll, null, roll(10) === 0);
-  model = await openModel({ database, log: silentLog });
+  await saveReferrer(REFERRABLE[0]!, {});
+  await saveReferrer(REFERRABLE[1]!, { busy: true });
+  await saveReferrer("company-11", { paused: true });
+  await saveReferrer("company-12", { ended: true });
+  model = await openModel({ database, log: silentLog, referrals: true });
 });
 
 afterAll(() => model.close());
@@ -211,7 +291,7 @@ test("finds what plain SQL finds, in the same order", async () => {
 });
 
 test("takes over new, changed, closed and reopened jobs as they commit, in every process alike", async () => {
-  const other = await openModel({ database, log: silentLog });
+  const other = await openModel({ database, log: silentLog, referrals: true });
   const roll = dice(3);
   for (let change = 0; change < 150; change += 1) {
     const id = roll(3) === 0 ? null : String(1 + roll(JOBS));

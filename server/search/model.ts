@@ -5,12 +5,17 @@ import type { Database } from "#store/database.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import type { PlaceTree } from "./areas.ts";
 import { CompanyNames } from "./company-names.ts";
+import { referrableCompanies } from "#store/referral-figures.ts";
 import { createEngine } from "./engine.ts";
 import { follow } from "./follow.ts";
 import type { QueryOptions, QueryResult } from "./query.ts";
+import { chanceAt } from "./referrable.ts";
 
 /** A model that has not been in step with the database for this long may be wrong, and says so. */
 const STALE_AFTER_MS = 30_000;
+
+/** Milliseconds after which the companies that take referral requests are looked at again. */
+const REFERRABLE_MS = 20_000;
 
 /** The read model of one process: every open job, in memory, in step with the database. */
 export interface SearchModel {
@@ -38,6 +43,8 @@ export interface ModelOptions {
   log: Logger;
   /** Milliseconds between looks for changes that no notification told of. */
   pollMs?: number;
+  /** Whether to know at which companies somebody takes referral requests. */
+  referrals?: boolean;
 }
 
 const placeTree: PlaceTree = { slugs: places.map((place) => place.slug), ancestors, descendants };
@@ -50,7 +57,7 @@ export async function openModel(options: ModelOptions): Promise<SearchModel> {
 }
 
 /** The same without waiting: the model is not ready until `built` resolves. */
-export function startModel({ database, log, pollMs = 1000 }: ModelOptions): {
+export function startModel({ database, log, pollMs = 1000, referrals = false }: ModelOptions): {
   model: SearchModel;
   built: Promise<void>;
 } {
@@ -62,10 +69,24 @@ export function startModel({ database, log, pollMs = 1000 }: ModelOptions): {
   let inStepAt = -Infinity;
   let compacting = false;
   let fault: unknown = null;
+  let referrersReadAt = -Infinity;
 
   function tell(ids: readonly string[] | null): void {
     version += 1;
     for (const listener of listeners) listener(ids);
+  }
+
+  /** Follows who takes referral requests. What was known serves on while the database does not answer. */
+  async function readReferrers(): Promise<void> {
+    if (!referrals || performance.now() - referrersReadAt < REFERRABLE_MS) return;
+    referrersReadAt = performance.now();
+    try {
+      const figures = await referrableCompanies(database.db);
+      engine.setReferrable(new Map(figures.map((each) => [each.company, chanceAt(each)])));
+    } catch (error) {
+      referrersReadAt = -Infinity;
+      log.warn({ err: error }, "could not read which companies take referral requests");
+    }
   }
 
   /** Folds changes in between requests; a failure is raised at the next look for changes. */
@@ -89,13 +110,19 @@ export function startModel({ database, log, pollMs = 1000 }: ModelOptions): {
       const started = performance.now();
       const loading = engine.load();
       let count = 0;
-      for await (const document of documents) {
-        loading.add(document);
-        companies.add(document.companySlug, document.companyName);
-        count += 1;
-        if (count % 100_000 === 0) log.info({ jobs: count }, "building the search model");
+      for await (const batch of documents) {
+        for (const document of batch) {
+          loading.add(document);
+          companies.add(document.companySlug, document.companyName);
+        }
+        const before = count;
+        count += batch.length;
+        if (Math.floor(count / 100_000) > Math.floor(before / 100_000))
+          log.info({ jobs: count }, "building the search model");
       }
       for (const steps = loading.finish(); steps.next().done !== true;) await nextTurn();
+      referrersReadAt = -Infinity;
+      await readReferrers();
       sound = true;
       fault = null;
       const ms = Math.round(performance.now() - started);
@@ -111,6 +138,7 @@ export function startModel({ database, log, pollMs = 1000 }: ModelOptions): {
     inStep() {
       if (fault !== null) throw fault;
       inStepAt = performance.now();
+      void readReferrers();
     },
   });
 

@@ -1,14 +1,36 @@
 import type { JobsQuery } from "#contract/jobs-query.ts";
+import type { HideRules } from "#contract/search-settings.ts";
+import { type Verdict, verdictFor } from "#contract/verdict.ts";
 import { areaMatcher, type PlaceTree } from "./areas.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { DATE_WINDOW_MS, type FacetList, FACETS } from "./facets.ts";
+import type { ReferrableCompanies } from "./referrable.ts";
 import { naiveText } from "./text/naive-text.ts";
 import { scoreStep } from "./text/weights.ts";
+import { wordsOf } from "./text/words.ts";
 
 export interface NaiveResult {
   ids: string[];
   total: number;
   counts: Record<string, Record<string, number>>;
+  eligibility: { yes: number; no: number; unclear: number } | null;
+  referrable: number | null;
+  hidden: number;
+}
+
+/** True when the title or the company's name holds a rule's words side by side, or the rules take the job out otherwise. */
+function isHidden(document: SearchDocument, { companies, keywords, sources, agencies }: HideRules): boolean {
+  const wanted = keywords.map((keyword) => wordsOf(keyword).map(({ word }) => word));
+  const named = [document.title, document.companyName].map((text) => wordsOf(text).map(({ word }) => word));
+  const holds = (phrase: readonly string[]): boolean =>
+    phrase.length > 0 &&
+    named.some((words) => words.some((_, from) => phrase.every((word, at) => words[from + at] === word)));
+  return (
+    companies.includes(document.companySlug) ||
+    (agencies && document.agency) ||
+    (document.sources.length > 0 && document.sources.every((source) => sources.includes(source))) ||
+    wanted.some(holds)
+  );
 }
 
 /** The meaning of a search, written for reading: it looks at every document. The engine is tested against it. */
@@ -17,6 +39,7 @@ export function naiveSearch(
   places: PlaceTree,
   query: JobsQuery,
   now: number,
+  referrable: ReferrableCompanies | null = null,
 ): NaiveResult {
   const matcher = areaMatcher(places);
   const valuesOf = (document: SearchDocument, list: FacetList): readonly string[] =>
@@ -27,8 +50,15 @@ export function naiveSearch(
   const scores = naiveText(open, query.q);
   const paysEnough = ({ salaryYearlyUsd: pay }: SearchDocument): boolean =>
     query.salaryMin === null || (pay === null ? query.salaryUnstated : pay >= query.salaryMin);
+  const hidden = new Set(open.filter((document) => isHidden(document, query.hide)));
+  const verdict = ({ eligibility }: SearchDocument): Verdict =>
+    query.livesIn === null ? "unclear" : verdictFor(eligibility, query.livesIn);
+  const chance = ({ companySlug }: SearchDocument): number => referrable?.get(companySlug) ?? 0;
   const passes = (document: SearchDocument, without: string): boolean =>
     (scores === null || scores.has(document.id)) &&
+    (without === "hide" || !hidden.has(document)) &&
+    (without === "eligibility" || !query.eligibleOnly || query.livesIn === null || verdict(document) === "yes") &&
+    (without === "referrable" || !query.referrable || chance(document) > 0) &&
     (without === "salary" || paysEnough(document)) &&
     (without === "datePosted" ||
       query.datePosted === null ||
@@ -46,7 +76,8 @@ export function naiveSearch(
     pay(a) === pay(b) ? newest(a, b) : pay(b) > pay(a) ? 1 : -1;
   const step = ({ id }: SearchDocument): number => scoreStep(scores?.get(id) ?? 0);
   const relevant = (a: SearchDocument, b: SearchDocument): number => step(b) - step(a) || newest(a, b);
-  found.sort({ salary: best, relevance: relevant, date: newest }[query.sortBy]);
+  const likely = (a: SearchDocument, b: SearchDocument): number => chance(b) - chance(a) || newest(a, b);
+  found.sort({ salary: best, relevance: relevant, referrable: likely, date: newest }[query.sortBy]);
 
   const counts: NaiveResult["counts"] = { datePosted: {} };
   for (const { list } of FACETS) {
@@ -61,5 +92,15 @@ export function naiveSearch(
     counts["datePosted"]![window] = open.filter((d) => passes(d, "datePosted") && d.postedAt >= now - ms).length;
   }
   const start = (query.page - 1) * query.limit;
-  return { ids: found.slice(start, start + query.limit).map(({ id }) => id), total: found.length, counts };
+  const anywhere = open.filter((document) => passes(document, "eligibility")).map(verdict);
+  const held = (wanted: Verdict): number => anywhere.filter((each) => each === wanted).length;
+  return {
+    ids: found.slice(start, start + query.limit).map(({ id }) => id),
+    total: found.length,
+    counts,
+    eligibility: query.livesIn === null ? null : { yes: held("yes"), no: held("no"), unclear: held("unclear") },
+    referrable:
+      referrable === null ? null : open.filter((each) => passes(each, "referrable") && chance(each) > 0).length,
+    hidden: open.filter((document) => passes(document, "hide") && hidden.has(document)).length,
+  };
 }

@@ -109,7 +109,7 @@ export function mostRelevantFirst(set: DocSet, hits: Hits, from: number, to: num
 }
 
 /** The `size` lowest keys, ascending. */
-function lowest(keys: Float64Array, size: number): Float64Array {
+export function lowest(keys: Float64Array, size: number): Float64Array {
   const best = new Float64Array(size);
   let held = 0;
   for (let at = 0; at < keys.length; at += 1) {

@@ -1,12 +1,16 @@
 import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
 import { type Condition, conditionsOf } from "./conditions.ts";
 import type { DocSet } from "./doc-set.ts";
+import { verdictSets } from "./eligible.ts";
 import { FACETS } from "./facets.ts";
+import { hiddenDocs, hidesAnything } from "./hidden.ts";
 import { countTable, type CountTable, isTabled } from "./count-table.ts";
 import { holdersOfOne, intersect, sizeFrom, type Wanted, wantedOf, windowStart } from "./matching.ts";
 import { mergedPage } from "./merged-page.ts";
+import { type ReferrableCompanies, type ReferrableDocs, referrableDocs } from "./referrable.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
+import { countSides, type SideCounts, type Sides } from "./side-counts.ts";
 import { Tally } from "./tally.ts";
 import type { Lexicon } from "./text/terms.ts";
 import { type Hits, matchText } from "./text/text-match.ts";
@@ -18,9 +22,11 @@ export interface QueryOptions {
   now: number;
   /** Whether to count every option too. */
   counts: boolean;
+  /** Companies where somebody takes referral requests; null or left out where that is not known. */
+  referrable?: ReferrableCompanies | null;
 }
 
-export interface QueryResult {
+export interface QueryResult extends SideCounts {
   /** Job ids of the page asked for, in order. */
   ids: string[];
   /** Exact number of jobs found, over all pages. */
@@ -34,6 +40,7 @@ export interface Found {
   set: DocSet;
   /** How well documents answer the text; null without one. */
   hits: Hits | null;
+  referrable: ReferrableDocs | null;
 }
 
 /** Runs a query over segments, the largest first; between them no job may be live twice. */
@@ -42,20 +49,27 @@ export function runQuery(
   vocabulary: Vocabulary,
   lexicon: Lexicon,
   query: JobsQuery,
-  { now, counts }: QueryOptions,
+  { now, counts, referrable = null }: QueryOptions,
   scratch: Scratch,
 ): QueryResult {
   const wanted = wantedOf(query, vocabulary);
   const plan = query.q === "" ? null : planText(query.q, lexicon);
   const hits = plan === null ? null : matchText(segments, plan, vocabulary.terms);
   const tally = counts ? new Tally(vocabulary) : null;
+  const sideCounts: SideCounts = {
+    eligibility: query.livesIn === null ? null : { yes: 0, no: 0, unclear: 0 },
+    referrable: counts && referrable !== null ? 0 : null,
+    hidden: 0,
+  };
   const found: Found[] = [];
   segments.forEach((segment, index) => {
-    const conditions = conditionsOf(segment, query, wanted, hits?.[index], vocabulary, scratch);
+    const sides = sidesOf(segment, query, referrable, vocabulary);
+    const conditions = conditionsOf(segment, query, wanted, hits?.[index], sides, vocabulary, scratch);
     const sets = conditions.map(({ set }) => set);
     const from = windowStart(segment, query.datePosted, now);
     const set = intersect(segment, sets, from, scratch);
-    found.push({ segment, set, hits: hits?.[index] ?? null });
+    found.push({ segment, set, hits: hits?.[index] ?? null, referrable: sides.referrable });
+    countSides(sideCounts, segment, sides, conditions, set, from, scratch);
     if (tally === null) return;
     const tables = tablesOf(segment, wanted, vocabulary, scratch);
     countFacets(tally, segment, conditions, tables, set, from, scratch);
@@ -64,7 +78,20 @@ export function runQuery(
     scratch.release(mark);
   });
   const total = found.reduce((sum, { set }) => sum + set.size, 0);
-  return { ids: mergedPage(found, query, scratch), total, counts: tally };
+  return { ids: mergedPage(found, query, scratch), total, counts: tally, ...sideCounts };
+}
+
+function sidesOf(
+  segment: Segment,
+  { livesIn, hide }: JobsQuery,
+  companies: ReferrableCompanies | null,
+  vocabulary: Vocabulary,
+): Sides {
+  return {
+    verdicts: livesIn === null ? null : verdictSets(segment, livesIn, vocabulary),
+    hidden: hidesAnything(hide) ? hiddenDocs(segment, hide, vocabulary) : null,
+    referrable: companies === null ? null : referrableDocs(segment, companies, vocabulary),
+  };
 }
 
 /** Open facets are counted over what was found; a narrowed one over what would be found without its own selection. */
@@ -81,7 +108,7 @@ function countFacets(
   const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.has(facet));
   tally.add(segment, open, found, tables, scratch);
   conditions.forEach(({ facet }, index) => {
-    if (facet === null) return;
+    if (typeof facet !== "number") return;
     const mark = scratch.mark();
     const others = intersect(
       segment,

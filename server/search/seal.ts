@@ -1,10 +1,15 @@
 import { bitSet, DENSE_ONE_IN, type DocSet, setBit, wordCount } from "./doc-set.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
 import { orderBy } from "./order-by.ts";
+import { RecentlyUsed } from "./recently-used.ts";
 import type { Column, Postings, Segment } from "./segment.ts";
 import type { Staging } from "./staging.ts";
 import { indexTexts } from "./text/text-index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+
+/** Countries and sets of rules whose documents are kept: each costs a quarter of a byte a job. */
+const KEPT_COUNTRIES = 12;
+const KEPT_RULES = 24;
 
 /** Makes a segment of the staged rows, giving way between its steps so that a server can answer meanwhile. */
 export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generator<void, Segment> {
@@ -49,11 +54,16 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
     salaryRank,
     live,
     liveCount: count,
+    sources: sealColumn(staging.sources, [], order, false).codes,
+    agencies: sealFlags(staging.agencies, order),
     columns,
     postings,
     totals,
     places: new Map(),
     tables: new Map(),
+    verdicts: new RecentlyUsed(KEPT_COUNTRIES),
+    hidden: new RecentlyUsed(KEPT_RULES),
+    referrable: null,
     text,
   };
 }
@@ -95,6 +105,12 @@ function sealColumn(codes: readonly number[], starts: readonly number[], order: 
   });
   sealedStarts[order.length] = length;
   return { codes: sealed, starts: sealedStarts };
+}
+
+function sealFlags(flags: readonly boolean[], order: Uint32Array): Uint32Array {
+  const words = new Uint32Array(wordCount(order.length));
+  order.forEach((row, doc) => flags[row]! && setBit(words, doc));
+  return words;
 }
 
 function countCodes({ codes }: Column, size: number): Int32Array {

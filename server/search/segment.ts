@@ -1,4 +1,8 @@
 import { countDocs, type CountTable, takeFromTable } from "./count-table.ts";
+import type { VerdictSets } from "./eligible.ts";
+import type { HiddenDocs } from "./hidden.ts";
+import type { RecentlyUsed } from "./recently-used.ts";
+import type { ReferrableDocs } from "./referrable.ts";
 import type { TextIndex } from "./text/text-index.ts";
 import { bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, listSet } from "./doc-set.ts";
 
@@ -32,6 +36,10 @@ export interface Segment {
   salaryRank: Uint32Array;
   live: Uint32Array;
   liveCount: number;
+  /** Set of sources by document. */
+  sources: Column["codes"];
+  /** Documents that agencies post. */
+  agencies: Uint32Array;
   columns: readonly Column[];
   postings: readonly Postings[];
   /** Live documents by code, a table for each facet. */
@@ -40,6 +48,11 @@ export interface Segment {
   places: Map<number, DocSet>;
   /** Counts among the holders of values that many documents hold, kept because they take long to count. */
   tables: Map<string, CountTable>;
+  /** Documents by verdict, by country. */
+  verdicts: RecentlyUsed<VerdictSets>;
+  /** What sets of rules hide. */
+  hidden: RecentlyUsed<HiddenDocs>;
+  referrable: ReferrableDocs | null;
   text: TextIndex;
 }
 
@@ -95,8 +108,9 @@ export function isDense(segment: { count: number }, size: number): boolean {
 
 /** Bytes the segment holds, without its texts. */
 export function segmentBytes(segment: Segment): number {
-  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live } = segment;
-  let bytes = [ids, byId, postedAt, salary, salaryOrder, salaryRank, live].reduce((sum, a) => sum + a.byteLength, 0);
+  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies } = segment;
+  const arrays = [ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies];
+  let bytes = arrays.reduce((sum, array) => sum + array.byteLength, 0);
   const setBytes = (set: DocSet): number => (set.words ?? set.list!).byteLength;
   for (const column of segment.columns) bytes += column.codes.byteLength + (column.starts?.byteLength ?? 0);
   for (const postings of segment.postings) {
@@ -105,6 +119,9 @@ export function segmentBytes(segment: Segment): number {
   }
   for (const totals of segment.totals) bytes += totals.byteLength;
   for (const set of segment.places.values()) bytes += setBytes(set);
+  for (const { yes, no } of segment.verdicts.values()) bytes += setBytes(yes) + setBytes(no);
+  for (const { hidden, rest } of segment.hidden.values()) bytes += setBytes(hidden) + setBytes(rest);
+  if (segment.referrable !== null) bytes += setBytes(segment.referrable.set) + segment.referrable.chances.byteLength;
   for (const table of segment.tables.values()) for (const counts of table.counts) bytes += counts.byteLength;
   return bytes;
 }

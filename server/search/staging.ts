@@ -1,4 +1,5 @@
 import type { SearchDocument } from "#store/search-documents.ts";
+import { hasBit } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
 import type { Segment } from "./segment.ts";
 import { ByteBuffer, writeStream } from "./text/stream.ts";
@@ -13,6 +14,9 @@ export class Staging {
   readonly ids: number[] = [];
   readonly postedAt: number[] = [];
   readonly salary: number[] = [];
+  /** Numbers of the sets of sources. */
+  readonly sources: number[] = [];
+  readonly agencies: boolean[] = [];
   /** Codes by facet: one a row, or for a `many` facet all rows' codes end to end. */
   readonly codes: readonly number[][] = FACETS.map(() => []);
   /** For a `many` facet, where each row's codes begin. */
@@ -34,6 +38,8 @@ export class Staging {
     this.ids.push(jobNumber(document.id));
     this.postedAt.push(document.postedAt);
     this.salary.push(document.salaryYearlyUsd ?? NO_SALARY);
+    this.sources.push(vocabulary.sourcesOf(document));
+    this.agencies.push(document.agency);
     for (let facet = 0; facet < FACETS.length; facet += 1) {
       const codes = this.codes[facet]!;
       if (FACETS[facet]!.shape === "many") {
@@ -52,6 +58,8 @@ export class Staging {
     this.ids.push(segment.ids[doc]!);
     this.postedAt.push(segment.postedAt[doc]!);
     this.salary.push(segment.salary[doc]!);
+    this.sources.push(segment.sources[doc]!);
+    this.agencies.push(hasBit(segment.agencies, doc));
     for (let facet = 0; facet < FACETS.length; facet += 1) {
       const column = segment.columns[facet]!;
       const codes = this.codes[facet]!;

@@ -1,3 +1,4 @@
+import type { Places } from "#contract/verdict.ts";
 import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
 import { Combinations, Dictionary } from "./dictionary.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
@@ -12,6 +13,9 @@ export class Vocabulary {
   readonly values: readonly Dictionary[] = FACETS.map(() => new Dictionary());
   /** Words of the jobs' texts. */
   readonly terms = new Terms();
+  /** Sources that carry jobs, and the sets of them. */
+  readonly sources = new Dictionary();
+  readonly sourceSets = new Combinations();
   readonly #sets: readonly Combinations[] = FACETS.map(() => new Combinations());
   readonly #areas: AreaCombinations;
 
@@ -23,9 +27,19 @@ export class Vocabulary {
 
   /** The one code a document has in a `single` or `combination` facet. */
   codeOf(facet: number, document: SearchDocument): number {
-    if (facet === LOCATION_FACET) return this.#areas.numberOf(document.areas, document.excludedAreas);
+    if (facet === LOCATION_FACET) return this.#areas.numberOf(document);
     const codes = this.codesOf(facet, document);
     return FACETS[facet]!.shape === "single" ? (codes[0] ?? 0) : this.#sets[facet]!.numberOf(codes);
+  }
+
+  /** The number of the set of sources that carry a document. */
+  sourcesOf({ sources }: SearchDocument): number {
+    return this.sourceSets.numberOf(sources.map((source) => this.sources.codeOf(source)));
+  }
+
+  /** What decides eligibility, by the code of a document's places. */
+  get places(): readonly Places[] {
+    return this.#areas.eligibilities;
   }
 
   /** The value codes of a document, without repeats. */

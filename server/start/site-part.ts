@@ -12,7 +12,11 @@ const SWEEP_MS = 200;
 /** The site and the API on one port; resolves when searches can be answered. */
 export async function startSitePart(context: PartContext): Promise<Part> {
   const { config, dev, log, database, progress } = context;
-  const { model, built } = startModel({ database, log: log.child({ subsystem: "search" }) });
+  const { model, built } = startModel({
+    database,
+    log: log.child({ subsystem: "search" }),
+    referrals: !config.comingSoon.includes("referrals"),
+  });
   let web: Web | undefined;
   const app = await buildApp({
     config,

@@ -72,7 +72,14 @@ export interface OutboxMailTable {
   last_error: string | null;
 }
 
-/** The tables of migrations/0005_accounts.sql. */
+/** migrations/0050_search_settings.sql; `settings` is written as JSON text. */
+export interface SearchSettingTable {
+  account_id: string;
+  settings: ColumnType<unknown, string, string>;
+  updated_at: Timestamp;
+}
+
+/** The tables of accounts. */
 export interface AccountTables {
   account: AccountTable;
   session: SessionTable;
@@ -80,4 +87,5 @@ export interface AccountTables {
   account_network: AccountNetworkTable;
   rate_limit: RateLimitTable;
   outbox_mail: OutboxMailTable;
+  search_setting: SearchSettingTable;
 }

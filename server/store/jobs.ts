@@ -32,7 +32,7 @@ const COLUMNS = `id bigint, company_id bigint, slug text, title_key text, conten
   location text, eligibility jsonb, remote_evidence text, roles text[], job_profile text, levels text[], employment_type text, salary jsonb,
   salary_yearly_usd double precision, education text, tech_stack text[], industries text[], company_size text, employee_strength text, url text,
   evidence jsonb, posted_at timestamptz, posted_at_is_first_seen boolean, first_seen_at timestamptz, last_seen_at timestamptz,
-  closed_at timestamptz, closed_reason text, sample boolean`;
+  closed_at timestamptz, closed_reason text, sample boolean, agency boolean, sources text[]`;
 const NAMES = COLUMNS.split(",").map((column) => column.trim().split(" ")[0] ?? "");
 const VALUES = NAMES.map((name) => (name === "content_hash" ? "decode(content_hash, 'hex')" : name)).join(", ");
 const SET = NAMES.filter((name) => name !== "id" && name !== "slug")
@@ -85,6 +85,8 @@ function toRecord({ merged, ...job }: JobWrite): object {
     closed_at: job.closedAt,
     closed_reason: job.closedReason,
     sample: job.sample,
+    agency: merged.agency,
+    sources: merged.sources,
   };
 }
 

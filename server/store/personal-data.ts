@@ -19,9 +19,12 @@ interface PersonalTable {
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // Requests and referrers belong to two people: `detachFromReferrals` has taken this one out of them before.
   { table: "referral_notice", column: "account_id", hidden: [] },
+  { table: "referral_suspension", column: "account_id", hidden: [] },
+  { table: "referral_audit", column: "operator_id", hidden: ["request_id"], keep: true },
+  { table: "operator", column: "account_id", hidden: [] },
   { table: "referral_message", column: "author_id", hidden: [] },
   { table: "referral_credit", column: "account_id", hidden: [] },
-  { table: "referral_report", column: "reporter_id", hidden: [], keep: true },
+  { table: "referral_report", column: "reporter_id", hidden: ["referrer_id", "resolution"], keep: true },
   { table: "referral_block", column: "account_id", hidden: ["other_id"] },
   { table: "referral_block", column: "other_id", hidden: ["account_id", "other_id", "at"] },
   { table: "referral_watch", column: "account_id", hidden: [] },
@@ -29,6 +32,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referral_request", column: "seeker_id", hidden: ["accepted_by"], keep: true },
   { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
+  { table: "search_setting", column: "account_id", hidden: [] },
   { table: "outbox_mail", column: "account_id", hidden: ["sealed"] },
   {
     table: "account_token",

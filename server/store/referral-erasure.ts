@@ -3,8 +3,8 @@ import type { Connection } from "./referral-requests.ts";
 
 /**
  * Takes a person out of what belongs to two people, before their rows are removed: their requests end and lose every
- * word and link to them; what they had accepted as a referrer goes back to the others; the counts of their answers stay
- * with the company, without them. Gives how many rows were changed.
+ * word and link to them, reports about them what was written; what they had accepted as a referrer goes back to the
+ * others; the counts of their answers stay with the company, without them. Gives how many rows were changed.
  */
 export async function detachFromReferrals(trx: Connection, accountId: string): Promise<number> {
   const requests = await sql<{ id: string }>`
@@ -27,6 +27,10 @@ export async function detachFromReferrals(trx: Connection, accountId: string): P
   await sql`
     update referral_offer o set question = null, answer = null from referral_request r
     where r.id = o.request_id and r.seeker_id = ${accountId}`.execute(trx);
+  await sql`
+    update referral_report p set note = '' from referral_request r
+    where r.id = p.request_id and ((p.about = 'seeker' and r.seeker_id = ${accountId})
+      or p.referrer_id in (select id from referrer where account_id = ${accountId}))`.execute(trx);
   const detached = await sql`
     update referral_request set seeker_id = null, why = '', evidence = '', links = '{}', country = null, confirmation = null,
       outcome_asks = 3, scrubbed_at = coalesce(scrubbed_at, now())

@@ -94,24 +94,27 @@ export async function takeDigest(trx: Connection, accountId: string): Promise<Di
 export interface MessageRow {
   id: string;
   request_id: string;
+  /** The accepted offer in whose thread it stands. */
+  offer_id: string | null;
   author_id: string;
+  author_role: "seeker" | "referrer";
   body: string;
   at: Date;
 }
 
 export async function insertMessage(
   trx: Connection,
-  row: { request_id: string; author_id: string; author_role: "seeker" | "referrer"; body: string },
+  row: { request_id: string; offer_id: string; author_id: string; author_role: "seeker" | "referrer"; body: string },
 ): Promise<void> {
   await sql`
-    insert into referral_message (request_id, author_id, author_role, body)
-    values (${row.request_id}, ${row.author_id}, ${row.author_role}, ${row.body})`.execute(trx);
+    insert into referral_message (request_id, offer_id, author_id, author_role, body)
+    values (${row.request_id}, ${row.offer_id}, ${row.author_id}, ${row.author_role}, ${row.body})`.execute(trx);
 }
 
 export async function messagesOf(db: Connection, requestIds: readonly string[]): Promise<MessageRow[]> {
   if (requestIds.length === 0) return [];
   const { rows } = await sql<MessageRow>`
-    select id, request_id, author_id, body, at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(
+    select id, request_id, offer_id, author_id, author_role, body, at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(
     db,
   );
   return rows;

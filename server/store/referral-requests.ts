@@ -41,7 +41,7 @@ export interface JobFacts {
   company_slug: string;
 }
 
-const JOB_FACTS = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
+export const JOB_FACTS = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
   c.name as company_name, c.slug as company_slug`;
 
 export async function insertRequest(

@@ -4,11 +4,21 @@ import type { Connection } from "./referral-requests.ts";
 
 export async function insertReport(
   trx: Connection,
-  row: { request_id: string; reporter_id: string; about: "seeker" | "referrer"; reason: ReportReason; note: string },
+  row: {
+    request_id: string;
+    reporter_id: string;
+    about: "seeker" | "referrer";
+    /** Who is meant, where it is a referrer. */
+    referrer_id: string | null;
+    reason: ReportReason;
+    note: string;
+  },
 ): Promise<void> {
   await sql`
-    insert into referral_report (request_id, reporter_id, about, reason, note)
-    values (${row.request_id}, ${row.reporter_id}, ${row.about}, ${row.reason}, ${row.note})`.execute(trx);
+    insert into referral_report (request_id, reporter_id, about, referrer_id, reason, note)
+    values (${row.request_id}, ${row.reporter_id}, ${row.about}, ${row.referrer_id}, ${row.reason}, ${row.note})`.execute(
+    trx,
+  );
 }
 
 /** Neither of the two is put before the other again. */
@@ -57,39 +67,20 @@ export async function openDisputes(db: Connection): Promise<OpenDispute[]> {
   return rows;
 }
 
-export interface OpenReport {
-  id: string;
-  request_id: string;
-  about: "seeker" | "referrer";
-  reason: ReportReason;
-  note: string;
-  at: Date;
-}
-
-export async function openReports(db: Connection): Promise<OpenReport[]> {
-  const { rows } = await sql<OpenReport>`
-    select id, request_id, about, reason, note, at from referral_report where resolved_at is null order by at`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** Closes a report; its request, or null when there is no such open report. */
-export async function resolveReport(trx: Connection, id: string, resolution: string): Promise<string | null> {
-  const { rows } = await sql<{ request_id: string }>`
-    update referral_report set resolved_at = now(), resolution = ${resolution} where id = ${id} and resolved_at is null returning request_id`.execute(
-    trx,
-  );
-  return rows[0]?.request_id ?? null;
+/** Who acts: an account, or somebody at the command line who gives a name. The log keeps no name of an account, so that erasing one leaves none. */
+export interface Operator {
+  name: string;
+  accountId: string | null;
 }
 
 export async function insertAudit(
   trx: Connection,
-  row: { operator: string; action: string; request_id: string | null; detail: string },
+  row: { operator: Operator; action: string; request_id: string | null; detail: string },
 ): Promise<void> {
+  const { name, accountId } = row.operator;
   await sql`
-    insert into referral_audit (operator, action, request_id, detail)
-    values (${row.operator}, ${row.action}, ${row.request_id}, ${row.detail})`.execute(trx);
+    insert into referral_audit (operator, operator_id, action, request_id, detail)
+    values (${name}, ${accountId}, ${row.action}, ${row.request_id}, ${row.detail})`.execute(trx);
 }
 
 export interface AuditRow {
@@ -101,9 +92,8 @@ export interface AuditRow {
 }
 
 export async function recentAudit(db: Connection, limit: number): Promise<AuditRow[]> {
-  const { rows } =
-    await sql<AuditRow>`select at, operator, action, request_id, detail from referral_audit order by id desc limit ${limit}`.execute(
-      db,
-    );
+  const { rows } = await sql<AuditRow>`
+      select l.at, coalesce(a.name, l.operator) as operator, l.action, l.request_id, l.detail
+      from referral_audit l left join account a on a.id = l.operator_id order by l.id desc limit ${limit}`.execute(db);
   return rows;
 }

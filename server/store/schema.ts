@@ -133,6 +133,8 @@ export interface JobTable {
   closed_at: Nullable<Date>;
   closed_reason: Nullable<string>;
   sample: Defaulted<boolean>;
+  agency: Defaulted<boolean>;
+  sources: Defaulted<string[]>;
   updated_at: Defaulted<Date>;
 }
 

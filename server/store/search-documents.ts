@@ -1,7 +1,9 @@
+import type { Pool } from "pg";
+import { to as copyTo } from "pg-copy-streams";
 import type { Eligibility, EmploymentType, Level } from "#contract/job.ts";
-import type { Database } from "#store/database.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Places } from "#contract/verdict.ts";
 import { areasOf, excludedAreas } from "#normalise/eligibility.ts";
+import { type BinaryRow, readBinaryRows } from "./binary-rows.ts";
 
 /** What search keeps of a job. Values are taxonomy slugs; an empty list or null means "not stated". */
 export interface SearchDocument {
@@ -16,6 +18,8 @@ export interface SearchDocument {
   /** Place slugs as the posting names them (`worldwide`, `europe`, `germany`); empty when unstated. */
   areas: string[];
   excludedAreas: string[];
+  /** What decides whether somebody can be hired where they live. */
+  eligibility: Places;
   levels: Level[];
   employmentType: EmploymentType | null;
   techStack: string[];
@@ -25,83 +29,91 @@ export interface SearchDocument {
   /** Milliseconds since 1970. */
   postedAt: number;
   salaryYearlyUsd: number | null;
+  /** Whether a staffing agency posts it for a client. */
+  agency: boolean;
+  /** Ids of the sources that carry it. */
+  sources: string[];
   open: boolean;
 }
 
-interface DocumentRow {
-  id: string;
-  title: string;
-  summary: string;
-  text: string;
-  company_slug: string;
-  company_name: string;
-  roles: string[];
-  eligibility: Eligibility;
-  levels: Level[];
-  employment_type: EmploymentType | null;
-  tech_stack: string[];
-  industries: string[];
-  company_size: string | null;
-  education: string | null;
-  posted_at: Date;
-  salary_yearly_usd: number | null;
-  open: boolean;
-}
-
+/** In the order that `readDocument` reads them. */
 const SELECT = `
-  select j.id, j.title, j.summary, j.text, c.slug as company_slug, c.name as company_name, j.roles, j.eligibility, j.levels, j.employment_type,
-    j.tech_stack, case when j.industries = '{}' then c.industries else j.industries end as industries,
-    coalesce(j.company_size, c.size_value) as company_size, j.education, j.posted_at, j.salary_yearly_usd, j.closed_at is null as open
+  select j.id, j.title, j.summary, j.text, c.slug, c.name, j.roles, (j.eligibility - 'evidence')::text, j.levels, j.employment_type,
+    j.tech_stack, case when j.industries = '{}' then c.industries else j.industries end, coalesce(j.company_size, c.size_value),
+    j.education, j.posted_at, j.salary_yearly_usd, j.agency, j.sources, j.closed_at is null
   from job j join company c on c.id = j.company_id`;
 
-const FETCH_ROWS = 2000;
+/** Every open job, in one streaming copy over one snapshot, in batches as they arrive. */
+export function streamDocuments(database: { pool: Pool }): AsyncGenerator<SearchDocument[]> {
+  return copyDocuments(database, "j.closed_at is null");
+}
 
-/** Every open job, in one streaming query over one snapshot; memory stays at one batch. */
-export async function* streamDocuments(database: Pick<Database, "pool">): AsyncGenerator<SearchDocument> {
-  const client = await database.pool.connect();
+/** The documents of these jobs, open or closed; ids without a job are left out. */
+export async function documentsByIds(database: { pool: Pool }, ids: readonly string[]): Promise<SearchDocument[]> {
+  // A copy takes no parameters.
+  if (!ids.every((id) => /^\d{1,18}$/.test(id))) throw new RangeError("a job id is a whole number");
+  const documents: SearchDocument[] = [];
+  if (ids.length === 0) return documents;
+  for await (const batch of copyDocuments(database, `j.id = any('{${ids.join(",")}}'::bigint[])`))
+    documents.push(...batch);
+  return documents;
+}
+
+async function* copyDocuments({ pool }: { pool: Pool }, where: string): AsyncGenerator<SearchDocument[]> {
+  const client = await pool.connect();
   let finished = false;
   try {
-    await client.query("begin read only");
-    await client.query(`declare documents no scroll cursor for ${SELECT} where j.closed_at is null`);
-    for (;;) {
-      const { rows } = await client.query<DocumentRow>(`fetch ${FETCH_ROWS} from documents`);
-      for (const row of rows) yield toDocument(row);
-      if (rows.length < FETCH_ROWS) break;
-    }
-    await client.query("commit");
+    const stream = client.query(copyTo(`copy (${SELECT} where ${where}) to stdout (format binary)`));
+    yield* readBinaryRows(stream, readDocument);
     finished = true;
   } finally {
-    // A reader that stops half-way leaves a transaction open; its connection is closed instead of reused.
+    // A reader that stops half-way leaves a copy under way; its connection is closed instead of reused.
     client.release(!finished);
   }
 }
 
-/** The documents of these jobs, open or closed; ids without a job are left out. */
-export async function documentsByIds(database: { pool: Queryable }, ids: readonly string[]): Promise<SearchDocument[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await database.pool.query<DocumentRow>(`${SELECT} where j.id = any($1::bigint[])`, [ids]);
-  return rows.map(toDocument);
+function readDocument(row: BinaryRow): SearchDocument {
+  return {
+    id: String(row.bigint()),
+    title: row.text(),
+    summary: row.text(),
+    text: row.text(),
+    companySlug: row.text(),
+    companyName: row.text(),
+    roles: row.texts(),
+    ...placesOf(row.text()),
+    levels: row.texts() as Level[],
+    employmentType: row.textOrNull() as EmploymentType | null,
+    techStack: row.texts(),
+    industries: row.texts(),
+    companySize: row.textOrNull(),
+    education: row.textOrNull(),
+    postedAt: row.time(),
+    salaryYearlyUsd: row.doubleOrNull(),
+    agency: row.boolean(),
+    sources: row.texts(),
+    open: row.boolean(),
+  };
 }
 
-function toDocument(row: DocumentRow): SearchDocument {
-  return {
-    id: row.id,
-    title: row.title,
-    summary: row.summary,
-    text: row.text,
-    companySlug: row.company_slug,
-    companyName: row.company_name,
-    roles: row.roles,
-    areas: areasOf(row.eligibility),
-    excludedAreas: excludedAreas(row.eligibility),
-    levels: row.levels,
-    employmentType: row.employment_type,
-    techStack: row.tech_stack,
-    industries: row.industries,
-    companySize: row.company_size,
-    education: row.education,
-    postedAt: row.posted_at.getTime(),
-    salaryYearlyUsd: row.salary_yearly_usd,
-    open: row.open,
-  };
+type DocumentPlaces = Pick<SearchDocument, "areas" | "excludedAreas" | "eligibility">;
+
+/** Many jobs name the same places: what the last thousands of different ones mean is kept. */
+const KEPT_PLACES = 20_000;
+const known = new Map<string, DocumentPlaces>();
+
+function placesOf(json: string): DocumentPlaces {
+  let places = known.get(json);
+  if (places === undefined) {
+    const eligibility = { ...(JSON.parse(json) as Omit<Eligibility, "evidence">), evidence: "" };
+    const { scope, countries, regions, states, excluded } = eligibility;
+    places = {
+      areas: areasOf(eligibility),
+      excludedAreas: excludedAreas(eligibility),
+      eligibility: { scope, countries, regions, states, excluded },
+    };
+    if (known.size >= KEPT_PLACES) known.clear();
+    known.set(json, places);
+  }
+  return places;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { CODE_LIFE_MIN } from "#contract/referral-rules.ts";
-import { api } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

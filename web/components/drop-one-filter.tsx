@@ -1,15 +1,25 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { callApi, JOBS } from "#web/api-client.ts";
-import { FACETS, labelOf, type SearchLabels, valuesOf } from "#web/facets.ts";
-import { addressOf, EMPTY_SEARCH, type Facet, readSearch, searchQuery, type SearchState } from "#web/search-state.ts";
+import { chipOf, type SearchLabels } from "#web/facets.ts";
+import { useSearchSettings } from "#web/hooks/use-search-settings.ts";
+import { callQuery } from "#web/search-call.ts";
+import {
+  addressOf,
+  type Part,
+  readSearch,
+  searchQuery,
+  type SearchState,
+  valuesOf,
+  without,
+} from "#web/search-state.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { formatCount } from "#web/ui/option.ts";
 
 const SHOWN = 3;
 
 interface Way {
-  facet: Facet;
+  part: Part;
   search: SearchState;
   gain: number;
 }
@@ -17,32 +27,33 @@ interface Way {
 /** On an empty result: which single filter to drop, and how many jobs that brings back. Nothing while unknown, or when no single one helps. */
 export function DropOneFilter({
   search,
-  facets,
+  parts,
   labels,
   path,
   onSearch,
 }: {
   search: SearchState;
-  facets: readonly Facet[];
+  parts: readonly Part[];
   labels: SearchLabels;
   path: string;
   onSearch: (search: SearchState) => void;
 }) {
   const [ways, setWays] = useState<Way[]>([]);
-  const set = facets.filter((facet) => valuesOf(search, facet).length > 0).length;
+  const set = parts.filter((part) => valuesOf(search, part).length > 0).length;
   const query = searchQuery(search);
+  const settings = useSearchSettings();
 
   useEffect(() => {
     const stop = new AbortController();
     const narrow = readSearch(new URLSearchParams(query));
-    const narrowing = facets.filter((facet) => valuesOf(narrow, facet).length > 0);
-    const asked = narrowing.map(async (facet) => {
-      const wider = { ...narrow, [facet]: EMPTY_SEARCH[facet] };
-      const { total } = await callApi<{ total: number }>(addressOf(path, searchQuery(wider, { limit: "1" })), {
+    const narrowing = parts.filter((part) => valuesOf(narrow, part).length > 0);
+    const asked = narrowing.map(async (part) => {
+      const wider = without(narrow, part);
+      const { total } = await callApi<{ total: number }>(addressOf(path, callQuery(wider, settings, { limit: "1" })), {
         policy: JOBS,
         signal: stop.signal,
       });
-      return { facet, search: wider, gain: total };
+      return { part, search: wider, gain: total };
     });
     void Promise.allSettled(asked).then((answers) => {
       if (stop.signal.aborted) return;
@@ -52,7 +63,7 @@ export function DropOneFilter({
       setWays(found.sort((one, other) => other.gain - one.gain).slice(0, SHOWN));
     }, undefined);
     return () => stop.abort();
-  }, [query, facets, path]);
+  }, [query, parts, path, settings]);
 
   if (ways.length === 0) return null;
   return (
@@ -62,7 +73,7 @@ export function DropOneFilter({
       </p>
       <ul className="mt-3 border-t border-line">
         {ways.map((way) => (
-          <li key={way.facet} className="border-b border-line">
+          <li key={way.part} className="border-b border-line">
             <button
               type="button"
               className="flex min-h-11 w-full items-center gap-3 text-left text-ui hover:[&>b]:line-through"
@@ -71,10 +82,7 @@ export function DropOneFilter({
               <Icon of={X} className="text-ink-3" />
               <b className="font-medium">
                 <span className="sr-only">Drop </span>
-                {FACETS[way.facet].chip}:{" "}
-                {valuesOf(search, way.facet)
-                  .map((value) => labelOf(labels, way.facet, value))
-                  .join(", ")}
+                {droppedWords(search, labels, way.part)}
               </b>
               <span className="ml-auto whitespace-nowrap font-semibold text-positive">
                 + {formatCount(way.gain)} {way.gain === 1 ? "job" : "jobs"}
@@ -85,4 +93,10 @@ export function DropOneFilter({
       </ul>
     </>
   );
+}
+
+/** `Role: Data Analyst, Data Engineer`. */
+function droppedWords(search: SearchState, labels: SearchLabels, part: Part): string {
+  const chips = valuesOf(search, part).map((value) => chipOf(labels, part, value));
+  return `${chips[0]?.name ?? ""}: ${chips.map(({ value }) => value).join(", ")}`;
 }

@@ -1,4 +1,7 @@
+import { useSearchSettings } from "#web/hooks/use-search-settings.ts";
 import { paths } from "#web/paths.ts";
+import { feedQuery } from "#web/search-call.ts";
+import { addressOf } from "#web/search-state.ts";
 
 const FORMATS = [
   ["rss", "RSS"],
@@ -6,15 +9,16 @@ const FORMATS = [
   ["csv", "CSV"],
 ] as const;
 
-/** The same search to be taken elsewhere. `query` is its part of an address, without the question mark. */
+/** The same search to be taken elsewhere, with what the reader hides. `query` is its part of an address, without the question mark. */
 export function FeedLinks({ query }: { query: string }) {
+  const asked = feedQuery(query, { ...useSearchSettings(), paused: false });
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-meta text-ink-3">
       Take this search along:
       {FORMATS.map(([format, name]) => (
         <a
           key={format}
-          href={`${paths.feed[format]}${query === "" ? "" : `?${query}`}`}
+          href={addressOf(paths.feed[format], asked)}
           className="inline-flex min-h-6 items-center max-md:min-h-11"
         >
           {name}

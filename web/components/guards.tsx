@@ -44,16 +44,17 @@ export function Protected({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} replace state={state} />;
 }
 
-/** The page of ours that a person was on the way to, or null. */
-export function wantedPath(state: unknown): string | null {
-  return typeof state === "object" && state !== null && "from" in state ? sameOriginPath(state.from) : null;
+/** The page of ours that a person was on the way to, from the state of the address or else its `to`; null for none. */
+export function wantedPath({ state, search }: { state: unknown; search: string }): string | null {
+  const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
+  return sameOriginPath(from ?? new URLSearchParams(search).get("to"));
 }
 
 /** For guests only: who is or gets logged in goes to the page that was wanted, or to the jobs. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { ready, user } = useSession();
-  const { state } = useLocation();
-  return ready && user ? <Navigate to={wantedPath(state) ?? paths.jobs} replace /> : children;
+  const wanted = wantedPath(useLocation());
+  return ready && user ? <Navigate to={wanted ?? paths.jobs} replace /> : children;
 }
 
 function GuardSpinner() {

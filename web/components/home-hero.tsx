@@ -2,6 +2,7 @@ import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { brand } from "#contract/brand.ts";
+import { isLive } from "#web/capabilities.ts";
 import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -20,7 +21,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
         <h1 className="max-w-[24ch] text-display tracking-[-0.022em] first-letter:uppercase">{brand.tagline}</h1>
         <p className="mt-4 max-w-[60ch] text-[1.0625rem] leading-6.5 text-ink-2">
           Remote jobs from across the web, one entry for each opening, read for where you may work from and what it
-          pays. Apply goes straight to the employer.
+          pays. Apply goes straight to the employer{isLive("referrals") && ", or ask somebody inside to refer you"}.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {ready && user ? (

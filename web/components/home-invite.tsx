@@ -1,3 +1,4 @@
+import { isLive } from "#web/capabilities.ts";
 import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -15,7 +16,7 @@ export function HomeInvite({ shown }: { shown: number }) {
         <p className="mt-1 max-w-[80ch] text-ink-2">
           {user
             ? "Every filter, nine jobs to a page."
-            : "A free account opens the full search with every filter. No card, no newsletter you did not ask for."}
+            : `A free account opens the full search with every filter${isLive("referrals") ? ", and referral requests" : ""}. No card, no newsletter you did not ask for.`}
         </p>
       </div>
       <div className="flex-none max-md:grid">

@@ -1,24 +1,32 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLoaderData, useNavigate, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import type { Suggestion } from "#contract/search-suggest.ts";
 import type { CardJob } from "#web/card-job.ts";
 import { ago } from "#web/dates.ts";
 import { searchLabels } from "#web/facets.ts";
 import { FEATURED_MAX, type FeaturedJobs } from "#web/featured-jobs.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
 import { useNow } from "#web/hooks/use-now.ts";
-import { api, paths } from "#web/paths.ts";
+import { useSearchSettings } from "#web/hooks/use-search-settings.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
+import { feedQuery } from "#web/search-call.ts";
 import {
   addressOf,
   BASIC_FACETS,
+  BASIC_PARTS,
   countSet,
   EMPTY_SEARCH,
   only,
   readSearch,
   searchQuery,
   type SearchState,
+  submitted,
+  withValue,
 } from "#web/search-state.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { CountrySelect } from "./country-select.tsx";
+import { FeedLinks } from "./feed-links.tsx";
 import { AdvancedFiltersLink } from "./guest-filters.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeInvite } from "./home-invite.tsx";
@@ -28,22 +36,38 @@ import { JobsError, LoadingJobs, NoJobs } from "./list-states.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { SearchBar, useSearchDraft } from "./search-bar.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { YourSearch } from "./your-search.tsx";
 
 const DropOneFilter = lazy(() => import("./drop-one-filter.tsx").then((module) => ({ default: module.DropOneFilter })));
+/** Comes only where there is something hidden to tell of. */
+const HiddenLine = lazy(() => import("./hidden-line.tsx").then((module) => ({ default: module.HiddenLine })));
 const FORM = "search-filters";
 
 /** The home page down to the featured jobs. */
 export function HomePage() {
   const featured = useLoaderData<FeaturedJobs>();
   const [params] = useSearchParams();
-  const applied = only(readSearch(params), BASIC_FACETS);
+  const applied = only(readSearch(params), BASIC_PARTS);
   const [draft, change] = useSearchDraft(applied);
   const { options, approach } = useFilterOptions();
   const navigate = useNavigate();
   const now = useNow(featured.now);
+  const settings = useSearchSettings();
+  const { revalidate } = useRevalidator();
+  const rules = feedQuery("", settings);
+  // The server sends the list as it is for everyone; the reader's rules are heeded as soon as they are known, and whenever they change.
+  useEffect(() => {
+    if (rules !== featured.rules) void revalidate();
+  }, [rules, featured.rules, revalidate]);
 
   function apply(search: SearchState) {
     void navigate(addressOf(paths.home, searchQuery(search)), { preventScrollReset: true });
+  }
+  /** A filter that this page holds goes into the bar; any other searches on the full page. */
+  function choose({ parameter, value, rest }: Suggestion) {
+    const next = { ...withValue(draft, parameter, value), q: rest };
+    if (BASIC_FACETS.includes(parameter)) change(next);
+    else void navigate(addressOf(paths.jobs, searchQuery(submitted(next, applied))));
   }
   const clear = () => {
     change(EMPTY_SEARCH);
@@ -59,7 +83,9 @@ export function HomePage() {
           action={paths.home}
           draft={draft}
           onChange={change}
-          onSubmit={() => apply(draft)}
+          onSubmit={(q) => apply(submitted({ ...draft, q }, applied))}
+          facets={BASIC_FACETS}
+          onSuggestion={choose}
           options={options}
           onApproach={approach}
           labels={labels}
@@ -77,25 +103,34 @@ export function HomePage() {
         </SearchBar>
       </HomeHero>
       <section className="wrap" aria-labelledby="remote-jobs">
-        <AppliedFilters search={applied} facets={BASIC_FACETS} labels={labels} onSearch={apply} onClear={clear} />
+        <AppliedFilters search={applied} parts={BASIC_PARTS} labels={labels} onSearch={apply} onClear={clear} />
         <ListHead
           id="remote-jobs"
           shown={featured.jobs?.length ?? 0}
-          total={countSet(applied, BASIC_FACETS) > 0 && featured.jobs !== null ? featured.total : null}
+          total={countSet(applied, BASIC_PARTS) > 0 && featured.jobs !== null ? featured.total : null}
           tools={
             <>
               <CountrySelect />
               <SortSelect
                 form={FORM}
                 value={draft.sortBy}
+                text={applied.q !== ""}
                 onChange={(sortBy) => {
                   change({ sortBy });
-                  apply({ ...draft, sortBy });
+                  apply({ ...submitted(draft, applied), sortBy });
                 }}
               />
+              <YourSearch />
             </>
           }
         />
+        {(featured.hidden > 0 || settings.paused) && (
+          <Suspense>
+            <div className="mb-3">
+              <HiddenLine hidden={featured.hidden} query={searchQuery(applied)} />
+            </div>
+          </Suspense>
+        )}
         {featured.sample && <SampleNote />}
         <FeaturedList
           featured={featured}
@@ -161,7 +196,7 @@ function FeaturedList({
           <Suspense>
             <DropOneFilter
               search={applied}
-              facets={BASIC_FACETS}
+              parts={BASIC_PARTS}
               labels={labels}
               path={api.featured}
               onSearch={onSearch}
@@ -174,6 +209,9 @@ function FeaturedList({
   return (
     <>
       <JobGrid jobs={jobs} now={now} />
+      <div className="mt-4">
+        <FeedLinks query={searchQuery(applied)} />
+      </div>
       {jobs.length > 3 && <HomeInvite shown={jobs.length} />}
     </>
   );

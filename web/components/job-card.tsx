@@ -1,16 +1,17 @@
 import { ArrowUpRight } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { isLive } from "#web/capabilities.ts";
 import { type CardJob, employeesText, employmentText, levelBadges, webAddress } from "#web/card-job.ts";
 import { ago, exactTime } from "#web/dates.ts";
 import { paths } from "#web/paths.ts";
 import { Badge, Tag } from "#web/ui/badge.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
-
-/** Comes only where referrals are live. */
-const ReferralLine = lazy(() => import("./referral-line.tsx").then((module) => ({ default: module.ReferralLine })));
+import { HideMenu } from "./hide-menu.tsx";
+import { PayBeside } from "./pay-beside.tsx";
+import { ReferralLine } from "./referral-line.tsx";
 
 const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 const LIVE_FOR_MS = 24 * 3_600_000;
@@ -30,7 +31,7 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
       aria-labelledby={titleId}
       className="relative flex min-w-0 flex-1 flex-col rounded-panel border border-line bg-surface px-4 pt-4 transition-colors duration-(--fast) ease-calm hover:border-line-control"
     >
-      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3">
+      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-x-3">
         <Logo name={company.name} src={company.logoUrl} />
         <div>
           <h3 id={titleId} className="leading-[1.3125rem] wrap-anywhere">
@@ -45,16 +46,20 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
             )}
           </p>
         </div>
+        <HideMenu job={job} className="-mr-2.5 -mt-2" />
       </div>
-      <p className="mt-3 flex items-baseline justify-between gap-2 text-ui">
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-2 text-ui">
         {job.salary === undefined || job.salary === "" ? (
           <span className="flex-none text-ink-3">Salary not specified</span>
         ) : (
-          <span className="max-w-[70%] flex-none truncate font-semibold" title={job.salary}>
-            {job.salary}
+          <span className="flex max-w-full items-baseline gap-1.5">
+            <span className="min-w-0 truncate font-semibold" title={job.salary}>
+              {job.salary}
+            </span>
+            <PayBeside pay={job.salaryRange} className="flex-none text-meta text-ink-3" />
           </span>
         )}
-        <span className="min-w-0 truncate text-right text-ink-2">{employmentText(job)}</span>
+        <span className="max-w-full truncate text-ink-2">{employmentText(job)}</span>
       </p>
       <p className="mt-1.5 flex min-h-5.5 items-center gap-2 text-ui text-ink-2">
         {verdict}
@@ -69,12 +74,13 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
         {job.education !== undefined && job.education !== "" && <span>{job.education}</span>}
         <Age job={job} now={now} />
       </p>
-      {isLive("referrals") && (
-        <Suspense fallback={<div className="-mx-4 min-h-13 border-t border-line" />}>
-          <ReferralLine job={job} />
-        </Suspense>
-      )}
-      <div className="-mx-4 mt-auto flex min-h-11 items-center gap-4 border-t border-line px-4 text-meta">
+      {isLive("referrals") && <ReferralLine job={job} />}
+      <div
+        className={classes(
+          "-mx-4 flex min-h-11 items-center gap-4 border-t border-line px-4 text-meta",
+          !isLive("referrals") && "mt-auto",
+        )}
+      >
         {website !== undefined && (
           <a href={website} {...SAFE} className={quietLink}>
             Website<span className="sr-only"> of {company.name}, opens in a new tab</span>

@@ -1,11 +1,16 @@
 import { Check, CircleHelp, MapPin, X } from "lucide-react";
+import { useState } from "react";
 import { countryName } from "#web/countries.ts";
 import type { JobPage } from "#web/job-page.ts";
 import { utcRange, zoneFit } from "#web/time-zones.ts";
-import { verdictFor } from "#web/verdict.ts";
+import { verdictFor } from "#contract/verdict.ts";
+import { useSearchSettings } from "#web/hooks/use-search-settings.ts";
+import { useSession } from "#web/hooks/use-session.ts";
 import { useUtcOffset } from "#web/hooks/use-utc-offset.ts";
+import { type Overlap, overlapWith, sharedText, TEAM_DAY, type Workday } from "#web/working-hours.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { DayStrip } from "./day-strip.tsx";
 import { CountrySelect, useCountry } from "./country-select.tsx";
 
 const looks = {
@@ -15,9 +20,11 @@ const looks = {
   unclear: { icon: CircleHelp, edge: "border-l-caution", ink: "text-caution" },
 };
 
-/** Who may be hired, with the words that decided it marked, and the verdict for where the reader lives. */
-export function JobEligibility({ job }: { job: JobPage["job"] }) {
+/** Who may be hired, with the words that decided it marked, and the verdict for where the reader lives. `beside` a list, which asks for that itself. */
+export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; beside?: boolean }) {
+  const Heading = beside ? "h3" : "h2";
   const [country] = useCountry();
+  const { user } = useSession();
   const verdict = country === null ? null : verdictFor(job.eligibility, country);
   const { icon, edge, ink } = looks[verdict ?? (job.eligibility.scope === "unstated" ? "unclear" : "open")];
   return (
@@ -28,16 +35,18 @@ export function JobEligibility({ job }: { job: JobPage["job"] }) {
         edge,
       )}
     >
-      <h2 id="eligibility" className={classes("flex items-center gap-2 text-title", ink)}>
+      <Heading id="eligibility" className={classes("flex items-center gap-2 text-title", ink)}>
         <Icon of={icon} size="large" />
         {headingOf(job, verdict, country)}
-      </h2>
+      </Heading>
       <Passage job={job} />
       <Hours job={job} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
-        <CountrySelect />
-        <span className="text-meta text-ink-3">Kept in this browser only.</span>
-      </div>
+      {!beside && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+          <CountrySelect />
+          <span className="text-meta text-ink-3">{user ? "Kept in your account." : "Kept in this browser only."}</span>
+        </div>
+      )}
     </section>
   );
 }
@@ -80,15 +89,33 @@ function Passage({ job: { passage, sources } }: { job: JobPage["job"] }) {
 }
 
 function Hours({ job }: { job: JobPage["job"] }) {
+  const { settings } = useSearchSettings();
   const offset = useUtcOffset();
+  const [at] = useState(() => new Date());
   const zones = job.eligibility.timeZones;
   if (zones === null) return null;
+  const { workday } = settings;
+  const overlap = workday === null ? null : overlapWith(zones, workday, at);
+  const days = workday === null || overlap === null ? null : oneClock(workday, overlap);
   return (
-    <p className="mt-4 border-t border-line pt-4 text-ui">
-      <b className="font-semibold">Working hours {utcRange(zones)}.</b>{" "}
-      {offset !== null && <span className="text-ink-2">{zoneFit(zones, offset)}</span>}
-    </p>
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="text-ui">
+        <b className="font-semibold">Working hours {utcRange(zones)}.</b>{" "}
+        <span className="text-ink-2">
+          {overlap !== null ? sharedText(overlap) : offset !== null && zoneFit(zones, offset)}
+        </span>
+      </p>
+      {days !== null && <DayStrip {...days} />}
+    </div>
   );
+}
+
+/** Both days on the reader's clock, or null where they do not fit one line of whole hours from midnight to midnight. */
+function oneClock(workday: Workday, { yourOffset, teamOffset }: Overlap) {
+  const ahead = yourOffset - teamOffset;
+  const team: [number, number] = [TEAM_DAY.from + ahead, TEAM_DAY.to + ahead];
+  const fits = Number.isInteger(ahead) && team[0] >= 0 && team[1] <= 24;
+  return fits ? { you: [workday.from, workday.to] as [number, number], team } : null;
 }
 
 function sentenceCase(text: string): string {

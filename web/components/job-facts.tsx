@@ -7,9 +7,9 @@ import { paths } from "#web/paths.ts";
 import { utcRange } from "#web/time-zones.ts";
 import { Tag } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { PayBeside } from "./pay-beside.tsx";
 
 const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 /** Pay and the facts, each with what it was read from. What the posting does not state is not guessed. */
 export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; companyOpenJobs: number }) {
@@ -73,16 +73,12 @@ export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; compan
 
 function Pay({ job: { salary, salaryRange } }: { job: JobPage["job"] }) {
   if (salary === undefined || salary === "") return <p className="text-ink-3">Salary not specified</p>;
-  const converted = salaryRange !== undefined && (salaryRange.currency !== "USD" || salaryRange.period !== "year");
   return (
     <>
       <p className="font-heading text-section font-semibold wrap-anywhere">{salary}</p>
       <p className="mt-1 text-meta text-ink-3">
-        As posted
-        {converted
-          ? `; about ${dollars.format(Math.round(salaryRange.yearlyUsd / 1000) * 1000)} a year in the middle`
-          : ""}
-        .
+        As posted.
+        <PayBeside pay={salaryRange} long />
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { brand } from "#contract/brand.ts";
 import { MAX_REPORT_NOTE, type REPORT_REASONS } from "#contract/job-page.ts";
 import { ApiError, callApi, GENERAL } from "#web/api-client.ts";
 import type { JobPage } from "#web/job-page.ts";
-import { api } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";

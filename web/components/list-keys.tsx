@@ -1,17 +1,49 @@
-import { type RefObject, lazy, Suspense, useEffect, useState } from "react";
+import { type RefObject, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { busyElsewhere } from "#web/busy-elsewhere.ts";
 
 const Dialog = lazy(() => import("#web/ui/dialog.tsx").then((module) => ({ default: module.Dialog })));
 
-const KEYS = [
-  ["j", "next job"],
-  ["k", "previous job"],
-  ["o", "open the job at its employer"],
-  ["?", "these keys"],
-] as const;
+/** A key that does something with the item the reader is at. */
+export interface ItemKey {
+  key: string;
+  words: string;
+  press: (item: HTMLElement) => void;
+}
 
-/** Keys for a list of job cards: `j` and `k` move, `o` opens, `?` tells. Never while something is being typed or a list is open. */
-export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
+const CARD_KEYS: ItemKey[] = [
+  {
+    key: "o",
+    words: "open the job at its employer",
+    press: (card) => card.querySelector<HTMLElement>("[data-apply]")?.click(),
+  },
+];
+
+/**
+ * Keys for a list, job cards unless told: `j` and `k` move, `o` opens, `?` tells. Never while something is being typed or a list is open. The
+ * reader is at the item that holds the focus, or else at the current one.
+ */
+export function ListKeys({
+  list,
+  noun = "job",
+  item = "article",
+  focus = "[data-apply]",
+  keys = CARD_KEYS,
+  onMove,
+}: {
+  list: RefObject<HTMLElement | null>;
+  /** What an item is called in the help. */
+  noun?: string;
+  /** Selector of an item, and of what in it takes the focus. */
+  item?: string;
+  focus?: string;
+  keys?: ItemKey[];
+  onMove?: (item: HTMLElement) => void;
+}) {
   const [help, setHelp] = useState(false);
+  const latest = useRef({ item, focus, keys, onMove });
+  useEffect(() => {
+    latest.current = { item, focus, keys, onMove };
+  });
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -21,41 +53,46 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
         setHelp(true);
         return;
       }
-      const cards = [...(list.current?.querySelectorAll<HTMLElement>("article") ?? [])];
-      const at = cards.findIndex((card) => card.contains(document.activeElement));
-      if (event.key === "o" && at >= 0) cards[at]?.querySelector<HTMLElement>("[data-apply]")?.click();
+      const now = latest.current;
+      const items = [...(list.current?.querySelectorAll<HTMLElement>(now.item) ?? [])];
+      const focused = items.findIndex((one) => one.contains(document.activeElement));
+      const at = focused >= 0 ? focused : items.findIndex((one) => one.ariaCurrent === "true");
+      const here = items[at];
+      const own = now.keys.find(({ key }) => key === event.key);
+      if (own && here) own.press(here);
       const step = { j: 1, k: -1 }[event.key];
       if (step === undefined) return;
-      const next = cards[Math.min(cards.length - 1, Math.max(0, at + step))];
-      next?.querySelector<HTMLElement>("[data-apply]")?.focus();
-      next?.scrollIntoView({ block: "nearest" });
+      const next = items[Math.min(items.length - 1, Math.max(0, at + step))];
+      if (!next) return;
+      next.querySelector<HTMLElement>(now.focus)?.focus({ preventScroll: true });
+      next.scrollIntoView({ block: "nearest" });
+      now.onMove?.(next);
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [list]);
 
   if (!help) return null;
+  const words: [string, string][] = [
+    ["j", `next ${noun}`],
+    ["k", `previous ${noun}`],
+    ...keys.map((each): [string, string] => [each.key, each.words]),
+    ["?", "these keys"],
+  ];
   return (
     <Suspense>
       <Dialog open onOpenChange={setHelp} title="Keys">
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-ui">
-          {KEYS.map(([key, words]) => (
+          {words.map(([key, what]) => (
             <div key={key} className="contents">
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd className="text-ink-2">{words}</dd>
+              <dd className="text-ink-2">{what}</dd>
             </div>
           ))}
         </dl>
       </Dialog>
     </Suspense>
-  );
-}
-
-function busyElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=listbox]") !== null
   );
 }

@@ -27,6 +27,9 @@ export function ProfileReferrals() {
           </div>
         ))}
       </dl>
+      <p className="border-t border-line pt-2.5 text-ui">
+        <Link to={paths.referralInbox}>Become a referrer, or open your inbox</Link>
+      </p>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { api } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
 import { referralFailure, sendReferral } from "#web/referral-calls.ts";
 import { useToast } from "#web/ui/toast.tsx";
 

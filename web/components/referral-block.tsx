@@ -1,20 +1,14 @@
+import { Link } from "react-router";
 import { figuresText, useCompanyFigures } from "#web/company-figures.ts";
 import { paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { RequestReferral } from "./request-referral.tsx";
+import { type ReferrableJob, RequestReferral } from "./request-referral.tsx";
 
 /** On the page of a job or a company: its referrers in figures, asking for the job, or becoming one of them. */
-export function ReferralBlock({
-  company,
-  job,
-}: {
-  company: { name: string; slug: string };
-  job?: { id: string; role: string };
-}) {
+export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: ReferrableJob }) {
   const figures = useCompanyFigures(company.slug);
   return (
-    <Panel className="grid gap-3" role="region" aria-labelledby="referrals-title">
+    <Panel className="grid content-start gap-3 self-start" role="region" aria-labelledby="referrals-title">
       <h2 id="referrals-title" className="text-title leading-[1.375rem]">
         Referrals
       </h2>
@@ -23,12 +17,16 @@ export function ReferralBlock({
           ? " "
           : `${figuresText(figures)}${figures && figures.confirmed > 0 ? ` · ${figures.confirmed} confirmed` : ""}`}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {job && <RequestReferral job={job} />}
-        <ButtonLink to={paths.referralInbox} variant="quiet">
-          I work at {company.name}
-        </ButtonLink>
-      </div>
+      {job && (
+        <div>
+          <RequestReferral job={job} />
+        </div>
+      )}
+      <p className="text-ui">
+        <Link to={paths.referralInbox} className="inline-flex items-center max-md:min-h-11">
+          I work at {company.name} and can refer
+        </Link>
+      </p>
     </Panel>
   );
 }

@@ -41,6 +41,11 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
+/** `Sat 21 Nov, 13:10`, in the reader's time zone. */
+export function shortTime(at: string): string {
+  return moment.format(new Date(at));
+}
+
 /** What has happened, what happens now, and what comes at the latest when. */
 export function ReferralTimeline({ lines }: { lines: TimelineLine[] }) {
   const current = lines.findIndex((line) => line.next);
@@ -55,7 +60,7 @@ export function ReferralTimeline({ lines }: { lines: TimelineLine[] }) {
           <span>{line.text}</span>
           <time dateTime={line.at} className="text-meta font-normal text-ink-3 max-md:col-start-2">
             {line.next && "by "}
-            {moment.format(new Date(line.at))}
+            {shortTime(line.at)}
           </time>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number 
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <div className="min-w-0">
           <p className="text-meta text-ink-3">For {item.job.role}</p>
-          <h3 id={titleId} className="mt-0.5 wrap-anywhere">
+          <h3 id={titleId} tabIndex={-1} className="mt-0.5 wrap-anywhere">
             {item.seeker === null ? `Somebody${where}` : item.seeker.name}
           </h3>
           {!live && (
@@ -116,7 +116,7 @@ function Answering({ item }: { item: InboxItem }) {
         Name, CV and contact show to both of you once you accept.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={busy} onClick={() => void act("accept")}>
+        <Button variant="primary" disabled={busy} data-key="accept" onClick={() => void act("accept")}>
           <Icon of={Check} />
           Accept
         </Button>
@@ -153,8 +153,12 @@ function Answering({ item }: { item: InboxItem }) {
       <fieldset className="border-t border-line pt-3" disabled={busy}>
         <legend className="float-left mb-2 w-full text-ui text-ink-2">Or decline, with a reason the seeker sees</legend>
         <div className="clear-both flex flex-wrap gap-2">
-          {DECLINE_REASONS.map((reason) => (
-            <Button key={reason} onClick={() => void act("decline", { reason })}>
+          {DECLINE_REASONS.map((reason, at) => (
+            <Button
+              key={reason}
+              {...(at === 0 && { "data-key": "decline" })}
+              onClick={() => void act("decline", { reason })}
+            >
               {DECLINE_WORDS[reason]}
             </Button>
           ))}

@@ -1,14 +1,33 @@
 import type { InboxResponse, ReferrerProfile } from "#contract/referral.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { CirclePause, Inbox } from "lucide-react";
+import { CirclePause, Inbox, ShieldAlert } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { paths } from "#web/paths.ts";
 import { BecomeReferrer } from "./become-referrer.tsx";
+import { type ItemKey, ListKeys } from "./list-keys.tsx";
 import { ReferralInboxItem } from "./referral-inbox-item.tsx";
 import { ReferrerSettings } from "./referrer-settings.tsx";
 
+/** What a key does is what the button of the item does; an item without it is past that. */
+const INBOX_KEYS: ItemKey[] = [
+  {
+    key: "a",
+    words: "accept the request",
+    press: (item) => item.querySelector<HTMLElement>("[data-key=accept]")?.click(),
+  },
+  {
+    key: "d",
+    words: "decline: choose the reason, then Enter",
+    press: (item) => item.querySelector<HTMLElement>("[data-key=decline]")?.focus(),
+  },
+];
+
 /** The right half of Referrals: for a referrer the inbox and settings, for everybody else how to become one. */
 export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: number }) {
-  const { referrer, items, codeSentTo } = inbox;
+  const { referrer, suspended, items, codeSentTo } = inbox;
+  const list = useRef<HTMLDivElement>(null);
   const active = referrer !== null && referrer.live;
   return (
     <section id="inbox" aria-labelledby="inbox-title" className="grid content-start gap-3">
@@ -17,9 +36,20 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
         {referrer && <span className="text-meta text-ink-3">You refer for {referrer.company.name}</span>}
       </div>
       {active && <Capacity referrer={referrer} />}
-      {items.map((item) => (
-        <ReferralInboxItem key={item.id} item={item} now={now} />
-      ))}
+      {items.some((item) => item.offer.state === "live") && (
+        <p className="text-meta text-ink-3 max-md:hidden" aria-hidden="true">
+          <kbd>j</kbd> <kbd>k</kbd> move &ensp;<kbd>a</kbd> accept &ensp;<kbd>d</kbd> decline &ensp;<kbd>?</kbd> all
+          keys
+        </p>
+      )}
+      {items.length > 0 && (
+        <div ref={list} className="grid gap-3">
+          <ListKeys list={list} noun="request" item="[role=article]" focus="h3" keys={INBOX_KEYS} />
+          {items.map((item) => (
+            <ReferralInboxItem key={item.id} item={item} now={now} />
+          ))}
+        </div>
+      )}
       {active && items.length === 0 && (
         <Notice tone="plain" icon={Inbox}>
           <b className="font-semibold">Nothing waits for you.</b> We write to you when somebody asks.
@@ -27,8 +57,13 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
       )}
       {active ? (
         <ReferrerSettings referrer={referrer} />
+      ) : suspended ? (
+        <Notice tone="caution" icon={ShieldAlert} role="note">
+          <b className="font-semibold">Your part in referrals is suspended</b> after a report. If you think this is
+          wrong, <Link to={paths.contact}>write to us</Link>.
+        </Notice>
       ) : (
-        <BecomeReferrer sentTo={codeSentTo} again={referrer !== null} />
+        <BecomeReferrer sentTo={codeSentTo} again={referrer !== null && Date.parse(referrer.verifiedUntil) <= now} />
       )}
     </section>
   );

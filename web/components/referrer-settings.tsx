@@ -3,7 +3,7 @@ import { CAPACITY_MAX } from "#contract/referral-rules.ts";
 import type { ReferrerProfile, ReferrerSettings as Settings } from "#contract/referral.ts";
 import { longDate } from "#web/dates.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
-import { api } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { MultiSelect } from "#web/ui/multi-select.tsx";

@@ -1,6 +1,6 @@
 import { Handshake } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { useLocation } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -9,17 +9,27 @@ import type { LoginState } from "./guards.tsx";
 
 const ReferralAsk = lazy(() => import("./referral-ask.tsx").then((module) => ({ default: module.ReferralAsk })));
 
-/** Request Referral for one job; who is not signed in is led to the login and back. */
+export interface ReferrableJob {
+  id: string;
+  slug: string;
+  role: string;
+}
+
+/**
+ * Request Referral for one job. Who is not signed in is led to the login and then to the job with the dialog open; the link
+ * says so by itself, so that it also works before scripts have come.
+ */
 export function RequestReferral({
   job,
   size = "base",
+  variant = "soft",
 }: {
-  job: { id: string; role: string };
+  job: ReferrableJob;
   size?: "base" | "large";
+  variant?: "soft" | "outline";
 }) {
   const { user } = useSession();
-  const { pathname, search } = useLocation();
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useWantedDialog(job);
   const label = (
     <>
       <Icon of={Handshake} />
@@ -28,16 +38,17 @@ export function RequestReferral({
     </>
   );
   if (!user) {
-    const state: LoginState = { from: pathname + search };
+    const wanted = paths.requestReferral(job);
+    const state: LoginState = { from: wanted };
     return (
-      <ButtonLink to={paths.login} state={state} variant="soft" size={size}>
+      <ButtonLink to={paths.loginTo(wanted)} state={state} variant={variant} size={size}>
         {label}
       </ButtonLink>
     );
   }
   return (
     <>
-      <Button variant="soft" size={size} onClick={() => setOpen(true)}>
+      <Button variant={variant} size={size} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (
@@ -47,4 +58,23 @@ export function RequestReferral({
       )}
     </>
   );
+}
+
+/** Whether the dialog is open; the address of a job opens it for who comes from the login, and forgets that once it closes. */
+function useWantedDialog(job: ReferrableJob): { open: boolean; setOpen: (open: boolean) => void } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const wanted = location.pathname + location.hash === paths.requestReferral(job);
+  useEffect(() => {
+    if (wanted) setOpen(true);
+  }, [wanted]);
+  return {
+    open,
+    setOpen(next) {
+      setOpen(next);
+      if (!next && wanted)
+        void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+    },
+  };
 }

@@ -1,8 +1,10 @@
 import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, use, useState } from "react";
+import type { Suggestion } from "#contract/search-suggest.ts";
 import type { FilterOptions } from "#contract/filter-options.ts";
 import { FACETS, facetOptions, type SearchLabels } from "#web/facets.ts";
 import { type Facet, type ListFacet, searchQuery, type SearchState } from "#web/search-state.ts";
+import { formValues } from "#web/form-values.ts";
 import { PlainFormOptions } from "#web/server-context.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceSelect, SingleSelect } from "#web/ui/choice-select.tsx";
@@ -11,6 +13,7 @@ import { fieldLabelClass } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { MultiSelect } from "#web/ui/multi-select.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
+import { SearchText } from "./search-text.tsx";
 
 const row =
   "grid grid-cols-2 items-end gap-2 md:gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_auto] *:first:max-lg:col-span-2 " +
@@ -34,32 +37,39 @@ export interface SearchBarProps {
   action: string;
   draft: SearchState;
   onChange: (change: Partial<SearchState>) => void;
-  onSubmit: () => void;
+  /** With the text as it stands in the box: it may have been typed before scripts took over. */
+  onSubmit: (text: string) => void;
+  /** Facets whose filters the page holds. */
+  facets: readonly Facet[];
+  /** A filter was chosen from those that the text suggests. */
+  onSuggestion: (suggestion: Suggestion) => void;
   options: FilterOptions | null;
   /** Asks for the options; called when a list is first approached. */
   onApproach: () => void;
   labels: SearchLabels;
   className?: string;
-  /** Below the four lists: advanced filters. */
+  /** Below the lists: advanced filters. */
   children?: ReactNode;
 }
 
-/** The four lists and the Search button. Where scripts do not run, the browser's own lists take their place. */
+/** The text, the four lists and the Search button. Where scripts do not run, the browser's own lists take their place. */
 export function SearchBar({
   id,
   action,
   draft,
   onChange,
   onSubmit,
+  facets,
+  onSuggestion,
   options,
   onApproach,
   labels,
   className,
   children,
 }: SearchBarProps) {
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit();
+    onSubmit(formValues(event.currentTarget, "q").q);
   }
   const common = { options, labels, onApproach };
   return (
@@ -72,6 +82,13 @@ export function SearchBar({
       onSubmit={submit}
       className={classes("scroll-mt-4 rounded-panel border bg-surface p-3 md:p-4", className)}
     >
+      <SearchText
+        draft={draft}
+        here={facets}
+        onText={(q) => onChange({ q })}
+        onChoose={onSuggestion}
+        onApproach={onApproach}
+      />
       <div className={classes(row, "needs-js")}>
         <FacetMultiSelect
           {...common}

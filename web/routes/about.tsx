@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/brand.ts";
+import { isLive } from "#web/capabilities.ts";
 import { TextPage } from "#web/components/text-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
@@ -36,7 +37,7 @@ export default function About() {
   return (
     <TextPage
       title={`About ${brand.name}`}
-      lead={`${brand.name} lists remote jobs from across the web and is meant to connect job seekers with people who can refer them.`}
+      lead={`${brand.name} lists remote jobs from across the web and ${isLive("referrals") ? "connects" : "is meant to connect"} job seekers with people who can refer them.`}
     >
       <div className="mt-8 border-b border-line md:mt-10">
         <Part id="mission" title="Our mission">
@@ -61,8 +62,17 @@ export default function About() {
             and opened it to everyone.
           </p>
           <p className="mt-3">
-            Today the <Link to={paths.home}>remote job aggregator</Link> is live. The referral network, which lets you
-            ask a verified employee for a referral, is coming soon.
+            {isLive("referrals") ? (
+              <>
+                Then we added the part no board has: a <Link to={paths.referrals}>referral network</Link>, in which you
+                ask a verified employee from the job itself, and both of you see the clock.
+              </>
+            ) : (
+              <>
+                Today the <Link to={paths.home}>remote job aggregator</Link> is live. The referral network, which lets
+                you ask a verified employee for a referral, is coming soon.
+              </>
+            )}
           </p>
         </Part>
         <Part id="values" title="Our values">

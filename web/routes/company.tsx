@@ -11,7 +11,8 @@ import { longDate } from "#web/dates.ts";
 import { useNow } from "#web/hooks/use-now.ts";
 import { rowJob } from "#web/job-page.ts";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
 import { apiContext } from "#web/server-context.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -27,6 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: `Remote jobs at ${company.name}`,
     description: `${jobs} at ${company.name}, from where one may take each, what it pays, and how the company has been hiring.`,
     canonicalPath: paths.company(company.slug),
+    picture: { path: paths.share.company(company.slug), alt: `Remote jobs at ${company.name}` },
     index: !company.sample && company.openJobs > 0,
   });
 }
@@ -75,7 +77,7 @@ export default function CompanyRoute() {
             </Panel>
           </section>
         </div>
-        <aside className="grid min-w-0 gap-6 md:grid-cols-3 lg:grid-cols-1" aria-label="What its live jobs are">
+        <aside className="grid min-w-0 gap-6 md:grid-cols-2 lg:grid-cols-1" aria-label="What its live jobs are">
           {isLive("referrals") && <ReferralBlock company={company} />}
           <CountList id="roles" title="Roles" options={company.roles} to={paths.landing} />
           <CountList id="skills" title="Tech stack" options={company.techStacks} />

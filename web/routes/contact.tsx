@@ -2,6 +2,7 @@ import { ArrowUpRight, Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/brand.ts";
+import { isLive } from "#web/capabilities.ts";
 import { TextPage } from "#web/components/text-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
@@ -50,9 +51,9 @@ export default function Contact() {
               tab, and you apply there. We do not stand between you and the employer, and no application is kept by us.
             </Question>
             <Question title="How do referrals work?">
-              The referral system is planned and marked Coming Soon. You will be able to ask a verified employee from
-              the job itself; they decide whether to refer you, and both of you see how long the request has been open.
-              Until then no referral can be asked for.
+              {isLive("referrals")
+                ? "Press Request Referral on a job. It is put before verified employees of the company, three at a time; they decide whether to refer you, and both of you see how long the request has been open. If nobody answers within 7 days, your credit comes back."
+                : "The referral system is planned and marked Coming Soon. You will be able to ask a verified employee from the job itself; they decide whether to refer you, and both of you see how long the request has been open. Until then no referral can be asked for."}
             </Question>
             <Question title="How do I post a job?">
               Employer accounts are opened on request. Write to{" "}

@@ -8,8 +8,9 @@ import { searchLabels } from "#web/facets.ts";
 import { featuredJobs, type FeaturedJobs, noFeaturedJobs } from "#web/featured-jobs.ts";
 import { completeOptions } from "#web/filter-options.ts";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
-import { addressOf, BASIC_FACETS, only, readSearch, searchQuery } from "#web/search-state.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
+import { addressOf, BASIC_PARTS, only, readSearch, searchQuery } from "#web/search-state.ts";
 import { apiContext, plainFormOptions } from "#web/server-context.ts";
 
 /** Shared caches may keep the page for this long; the server's own is emptied when jobs change. */
@@ -30,7 +31,7 @@ export const meta = () =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = context.get(apiContext);
-  const search = only(readSearch(new URL(request.url).searchParams), BASIC_FACETS);
+  const search = only(readSearch(new URL(request.url).searchParams), BASIC_PARTS);
   const [jobs, lists] = await Promise.all([
     call(addressOf(api.featured, searchQuery(search))),
     call(api.filterOptions),

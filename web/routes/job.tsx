@@ -15,7 +15,8 @@ import { SampleNote } from "#web/components/sample-note.tsx";
 import { useNow } from "#web/hooks/use-now.ts";
 import { idOfSlug, jobPage, type JobPage, pageStatus } from "#web/job-page.ts";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
 import { apiContext } from "#web/server-context.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -28,6 +29,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: `${job.role} at ${job.company.name}`,
     description: [job.location, job.salary, job.summary].filter(Boolean).join(". ").slice(0, 300),
     canonicalPath: paths.job(job),
+    picture: { path: paths.share.job(job.id), alt: `${job.role} at ${job.company.name}` },
     index: !job.sample && job.closedAt === undefined,
   });
   return structuredData === null ? facts : [...facts, { "script:ld+json": structuredData as Record<string, string> }];

@@ -1,37 +1,44 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ChevronDown, ListX, SlidersHorizontal } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { cardJob } from "#web/card-job.ts";
+import { isLive } from "#web/capabilities.ts";
 import { AdvancedFilters } from "#web/components/advanced-filters.tsx";
 import { AdvancedPanel } from "#web/components/advanced-panel.tsx";
 import { AppliedFilters } from "#web/components/applied-filters.tsx";
 import { CountrySelect } from "#web/components/country-select.tsx";
-import { DropOneFilter } from "#web/components/drop-one-filter.tsx";
-import { JobGrid, JobGridSkeleton } from "#web/components/job-grid.tsx";
+import { FeedLinks } from "#web/components/feed-links.tsx";
+import { JobResults } from "#web/components/job-results.tsx";
 import { ListHead } from "#web/components/list-head.tsx";
-import { ListKeys } from "#web/components/list-keys.tsx";
-import { JobsError, LoadingJobs, NoJobs } from "#web/components/list-states.tsx";
+import { ListTerms } from "#web/components/list-terms.tsx";
+import { ReferrableFilter } from "#web/components/referrable-filter.tsx";
+import { SalaryFilter } from "#web/components/salary-filter.tsx";
 import { SampleNote } from "#web/components/sample-note.tsx";
 import { SearchBar, useSearchDraft } from "#web/components/search-bar.tsx";
 import { SortSelect } from "#web/components/sort-select.tsx";
-import { type SearchLabels, searchLabels, withCounts } from "#web/facets.ts";
+import { useJobsView, ViewSwitch } from "#web/components/view-switch.tsx";
+import { YourSearch } from "#web/components/your-search.tsx";
+import { searchLabels, withCompanies, withCounts } from "#web/facets.ts";
 import { filterOptions } from "#web/filter-options.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
+import { useSalaryLabel } from "#web/hooks/use-salary-label.ts";
 import { PHONE, useMedia } from "#web/hooks/use-media.ts";
-import { useNow } from "#web/hooks/use-now.ts";
-import { JOBS_PER_PAGE, queryClient, useJobs, useMatchCount } from "#web/jobs-query.ts";
+import { queryClient, useJobs, useMatchCount } from "#web/jobs-query.ts";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { paths } from "#web/paths.ts";
 import {
   addressOf,
   ADVANCED_FACETS,
+  ALL_PARTS,
   BASIC_FACETS,
   countSet,
   EMPTY_SEARCH,
+  only,
   readSearch,
   searchQuery,
   type SearchState,
+  submitted,
+  withValue,
 } from "#web/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -43,7 +50,9 @@ import { useToast } from "#web/ui/toast.tsx";
 const FORM = "jobs-search";
 const PANEL = "advanced";
 const LIST_TITLE = "remote-jobs";
-const ALL_FACETS = [...BASIC_FACETS, ...ADVANCED_FACETS];
+const LIVES_IN = "lives-in";
+const ADVANCED_PARTS = [...ADVANCED_FACETS, "salaryMin"] as const;
+const FACETS_HERE = [...BASIC_FACETS, ...ADVANCED_FACETS];
 
 // The search waits for the option lists, so they are asked for while the account is still being checked.
 if (typeof document !== "undefined") void filterOptions();
@@ -67,18 +76,21 @@ function JobSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
+  const [view, setView] = useJobsView();
   const phone = useMedia(PHONE);
   const applied = readSearch(params);
   const page = Math.max(1, Math.floor(Number(params.get("page"))) || 1);
   const [draft, change] = useSearchDraft(applied);
-  const { options: lists, approach } = useFilterOptions({ eager: true });
+  const { options: known, approach } = useFilterOptions({ eager: true });
   const [advanced, setAdvanced] = useState(
-    () => countSet(applied, ADVANCED_FACETS) > 0 && !window.matchMedia(PHONE).matches,
+    () => countSet(applied, ADVANCED_PARTS) > 0 && !window.matchMedia(PHONE).matches,
   );
-  const advancedMatches = useMatchCount(draft, advanced && lists !== null);
-  const jobs = useJobs(applied, page, lists !== null);
+  const advancedMatches = useMatchCount(draft, advanced && known !== null);
+  const jobs = useJobs(applied, page, known !== null);
+  const lists = known && withCompanies(known, applied.company, jobs.data?.data ?? []);
   const options = lists === null ? null : withCounts(lists, jobs.data?.facets);
   const labels = searchLabels(draft, lists);
+  const appliedLabels = { ...searchLabels(applied, lists), ...useSalaryLabel(applied) };
 
   function apply(search: SearchState, to = 1) {
     void navigate(addressOf(paths.jobs, searchQuery(search, to > 1 ? { page: String(to) } : {})), {
@@ -104,7 +116,11 @@ function JobSearch() {
         action={paths.jobs}
         draft={draft}
         onChange={change}
-        onSubmit={() => apply(draft)}
+        onSubmit={(q) => apply(submitted({ ...draft, q }, applied))}
+        facets={FACETS_HERE}
+        onSuggestion={({ parameter, value, rest }) =>
+          apply(submitted({ ...withValue(draft, parameter, value), q: rest }, applied))
+        }
         options={options}
         onApproach={approach}
         labels={labels}
@@ -121,9 +137,9 @@ function JobSearch() {
           >
             <Icon of={SlidersHorizontal} />
             Advanced filters
-            {countSet(draft, ADVANCED_FACETS) > 0 && (
+            {countSet(draft, ADVANCED_PARTS) > 0 && (
               <Badge>
-                {countSet(draft, ADVANCED_FACETS)}
+                {countSet(draft, ADVANCED_PARTS)}
                 <span className="sr-only"> set</span>
               </Badge>
             )}
@@ -135,85 +151,84 @@ function JobSearch() {
           open={advanced}
           onOpenChange={setAdvanced}
           matches={advancedMatches}
-          onClear={() => change({ ...EMPTY_SEARCH, sortBy: draft.sortBy })}
+          onClear={() => change(only(draft, []))}
           onApply={() => {
-            apply(draft);
+            apply(submitted(draft, applied));
             if (window.matchMedia(PHONE).matches) setAdvanced(false);
           }}
         >
           <AdvancedFilters draft={draft} onChange={change} options={options} labels={labels} />
+          <SalaryFilter
+            salaryMin={draft.salaryMin}
+            salaryUnstated={draft.salaryUnstated}
+            counts={jobs.data?.facets?.["salary"]}
+            onChange={change}
+          />
         </AdvancedPanel>
       </SearchBar>
-      <AppliedFilters
-        search={applied}
-        facets={ALL_FACETS}
-        labels={searchLabels(applied, lists)}
-        onSearch={apply}
-        onClear={clear}
-      />
+      <AppliedFilters search={applied} parts={ALL_PARTS} labels={appliedLabels} onSearch={apply} onClear={clear} />
       <ListHead
         id={LIST_TITLE}
         shown={jobs.data?.data.length ?? (jobs.isPending ? null : 0)}
-        total={countSet(applied, ALL_FACETS) > 0 ? (jobs.data?.total ?? null) : null}
+        total={countSet(applied, ALL_PARTS) > 0 ? (jobs.data?.total ?? null) : null}
         tools={
           <>
-            <CountrySelect />
+            <CountrySelect id={LIVES_IN} />
             <SortSelect
               form={FORM}
               value={draft.sortBy}
+              text={applied.q !== ""}
+              referrals={isLive("referrals")}
               onChange={(sortBy) => {
                 change({ sortBy });
-                apply({ ...draft, sortBy });
+                apply({ ...submitted(draft, applied), sortBy });
               }}
             />
+            <YourSearch />
           </>
         }
+        view={<ViewSwitch view={view} onView={setView} />}
       />
+      <ListTerms
+        eligible={applied.eligible}
+        counts={jobs.data?.facets?.["eligibility"]}
+        selectId={LIVES_IN}
+        onEligible={(eligible) => {
+          change({ eligible });
+          apply({ ...submitted(draft, applied), eligible });
+        }}
+        hidden={jobs.data?.hidden}
+        query={searchQuery(applied)}
+      >
+        {isLive("referrals") && (
+          <ReferrableFilter
+            on={draft.referrable}
+            count={jobs.data?.facets?.["referrable"]?.["yes"]}
+            onChange={(referrable) => {
+              change({ referrable });
+              apply({ ...submitted(draft, applied), referrable });
+            }}
+          />
+        )}
+      </ListTerms>
       {jobs.data?.meta.sample === true && <SampleNote />}
-      <Results jobs={jobs} applied={applied} labels={searchLabels(applied, lists)} onSearch={apply} onClear={clear} />
-      {jobs.data && (jobs.data.data.length > 0 || page > 1) && (
-        <Pagination page={page} hasNext={jobs.data.nextPage !== null && !jobs.isPlaceholderData} onPage={turn} />
-      )}
-    </div>
-  );
-}
-
-/** The list in its states: loading over what was there, error over what was there, empty, results. */
-function Results({
-  jobs,
-  applied,
-  labels,
-  onSearch,
-  onClear,
-}: {
-  jobs: ReturnType<typeof useJobs>;
-  applied: SearchState;
-  labels: SearchLabels;
-  onSearch: (search: SearchState) => void;
-  onClear: () => void;
-}) {
-  const list = useRef<HTMLDivElement>(null);
-  const [start] = useState(() => Date.now());
-  const now = useNow(start);
-  const cards = jobs.data?.data.map(cardJob) ?? [];
-  const loading = jobs.isPending || (jobs.isFetching && jobs.isPlaceholderData);
-  const nothing = !loading && !jobs.isError && cards.length === 0;
-  return (
-    <div ref={list}>
-      <ListKeys list={list} />
-      {loading && <LoadingJobs />}
-      {jobs.isError && !loading && <JobsError onRetry={() => void jobs.refetch()} kept={cards.length > 0} />}
-      {jobs.isPending && <JobGridSkeleton count={JOBS_PER_PAGE} />}
-      {cards.length > 0 && <JobGrid jobs={cards} now={now} stale={loading || jobs.isError} />}
-      {nothing && (
-        <NoJobs
-          onClear={onClear}
-          clearPath={paths.jobs}
-          help={
-            <DropOneFilter search={applied} facets={ALL_FACETS} labels={labels} path={api.jobs} onSearch={onSearch} />
-          }
-        />
-      )}
+      <JobResults
+        jobs={jobs}
+        view={view}
+        applied={applied}
+        labels={appliedLabels}
+        pager={
+          jobs.data &&
+          (jobs.data.data.length > 0 || page > 1) && (
+            <Pagination page={page} hasNext={jobs.data.nextPage !== null && !jobs.isPlaceholderData} onPage={turn} />
+          )
+        }
+        onSearch={apply}
+        onClear={clear}
+      />
+      <div className="mt-4">
+        <FeedLinks query={searchQuery(applied)} />
+      </div>
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { useNow } from "#web/hooks/use-now.ts";
 import { rowJob } from "#web/job-page.ts";
 import { landingRole, landingText, landingTitle } from "#web/landing.ts";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
 import { apiContext } from "#web/server-context.ts";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=300" };
@@ -22,6 +23,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: landingTitle(facts),
     description: landingText(facts),
     canonicalPath: paths.landing(facts.role.slug, facts.place?.slug),
+    picture: { path: paths.share.role(facts.role.slug, facts.place?.slug), alt: landingTitle(facts) },
     index: !facts.meta.sample,
   });
   const query = searchOf(facts).toString();

@@ -28,7 +28,7 @@ export default function Login() {
 
 function LoginForm() {
   const { login, error, loading } = useAuth();
-  const fromProtected = wantedPath(useLocation().state) !== null;
+  const fromProtected = wantedPath(useLocation()) !== null;
   const [email, setEmail] = useState("");
   const hydrated = useHydrated();
   const [shown, setShown] = useState<string | null>(null);

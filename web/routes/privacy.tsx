@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "#contract/brand.ts";
+import { isLive } from "#web/capabilities.ts";
 import { LegalPage, type LegalSection } from "#web/components/legal-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";
@@ -11,6 +12,29 @@ export const meta = () =>
     canonicalPath: paths.privacy,
   });
 export const headers = () => FIXED_PAGE_HEADERS;
+
+/** Said only where there are referrals. */
+function ReferralInformation() {
+  if (!isLive("referrals")) return null;
+  return (
+    <li>
+      <b>Referrals:</b> what you write in requests, answers and messages, and what became of them. If you refer others:
+      your company and the domain of your work address, with a keyed hash of the address from which it cannot be read.
+    </li>
+  );
+}
+
+function ReferralReaders() {
+  if (!isLive("referrals")) return null;
+  return (
+    <p>
+      A referral request is put before verified employees of the company without your name, links and contact. Whoever
+      accepts it sees them, and you see the name they chose. If one of you disputes or reports, an operator of ours
+      reads the request and its messages, with addresses masked. The words of a request that came to nothing are removed
+      after 30 days.
+    </p>
+  );
+}
 
 const support = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 
@@ -48,6 +72,7 @@ const SECTIONS: LegalSection[] = [
             <b>Technical information:</b> the address your request comes from, the page asked for, the time and the kind
             of browser, in logs that keep the service running and safe.
           </li>
+          <ReferralInformation />
           <li>
             <b>What you write to us:</b> the mail you send and our answer.
           </li>
@@ -79,6 +104,7 @@ const SECTIONS: LegalSection[] = [
           that run servers or deliver mail for us, under contract and for that purpose alone; authorities when the law
           obliges us; and a successor, if the service changes hands, under this same policy.
         </p>
+        <ReferralReaders />
         <p>
           When you press Apply Now you leave this site. What you give to the employer or the job board there is between
           you and them, under their policy.

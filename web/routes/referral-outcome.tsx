@@ -4,7 +4,8 @@ import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/referral-rules.
 import { isLive } from "#web/capabilities.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
 import { referralFailure, sendReferral } from "#web/referral-calls.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

@@ -1,6 +1,6 @@
 import { Send, WifiOff } from "lucide-react";
-import { useState } from "react";
-import { data, Link } from "react-router";
+import { useEffect, useState } from "react";
+import { data, Link, useLocation } from "react-router";
 import { MAIL_CHOICES, type MailChoice } from "#contract/referral-rules.ts";
 import type { MyReferralsResponse } from "#contract/referral.ts";
 import { isLive } from "#web/capabilities.ts";
@@ -10,7 +10,8 @@ import { ReferralInbox } from "#web/components/referral-inbox.tsx";
 import { ReferralRequest } from "#web/components/referral-request.tsx";
 import { useNow } from "#web/hooks/use-now.ts";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
 import { useInbox, useMyReferrals } from "#web/referral-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -40,6 +41,7 @@ function ReferralsPage() {
   const inbox = useInbox();
   const [start] = useState(() => Date.now());
   const now = useNow(start);
+  useWantedPlace(mine.data !== undefined && inbox.data !== undefined);
   if (mine.isError || inbox.isError) {
     const retry = () => void Promise.all([mine.refetch(), inbox.refetch()]);
     return (
@@ -58,6 +60,12 @@ function ReferralsPage() {
           <h1>Referrals</h1>
           <p className="mt-1 text-ink-2">
             Every request has a clock. Silence returns your credit; nobody is left waiting.
+            {mine.data?.operator === true && (
+              <>
+                {" "}
+                <Link to={paths.operateReferrals}>Review disputes and reports</Link>
+              </>
+            )}
           </p>
         </div>
         {mine.data && <Credits mine={mine.data} />}
@@ -75,6 +83,17 @@ function ReferralsPage() {
       </div>
     </div>
   );
+}
+
+/** Mails and other pages link to one request, to the inbox or to the settings; the place is there once everything has come. */
+function useWantedPlace(loaded: boolean): void {
+  const { hash, search } = useLocation();
+  useEffect(() => {
+    if (!loaded) return;
+    const views: Record<string, string> = { inbox: "inbox", settings: "mail-title" };
+    const wanted = hash === "" ? (views[new URLSearchParams(search).get("view") ?? ""] ?? "") : hash.slice(1);
+    document.getElementById(wanted)?.scrollIntoView({ block: "start" });
+  }, [loaded, hash, search]);
 }
 
 function Requests({ mine, now }: { mine: MyReferralsResponse; now: number }) {

@@ -2,7 +2,8 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router
 import type { LandingsResponse } from "#contract/landing.ts";
 import { TextPage } from "#web/components/text-page.tsx";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
 import { apiContext } from "#web/server-context.ts";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=300" };

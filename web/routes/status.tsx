@@ -7,7 +7,8 @@ import { SampleNote } from "#web/components/sample-note.tsx";
 import { TextPage } from "#web/components/text-page.tsx";
 import { exactTime } from "#web/dates.ts";
 import { pageMeta } from "#web/page-meta.ts";
-import { api, paths } from "#web/paths.ts";
+import { api } from "#web/api-paths.ts";
+import { paths } from "#web/paths.ts";
 import { apiContext } from "#web/server-context.ts";
 import { Notice } from "#web/ui/notice.tsx";
 

@@ -46,7 +46,8 @@ export function OptionFace({
   );
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
+/** A text with the first place of the typed letters marked. */
+export function Marked({ text, query }: { text: string; query: string }) {
   const wanted = query.trim();
   const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
   if (at < 0) return text;

@@ -7,7 +7,7 @@ import { isLocal } from "../local-address.ts";
 const BURST = 300;
 const PER_SECOND = 30;
 /** The API, and what else makes an answer anew from the jobs. */
-const HELD = /^\/(api\/|jobs\.(rss|json|csv)|sitemap)/;
+const HELD = /^\/(api\/|share\/|jobs\.(rss|json|csv)|sitemap)/;
 /** Networks remembered at once; when full, all start afresh. */
 const REMEMBERED = 50_000;
 

@@ -1,7 +1,9 @@
 import { ErrorBody } from "#contract/error.ts";
 import { FeaturedResponse, PAGE_SIZE } from "#contract/jobs-query.ts";
+import { hidesAnything } from "#search/hidden.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { searchNotReady } from "../api-error.ts";
+import { sideFacets } from "../facet-counts.ts";
 import { FeaturedParams, jobsQueryOf } from "../jobs-params.ts";
 import type { App, Services } from "../services.ts";
 
@@ -28,9 +30,15 @@ export function jobsFeaturedRoute(app: App, { search, cards, catalogue, answers 
       const answer = await answers.answer(
         key,
         async () => {
-          const { ids, total } = search.query(query, { counts: false });
+          const { ids, total, hidden, eligibility } = search.query(query, { counts: false });
           const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
-          return { data, total, meta } satisfies FeaturedResponse;
+          return {
+            data,
+            total,
+            ...(hidesAnything(query.hide) && { hidden }),
+            ...(eligibility !== null && { facets: sideFacets({ eligibility, referrable: null }) }),
+            meta,
+          } satisfies FeaturedResponse;
         },
         (body) => reply.serialize(body) as string,
       );

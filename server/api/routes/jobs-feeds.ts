@@ -5,7 +5,7 @@ import { csv } from "../feeds/csv.ts";
 import type { Feed } from "../feeds/feed.ts";
 import { jsonFeed } from "../feeds/json-feed.ts";
 import { rss } from "../feeds/rss.ts";
-import { FeaturedParams, jobsQueryOf } from "../jobs-params.ts";
+import { feedParams, jobsQueryOf } from "../jobs-params.ts";
 import type { App, Services } from "../services.ts";
 
 interface Format {
@@ -28,8 +28,8 @@ export function jobsFeedsRoutes(app: App, { config, search, cards, answers }: Se
     app.get(path, {
       schema: {
         summary: `A search as ${name}`,
-        description: `The first ${most} jobs that match the basic filters, which are those of featured jobs. Needs no account.`,
-        querystring: FeaturedParams,
+        description: `The first ${most} jobs that match the basic filters, which are those of featured jobs, and of referrals where those are live. Needs no account.`,
+        querystring: feedParams(!config.comingSoon.includes("referrals")),
       },
       async handler({ query: params }, reply) {
         if (!search.ready) throw searchNotReady();
@@ -68,6 +68,10 @@ function parametersOf({
   location,
   experienceLevel,
   employmentType,
+  livesIn,
+  eligibleOnly,
+  hide,
+  referrable,
   sortBy,
 }: ReturnType<typeof jobsQueryOf>): string {
   const all = {
@@ -76,8 +80,15 @@ function parametersOf({
     location: location.join(","),
     experienceLevel: experienceLevel.join(","),
     employmentType: employmentType ?? "",
+    livesIn: livesIn ?? "",
+    eligible: eligibleOnly ? "only" : "",
+    hideCompany: hide.companies.join(","),
+    hideSource: hide.sources.join(","),
+    hideAgency: hide.agencies ? "yes" : "",
+    referrable: referrable ? "yes" : "",
     sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy,
   };
   const set = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));
+  for (const keyword of hide.keywords) set.append("hideKeyword", keyword);
   return set.size === 0 ? "" : `?${set}`;
 }

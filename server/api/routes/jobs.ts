@@ -4,19 +4,19 @@ import { sendAnswer } from "../answer-cache.ts";
 import { searchNotReady } from "../api-error.ts";
 import { requireAccount } from "../bearer.ts";
 import { facetCounts } from "../facet-counts.ts";
-import { jobsQueryOf, JobsParams } from "../jobs-params.ts";
+import { jobsParams, jobsQueryOf } from "../jobs-params.ts";
 import type { App, Services } from "../services.ts";
 
 const CACHE_CONTROL = "private, no-cache";
 
 /** `GET /api/jobs`: the full search, page by page, with the count of every option. */
-export function jobsRoute(app: App, { search, cards, catalogue, answers, sessions }: Services): void {
+export function jobsRoute(app: App, { config, search, cards, catalogue, answers, sessions }: Services): void {
   app.get("/api/jobs", {
     schema: {
       summary: "Search jobs",
       description: "All filters, exact total, and in `facets` how many jobs each option would find. Needs an account.",
       needsAccount: true,
-      querystring: JobsParams,
+      querystring: jobsParams(!config.comingSoon.includes("referrals")),
       response: { 200: JobsResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
     // Before the parameters are read: who may not search is told nothing about them.
@@ -33,10 +33,12 @@ export function jobsRoute(app: App, { search, cards, catalogue, answers, session
       const answer = await answers.answer(
         key,
         async () => {
-          const { ids, total, counts } = search.query(query, { counts: true });
+          const found = search.query(query, { counts: true });
+          const { ids, total, hidden } = found;
           const [data, meta] = await Promise.all([cards.byIds(ids), catalogue.meta(params.ignored)]);
           const nextPage = query.page * query.limit < total ? query.page + 1 : null;
-          return { data, nextPage, total, facets: facetCounts(counts!, query), meta } satisfies JobsResponse;
+          const facets = facetCounts(found.counts!, query, found);
+          return { data, nextPage, total, hidden, facets, meta } satisfies JobsResponse;
         },
         (body) => reply.serialize(body) as string,
       );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/error.ts";
 import { SuggestResponse } from "#contract/search-suggest.ts";
 import { searchNotReady } from "../api-error.ts";
-import { searchText } from "../jobs-params.ts";
+import { searchText } from "../query-parameters.ts";
 import type { App, Services } from "../services.ts";
 import { createSuggestionReader } from "../suggestions.ts";
 

@@ -22,6 +22,9 @@ const plain: Omit<SearchDocument, "id" | "title"> = {
   education: null,
   postedAt: 0,
   salaryYearlyUsd: null,
+  eligibility: { scope: "unstated", countries: [], regions: [], states: [], excluded: [] },
+  agency: false,
+  sources: [],
   open: true,
 };
 

@@ -1,9 +1,12 @@
 import { ones } from "../doc-set.ts";
 import { editDistance } from "./edit-distance.ts";
-import type { WordReader } from "./words.ts";
+import { tagsOf, type WordReader } from "./words.ts";
 
 /** Numbers below this are marks in a text's stream, not words. */
 export const FIRST_TERM = 2;
+
+/** Numbers that each word takes in the table by tag. */
+const SLOT = 3;
 
 export interface Spelling {
   word: string;
@@ -31,7 +34,9 @@ export class Terms {
   mark = 0;
   #units = new Uint16Array(16_384);
   #starts = new Uint32Array(1025);
-  #slots = new Int32Array(4096);
+  /** A table by tag: of each word its tags and its number. */
+  #slots = new Int32Array(4096 * SLOT);
+  #mask = 4095;
   /** Which of 32 groups of letters occur in each word. */
   #letters = new Uint32Array(1024);
   #size = FIRST_TERM;
@@ -53,27 +58,32 @@ export class Terms {
   }
 
   /** The number of the word that the reader stands at, given out on first sight. */
-  numberOf({ units, length }: WordReader): number {
-    let slot = hash(units, length) & (this.#slots.length - 1);
-    for (;;) {
-      const term = this.#slots[slot]!;
-      if (term === 0) return this.#add(units, length, slot);
-      if (this.#is(term, units, length)) return term;
-      slot = (slot + 1) & (this.#slots.length - 1);
+  numberOf(reader: WordReader): number {
+    const slots = this.#slots;
+    const { tagA, tagB } = reader;
+    for (let slot = this.#slotOf(tagA); ; slot = this.#slotAfter(slot)) {
+      const term = slots[slot + 2]!;
+      if (term === 0) return this.#add(reader, slot);
+      if (slots[slot] === tagA && slots[slot + 1] === tagB) return term;
     }
   }
 
   /** The word's number, or 0 when no text has held it. */
   find(word: string): number {
-    const units = Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
-    for (
-      let slot = hash(units, units.length) & (this.#slots.length - 1);
-      ;
-      slot = (slot + 1) & (this.#slots.length - 1)
-    ) {
-      const term = this.#slots[slot]!;
-      if (term === 0 || this.#is(term, units, units.length)) return term;
+    const slots = this.#slots;
+    const [a, b] = tagsOf(word);
+    for (let slot = this.#slotOf(a); ; slot = this.#slotAfter(slot)) {
+      const term = slots[slot + 2]!;
+      if (term === 0 || (slots[slot] === a && slots[slot + 1] === b)) return term;
     }
+  }
+
+  #slotOf(tag: number): number {
+    return ((tag ^ (tag >>> 15)) & this.#mask) * SLOT;
+  }
+
+  #slotAfter(slot: number): number {
+    return slot + SLOT === this.#slots.length ? 0 : slot + SLOT;
   }
 
   wordOf(term: number): string {
@@ -115,13 +125,6 @@ export class Terms {
     return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#size * 4;
   }
 
-  #is(term: number, units: Uint16Array, length: number): boolean {
-    const start = this.#starts[term]!;
-    if (this.#starts[term + 1]! - start !== length) return false;
-    for (let at = 0; at < length; at += 1) if (this.#units[start + at] !== units[at]) return false;
-    return true;
-  }
-
   #beginsWith(term: number, prefix: string): boolean {
     const start = this.#starts[term]!;
     if (this.#starts[term + 1]! - start <= prefix.length) return false;
@@ -129,7 +132,7 @@ export class Terms {
     return true;
   }
 
-  #add(units: Uint16Array, length: number, slot: number): number {
+  #add({ units, length, tagA, tagB }: WordReader, slot: number): number {
     const term = this.#size;
     const start = this.#starts[term]!;
     if (start + length > this.#units.length) this.#units = grown(this.#units);
@@ -142,7 +145,9 @@ export class Terms {
     this.#units.set(units.subarray(0, length), start);
     this.#starts[term + 1] = start + length;
     this.#letters[term] = lettersOf(units, length);
-    this.#slots[slot] = term;
+    this.#slots[slot] = tagA;
+    this.#slots[slot + 1] = tagB;
+    this.#slots[slot + 2] = term;
     this.#size += 1;
     if (length >= 2) {
       const key = pair(units[0]!, units[1]!);
@@ -150,31 +155,25 @@ export class Terms {
       if (beginning === undefined) this.#beginnings.set(key, [term]);
       else beginning.push(term);
     }
-    if (this.#size * 2 > this.#slots.length) this.#rehash();
+    if (this.#size * 2 * SLOT > this.#slots.length) this.#rehash();
     return term;
   }
 
   #rehash(): void {
-    const slots = new Int32Array(this.#slots.length * 2);
-    for (let term = FIRST_TERM; term < this.#size; term += 1) {
-      const units = this.#units.subarray(this.#starts[term], this.#starts[term + 1]);
-      let slot = hash(units, units.length) & (slots.length - 1);
-      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = term;
+    const old = this.#slots;
+    this.#slots = new Int32Array(old.length * 2);
+    this.#mask = this.#mask * 2 + 1;
+    for (let from = 0; from < old.length; from += SLOT) {
+      if (old[from + 2] === 0) continue;
+      let slot = this.#slotOf(old[from]!);
+      while (this.#slots[slot + 2] !== 0) slot = this.#slotAfter(slot);
+      this.#slots.set(old.subarray(from, from + SLOT), slot);
     }
-    this.#slots = slots;
   }
 }
 
 function pair(first: number, second: number): number {
   return first * 65_536 + second;
-}
-
-/** FNV-1a with a last mixing, so that the low bits hold of all. */
-function hash(units: Uint16Array, length: number): number {
-  let mixed = 0x811c9dc5;
-  for (let at = 0; at < length; at += 1) mixed = Math.imul(mixed ^ units[at]!, 0x01000193);
-  return mixed ^ (mixed >>> 15);
 }
 
 function lettersOf(units: Uint16Array, length: number): number {

@@ -1,4 +1,5 @@
-import { type ByteBuffer, eachTerm } from "./stream.ts";
+import { type ByteBuffer, NEXT_FIELD } from "./stream.ts";
+import { FIRST_TERM } from "./terms.ts";
 import { ONCE, weightWith } from "./weights.ts";
 
 /** The words of a segment's documents, both ways round. */
@@ -23,45 +24,60 @@ export interface TextIndex {
 /** Documents indexed before giving way: about ten milliseconds of work. */
 const AT_ONCE = 2000;
 
-/** Working memory for the distinct words of one document. */
+/** What the cell of a word holds, and how many numbers it takes. */
+const WEIGHT = 0;
+const TIMES = 1;
+const SIZE = 2;
+const BYTES = 3;
+const LAST = 4;
+const CELL = 5;
+
+/**
+ * Working memory for the distinct words of one document after another. What is kept of a word lies side by side, because words come in
+ * no order and each would otherwise cost several reads of memory far apart.
+ */
 class Distinct {
-  readonly #weights: Uint8Array;
-  readonly #times: Uint8Array;
+  /** Of each word: its weight, times in the description, entries so far, bytes so far or where the next entry goes, last document + 1. */
+  readonly cells: Uint32Array;
   readonly terms: Uint32Array;
   length = 0;
-  #titleWords = 0;
 
   constructor(termCount: number) {
-    this.#weights = new Uint8Array(termCount);
-    this.#times = new Uint8Array(termCount);
+    this.cells = new Uint32Array(termCount * CELL);
     this.terms = new Uint32Array(termCount);
   }
 
-  /** Reads a document's words; gives the number of words in its title. */
+  /** Reads a document's words and weighs them; gives the number of words in its title, 255 at most. The caller clears each weight. */
   read(streams: Uint8Array, from: number, to: number): number {
-    for (let at = 0; at < this.length; at += 1) {
-      const term = this.terms[at]!;
-      this.#weights[term] = 0;
-      this.#times[term] = 0;
+    const { cells, terms } = this;
+    let length = 0;
+    let titleWords = 0;
+    let field = 0;
+    for (let at = from; at < to;) {
+      let byte = streams[at++]!;
+      let term = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = streams[at++]!;
+        term |= (byte & 127) << shift;
+      }
+      if (term < FIRST_TERM) {
+        if (term === NEXT_FIELD) field += 1;
+        continue;
+      }
+      const cell = term * CELL;
+      const weight = cells[cell + WEIGHT]!;
+      if (weight === 0) {
+        terms[length++] = term;
+        cells[cell + TIMES] = 0;
+      }
+      const times = cells[cell + TIMES]!;
+      cells[cell + WEIGHT] = weightWith(weight, field, times);
+      if (field === 4) cells[cell + TIMES] = times + 1;
+      else if (field === 0) titleWords += 1;
     }
-    this.length = 0;
-    this.#titleWords = 0;
-    eachTerm(streams, from, to, this.#take);
-    return Math.min(this.#titleWords, 255);
+    this.length = length;
+    return Math.min(titleWords, 255);
   }
-
-  weightOf(term: number): number {
-    return this.#weights[term]!;
-  }
-
-  readonly #take = (term: number, field: number): void => {
-    const weight = this.#weights[term]!;
-    if (weight === 0) this.terms[this.length++] = term;
-    if (field === 0) this.#titleWords += 1;
-    const times = this.#times[term]!;
-    this.#weights[term] = weightWith(weight, field, times);
-    if (field === 4 && times < 255) this.#times[term] = times + 1;
-  };
 }
 
 /** Indexes staged streams, given in the order of the rows, for documents in the order of `order`. */
@@ -75,10 +91,8 @@ export function* indexTexts(
   const streams = new Uint8Array(staged.length);
   const streamStarts = new Uint32Array(count + 1);
   const titleWords = new Uint8Array(count);
-  const sizes = new Uint32Array(termCount);
-  const lengths = new Uint32Array(termCount);
-  const last = new Int32Array(termCount).fill(-1);
   const distinct = new Distinct(termCount);
+  const { cells } = distinct;
   let length = 0;
   for (let doc = 0; doc < count; doc += 1) {
     const row = order[doc]!;
@@ -88,52 +102,56 @@ export function* indexTexts(
     length += stream.length;
     streamStarts[doc + 1] = length;
     for (let at = 0; at < distinct.length; at += 1) {
-      const term = distinct.terms[at]!;
-      sizes[term]! += 1;
-      lengths[term]! += bytesOf((doc - last[term]!) * 2) + (distinct.weightOf(term) === ONCE ? 0 : 1);
-      last[term] = doc;
+      const cell = distinct.terms[at]! * CELL;
+      const step = (doc + 1 - cells[cell + LAST]!) * 2;
+      cells[cell + SIZE]! += 1;
+      cells[cell + BYTES]! += bytesOf(step) + (cells[cell + WEIGHT] === ONCE ? 0 : 1);
+      cells[cell + LAST] = doc + 1;
+      cells[cell + WEIGHT] = 0;
     }
     if (doc % AT_ONCE === AT_ONCE - 1) yield;
   }
 
   let held = 0;
-  for (let term = 0; term < termCount; term += 1) if (sizes[term]! > 0) held += 1;
+  for (let term = 0; term < termCount; term += 1) if (cells[term * CELL + SIZE]! > 0) held += 1;
   const terms = new Uint32Array(held);
-  const heldSizes = new Uint32Array(held);
+  const sizes = new Uint32Array(held);
   const starts = new Uint32Array(held + 1);
-  // From here on `lengths` says where each word's next entry goes.
   let place = 0;
   let end = 0;
   for (let term = 0; term < termCount; term += 1) {
-    if (sizes[term] === 0) continue;
+    const cell = term * CELL;
+    const size = cells[cell + SIZE]!;
+    if (size === 0) continue;
     terms[place] = term;
-    heldSizes[place] = sizes[term]!;
+    sizes[place] = size;
     const from = end;
-    end += lengths[term]!;
-    lengths[term] = from;
+    end += cells[cell + BYTES]!;
+    cells[cell + BYTES] = from;
+    cells[cell + LAST] = 0;
     place += 1;
     starts[place] = end;
   }
   yield;
 
   const entries = new Uint8Array(end);
-  last.fill(-1);
   for (let doc = 0; doc < count; doc += 1) {
     distinct.read(streams, streamStarts[doc]!, streamStarts[doc + 1]!);
     for (let each = 0; each < distinct.length; each += 1) {
-      const term = distinct.terms[each]!;
-      let at = lengths[term]!;
-      const weight = distinct.weightOf(term);
-      let step = (doc - last[term]!) * 2 + (weight === ONCE ? 0 : 1);
-      last[term] = doc;
+      const cell = distinct.terms[each]! * CELL;
+      let at = cells[cell + BYTES]!;
+      const weight = cells[cell + WEIGHT]!;
+      let step = (doc + 1 - cells[cell + LAST]!) * 2 + (weight === ONCE ? 0 : 1);
       for (; step > 127; step >>>= 7) entries[at++] = (step & 127) | 128;
       entries[at++] = step;
       if (weight !== ONCE) entries[at++] = weight;
-      lengths[term] = at;
+      cells[cell + BYTES] = at;
+      cells[cell + LAST] = doc + 1;
+      cells[cell + WEIGHT] = 0;
     }
     if (doc % AT_ONCE === AT_ONCE - 1) yield;
   }
-  return { streams, streamStarts, titleWords, terms, starts, sizes: heldSizes, entries };
+  return { streams, streamStarts, titleWords, terms, starts, sizes, entries };
 }
 
 function bytesOf(number: number): number {

@@ -4,6 +4,7 @@ const DESCRIPTION = TEXT_FIELDS.indexOf("description");
 
 /** Bits of a weight: one for each field before the description, then three for how often the description holds the word. */
 export const TITLE = 1;
+export const COMPANY = 2;
 export const TAGS = 4;
 const DESCRIPTION_BITS = 4;
 

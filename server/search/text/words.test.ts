@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "./words.ts";
+import { tagsOf, WordReader, wordsOf } from "./words.ts";
 
 const words = (text: string): string[] => wordsOf(text).map(({ word }) => word);
 
@@ -28,4 +28,13 @@ test("says which words stand together without a space, and what a plural was typ
     { word: "end", typed: "end", joined: true },
     { word: "engineer", typed: "engineers", joined: false },
   ]);
+});
+
+test("the reader tells words apart as their letters do", () => {
+  const reader = new WordReader();
+  const texts = ["Engineers engineer", ".NET C# C++ c", "Straße naïve Łódź ǅ", "x".repeat(60), "ss us cats"];
+  for (const text of texts) {
+    reader.open(text);
+    while (reader.next()) expect([reader.tagA, reader.tagB]).toEqual(tagsOf(reader.word()));
+  }
 });

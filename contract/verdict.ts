@@ -1,5 +1,8 @@
-import type { Job } from "#contract/job.ts";
+import type { Eligibility } from "./job.ts";
 import regions from "./region-countries.json" with { type: "json" };
+
+/** What of an eligibility decides. */
+export type Places = Pick<Eligibility, "scope" | "countries" | "regions" | "states" | "excluded">;
 
 export type Verdict = "yes" | "no" | "unclear";
 
@@ -11,10 +14,7 @@ const countriesOf: Record<string, string[]> = Object.fromEntries(
  * Whether someone who lives in `country` (ISO 3166-1 alpha-2) may be hired. Unclear when the posting names no place, names a region we
  * cannot take apart, or names only some states of the country.
  */
-export function verdictFor(
-  eligibility: Pick<Job["eligibility"], "scope" | "countries" | "regions" | "states" | "excluded">,
-  country: string,
-): Verdict {
+export function verdictFor(eligibility: Places, country: string): Verdict {
   const { scope, countries, excluded } = eligibility;
   if (excluded.some((place) => place === country || countriesOf[place]?.includes(country) === true)) return "no";
   if (scope === "unstated") return "unclear";

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { REPORT_REASONS, REQUEST_STATES } from "./referral-rules.ts";
+import { ReferralCompany, ReferralJob, TimelineLine } from "./referral.ts";
+
+export const REASON_MAX = 600;
+
+/** What an operator does about a report. */
+export const MEASURES = ["dismissed", "warned", "suspended"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+const Reason = z
+  .string({ error: "Please say why; it goes into the audit log" })
+  .trim()
+  .min(1, "Please say why; it goes into the audit log")
+  .max(REASON_MAX, `Please keep the reason to ${REASON_MAX} characters`)
+  .refine((text) => text.isWellFormed() && !text.includes("\u0000"), "Please use plain text only");
+
+export const SettleRequest = z.strictObject({
+  verdict: z.enum(["confirmed", "refunded"], { error: "Please choose a verdict" }),
+  reason: Reason,
+});
+export const ResolveRequest = z.strictObject({
+  measure: z.enum(MEASURES, { error: "Please choose what to do" }),
+  reason: Reason,
+});
+export const LiftRequest = z.strictObject({ reason: Reason });
+
+/** A person as an operator sees one: never by a way to reach them. */
+export const ReviewedPerson = z.object({ name: z.string(), reports: z.int(), suspended: z.boolean() });
+export type ReviewedPerson = z.infer<typeof ReviewedPerson>;
+
+/** A request under review. Ways to reach people are masked in all of its words. */
+export const ReviewedRequest = z.object({
+  id: z.string(),
+  state: z.enum(REQUEST_STATES),
+  job: ReferralJob,
+  company: ReferralCompany,
+  /** Null once erased. */
+  seeker: ReviewedPerson.nullable(),
+  /** Who holds it; null while nobody does, and once erased. */
+  referrer: ReviewedPerson.nullable(),
+  why: z.string(),
+  evidence: z.string(),
+  confirmation: z.string().nullable(),
+  timeline: z.array(TimelineLine),
+  messages: z.array(z.object({ at: z.iso.datetime(), by: z.enum(["seeker", "referrer"]), body: z.string() })),
+});
+export type ReviewedRequest = z.infer<typeof ReviewedRequest>;
+
+export const ReviewedReport = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  about: z.enum(["seeker", "referrer"]),
+  reason: z.enum(REPORT_REASONS),
+  note: z.string(),
+  person: ReviewedPerson.nullable(),
+  request: ReviewedRequest,
+});
+export type ReviewedReport = z.infer<typeof ReviewedReport>;
+
+export const AuditLine = z.object({
+  at: z.iso.datetime(),
+  operator: z.string(),
+  action: z.string(),
+  requestId: z.string().nullable(),
+  reason: z.string(),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+/** Everything that waits for an operator, oldest first, and what operators have done, newest first. */
+export const ReviewResponse = z.object({
+  disputes: z.array(z.object({ since: z.iso.datetime(), request: ReviewedRequest })),
+  reports: z.array(ReviewedReport),
+  suspended: z.array(z.object({ id: z.string(), name: z.string(), since: z.iso.datetime(), reason: z.string() })),
+  audit: z.array(AuditLine),
+});
+export type ReviewResponse = z.infer<typeof ReviewResponse>;

@@ -1,0 +1,19 @@
+import type { HideRules, SearchSettings } from "./search-settings.ts";
+
+/** Limits and empty values of search settings that server and web both use; apart from the schemas, so that pages do not carry zod. */
+
+export const MAX_HIDDEN_COMPANIES = 200;
+export const MAX_HIDDEN_KEYWORDS = 50;
+export const MAX_HIDDEN_SOURCES = 50;
+export const MIN_KEYWORD_LENGTH = 2;
+export const MAX_KEYWORD_LENGTH = 60;
+
+export const NO_HIDE_RULES: HideRules = { companies: [], keywords: [], sources: [], agencies: false };
+
+export const NO_SEARCH_SETTINGS: SearchSettings = {
+  country: null,
+  workday: null,
+  currency: null,
+  period: null,
+  hide: NO_HIDE_RULES,
+};

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Search text" });
+const rows = (page: Page) => page.locator("[data-job]");
+const title = (page: Page) => page.locator("#preview-title");
+
+test("type, take a suggestion, turn the page, look at jobs beside the list, open one, and go back to all of it", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(rows(page)).toHaveCount(9);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("engineering full time");
+  const option = page.getByRole("option", { name: /^Job type Full Time with “engineering”/ });
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/jobs?q=engineering&employmentType=full-time");
+  await expect(box(page)).toHaveValue("engineering");
+  const applied = page.getByRole("list", { name: "Applied filters" });
+  await expect(applied.getByRole("button", { name: "Remove Type Full Time" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL("/jobs?q=engineering&employmentType=full-time&page=2");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 2");
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  const roles = await rows(page).getByRole("heading").allTextContents();
+  expect(roles.length).toBeGreaterThan(3);
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  const role = roles[3] ?? "";
+  await expect(title(page)).toHaveText(role);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await title(page).getByRole("link").scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => window.scrollY);
+
+  await title(page).getByRole("link").click();
+  await expect(page).toHaveURL(/\/job\/.+-\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: role })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL("/jobs?q=engineering&employmentType=full-time&page=2");
+  await expect(rows(page).getByRole("heading")).toHaveText(roles);
+  await expect(title(page)).toHaveText(role);
+  await expect(rows(page).nth(3)).toHaveAttribute("aria-current", "true");
+  await expect(box(page)).toHaveValue("engineering");
+  await expect(applied.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(depth);
+
+  await page.reload();
+  await expect(title(page)).toHaveText(role);
+  await page.goBack();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 1");
+});
+
+test("a guest on the home page puts a suggested filter into the bar, and is led to log in for one of the full search", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await box(page).click();
+  await page.keyboard.type("data analyst");
+  const role = page.getByRole("option", { name: /^Role Data Analyst/ });
+  await expect(role).toBeVisible();
+  while ((await role.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Role or Title/ })).toContainText("Data Analyst");
+  await expect(box(page)).toHaveValue("");
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/?role=data-analyst");
+
+  await box(page).fill("python");
+  const python = page.getByRole("option", { name: /^Technology Python in the full search/ });
+  await python.click();
+  await expect(page).toHaveURL(/^[^?]*\/login/);
+  expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe(
+    "/jobs?role=data-analyst&techStack=python",
+  );
+});
+
+test("the home page searches for a text, keeps it in the address, and offers the search to be taken along", async ({
+  page,
+}) => {
+  await page.goto("/?q=python");
+  await expect(box(page)).toHaveValue("python");
+  await expect(page.getByText(/· \d+ match/)).toBeVisible();
+  await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
+  await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/jobs.rss?q=python");
+  await box(page).click();
+  await box(page).fill("designer");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?q=designer");
+  await page.getByRole("button", { name: "Remove Text designer" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("without scripts", () => {
+  // Chromium reports the scripts it does not run as forbidden.
+  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+
+  test("the home page searches for a text", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Search text" }).fill("python");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(/[?&]q=python/);
+    await expect(page.getByRole("combobox", { name: "Search text" })).toHaveValue("python");
+    await expect(page.getByText(/· \d+ match/)).toBeVisible();
+  });
+});

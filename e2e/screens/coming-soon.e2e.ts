@@ -1,0 +1,76 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "../held-back-site.ts";
+import { signIn } from "../people.ts";
+
+test.describe("the page of referrals", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("is not there, and neither is a call of theirs", async ({ page, request }) => {
+    for (const path of ["/referrals", "/operate/referrals"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    }
+    for (const path of ["/api/referrals", "/api/referrals/companies", "/api/operate/referrals"])
+      expect((await request.get(path)).status(), path).toBe(404);
+  });
+});
+
+test("home marks the Referral Network Coming Soon, and no job offers a request", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Referral Network Coming Soon" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("Request Referral")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Referrals" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("Request Referral")).toHaveCount(0);
+  await expect(page.getByText("Referrable now")).toHaveCount(0);
+});
+
+test("the help center names the topic Referrals (Coming Soon) and claims no working screen", async ({ page }) => {
+  await page.goto("/help");
+  await expect(page.getByRole("tablist", { name: "Topics" }).getByRole("tab")).toHaveText([
+    "Getting Started",
+    "Account & Profile",
+    "Finding Jobs",
+    "Referrals (Coming Soon)",
+    "For Employers",
+  ]);
+  await page.getByRole("tab", { name: /^Referrals/ }).click();
+  const panel = page.getByRole("tabpanel", { name: "Referrals" });
+  await expect(panel.getByRole("heading", { name: "Referrals (Coming Soon)" })).toBeVisible();
+  await expect(panel).toContainText("Can I become a referrer?");
+  await expect(panel).toContainText("planned and marked Coming Soon");
+  await expectAccessible(page);
+});
+
+test("about and contact announce it", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByText(/is meant to connect job seekers with people who can refer them/)).toBeVisible();
+  await expect(page.getByText(/referral network, .* is coming soon/)).toBeVisible();
+  await page.goto("/contact");
+  await expect(page.getByText(/planned and marked Coming Soon/)).toBeVisible();
+});
+
+test("the profile shows fixed zeros and nothing of referrals", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/me");
+  await expect(page.getByRole("heading", { name: "Activity Summary Coming Soon" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Job Recommendations Coming Soon" })).toBeVisible();
+  for (const name of ["Job Applications", "Saved Jobs", "Network Connections"])
+    await expect(page.getByRole("term").filter({ hasText: name })).toBeVisible();
+  await expect(page.getByText("Free credits")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  // Chromium reports the scripts it does not run as forbidden.
+  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+
+  test("the topic of the help center can be read, marked Coming Soon", async ({ page }) => {
+    await page.goto("/help");
+    await expect(page.getByRole("heading", { level: 3, name: "Referrals (Coming Soon)" })).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import type { JobsResponse } from "#contract/jobs-query.ts";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+test.use({ timezoneId: "Europe/Lisbon" });
+
+const cards = (page: Page) => page.getByRole("article");
+const verdicts = (page: Page) => cards(page).getByRole("button", { name: /^(Yes|Not) from|^Unclear/ });
+const eligible = (page: Page) => page.getByRole("checkbox", { name: "Only where I can be hired" });
+const LIST = /\/api\/jobs\?.*limit=9/;
+
+async function liveIn(page: Page, country: string): Promise<void> {
+  const list = page.getByLabel("You live in").first();
+  await list.focus();
+  await list.selectOption({ label: country });
+}
+
+/** The jobs as one search answers them. */
+async function answered(page: Page, act: () => Promise<unknown>): Promise<JobsResponse> {
+  const answer = page.waitForResponse((response) => LIST.test(response.url()) && response.ok());
+  await act();
+  return (await (await answer).json()) as JobsResponse;
+}
+
+test("each card says yes, no or unclear for where one lives, with the words that decided", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto("/jobs?location=europe");
+  await expect(cards(page)).toHaveCount(9);
+  await expect(verdicts(page)).toHaveCount(0);
+  await liveIn(page, "Portugal");
+  await expect(verdicts(page)).toHaveCount(9);
+  const yes = cards(page).getByRole("button", { name: "Yes from Portugal" }).first();
+  await expect(yes).toHaveAccessibleDescription(/^You can be hired from Portugal\. ?(From its .+: .+|“.+”)/);
+  const tip = page.getByRole("tooltip").filter({ visible: true });
+  await yes.hover();
+  await expect(tip).toContainText("You can be hired from Portugal.");
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await cards(page).first().getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(verdicts(page).first()).toBeFocused();
+  await expect(tip).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test("a working day tells the hours shared with a job that names time zones", async ({ page }) => {
+  await page.goto("/");
+  await liveIn(page, "Portugal");
+  await page.getByRole("button", { name: "Your search" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your search" });
+  await expect(dialog.getByLabel("You live in")).toHaveValue("PT");
+  await expect(dialog.getByLabel("To", { exact: true })).toBeDisabled();
+  await dialog.getByLabel("From").selectOption("9:00");
+  await expect(dialog.getByLabel("To", { exact: true })).toHaveValue("17");
+  await expect(dialog.getByLabel("Time zone")).toHaveValue("Europe/Lisbon");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: "Your search" })).toBeFocused();
+
+  // The sample catalogue holds jobs anywhere between UTC−3 and UTC+3: Lisbon shares its whole day with them.
+  const found = (await (await page.request.get("/jobs.json?q=%22UTC-3%22")).json()) as { items: { url: string }[] };
+  expect(found.items.length).toBeGreaterThan(0);
+  await page.goto(new URL(found.items[0]!.url).pathname);
+  const section = page.getByRole("region", { name: "The posting does not say where you may live" });
+  await expect(section).toContainText(
+    "Working hours UTC−3 to UTC+3. 8 of your 8 hours overlap, counted with 9:00 to 17:00 at UTC",
+  );
+  await expect(section.getByRole("img", { name: /8 hours shared/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("only where I can be hired asks for the country first, then shows only yes", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(cards(page)).toHaveCount(9);
+  await eligible(page).click();
+  await expect(eligible(page)).not.toBeChecked();
+  await expect(page.getByText("Say where you live first")).toBeVisible();
+  await expect(page.getByLabel("You live in").first()).toBeFocused();
+  await liveIn(page, "Brazil");
+  await expect(page).toHaveURL("/jobs?eligible=only");
+  await expect(eligible(page)).toBeChecked();
+  await expect(verdicts(page)).toHaveText(Array.from({ length: 9 }, () => /^Yes from Brazil/));
+  const chip = page.getByRole("list", { name: "Applied filters" });
+  await expect(chip).toContainText("where I can be hired");
+
+  // The counts are of the search without this filter, and what it leaves is the yes of them.
+  const { total, facets } = await answered(page, () => page.reload());
+  expect(facets?.["eligibility"]?.["yes"]).toBe(total);
+  const all = await answered(page, () => eligible(page).click());
+  expect(all.facets?.["eligibility"]).toEqual(facets?.["eligibility"]);
+  const { yes = 0, no = 0, unclear = 0 } = all.facets?.["eligibility"] ?? {};
+  expect(yes + no + unclear).toBe(all.total);
+  expect(unclear).toBeGreaterThan(0);
+  await expect(page.getByText(`${yes} yes`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an address that asks for it where no country is said shows all jobs and says what is missing", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto("/jobs?eligible=only");
+  await expect(cards(page)).toHaveCount(9);
+  await expect(eligible(page)).not.toBeChecked();
+  await expect(page.getByText("Say where you live first")).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { type Person, signIn } from "../people.ts";
+
+const cards = (page: Page) => page.getByRole("article");
+const line = (page: Page) => page.getByText(/^hidden by your rules: \d+/);
+const companyOf = async (page: Page) =>
+  (await cards(page).first().locator("h3 + p > span").first().textContent()) ?? "";
+
+async function openMenu(page: Page, at = 0): Promise<void> {
+  await cards(page)
+    .nth(at)
+    .getByRole("button", { name: /^Hide jobs like/ })
+    .click();
+  await expect(page.getByRole("menu")).toBeVisible();
+}
+
+test("a company is hidden from a card's menu, shown this once, managed in the dialog, and undone", async ({ page }) => {
+  await page.goto("/");
+  await cards(page).first().hover();
+  const company = await companyOf(page);
+  await openMenu(page);
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
+  await expect(page.getByRole("status").filter({ hasText: `${company} is hidden` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Remote Jobs" })).toBeFocused();
+  await expect(line(page)).toBeVisible();
+  await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "show", exact: true }).click();
+  await expect(page.getByText("Shown without your rules")).toBeVisible();
+  await expect(cards(page).filter({ hasText: company })).not.toHaveCount(0);
+  await page.getByRole("button", { name: "hide again" }).click();
+  await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
+
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
+  await page.getByRole("button", { name: "edit rules" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your search" });
+  await expect(dialog.getByRole("list", { name: "Companies" })).toHaveText(`Company${company}`);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: `Remove Company ${company}` }).click();
+  await expect(dialog.getByText("Nothing is hidden.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(cards(page).filter({ hasText: company })).not.toHaveCount(0);
+});
+
+test("Undo on the toast brings the company back", async ({ page }) => {
+  await page.goto("/");
+  await cards(page).first().hover();
+  const company = await companyOf(page);
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
+  await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards(page).filter({ hasText: company })).not.toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test("the menu is worked by keyboard and hides words, sources and agencies; feeds carry the rules", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const button = cards(page)
+    .first()
+    .getByRole("button", { name: /^Hide jobs like/ });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "All my rules…" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Hide staffing agencies" }).click();
+  await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/jobs.rss?hideAgency=yes");
+  await openMenu(page);
+  const word =
+    (await page.getByRole("menu").getByRole("group").first().getByRole("menuitem").first().textContent()) ?? "";
+  await page.getByRole("menuitem", { name: word, exact: true }).click();
+  await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute(
+    "href",
+    `/jobs.rss?hideKeyword=${encodeURIComponent(word)}&hideAgency=yes`,
+  );
+  await expect(cards(page).getByRole("heading", { name: new RegExp(`\\b${word}\\b`, "i") })).toHaveCount(0);
+  await openMenu(page);
+  await page
+    .getByRole("menuitem", { name: /^Hide what is only on/ })
+    .first()
+    .click();
+  await expect(page.getByRole("link", { name: "CSV" })).toHaveAttribute("href", /hideSource=[a-z]+/);
+
+  await page.getByRole("button", { name: "Your search" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your search" });
+  await dialog.getByLabel("A word or phrase in the title or company name").fill("  night   shift ");
+  await dialog.getByRole("button", { name: "Hide", exact: true }).click();
+  await expect(dialog.getByRole("list", { name: "Words" })).toContainText("night shift");
+  await dialog.getByRole("button", { name: "Remove all rules" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/jobs.rss");
+});
+
+test("a member's settings follow to another browser, and leave with the member", async ({ page, request, browser }) => {
+  const person = await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(cards(page)).toHaveCount(9);
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith("/api/me/search-settings") && response.request().method() === "PUT",
+  );
+  const company = await companyOf(page);
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
+
+  const other = await elsewhere(browser, page, person);
+  await other.goto("/jobs");
+  await expect(line(other)).toBeVisible();
+  await expect(cards(other).filter({ hasText: company })).toHaveCount(0);
+  await other.getByRole("button", { name: "Your search" }).click();
+  await expect(other.getByRole("dialog")).toContainText("Kept in your account.");
+  await other.context().close();
+});
+
+test.describe("when the account cannot be told", () => {
+  test.use({ expectedProblems: [/status of 503/] });
+  test("that is said, the browser keeps the settings, and Try again saves them", async ({ page, request }) => {
+    await signIn(page, request);
+    await page.goto("/jobs");
+    await expect(cards(page)).toHaveCount(9);
+    await page.route("**/api/me/search-settings", (route) =>
+      route.request().method() === "PUT" ? route.fulfill({ status: 503, json: { message: "" } }) : route.continue(),
+    );
+    await page.getByLabel("You live in").first().selectOption({ label: "Portugal" });
+    const fault = page.getByText("Your settings could not be saved to your account. They are kept in this browser.");
+    await expect(fault).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/me/search-settings");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(fault).toHaveCount(0);
+    await expect(page.getByLabel("You live in").first()).toHaveValue("PT");
+  });
+});
+
+/** The same person in a second browser. */
+async function elsewhere(browser: Browser, page: Page, { email, password }: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const answer = await context.request.post("/api/auth/login", { data: { email, password } });
+  const { token } = (await answer.json()) as { token: string };
+  const other = await context.newPage();
+  await other.addInitScript((value) => localStorage.setItem("afield.token", value), token);
+  return other;
+}

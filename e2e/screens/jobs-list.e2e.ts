@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+const LIST = /\/api\/jobs\?.*limit=9/;
+const JOB = /\/api\/jobs\/\d+$/;
+const rows = (page: Page) => page.locator("[data-job]");
+const current = (page: Page) => page.locator("[data-job][aria-current=true]");
+const preview = (page: Page) =>
+  page.getByRole("region", { name: /.+/ }).filter({ has: page.locator("#preview-title") });
+const title = (page: Page) => page.locator("#preview-title");
+const titleOf = async (page: Page, at: number) => (await rows(page).nth(at).getByRole("heading").textContent()) ?? "";
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, request);
+});
+
+async function listView(page: Page, address = "/jobs"): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(rows(page)).toHaveCount(9);
+}
+
+test("Cards or List is remembered in this browser; both show nine", async ({ page }) => {
+  await page.goto("/jobs");
+  const view = page.getByRole("group", { name: "View" });
+  await expect(view.getByRole("button", { name: "Cards" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await view.getByRole("button", { name: "List" }).click();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(9);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(9);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL("/jobs?page=2");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 2");
+  await view.getByRole("button", { name: "Cards" }).click();
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await expect(page).toHaveURL("/jobs?page=2");
+});
+
+test("from 1100 px the selected job is shown in full beside the list", async ({ page }) => {
+  await listView(page);
+  await expect(title(page)).toHaveText(await titleOf(page, 0));
+  await expect(current(page)).toHaveCount(1);
+  await rows(page).nth(2).click();
+  const role = await titleOf(page, 2);
+  await expect(title(page)).toHaveText(role);
+  await expect(rows(page).nth(2)).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL("/jobs");
+  const shown = preview(page);
+  await expect(shown.getByRole("link", { name: /^Apply on / })).toHaveAttribute("target", "_blank");
+  await expect(shown.getByRole("heading", { level: 2, name: role })).toBeVisible();
+  await expect(shown.locator("dl").getByRole("term")).toHaveText(["Salary", "Location", "Employment", "Education"]);
+  await expect(shown.getByRole("link", { name: "Sources, history and similar jobs" })).toHaveAttribute(
+    "href",
+    /^\/job\/.+-\d+$/,
+  );
+  await expectAccessible(page);
+});
+
+test("j and k move and show, o opens the employer's page, Enter on a row the job's page", async ({ page, context }) => {
+  await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
+  await page.route(LIST, async (route) => {
+    const body = (await (await route.fetch()).json()) as { data: object[] };
+    await route.fulfill({
+      json: { ...body, data: body.data.map((job, at) => ({ ...job, url: `https://apply.example.com/${at}` })) },
+    });
+  });
+  await listView(page);
+  await expect(title(page)).toHaveText(await titleOf(page, 0));
+  for (const [key, at] of [
+    ["j", 1],
+    ["j", 2],
+    ["k", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(rows(page).nth(at).getByRole("link")).toBeFocused();
+    await expect(rows(page).nth(at)).toHaveAttribute("aria-current", "true");
+    await expect(title(page)).toHaveText(await titleOf(page, at));
+  }
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("o");
+  const employer = await opened;
+  await expect(employer).toHaveURL("https://apply.example.com/1");
+  await employer.close();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("next job");
+  await page.keyboard.press("Escape");
+  const role = await titleOf(page, 1);
+  await rows(page).nth(1).getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/^[^?]*\/job\/.+-\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: role })).toBeVisible();
+});
+
+test("below 1100 px there is no preview, and a press on a row leads to the job's page", async ({ page }) => {
+  await page.setViewportSize({ width: 1099, height: 900 });
+  await listView(page);
+  await expect(title(page)).toHaveCount(0);
+  await expect(current(page)).toHaveCount(0);
+  const role = await titleOf(page, 3);
+  await rows(page).nth(3).click();
+  await expect(page.getByRole("heading", { level: 1, name: role })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(9);
+});
+
+test("a skeleton stands until the first job has come; then the one from before stays, dimmed, while the next loads", async ({
+  page,
+}) => {
+  let held = Promise.withResolvers<void>();
+  await page.route(JOB, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await listView(page);
+  await expect(page.getByRole("status").filter({ hasText: "Loading the job..." })).toBeVisible();
+  held.resolve();
+  const first = await titleOf(page, 0);
+  await expect(title(page)).toHaveText(first);
+  held = Promise.withResolvers<void>();
+  await rows(page).nth(4).click();
+  await expect(preview(page)).toHaveAttribute("aria-busy", "true");
+  await expect(title(page)).toHaveText(first);
+  held.resolve();
+  await expect(title(page)).toHaveText(await titleOf(page, 4));
+  await expect(preview(page)).not.toHaveAttribute("aria-busy");
+});
+
+test.describe("when a job cannot be loaded", () => {
+  test.use({ expectedProblems: [/status of (500|404)/] });
+
+  test("it is said beside the list, and Try again works; one that has gone is said to be gone", async ({ page }) => {
+    await page.route(JOB, (route) => route.fulfill({ status: 500, json: { message: "out", code: "internal" } }));
+    await listView(page);
+    const fault = page.getByRole("alert").filter({ hasText: "This job could not be loaded." });
+    await expect(fault).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(JOB);
+    await fault.getByRole("button", { name: "Try again" }).click();
+    await expect(title(page)).toHaveText(await titleOf(page, 0));
+    await page.route(JOB, (route) => route.fulfill({ status: 404, json: { message: "gone", code: "not-found" } }));
+    await rows(page).nth(5).click();
+    await expect(page.getByText("This job is no longer there.")).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { expectAccessible } from "../accessible.ts";
+import { expect } from "../fixtures.ts";
+import { act, askFor, jobOf, referrerOf, somebody, test } from "../referral-site.ts";
+
+// The document itself says 404, to whoever asks; only then it learns who reads it.
+test.use({ expectedProblems: [/status of 404/] });
+
+test("to a guest and to an ordinary person there is no such page", async ({ browser, page, request, site }) => {
+  expect((await request.get("/operate/referrals")).status()).toBe(404);
+  await page.goto("/operate/referrals");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page).toHaveTitle(/^Page not found/);
+  const somebodyElse = await somebody(browser, request, site, "Eve Stranger");
+  await somebodyElse.page.goto("/operate/referrals");
+  await expect(somebodyElse.page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await somebodyElse.page.goto("/referrals");
+  await expect(somebodyElse.page.getByText("You have not asked yet.")).toBeVisible();
+  await expect(somebodyElse.page.getByRole("link", { name: "Review disputes and reports" })).toHaveCount(0);
+});
+
+test("an operator decides a dispute and acts on reports, each with a reason that the audit log keeps", async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(150_000);
+  const job = await jobOf(request, 4);
+  const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
+  const seeker = await somebody(browser, request, site, "Zebrina Quax");
+  const id = await askFor(request, seeker.token, job);
+  await act(request, referrer.token, id, "accept");
+  await act(request, referrer.token, id, "message", { body: `Write to me: ${referrer.person.email}` });
+  await act(request, referrer.token, id, "submit", { confirmation: "REF-17" });
+  await act(request, seeker.token, id, "dispute");
+  for (const reason of ["spam", "asks-for-money"]) await act(request, seeker.token, id, "report", { reason });
+
+  const { page, person } = await somebody(browser, request, site, "Odette Prator");
+  await site.afield("user", "operator", person.email);
+  await page.goto("/referrals");
+  await page.getByRole("link", { name: "Review disputes and reports" }).click();
+  await expect(page).toHaveURL("/operate/referrals");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review of referrals");
+  await expect(page).toHaveTitle(/^Review of referrals/);
+  const dispute = page
+    .getByRole("region", { name: /^Disputes/ })
+    .getByRole("article", { name: "Said not to have arrived" });
+  await expect(dispute).toContainText("REF-17");
+  await expect(dispute).toContainText("Zebrina Quax");
+  await dispute.getByText("What was written, 1 message").click();
+  await expect(dispute).toContainText("Write to me: •••••");
+  await expectAccessible(page);
+  for (const { email } of [referrer.person, seeker.person]) expect(await page.content()).not.toContain(email);
+
+  await dispute.getByRole("button", { name: "Give the credit back" }).click();
+  await expect(dispute.getByText("Please say why; it goes into the audit log")).toBeVisible();
+  await dispute.getByLabel("Reason").fill("The company knows of no referral.");
+  await dispute.getByRole("button", { name: "Give the credit back" }).click();
+  await expect(page.getByText("No referral is disputed.")).toBeVisible();
+
+  const reports = page.getByRole("region", { name: /^Reports/ });
+  const spam = reports.getByRole("article", { name: "Spam, about the referrer" });
+  await spam.getByLabel("Reason").fill("One message is no spam.");
+  await spam.getByRole("button", { name: "Dismiss" }).click();
+  await expect(spam).toHaveCount(0);
+  const money = reports.getByRole("article", { name: "Asks for money, about the referrer" });
+  await money.getByLabel("Reason").fill("Asked for 200 dollars.");
+  await money.getByRole("button", { name: "Suspend" }).click();
+  await expect(page.getByText("No report is open.")).toBeVisible();
+  const suspended = page.getByRole("region", { name: /^Suspended/ }).getByRole("article", { name: "Ana Li" });
+  await expect(suspended).toContainText("Asked for 200 dollars.");
+  await expect(page.getByRole("list", { name: "Audit log" }).getByRole("listitem")).toHaveText([
+    /Odette Prator: report suspended.*Asked for 200 dollars\./,
+    /Odette Prator: report dismissed.*One message is no spam\./,
+    /Odette Prator: settle refunded.*The company knows of no referral\./,
+  ]);
+  await referrer.page.goto("/referrals");
+  await expect(referrer.page.getByText(/Your part in referrals is suspended/)).toBeVisible();
+  await suspended.getByLabel("Reason").fill("It was a misunderstanding.");
+  await suspended.getByRole("button", { name: "Let back in" }).click();
+  await expect(page.getByText("Nobody is suspended.")).toBeVisible();
+
+  await site.afield("user", "operator", person.email, "--off");
+  await page.goto("/operate/referrals");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});

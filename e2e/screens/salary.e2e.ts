@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import type { JobsResponse } from "#contract/jobs-query.ts";
+import { expectAccessible } from "../accessible.ts";
+import { expect, test } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+const cards = (page: Page) => page.getByRole("article");
+const LIST = /\/api\/jobs\?.*limit=9/;
+
+async function preferPay(page: Page, currency: string, period: string): Promise<void> {
+  await page.getByRole("button", { name: "Your search" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your search" });
+  await dialog.getByLabel("Currency").selectOption(currency);
+  await dialog.getByLabel("Per", { exact: true }).selectOption(period);
+  await dialog.getByRole("button", { name: "Done" }).click();
+}
+
+test("pay stands as posted, with dollars a year beside it, or the currency and period one prefers", async ({
+  page,
+}) => {
+  await page.goto("/?sortBy=salary&location=germany");
+  const euros = cards(page)
+    .filter({ hasText: /€[\d,.]+/ })
+    .first();
+  await expect(euros).toContainText(/€.*≈ \$[\d.]+k \/ year/);
+  await page.getByRole("button", { name: "Your search" }).focus();
+  await preferPay(page, "EUR", "month");
+  await expect(euros).toContainText(/≈ €[\d.]+k \/ month/);
+  await expect(euros.getByText(/^≈/)).toHaveAttribute(
+    "title",
+    /^About the middle of it, at the rates of [A-Z][a-z]+ \d+, \d{4}$/,
+  );
+  await preferPay(page, "EUR", "year");
+  await expect(euros.getByText(/^≈/)).toHaveCount(0);
+});
+
+test("the least pay is set by slider or figure in one's own currency, under a histogram, and can let unstated pay in", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(cards(page)).toHaveCount(9);
+  await page.getByRole("button", { name: "Advanced filters" }).click();
+  const salary = page.getByRole("group", { name: "Salary" });
+  await expect(salary.getByRole("img", { name: /^Jobs by salary, from \$/ })).toBeVisible();
+  await expect(salary.getByRole("checkbox", { name: /^Include unstated/ })).toBeDisabled();
+  await preferPay(page, "EUR", "year");
+  await expect(salary.getByRole("slider", { name: "Salary at least, EUR a year" })).toHaveAttribute(
+    "aria-valuetext",
+    "any salary",
+  );
+  await salary.getByLabel("In EUR a year").first().fill("80,000");
+  await salary.getByRole("checkbox", { name: /^Include unstated/ }).focus();
+  await expect(salary.getByRole("textbox")).toHaveValue("80,000");
+  await expect(salary.getByRole("slider")).toHaveAttribute("aria-valuetext", "from €80k a year");
+  await expectAccessible(page);
+
+  const answer = page.waitForResponse((response) => LIST.test(response.url()));
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  const found = (await (await answer).json()) as JobsResponse;
+  const least = Number(new URL(page.url()).searchParams.get("salaryMin"));
+  expect(least).toBeGreaterThan(80_000);
+  expect(found.data.every(({ salaryRange }) => (salaryRange?.yearlyUsd ?? 0) >= least)).toBe(true);
+  const chips = page.getByRole("list", { name: "Applied filters" });
+  await expect(chips).toContainText("from €80,000 a year");
+  await expect(cards(page).getByText("Salary not specified")).toHaveCount(0);
+
+  await salary.getByRole("checkbox", { name: /^Include unstated/ }).check();
+  const wider = page.waitForResponse((response) => LIST.test(response.url()));
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  const more = (await (await wider).json()) as JobsResponse;
+  const unstated = more.facets?.["salary"]?.["unstated"] ?? 0;
+  expect(unstated).toBeGreaterThan(0);
+  expect(more.total).toBe(found.total + unstated);
+  await expect(chips).toContainText("from €80,000 a year, or unstated");
+  await chips.getByRole("button", { name: /^Remove Salary/ }).click();
+  await expect(page).toHaveURL("/jobs");
+  await expect(salary.getByRole("textbox")).toHaveValue("");
+});
+
+test("the slider moves by key and the figure follows", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(cards(page)).toHaveCount(9);
+  await page.getByRole("button", { name: "Advanced filters" }).click();
+  const salary = page.getByRole("group", { name: "Salary" });
+  await salary.getByRole("slider").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(salary.getByRole("textbox")).toHaveValue("10,000");
+  await salary.getByRole("button", { name: "Any salary" }).click();
+  await expect(salary.getByRole("textbox")).toHaveValue("");
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { NO_SEARCH_SETTINGS, type SearchSettings, SearchSettingsResponse } from "#contract/search-settings.ts";
+import { erasePersonalData, exportPersonalData } from "#store/personal-data.ts";
+import { type AccountApi, accountApi } from "#test/account-api.ts";
+import { testDatabase } from "#test/database.ts";
+
+const PATH = "/api/me/search-settings";
+const database = await testDatabase();
+let api: AccountApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await accountApi(database);
+  ({ token } = await api.signedIn());
+});
+afterAll(() => api.close());
+
+const settings: SearchSettings = {
+  country: "PT",
+  workday: { from: 9, to: 18, timeZone: "Europe/Lisbon" },
+  currency: "EUR",
+  period: "month",
+  hide: {
+    companies: ["acme"],
+    keywords: ["web3, crypto", "nul \u0000 \ud800 ñ"],
+    sources: ["remotive"],
+    agencies: true,
+  },
+};
+
+async function stored(of = token): Promise<unknown> {
+  const { status, text } = await api.get(PATH, { token: of });
+  expect(status).toBe(200);
+  return SearchSettingsResponse.parse(JSON.parse(text)).data;
+}
+
+test("an account begins without settings, keeps what it is given, and the last ones count", async () => {
+  const { token: eve } = await api.signedIn({ email: "eve@example.com" });
+  expect(await stored(eve)).toBeNull();
+  const first = await api.put(PATH, settings, { token: eve });
+  expect([first.status, first.body["data"]]).toEqual([200, settings]);
+  expect((await api.put(PATH, settings, { token: eve })).body["data"]).toEqual(settings);
+  expect(await stored(eve)).toEqual(settings);
+  expect((await api.put(PATH, NO_SEARCH_SETTINGS, { token: eve })).body["data"]).toEqual(NO_SEARCH_SETTINGS);
+  expect(await stored(eve)).toEqual(NO_SEARCH_SETTINGS);
+});
+
+test("one person's settings are nobody else's", async () => {
+  const { token: zoe } = await api.signedIn({ email: "zoe@example.com" });
+  await api.put(PATH, settings, { token });
+  expect(await stored(zoe)).toBeNull();
+  expect((await api.get(PATH)).status).toBe(401);
+  expect((await api.put(PATH, settings)).status).toBe(401);
+});
+
+test.each([
+  ["country", { ...settings, country: "Portugal" }],
+  ["workday", { ...settings, workday: { from: 18, to: 9, timeZone: "Europe/Lisbon" } }],
+  ["workday.to", { ...settings, workday: { from: 9, to: 25, timeZone: "Europe/Lisbon" } }],
+  ["currency", { ...settings, currency: "euro" }],
+  ["period", { ...settings, period: "fortnight" }],
+  ["hide.keywords.0", { ...settings, hide: { ...settings.hide, keywords: ["x"] } }],
+  ["hide.companies", { ...settings, hide: { ...settings.hide, companies: Array.from({ length: 201 }, () => "a") } }],
+  ["hide", { ...settings, hide: undefined }],
+])("a fault is named: %s", async (field, body) => {
+  const { status, body: refusal } = await api.put(PATH, body, { token });
+  expect([status, refusal.code, refusal.field]).toEqual([400, "invalid-input", field]);
+});
+
+test("the settings are in a person's export and go when the person is erased", async () => {
+  const { token: max } = await api.signedIn({ email: "max@example.com" });
+  await api.put(PATH, settings, { token: max });
+  const { rows } = await sql<{ id: string }>`select id from account where email_key = 'max@example.com'`.execute(
+    database.db,
+  );
+  const { search_setting: exported } = await exportPersonalData(database.db, rows[0]!.id);
+  expect(exported).toMatchObject([{ settings }]);
+  expect(await erasePersonalData(database.db, rows[0]!.id)).toMatchObject({ search_setting: 1, account: 1 });
+});

@@ -1,0 +1,110 @@
+import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/referral-operator.ts";
+import type { Database } from "#store/database.ts";
+import { eventsOf, messagesOf } from "#store/referral-events.ts";
+import { openReports, reviewedRequests, standingOf, suspensions } from "#store/referral-operators.ts";
+import { type JobFacts, namedAccounts, type RequestRow } from "#store/referral-requests.ts";
+import { recentAudit } from "#store/referral-safety.ts";
+import { referrersByIds } from "#store/referrers.ts";
+import { maskContacts } from "./mask.ts";
+import { operatorTimeline } from "./timeline.ts";
+
+const AUDIT_SHOWN = 100;
+
+/** What waits for an operator. Names are shown; addresses, links and numbers never are, wherever somebody wrote them. */
+export async function review({ db }: Pick<Database, "db">): Promise<ReviewResponse> {
+  const [reports, suspended, audit] = await Promise.all([
+    openReports(db),
+    suspensions(db),
+    recentAudit(db, AUDIT_SHOWN),
+  ]);
+  const rows = await reviewedRequests(
+    db,
+    reports.map((report) => report.request_id),
+  );
+  const ids = rows.map((row) => row.id);
+  const [events, messages, referrers] = await Promise.all([
+    eventsOf(db, ids),
+    messagesOf(db, ids),
+    referrersByIds(
+      db,
+      rows.flatMap((row) => row.accepted_by ?? []),
+    ),
+  ]);
+  const holderOf = (row: RequestRow) => referrers.get(row.accepted_by ?? "")?.account_id ?? null;
+  const people = await reviewedPeople(db, [
+    ...rows.flatMap((row) => [row.seeker_id, holderOf(row)]),
+    ...reports.map((report) => report.person_id),
+  ]);
+  const personOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
+
+  function reviewed(row: RequestRow & JobFacts): ReviewedRequest {
+    const holder = personOf(holderOf(row));
+    const of = <T extends { request_id: string }>(all: readonly T[]) =>
+      all.filter((each) => each.request_id === row.id);
+    const names = { referrer: holder?.name ?? null, company: row.company_name };
+    return {
+      id: row.id,
+      state: row.state,
+      job: { id: row.job_id, role: row.job_title, url: row.job_url, open: row.job_open },
+      company: { name: row.company_name, slug: row.company_slug },
+      seeker: personOf(row.seeker_id),
+      referrer: holder,
+      why: masked(row.why),
+      evidence: masked(row.evidence),
+      confirmation: row.confirmation === null ? null : masked(row.confirmation),
+      timeline: operatorTimeline(of(events), names),
+      messages: of(messages).map((each) => ({
+        at: each.at.toISOString(),
+        by: each.author_role,
+        body: masked(each.body),
+      })),
+    };
+  }
+
+  const requests = new Map(rows.map((row) => [row.id, reviewed(row)]));
+  return {
+    disputes: rows
+      .filter((row) => row.state === "disputed")
+      .map((row) => ({ since: row.state_since.toISOString(), request: requests.get(row.id)! })),
+    reports: reports.map((report) => ({
+      id: report.id,
+      at: report.at.toISOString(),
+      about: report.about,
+      reason: report.reason,
+      note: masked(report.note),
+      person: personOf(report.person_id),
+      request: requests.get(report.request_id)!,
+    })),
+    suspended: suspended.map(({ id, name, since, reason }) => ({
+      id,
+      name: masked(name),
+      since: since.toISOString(),
+      reason: masked(reason),
+    })),
+    audit: audit.map(({ at, operator, action, request_id, detail }) => ({
+      at: at.toISOString(),
+      operator: masked(operator),
+      action,
+      requestId: request_id,
+      reason: masked(detail),
+    })),
+  };
+}
+
+function masked(text: string): string {
+  return maskContacts(text, []);
+}
+
+async function reviewedPeople(
+  db: Database["db"],
+  wanted: readonly (string | null)[],
+): Promise<Map<string, ReviewedPerson>> {
+  const ids = [...new Set(wanted.filter((id) => id !== null))];
+  const [names, standing] = await Promise.all([namedAccounts(db, ids), standingOf(db, ids)]);
+  return new Map(
+    [...names.values()].map(({ id, name }) => [
+      id,
+      { name: masked(name), reports: 0, suspended: false, ...standing.get(id) },
+    ]),
+  );
+}

@@ -1,0 +1,221 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { erasePersonalData } from "#store/personal-data.ts";
+import { openReports } from "#store/referral-operators.ts";
+import { testDatabase } from "#test/database.ts";
+import { overdue, referralFaults } from "#test/referral-invariants.ts";
+import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import { resolve } from "./resolve.ts";
+import { settle } from "./settle.ts";
+import { TRANSITIONS } from "./states.ts";
+
+const database = await testDatabase();
+const COMPANY = "Kestrow Grid";
+const OPERATOR = { name: "mo", accountId: null };
+const DAY_H = 24;
+let world: ReferralWorld;
+let job: string;
+let seeker: TestPerson;
+
+beforeAll(async () => {
+  world = await referralWorld(database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit cascade`.execute(database.db);
+  job = await world.job(COMPANY);
+  seeker = await world.person("Zebrina Quax");
+});
+
+/** A request before so many referrers; the first of them is the one who acts. */
+async function offered(referrers = 1): Promise<{ id: string; people: TestPerson[] }> {
+  const people = [];
+  for (let at = 0; at < referrers; at++) people.push(await world.referrer(`Referrer ${at}`, COMPANY));
+  return { id: await world.ask(seeker, job), people };
+}
+
+async function accepted(referrers = 1): Promise<{ id: string; holder: TestPerson }> {
+  const { id, people } = await offered(referrers);
+  const items = await Promise.all(people.map((each) => world.item(each, id)));
+  const holder = people.find((_, at) => items[at]?.offer.state === "live")!;
+  await does(holder, id, "accept");
+  return { id, holder };
+}
+
+async function submitted(): Promise<string> {
+  const { id, holder } = await accepted();
+  await does(holder, id, "submit", {});
+  return id;
+}
+
+async function disputed(): Promise<string> {
+  const id = await submitted();
+  await does(seeker, id, "dispute");
+  return id;
+}
+
+async function does(person: TestPerson, id: string, action: string, body?: object): Promise<void> {
+  const answer = await world.act(person, id, action, body);
+  if (answer.status !== 200) throw new Error(`${action} was refused: ${answer.text}`);
+}
+
+async function suspendSeeker(by: TestPerson, id: string): Promise<void> {
+  await does(by, id, "report", { reason: "spam" });
+  await resolve(world.context, OPERATOR, (await openReports(database.db))[0]!.id, "suspended", "spam");
+}
+
+async function decline(people: TestPerson[], id: string): Promise<void> {
+  for (const each of people) await does(each, id, "decline", { reason: "too-busy" });
+}
+
+/** For each move by each actor, a way there; gives the request. */
+const WAYS: Record<string, () => Promise<string>> = {
+  "null ask seeker": async () => (await offered()).id,
+  "offered accept referrer": async () => (await accepted()).id,
+  "offered exhaust referrer": async () => {
+    const { id, people } = await offered(2);
+    await decline(people, id);
+    return id;
+  },
+  "offered exhaust clock": async () => {
+    const { id, people } = await offered(2);
+    await decline(people.slice(0, 1), id);
+    await world.post(people[1]!, "/api/referrals/referrer/leave");
+    await world.tick();
+    return id;
+  },
+  "offered expire referrer": async () => {
+    const { id, people } = await offered(4);
+    await world.pass(49);
+    const items = await Promise.all(people.map((each) => world.item(each, id)));
+    await decline(
+      people.filter((_, at) => items[at]?.offer.state === "live"),
+      id,
+    );
+    return id;
+  },
+  "offered expire clock": async () => {
+    const { id } = await offered();
+    await world.pass(7 * DAY_H + 1);
+    return id;
+  },
+  "offered withdraw seeker": async () => {
+    const { id } = await offered();
+    await does(seeker, id, "withdraw");
+    return id;
+  },
+  "offered withdraw operator": async () => {
+    const { id, people } = await offered(2);
+    await suspendSeeker(people[0]!, id);
+    return id;
+  },
+  "offered close-job clock": async () => {
+    const { id } = await offered();
+    await world.closeJob(job);
+    await world.tick();
+    return id;
+  },
+  "accepted submit referrer": submitted,
+  "accepted return referrer": async () => {
+    const { id, holder } = await accepted(2);
+    await does(holder, id, "hand-back");
+    return id;
+  },
+  "accepted return clock": async () => {
+    const { id } = await accepted(2);
+    await world.pass(7 * DAY_H + 1);
+    return id;
+  },
+  "accepted return erasure": async () => {
+    const { id, holder } = await accepted(2);
+    await erasePersonalData(database.db, holder.id);
+    return id;
+  },
+  "accepted give-up referrer": async () => {
+    const { id, holder } = await accepted();
+    await does(holder, id, "hand-back");
+    return id;
+  },
+  "accepted give-up clock": async () => {
+    const { id } = await accepted();
+    await world.pass(7 * DAY_H + 1);
+    return id;
+  },
+  "accepted withdraw seeker": async () => {
+    const { id } = await accepted();
+    await does(seeker, id, "withdraw");
+    return id;
+  },
+  "accepted withdraw operator": async () => {
+    const { id, holder } = await accepted();
+    await suspendSeeker(holder, id);
+    return id;
+  },
+  "accepted close-job clock": async () => {
+    const { id } = await accepted();
+    await world.closeJob(job);
+    await world.tick();
+    return id;
+  },
+  "submitted confirm seeker": async () => {
+    const id = await submitted();
+    await does(seeker, id, "confirm");
+    return id;
+  },
+  "submitted confirm clock": async () => {
+    const id = await submitted();
+    await world.pass(5 * DAY_H + 1);
+    return id;
+  },
+  "submitted dispute seeker": disputed,
+  "disputed settle-confirmed operator": async () => {
+    const id = await disputed();
+    await settle(world.context, OPERATOR, id, "confirmed", "made");
+    return id;
+  },
+  "disputed settle-refunded operator": async () => {
+    const id = await disputed();
+    await settle(world.context, OPERATOR, id, "refunded", "not made");
+    return id;
+  },
+  "offered erase erasure": async () => erased((await offered()).id),
+  "accepted erase erasure": async () => erased((await accepted()).id),
+  "submitted erase erasure": async () => erased(await submitted()),
+  "disputed erase erasure": async () => erased(await disputed()),
+};
+
+async function erased(id: string): Promise<string> {
+  await erasePersonalData(database.db, seeker.id);
+  return id;
+}
+
+const MOVES = TRANSITIONS.flatMap((row) =>
+  row.actors.map((actor) => ({ ...row, actor, way: `${row.from} ${row.action} ${actor}` })),
+);
+
+test("there is a way to every move of the table, and no other", () => {
+  expect(Object.keys(WAYS).toSorted()).toEqual(MOVES.map(({ way }) => way).toSorted());
+});
+
+test.each(MOVES)("$way: state, timeline, credit, and who is told", async ({ way, from, to, actor, credit, tells }) => {
+  const id = await WAYS[way]!();
+  const { rows: moves } = await sql<{ id: string; to_state: string; actor: string }>`
+    select id, to_state, actor from referral_event where request_id = ${id} and to_state is not null order by id desc limit 2`.execute(
+    database.db,
+  );
+  expect(moves[0]).toMatchObject({ to_state: to, actor });
+  expect(moves[1]?.to_state ?? null).toBe(from);
+  const { rows: ends } = await sql<{ kind: string }>`
+    select kind from referral_credit where request_id = ${id} order by id desc limit 1`.execute(database.db);
+  const ledger = { hold: "hold", release: "release", spend: "spend" } as const;
+  expect(ends[0]?.kind ?? null).toBe(
+    actor === "erasure" && from !== null && to === "withdrawn" ? null : ledger[credit ?? "hold"],
+  );
+  const { rows: told } = await sql<{ role: string }>`
+    select role from referral_notice where event_id = ${moves[0]!.id} order by role`.execute(database.db);
+  const gone = actor === "erasure" && to === "offered" ? "referrer" : null;
+  expect(told.map(({ role }) => role)).toEqual(tells.filter((role) => role !== gone).toSorted());
+  expect(await referralFaults(database)).toEqual([]);
+  await world.tick();
+  expect(await overdue(database)).toEqual([]);
+});

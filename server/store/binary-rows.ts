@@ -1,0 +1,106 @@
+import type { Readable } from "node:stream";
+
+/** `PGCOPY\n\377\r\n\0`, flags and the length of an extension that is never there. */
+const HEADER_BYTES = 19;
+const MICROSECONDS_FROM_1970_TO_2000 = 946_684_800_000_000;
+
+/** One row of `COPY … (FORMAT binary)`; its fields are read in their order, each once. */
+export class BinaryRow {
+  #bytes: Buffer = Buffer.alloc(0);
+  #at = 0;
+
+  /** Takes the row that begins at `from` when all of it is there. Gives where it ends, `null` at the end of the rows, -1 when bytes are missing. */
+  open(bytes: Buffer, from: number): number | null {
+    if (from + 2 > bytes.length) return -1;
+    const fields = bytes.readInt16BE(from);
+    if (fields < 0) return null;
+    let at = from + 2;
+    for (let field = 0; field < fields; field += 1) {
+      if (at + 4 > bytes.length) return -1;
+      at += 4 + Math.max(0, bytes.readInt32BE(at));
+    }
+    if (at > bytes.length) return -1;
+    this.#bytes = bytes;
+    this.#at = from + 2;
+    return at;
+  }
+
+  /** Length of the next field, whose bytes then lie before `#at`; -1 for null. */
+  #next(): number {
+    const length = this.#bytes.readInt32BE(this.#at);
+    this.#at += 4 + Math.max(0, length);
+    return length;
+  }
+
+  textOrNull(): string | null {
+    const length = this.#next();
+    return length < 0 ? null : this.#bytes.toString("utf8", this.#at - length, this.#at);
+  }
+
+  text(): string {
+    return this.textOrNull() ?? "";
+  }
+
+  /** A whole number of eight bytes that a double holds exactly. */
+  bigint(): number {
+    this.#next();
+    return this.#bytes.readInt32BE(this.#at - 8) * 2 ** 32 + this.#bytes.readUInt32BE(this.#at - 4);
+  }
+
+  doubleOrNull(): number | null {
+    return this.#next() < 0 ? null : this.#bytes.readDoubleBE(this.#at - 8);
+  }
+
+  boolean(): boolean {
+    this.#next();
+    return this.#bytes[this.#at - 1] === 1;
+  }
+
+  /** A timestamp as milliseconds since 1970. */
+  time(): number {
+    return Math.floor((this.bigint() + MICROSECONDS_FROM_1970_TO_2000) / 1000);
+  }
+
+  /** `text[]` of one dimension, without nulls. */
+  texts(): string[] {
+    const length = this.#next();
+    const bytes = this.#bytes;
+    let at = this.#at - length;
+    const values: string[] = [];
+    if (length < 0 || bytes.readInt32BE(at) === 0) return values;
+    const count = bytes.readInt32BE(at + 12);
+    at += 20;
+    for (let value = 0; value < count; value += 1) {
+      const end = at + 4 + bytes.readInt32BE(at);
+      values.push(bytes.toString("utf8", at + 4, end));
+      at = end;
+    }
+    return values;
+  }
+}
+
+/** The rows of a binary copy as `read` makes them, in batches as they arrive. */
+export async function* readBinaryRows<T>(stream: Readable, read: (row: BinaryRow) => T): AsyncGenerator<T[]> {
+  const row = new BinaryRow();
+  let rest: Buffer = Buffer.alloc(0);
+  let started = false;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let at = 0;
+    if (!started) {
+      if (bytes.length < HEADER_BYTES) {
+        rest = bytes;
+        continue;
+      }
+      at = HEADER_BYTES;
+      started = true;
+    }
+    const batch: T[] = [];
+    for (let end = row.open(bytes, at); end !== null && end >= 0; end = row.open(bytes, at)) {
+      batch.push(read(row));
+      at = end;
+    }
+    rest = bytes.subarray(at);
+    if (batch.length > 0) yield batch;
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import type { Measure } from "#contract/referral-operator.ts";
+import type { ReportReason } from "#contract/referral-rules.ts";
+import type { Connection, JobFacts, RequestRow } from "./referral-requests.ts";
+import { JOB_FACTS } from "./referral-requests.ts";
+
+export async function isOperator(db: Connection, accountId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from operator where account_id = ${accountId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Makes the account an operator, or an ordinary one again; false when it was so already. */
+export async function setOperator(db: Connection, accountId: string, operator: boolean): Promise<boolean> {
+  const result = operator
+    ? await sql`insert into operator (account_id) values (${accountId}) on conflict do nothing`.execute(db)
+    : await sql`delete from operator where account_id = ${accountId}`.execute(db);
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+export async function isSuspended(db: Connection, accountId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from referral_suspension where account_id = ${accountId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** False when the person is suspended already. */
+export async function insertSuspension(trx: Connection, accountId: string, reason: string): Promise<boolean> {
+  const result = await sql`
+    insert into referral_suspension (account_id, reason) values (${accountId}, ${reason}) on conflict do nothing`.execute(
+    trx,
+  );
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+/** Ends a suspension and gives whose it was; null when there is none of that number. */
+export async function liftSuspension(trx: Connection, id: string): Promise<string | null> {
+  const { rows } = await sql<{ account_id: string }>`
+    delete from referral_suspension where id = ${id} returning account_id`.execute(trx);
+  return rows[0]?.account_id ?? null;
+}
+
+export interface SuspensionRow {
+  id: string;
+  name: string;
+  since: Date;
+  reason: string;
+}
+
+export async function suspensions(db: Connection): Promise<SuspensionRow[]> {
+  const { rows } = await sql<SuspensionRow>`
+    select s.id, a.name, s.since, s.reason from referral_suspension s join account a on a.id = s.account_id order by s.since desc`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface ReportRow {
+  id: string;
+  request_id: string;
+  about: "seeker" | "referrer";
+  reason: ReportReason;
+  note: string;
+  at: Date;
+  /** The account it is about; null once erased. */
+  person_id: string | null;
+}
+
+const REPORTS = sql`
+  select p.id, p.request_id, p.about, p.reason, p.note, p.at,
+    case p.about when 'seeker' then r.seeker_id else f.account_id end as person_id
+  from referral_report p join referral_request r on r.id = p.request_id left join referrer f on f.id = p.referrer_id`;
+
+export async function openReports(db: Connection): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`${REPORTS} where p.resolved_at is null order by p.at`.execute(db);
+  return rows;
+}
+
+export async function openReport(db: Connection, id: string): Promise<ReportRow | null> {
+  const { rows } = await sql<ReportRow>`${REPORTS} where p.id = ${id} and p.resolved_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** False when the report is closed already. */
+export async function closeReport(trx: Connection, id: string, measure: Measure, resolution: string): Promise<boolean> {
+  const result = await sql`
+    update referral_report set resolved_at = now(), measure = ${measure}, resolution = ${resolution}
+    where id = ${id} and resolved_at is null`.execute(trx);
+  return Number(result.numAffectedRows ?? 0n) > 0;
+}
+
+/** Disputed requests and those of open reports, with what is shown of their jobs. */
+export async function reviewedRequests(
+  db: Connection,
+  reportedIds: readonly string[],
+): Promise<(RequestRow & JobFacts)[]> {
+  const { rows } = await sql<RequestRow & JobFacts>`
+    select r.*, ${JOB_FACTS} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
+    where r.state = 'disputed' or r.id = any(${reportedIds}::uuid[]) order by r.state_since`.execute(db);
+  return rows;
+}
+
+/** How many reports there are about each person, decided ones included but for those dismissed, and who is suspended. */
+export async function standingOf(
+  db: Connection,
+  accountIds: readonly string[],
+): Promise<Map<string, { reports: number; suspended: boolean }>> {
+  const { rows } = await sql<{ id: string; reports: number; suspended: boolean }>`
+    select a.id, (select count(*)::int from (${REPORTS} where p.measure is distinct from 'dismissed') p where p.person_id = a.id) as reports,
+      exists (select 1 from referral_suspension s where s.account_id = a.id) as suspended
+    from account a where a.id = any(${accountIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, reports, suspended }) => [id, { reports, suspended }]));
+}
+
+/** Requests that a person has asked for or has accepted and that can still be taken back, held until the transaction ends; gives those asked for. */
+export async function lockOpenRequestsOf(trx: Connection, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; asked: boolean }>`
+    select id, seeker_id is not distinct from ${accountId} as asked from referral_request
+    where state in ('offered', 'accepted')
+      and (seeker_id = ${accountId} or accepted_by in (select id from referrer where account_id = ${accountId}))
+    order by id for update`.execute(trx);
+  return rows.filter(({ asked }) => asked).map(({ id }) => id);
+}
+
+/** How many disputes and reports wait. */
+export async function openCases(db: Connection): Promise<{ disputes: number; reports: number }> {
+  const { rows } = await sql<{ disputes: number; reports: number }>`
+    select (select count(*)::int from referral_request where state = 'disputed') as disputes,
+      (select count(*)::int from referral_report where resolved_at is null) as reports`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,34 @@
+import { UserRoundCog } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useSearchSettings } from "#web/hooks/use-search-settings.ts";
+import { settingsStore } from "#web/search-settings-store.ts";
+import { buttonClasses } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+const SettingsDialog = lazy(() =>
+  import("./search-settings-dialog.tsx").then((module) => ({ default: module.SearchSettingsDialog })),
+);
+
+/** Opens what one says once for every search: home, working day, pay, rules. The dialog loads when it is first opened. */
+export function YourSearch() {
+  const { open } = useSearchSettings();
+  return (
+    <>
+      <button
+        type="button"
+        title="Your search: home, working hours, pay, what is hidden"
+        className={buttonClasses({}, "needs-js max-lg:px-3")}
+        aria-haspopup="dialog"
+        onClick={() => settingsStore.set({ open: true })}
+      >
+        <Icon of={UserRoundCog} />
+        <span className="max-lg:sr-only">Your search</span>
+      </button>
+      {open && (
+        <Suspense>
+          <SettingsDialog onClose={() => settingsStore.set({ open: false })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

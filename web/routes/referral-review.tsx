@@ -1,0 +1,78 @@
+import { WifiOff } from "lucide-react";
+import { data } from "react-router";
+import { brand } from "#contract/brand.ts";
+import { isLive } from "#web/capabilities.ts";
+import { NotFound } from "#web/components/not-found.tsx";
+import { ReferralReview } from "#web/components/referral-review.tsx";
+import { useSession } from "#web/hooks/use-session.ts";
+import { isNotFound, useReview } from "#web/referral-calls.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** The server cannot know who asks, and to everybody but operators there is no such page: so it says what it says of any unknown address. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
+/** For operators of the referral network. */
+export default function ReferralReviewRoute() {
+  const { ready, user } = useSession();
+  if (isLive("referrals") && user) return <ReviewPage />;
+  return (
+    <>
+      {!ready && <Waiting className="session-wait" />}
+      <div className={ready ? "contents" : "session-guest contents"}>
+        <Missing />
+      </div>
+    </>
+  );
+}
+
+function ReviewPage() {
+  const review = useReview();
+  if (review.isPending) return <Waiting />;
+  if (isNotFound(review.error)) return <Missing />;
+  return (
+    <div className="wrap pt-8">
+      <title>{`Review of referrals – ${brand.name}`}</title>
+      <header className="border-b border-line pb-6">
+        <h1>Review of referrals</h1>
+        <p className="mt-1 max-w-[76ch] text-ink-2">
+          Disputes and reports, oldest first. Addresses, links and numbers are masked in everything people wrote.
+        </p>
+      </header>
+      {review.isError && (
+        <Notice
+          tone="negative"
+          icon={WifiOff}
+          role="alert"
+          className="mt-6"
+          action={<Button onClick={() => void review.refetch()}>Try again</Button>}
+        >
+          <b className="font-semibold">The review could not be loaded.</b> Nothing has been decided meanwhile.
+        </Notice>
+      )}
+      {review.data && <ReferralReview review={review.data} />}
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <title>{`Page not found – ${brand.name}`}</title>
+      <NotFound />
+    </>
+  );
+}
+
+function Waiting({ className = "" }: { className?: string }) {
+  return (
+    <div className={`grid min-h-[calc(100dvh-3.5rem)] place-items-center ${className}`}>
+      <Spinner label="Loading" size="large" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SearchSettingsResponse } from "#contract/search-settings.ts";
+import { NO_SEARCH_SETTINGS } from "#contract/search-settings-limits.ts";
+import { callApi, JOBS } from "./api-client.ts";
+import { authStore } from "./auth-store.ts";
+import { api } from "./api-paths.ts";
+import { isUnset, readSettings } from "./search-settings.ts";
+import { settingsStore } from "./search-settings-store.ts";
+
+let saving = false;
+let asked = 0;
+
+/**
+ * Takes the settings over from the account. An account that holds none gets this browser's, unless those are another member's; what the account
+ * was never told goes there first.
+ */
+export async function loadFromAccount(account: string): Promise<void> {
+  const here = settingsStore.read();
+  const ownCopy = here.account === account;
+  if (ownCopy) settingsStore.set({ settled: true });
+  if (ownCopy && here.unsaved) return saveToAccount();
+  asked += 1;
+  const turn = asked;
+  settingsStore.beginAsking();
+  const answer = await callApi<SearchSettingsResponse>(api.searchSettings, { policy: JOBS }).catch(() => null);
+  // A later question has taken the changes over.
+  if (turn !== asked) return;
+  const changes = settingsStore.endAsking();
+  // Logged out, or somebody else meanwhile.
+  if (authStore.read().user?.email !== account) return;
+  if (answer === null) return settingsStore.set({ settled: true, fault: changes.length > 0 });
+  const mine = here.account === null || ownCopy ? here.settings : NO_SEARCH_SETTINGS;
+  const base = answer.data === null ? mine : readSettings(answer.data);
+  const settings = changes.reduce((before, change) => change(before), base);
+  const unsaved = changes.length > 0 || (answer.data === null && !isUnset(settings));
+  settingsStore.keep({ settings, account, unsaved });
+  settingsStore.set({ settled: true });
+  if (unsaved) await saveToAccount();
+}
+
+/** Sends the settings to the account, and once more if they have changed meanwhile. A failure is told by `fault`; the browser's copy stays. */
+export async function saveToAccount(): Promise<void> {
+  if (saving) return;
+  saving = true;
+  try {
+    let { settings } = settingsStore.read();
+    for (let sent = null; sent !== settings; { settings } = settingsStore.read()) {
+      sent = settings;
+      await callApi<SearchSettingsResponse>(api.searchSettings, { method: "PUT", body: settings, policy: JOBS });
+    }
+    const { account } = settingsStore.read();
+    settingsStore.keep({ settings, account, unsaved: false });
+    settingsStore.set({ fault: false });
+  } catch {
+    settingsStore.set({ fault: true });
+  } finally {
+    saving = false;
+  }
+}

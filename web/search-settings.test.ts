@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { SearchSettings } from "#contract/search-settings.ts";
+import { NO_SEARCH_SETTINGS } from "#contract/search-settings-limits.ts";
+import { isUnset, paramsOf, readSettings, withParams, withRule } from "./search-settings.ts";
+
+const full = SearchSettings.parse({
+  country: "PT",
+  workday: { from: 9, to: 17, timeZone: "Europe/Lisbon" },
+  currency: "EUR",
+  period: "month",
+  hide: { companies: ["acme", "globex"], keywords: ["night shift", "C++"], sources: ["lever"], agencies: true },
+});
+
+test("what was stored is read back as it was", () => {
+  expect(readSettings(JSON.parse(JSON.stringify(full)))).toEqual(full);
+  expect(isUnset(full)).toBe(false);
+});
+
+test.each([
+  null,
+  undefined,
+  "text",
+  7,
+  [],
+  { country: "portugal", workday: 9, currency: 1, period: "decade", hide: [] },
+])("%j is no setting at all", (raw) => {
+  expect(readSettings(raw)).toEqual(NO_SEARCH_SETTINGS);
+  expect(isUnset(readSettings(raw))).toBe(true);
+});
+
+test.each([
+  { from: 17, to: 9, timeZone: "UTC" },
+  { from: 9, to: 25, timeZone: "UTC" },
+  { from: 9.5, to: 17, timeZone: "UTC" },
+  { from: 9, to: 17 },
+])("%j is no working day", (workday) => expect(readSettings({ workday }).workday).toBeNull());
+
+test("settings are told to a search by its parameters; words keep their commas and signs", () => {
+  expect(paramsOf(NO_SEARCH_SETTINGS)).toEqual({});
+  const params = new URLSearchParams(withParams("role=designer", paramsOf(full)));
+  expect(Object.fromEntries(params)).toMatchObject({
+    role: "designer",
+    livesIn: "PT",
+    hideCompany: "acme,globex",
+    hideSource: "lever",
+    hideAgency: "yes",
+  });
+  expect(params.getAll("hideKeyword")).toEqual(["night shift", "C++"]);
+  expect(withParams("", {})).toBe("");
+});
+
+test("a rule is added once and taken away again", () => {
+  const rule = { by: "companies", value: "initech" } as const;
+  const once = withRule(full, rule, true);
+  expect(withRule(once, rule, true).hide.companies).toEqual(["acme", "globex", "initech"]);
+  expect(withRule(once, rule, false)).toEqual(full);
+  expect(withRule(full, { by: "agencies" }, false).hide.agencies).toBe(false);
+});

@@ -1,0 +1,79 @@
+import type { HideRules, SearchSettings } from "#contract/search-settings.ts";
+import {
+  MAX_HIDDEN_COMPANIES,
+  MAX_HIDDEN_KEYWORDS,
+  MAX_HIDDEN_SOURCES,
+  NO_SEARCH_SETTINGS,
+} from "#contract/search-settings-limits.ts";
+
+const PERIODS = new Set<unknown>(["hour", "day", "week", "month", "year"] satisfies SearchSettings["period"][]);
+
+/** Settings out of what was stored: parts that are missing or of the wrong shape count as unset. */
+export function readSettings(raw: unknown): SearchSettings {
+  const { country, workday, currency, period, hide } = parts(raw);
+  const rules = parts(hide);
+  return {
+    country: isText(country) && /^[A-Z]{2}$/.test(country) ? country : null,
+    workday: readWorkday(workday),
+    currency: isText(currency) && /^[A-Z]{3}$/.test(currency) ? currency : null,
+    period: PERIODS.has(period) ? (period as SearchSettings["period"]) : null,
+    hide: {
+      companies: texts(rules["companies"]),
+      keywords: texts(rules["keywords"]),
+      sources: texts(rules["sources"]),
+      agencies: rules["agencies"] === true,
+    },
+  };
+}
+
+function readWorkday(raw: unknown): SearchSettings["workday"] {
+  const { from, to, timeZone } = parts(raw);
+  const fits = isHour(from) && isHour(to) && from < to && isText(timeZone);
+  return fits ? { from, to, timeZone } : null;
+}
+
+const isText = (raw: unknown): raw is string => typeof raw === "string";
+const isHour = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= 24;
+const texts = (raw: unknown): string[] => (Array.isArray(raw) ? raw.filter(isText) : []);
+const parts = (raw: unknown): Partial<Record<string, unknown>> => (typeof raw === "object" && raw !== null ? raw : {});
+
+/** Whether these say nothing yet. */
+export function isUnset(settings: SearchSettings): boolean {
+  return JSON.stringify(settings) === JSON.stringify(NO_SEARCH_SETTINGS);
+}
+
+export function hasRules({ companies, keywords, sources, agencies }: HideRules): boolean {
+  return agencies || companies.length + keywords.length + sources.length > 0;
+}
+
+/** The parameters that settings add to a search: where one lives, and what is hidden. */
+export function paramsOf({ country, hide }: SearchSettings): Record<string, string | string[]> {
+  return {
+    ...(country !== null && { livesIn: country }),
+    ...(hide.companies.length > 0 && { hideCompany: hide.companies.join(",") }),
+    ...(hide.keywords.length > 0 && { hideKeyword: hide.keywords }),
+    ...(hide.sources.length > 0 && { hideSource: hide.sources.join(",") }),
+    ...(hide.agencies && { hideAgency: "yes" }),
+  };
+}
+
+/** The end of an address with more parameters; lists repeat their name. */
+export function withParams(query: string, params: Record<string, string | string[]>): string {
+  const more = Object.entries(params).flatMap(([name, given]) =>
+    [given].flat().map((value) => `${name}=${encodeURIComponent(value)}`),
+  );
+  return [query, ...more].filter((part) => part !== "").join("&");
+}
+
+/** What a rule hides by: a company, a word, or a source; agencies go as one. */
+export type HideRule = { by: "companies" | "keywords" | "sources"; value: string } | { by: "agencies" };
+
+const MOST = { companies: MAX_HIDDEN_COMPANIES, keywords: MAX_HIDDEN_KEYWORDS, sources: MAX_HIDDEN_SOURCES };
+
+/** The settings with one rule more, or without it. Past the most there may be, the oldest gives way. */
+export function withRule(settings: SearchSettings, rule: HideRule, on: boolean): SearchSettings {
+  const { hide } = settings;
+  if (rule.by === "agencies") return { ...settings, hide: { ...hide, agencies: on } };
+  const others = hide[rule.by].filter((value) => value !== rule.value);
+  return { ...settings, hide: { ...hide, [rule.by]: on ? [...others, rule.value].slice(-MOST[rule.by]) : others } };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { titleWords } from "./title-words.ts";
+
+test.each([
+  ["Senior Platform Engineer, Storage", ["Senior", "Platform", "Engineer", "Storage"]],
+  ["C++ and C# Developer (Remote) – DACH", ["C++", "C#", "Developer", "DACH"]],
+  ["Node.js Engineer / Node.js Lead", ["Node.js", "Engineer", "Lead"]],
+  ["VP of Sales", ["Sales"]],
+  ["Ingénieur données", ["Ingénieur", "données"]],
+  ["", []],
+])("%s offers its telling words", (title, words) => expect(titleWords(title)).toEqual(words));
+
+test("a long title offers only so many", () => {
+  expect(titleWords("One Two Three Four Five Six Seven Eight")).toHaveLength(6);
+});

@@ -1,0 +1,80 @@
+import type { SearchSettings } from "#contract/search-settings.ts";
+import { utcOffset } from "./time-zones.ts";
+
+export type Workday = NonNullable<SearchSettings["workday"]>;
+/** UTC offsets in hours. */
+export interface Zones {
+  from: number;
+  to: number;
+}
+
+/** The day a team is taken to work, in its own time: postings name zones, hardly ever hours. */
+export const TEAM_DAY = { from: 9, to: 17 } as const;
+export const USUAL_DAY = { from: 9, to: 17 } as const;
+
+const DAY_H = 24;
+const STEP_H = 0.5;
+
+/** Hours that a clock in an IANA time zone is ahead of UTC at a moment; null for a zone this browser does not know. */
+export function zoneOffset(timeZone: string, at: Date): number | null {
+  try {
+    const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
+    const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+    const [, sign, hours, minutes] = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? [];
+    return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
+  } catch {
+    return null;
+  }
+}
+
+export interface Overlap {
+  /** Hours both work, and how long the person's day is. */
+  shared: number;
+  of: number;
+  /** The offset the team's day is counted at: of the zones named, the one that shares most. */
+  teamOffset: number;
+  yourOffset: number;
+}
+
+/** How much of a person's day a team in these zones works too; null where the person's zone is unknown. */
+export function overlapWith(zones: Zones, workday: Workday, at: Date): Overlap | null {
+  const yourOffset = zoneOffset(workday.timeZone, at);
+  if (yourOffset === null) return null;
+  const offsets = [zones.from, zones.to];
+  for (let offset = Math.ceil(zones.from / STEP_H) * STEP_H; offset < zones.to; offset += STEP_H) offsets.push(offset);
+  const best = offsets
+    .map((teamOffset) => ({ teamOffset, shared: sharedHours(workday, yourOffset, teamOffset) }))
+    .sort(
+      (one, other) =>
+        other.shared - one.shared || Math.abs(one.teamOffset - yourOffset) - Math.abs(other.teamOffset - yourOffset),
+    )[0];
+  return best === undefined ? null : { ...best, of: workday.to - workday.from, yourOffset };
+}
+
+/** Two days on one clock, of which each may run past midnight. */
+function sharedHours({ from, to }: Pick<Workday, "from" | "to">, yourOffset: number, teamOffset: number): number {
+  const ahead = yourOffset - teamOffset;
+  let shared = 0;
+  for (const days of [-2, -1, 0, 1, 2]) {
+    const start = TEAM_DAY.from + ahead + days * DAY_H;
+    shared += Math.max(0, Math.min(to, start + TEAM_DAY.to - TEAM_DAY.from) - Math.max(from, start));
+  }
+  return shared;
+}
+
+/** `5`, `2.5`: hours without needless zeros. */
+export function hoursText(hours: number): string {
+  return Number.isInteger(hours) ? String(hours) : hours.toFixed(1);
+}
+
+/** `5 of your 8 hours overlap`. */
+export function overlapText({ shared, of }: Pick<Overlap, "shared" | "of">): string {
+  if (shared === 0) return `None of your ${of} hours overlap`;
+  return `${hoursText(shared)} of your ${of} hours overlap`;
+}
+
+/** The overlap with what it rests on, because a posting that names zones hardly ever names hours. */
+export function sharedText(overlap: Overlap): string {
+  const { from, to } = TEAM_DAY;
+  return `${overlapText(overlap)}, counted with ${from}:00 to ${to}:00 at ${utcOffset(overlap.teamOffset)}.`;
+}
