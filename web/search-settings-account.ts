@@ -1,10 +1,13 @@
 import type { SearchSettingsResponse } from "#contract/search-settings.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/search-settings-limits.ts";
-import { callApi, JOBS } from "./api-client.ts";
+import { callApi, JOBS, type RetryPolicy } from "./api-client.ts";
 import { authStore } from "./auth-store.ts";
 import { api } from "./api-paths.ts";
 import { isUnset, readSettings } from "./search-settings.ts";
 import { settingsStore } from "./search-settings-store.ts";
+
+/** The first search waits for the settings, though not for long. */
+const LOAD: RetryPolicy = { ...JOBS, timeoutMs: 4000 };
 
 let saving = false;
 let asked = 0;
@@ -21,7 +24,7 @@ export async function loadFromAccount(account: string): Promise<void> {
   asked += 1;
   const turn = asked;
   settingsStore.beginAsking();
-  const answer = await callApi<SearchSettingsResponse>(api.searchSettings, { policy: JOBS }).catch(() => null);
+  const answer = await callApi<SearchSettingsResponse>(api.searchSettings, { policy: LOAD }).catch(() => null);
   // A later question has taken the changes over.
   if (turn !== asked) return;
   const changes = settingsStore.endAsking();

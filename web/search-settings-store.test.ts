@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
     if (down) return new Response("{}", { status: 503 });
     if (method === "PUT") {
-      held = JSON.parse(String(body)) as SearchSettings;
+      held = JSON.parse(body as string) as SearchSettings;
       sent.push(held);
     }
     return Response.json({ data: held });

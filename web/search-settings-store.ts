@@ -136,7 +136,7 @@ function followSession(): void {
 }
 
 /** The half that talks to the account; guests never load it. Null when it did not come. */
-async function accountModule(): Promise<typeof import("./search-settings-account.ts") | null> {
+async function accountModule() {
   try {
     return await import("./search-settings-account.ts");
   } catch {

@@ -50,7 +50,7 @@ test("each card says yes, no or unclear for where one lives, with the words that
   await expectAccessible(page);
 });
 
-test("a working day tells the hours shared with a job that names time zones", async ({ page }) => {
+test("the working day is said once, in the time zone of the browser", async ({ page }) => {
   await page.goto("/");
   await liveIn(page, "Portugal");
   await page.getByRole("button", { name: "Your search" }).click();
@@ -63,7 +63,13 @@ test("a working day tells the hours shared with a job that names time zones", as
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("button", { name: "Your search" })).toBeFocused();
+});
 
+test("a job that names time zones tells the hours of the working day that are shared", async ({ page }) => {
+  await page.addInitScript(() => {
+    const workday = { from: 9, to: 17, timeZone: "Europe/Lisbon" };
+    localStorage.setItem("afield.search", JSON.stringify({ settings: { country: "PT", workday } }));
+  });
   // The sample catalogue holds jobs anywhere between UTC−3 and UTC+3: Lisbon shares its whole day with them.
   const found = (await (await page.request.get("/jobs.json?q=%22UTC-3%22")).json()) as { items: { url: string }[] };
   expect(found.items.length).toBeGreaterThan(0);

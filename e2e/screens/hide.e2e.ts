@@ -22,13 +22,11 @@ test("a company is hidden from a card's menu, shown this once, managed in the di
   const company = await companyOf(page);
   await openMenu(page);
   await expect(page.getByRole("menuitem").first()).toBeFocused();
-  await expectAccessible(page);
   await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
   await expect(page.getByRole("status").filter({ hasText: `${company} is hidden` })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Remote Jobs" })).toBeFocused();
   await expect(line(page)).toBeVisible();
   await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "show", exact: true }).click();
   await expect(page.getByText("Shown without your rules")).toBeVisible();
@@ -54,6 +52,7 @@ test("Undo on the toast brings the company back", async ({ page }) => {
   await cards(page).first().hover();
   const company = await companyOf(page);
   await openMenu(page);
+  await expectAccessible(page);
   await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
   await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -95,6 +94,8 @@ test("the menu is worked by keyboard and hides words, sources and agencies; feed
     .first()
     .click();
   await expect(page.getByRole("link", { name: "CSV" })).toHaveAttribute("href", /hideSource=[a-z]+/);
+  await expect(line(page)).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Your search" }).click();
   const dialog = page.getByRole("dialog", { name: "Your search" });

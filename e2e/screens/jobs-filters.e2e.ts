@@ -158,6 +158,7 @@ test("a list of many: typed letters, 50 and 50 more, nothing found, chips, arrow
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Remove Role/ })).toHaveCount(3);
+  await expect(box).toHaveValue("role 1");
   await expect(closed(page, "Role or Title")).toContainText("+2 more");
   await page
     .getByRole("button", { name: /^Remove Role/ })

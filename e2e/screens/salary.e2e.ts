@@ -19,9 +19,10 @@ test("pay stands as posted, with dollars a year beside it, or the currency and p
   page,
 }) => {
   await page.goto("/?sortBy=salary&location=germany");
-  const euros = cards(page)
+  const posted = cards(page)
     .filter({ hasText: /€[\d,.]+/ })
     .first();
+  const euros = page.locator(`[aria-labelledby="${await posted.getAttribute("aria-labelledby")}"]`);
   await expect(euros).toContainText(/€.*≈ \$[\d.]+k \/ year/);
   await page.getByRole("button", { name: "Your search" }).focus();
   await preferPay(page, "EUR", "month");

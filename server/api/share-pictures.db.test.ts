@@ -88,7 +88,7 @@ test("a picture is drawn once, one at a time, and a long queue is refused", asyn
   expect(asked).not.toContain(null);
   expect(pictures.of(text("one too many"))).toBeNull();
   expect(pictures.of(text("3"))).not.toBeNull();
-  await Promise.all(asked);
+  await Promise.all(asked.map((picture) => Promise.resolve(picture)));
   expect(drawn).toEqual(Array.from({ length: 20 }, (_, at) => `${at}`));
   expect((await pictures.of(text("later")))?.png.toString()).toBe("later");
 });

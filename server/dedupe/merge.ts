@@ -76,7 +76,7 @@ export function mergeJob(postings: readonly MergePosting[]): MergedJob {
     employeeStrength: firstOf(all, (facts) => facts.employeeStrength),
     url: lead.url,
     // Postings read under older rules say nothing of it.
-    agency: all.some((facts) => facts.agency === true),
+    agency: all.some((facts) => facts.agency),
     sources: [...new Set(ordered.map((posting) => posting.sourceId))].sort(),
     evidence: Object.assign({}, ...all.map((facts) => facts.evidence).toReversed()) as Record<string, string>,
     ...posted,

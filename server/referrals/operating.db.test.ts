@@ -113,6 +113,11 @@ test("a report is dismissed or answered with a warning, which names neither the 
 test("a suspended referrer gives back what was accepted, is asked nothing more, and cannot verify again until let back in", async () => {
   const other = await world.referrer("Bea Vo", "Kestrow Grid");
   const request = await world.ask(seeker, job);
+  const past = await world.person("Zebrina Twin");
+  const made = await world.ask(past, job);
+  await world.act(referrer, made, "accept");
+  await world.act(referrer, made, "submit", {});
+  expect((await world.get(referrer, "/api/referrals/inbox")).text).toContain(past.email);
   await world.act(referrer, request, "accept");
   await world.act(seeker, request, "report", { reason: "asks-for-money" });
   const [report] = (await review()).reports;
@@ -124,6 +129,9 @@ test("a suspended referrer gives back what was accepted, is asked nothing more, 
   expect((await world.mine(seeker, request)).state).toBe("offered");
   expect((await world.item(other, request))!.offer.state).toBe("live");
   expect((await world.act(referrer, request, "submit", {})).status).toBe(409);
+  const inbox = await world.get(referrer, "/api/referrals/inbox");
+  expect(inbox.body["suspended"]).toBe(true);
+  for (const secret of ["Zebrina", past.email, "cv.example.org"]) expect(inbox.text).not.toContain(secret);
   const code = () => world.post(referrer, "/api/referrals/referrer/code", { email: "a@kestrowgrid.com" });
   expect(await code()).toMatchObject({ status: 409, body: { code: "suspended" } });
   const [suspension] = (await review()).suspended;

@@ -183,7 +183,8 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
   ]);
   const items = rows.map((row): InboxItem => {
     const offer = offers.find((each) => each.id === row.offer)!;
-    const met = offer.state === "accepted";
+    // Who has been taken out of the network no longer reads how to reach those they met.
+    const met = offer.state === "accepted" && !suspended;
     const seeker = row.seeker_id === null ? undefined : people.get(row.seeker_id);
     const hide = (text: string) => (met ? text : maskContacts(text, seeker ? [seeker.name] : []));
     return {

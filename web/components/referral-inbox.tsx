@@ -33,8 +33,14 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
     <section id="inbox" aria-labelledby="inbox-title" className="grid content-start gap-3">
       <div className="flex items-baseline justify-between">
         <h2 id="inbox-title">Inbox</h2>
-        {referrer && <span className="text-meta text-ink-3">You refer for {referrer.company.name}</span>}
+        {active && <span className="text-meta text-ink-3">You refer for {referrer.company.name}</span>}
       </div>
+      {suspended && (
+        <Notice tone="caution" icon={ShieldAlert} role="note">
+          <b className="font-semibold">Your part in referrals is suspended</b> after a report. If you think this is
+          wrong, <Link to={paths.contact}>write to us</Link>.
+        </Notice>
+      )}
       {active && <Capacity referrer={referrer} />}
       {items.some((item) => item.offer.state === "live") && (
         <p className="text-meta text-ink-3 max-md:hidden" aria-hidden="true">
@@ -55,14 +61,8 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
           <b className="font-semibold">Nothing waits for you.</b> We write to you when somebody asks.
         </Notice>
       )}
-      {active ? (
-        <ReferrerSettings referrer={referrer} />
-      ) : suspended ? (
-        <Notice tone="caution" icon={ShieldAlert} role="note">
-          <b className="font-semibold">Your part in referrals is suspended</b> after a report. If you think this is
-          wrong, <Link to={paths.contact}>write to us</Link>.
-        </Notice>
-      ) : (
+      {active && <ReferrerSettings referrer={referrer} />}
+      {!active && !suspended && (
         <BecomeReferrer sentTo={codeSentTo} again={referrer !== null && Date.parse(referrer.verifiedUntil) <= now} />
       )}
     </section>

@@ -51,7 +51,7 @@ export function WorkdayFields() {
             value={workday?.to ?? ""}
             onChange={(event) => workday && setWorkday({ ...workday, to: Number(event.target.value) })}
           >
-            {workday === null && <option value="" />}
+            {workday === null && <option value="">–</option>}
             {workday !== null &&
               hours(workday.from + 1, DAY_H).map((hour) => (
                 <option key={hour} value={hour}>

@@ -31,7 +31,11 @@ export function MultiSelect({ label, placeholder, options, values, labels, onApp
   const labelId = useId();
   const { Popup, open, control, button } = useLazyPopup<MultiSelectPopupProps>(loadPopup);
   return (
-    <div className="grid min-w-0 content-start gap-1.5 max-md:gap-1" onPointerEnter={onApproach} onFocus={onApproach}>
+    <div
+      className="relative grid min-w-0 content-start gap-1.5 max-md:gap-1"
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       <span id={labelId} className={fieldLabelClass}>
         {label}
       </span>

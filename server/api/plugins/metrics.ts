@@ -26,7 +26,7 @@ function casesGauge(read: () => Promise<OpenCases>): Gauge {
       made.set({ kind: "report" }, open.reports);
     },
   });
-  return made as Gauge;
+  return made;
 }
 
 /**

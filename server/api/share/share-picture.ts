@@ -133,7 +133,7 @@ function drawable(text: ShareText): ShareText {
     part,
     said.normalize("NFC").replace(UNDRAWN, " ").replace(/\s+/g, " ").trim(),
   ]);
-  return Object.fromEntries(kept) as unknown as ShareText;
+  return Object.fromEntries(kept) as ShareText;
 }
 
 /** Draws a picture for Open Graph as PNG. Letters are drawn as outlines from our own fonts, so that no system font is needed. */
