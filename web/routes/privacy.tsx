@@ -123,7 +123,10 @@ const SECTIONS: LegalSection[] = [
         </p>
         <ul>
           <li>a token that keeps you signed in, until you log out or the session ends;</li>
-          <li>the country you say you live in, to mark which jobs you may take; it stays in your browser;</li>
+          <li>
+            where you say you live and when you work, how pay is shown to you, and what you hide from your searches;
+            with an account these are kept in it too, and a copy leaves the browser when you log out;
+          </li>
           <li>the light or dark appearance you chose.</li>
         </ul>
         <p>You can remove all of it at any time in the settings of your browser; you are then signed out.</p>
