@@ -16,7 +16,13 @@ interface PageFacts {
 const SITE_PICTURE = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
 
 /** Title, description and Open Graph of a page. */
-export function pageMeta({ title, description, index = true, canonicalPath, picture = SITE_PICTURE }: PageFacts): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  index = true,
+  canonicalPath,
+  picture = SITE_PICTURE,
+}: PageFacts): MetaDescriptor[] {
   const full = `${title} – ${brand.name}`;
   return [
     { title: full },
