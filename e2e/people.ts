@@ -54,3 +54,13 @@ export async function signIn(page: Page, request: APIRequestContext): Promise<Pe
   }, token);
   return person;
 }
+
+/** Fills the form of the page `/register` and sends it. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("Full Name").fill(person.name);
+  await page.getByLabel("Email address").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password").fill(person.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+}

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserOptions } from "../e2e/browser.ts";
-import { newPerson, register } from "../e2e/people.ts";
+import { fillRegistration, newPerson, register } from "../e2e/people.ts";
 import setup from "../e2e/server.ts";
 
 /**
@@ -32,13 +32,7 @@ const SCREENS: Screen[] = [
     name: "registration-success",
     path: "/register",
     act: async (page) => {
-      const person = newPerson();
-      await page.getByLabel("Full Name").fill(person.name);
-      await page.getByLabel("Email address").fill(person.email);
-      await page.getByLabel("Password", { exact: true }).fill(person.password);
-      await page.getByLabel("Confirm Password").fill(person.password);
-      await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Create Account" }).click();
+      await fillRegistration(page, newPerson());
       await page.waitForURL("**/registration-success");
     },
   },

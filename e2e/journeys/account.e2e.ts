@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { mailedLink, newPerson } from "../people.ts";
+import { fillRegistration, mailedLink, newPerson } from "../people.ts";
 
 test.use({ expectedProblems: [/status of 401/] });
 
@@ -12,12 +12,7 @@ test("register, verify by the mailed link, log in, forget, reset: and the sessio
   const person = newPerson();
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Create Account" }).click();
-  await page.getByLabel("Full Name").fill(person.name);
-  await page.getByLabel("Email address").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm Password").fill(person.password);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await fillRegistration(page, person);
   await expect(page).toHaveURL("/registration-success");
 
   await page.goto(await mailedLink(request, person.email, "verify-email"));

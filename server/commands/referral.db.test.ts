@@ -1,7 +1,5 @@
-import type { Command } from "commander";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { silentLog } from "#test/log.ts";
+import { commandLines } from "#test/command-lines.ts";
 import { testDatabase } from "#test/database.ts";
 import { type ReferralWorld, referralWorld } from "#test/referral-world.ts";
 import { referralCommand } from "./referral.ts";
@@ -14,26 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Runs the command as an operator would; gives what it printed, or why it refused. */
-async function run(...args: string[]): Promise<string[]> {
-  const lines: string[] = [];
-  const command = referralCommand({
-    config: () => readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }),
-    log: () => silentLog,
-    database: () => Promise.resolve(database),
-    door: () => {
-      throw new Error("no command of referrals goes out");
-    },
-    out: (line) => lines.push(line),
-  });
-  const stop = (each: Command): void => {
-    each.exitOverride().configureOutput({ writeErr: (text) => lines.push(text.trim()) });
-    each.commands.forEach(stop);
-  };
-  stop(command);
-  await command.parseAsync(args, { from: "user" }).catch(() => undefined);
-  return lines;
-}
+const run = (...args: string[]) => commandLines(referralCommand, database, args);
 
 test("a dispute is listed, settled once with a reason, and in the audit log", async () => {
   const job = await world.job("Kestrow Grid");

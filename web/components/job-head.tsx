@@ -1,6 +1,5 @@
 import { ArrowUpRight, CircleSlash, Link2 } from "lucide-react";
-import { Link } from "react-router";
-import { employeesText, employmentText, levelBadges, webAddress } from "#web/card-job.ts";
+import { employmentText, levelBadges, webAddress } from "#web/card-job.ts";
 import { ago } from "#web/dates.ts";
 import { type JobPage, siteName } from "#web/job-page.ts";
 import { paths } from "#web/paths.ts";
@@ -10,6 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useToast } from "#web/ui/toast.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
 
 /** Company, title, the facts in one line, and what one can do; for a closed job since when, instead of the way to apply. */
 export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
@@ -23,15 +23,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
       <Logo name={company.name} src={company.logoUrl} size="large" className="max-md:hidden" />
       <div className="max-md:contents">
         <p className="flex flex-wrap gap-x-3 text-ui text-ink-2">
-          <Link
-            to={paths.company(company.slug)}
-            className="font-semibold text-ink no-underline hover:text-accent hover:underline"
-          >
-            {company.name}
-          </Link>
-          {company.employeeStrength !== undefined && company.employeeStrength !== "" && (
-            <span>{employeesText(company.employeeStrength)} employees</span>
-          )}
+          <CompanyFacts company={company} />
         </p>
         <h1 className="wrap-anywhere max-md:col-span-full md:mt-0.5">{job.role}</h1>
         <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join(" · ")}</p>

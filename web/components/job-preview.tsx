@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { isLive } from "#web/capabilities.ts";
-import { employeesText, employmentText, levelBadges, webAddress } from "#web/card-job.ts";
+import { employmentText, levelBadges, webAddress } from "#web/card-job.ts";
 import { figuresText, useCompanyFigures } from "#web/company-figures.ts";
 import { ago, longDate } from "#web/dates.ts";
 import type { JobPage } from "#web/job-page.ts";
@@ -13,6 +13,7 @@ import { classes } from "#web/ui/classes.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobEligibility } from "./job-eligibility.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
 import { ApplyLink } from "./job-head.tsx";
 import { PayBeside } from "./pay-beside.tsx";
 import { PreviewError, PreviewGone, PreviewSkeleton } from "./job-preview-states.tsx";
@@ -96,15 +97,7 @@ function PreviewHead({ job, now }: { job: JobPage["job"]; now: number }) {
     <header className="border-b border-line px-6 pb-4 pt-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ui text-ink-2">
         <Logo name={company.name} src={company.logoUrl} size="small" />
-        <Link
-          to={paths.company(company.slug)}
-          className="font-semibold text-ink no-underline hover:text-accent hover:underline"
-        >
-          {company.name}
-        </Link>
-        {company.employeeStrength !== undefined && company.employeeStrength !== "" && (
-          <span>{employeesText(company.employeeStrength)} employees</span>
-        )}
+        <CompanyFacts company={company} />
         <span className="ml-auto inline-flex items-center gap-1.5 text-meta text-ink-3">
           {live && <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />}
           Seen live {ago(job.lastSeenAt, now)} · first seen {longDate(job.firstSeenAt)}
