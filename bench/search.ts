@@ -9,7 +9,9 @@ import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { generatedJobs, NOW, queryMix } from "./search/generated-jobs.ts";
-import { miniSearchEngine, sqliteEngine } from "./search/other-engines.ts";
+import { itemsJsEngine } from "./search/itemsjs-engine.ts";
+import { oramaEngine } from "./search/orama-engine.ts";
+import { type Answer, miniSearchEngine, type OtherEngine, sqliteEngine } from "./search/other-engines.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 
 const QUERIES = 2000;
@@ -25,16 +27,8 @@ interface Times {
 }
 
 /** An engine beside ours; its answers are compared. */
-interface Rival {
-  name: string;
-  page(query: JobsQuery): Answer | Promise<Answer>;
-  counts(query: JobsQuery): Map<string, number> | Promise<Map<string, number>>;
+interface Rival extends OtherEngine {
   queries: number;
-}
-
-interface Answer {
-  ids: string[];
-  total: number;
 }
 
 interface Compared {
@@ -46,7 +40,8 @@ interface Compared {
 
 /** Latency of the read model and of others over the same jobs and queries, their answers compared. */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
-  const jobs = args.includes("--million") ? 1_000_000 : 100_000;
+  const given = Number(args.find((each) => each.startsWith("--jobs="))?.slice("--jobs=".length) ?? 100_000);
+  const jobs = args.includes("--million") ? 1_000_000 : given;
   const queries = queryMix(QUERIES);
 
   const engine = createEngine({ slugs: places.map(({ slug }) => slug), ancestors, descendants });
@@ -159,7 +154,11 @@ async function besideOthers(
       },
     ];
     if (!many)
-      for (const open of [sqliteEngine, miniSearchEngine]) rivals.push({ ...open(documents), queries: OTHER_QUERIES });
+      for (const open of [sqliteEngine, miniSearchEngine, itemsJsEngine, oramaEngine]) {
+        const engineBeside = await open(documents);
+        print(`${engineBeside.name} is loaded`);
+        rivals.push({ ...engineBeside, queries: OTHER_QUERIES });
+      }
     const samples = rivals.map(() => ({ theirs: noSamples(), ours: noSamples() }));
     for (const [index, query] of queries.entries()) {
       for (const [rival, { theirs, ours }] of rivals.map((each, at) => [each, samples[at]!] as const)) {

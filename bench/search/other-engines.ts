@@ -9,18 +9,23 @@ import { NOW } from "./generated-jobs.ts";
 /** An engine that answers the same queries over the same jobs. */
 export interface OtherEngine {
   name: string;
-  page(query: JobsQuery): { ids: string[]; total: number };
+  page(query: JobsQuery): Answer | Promise<Answer>;
   /** Counts by facet number and value, `facet:value`; of locations by area. */
-  counts(query: JobsQuery): Map<string, number>;
+  counts(query: JobsQuery): Map<string, number> | Promise<Map<string, number>>;
+}
+
+export interface Answer {
+  ids: string[];
+  total: number;
 }
 
 /** A job's values by facet; of locations its areas. */
-function valuesOf(document: SearchDocument): (readonly string[])[] {
+export function valuesOf(document: SearchDocument): (readonly string[])[] {
   return FACETS.map((facet, number) => (number === LOCATION_FACET ? document.areas : facet.values(document)));
 }
 
 /** The values of which a job must hold one, by facet number. */
-function wantedBy(query: JobsQuery): Map<number, ReadonlySet<string>> {
+export function wantedBy(query: JobsQuery): Map<number, ReadonlySet<string>> {
   const wanted = new Map<number, ReadonlySet<string>>();
   FACETS.forEach((facet, number) => {
     const values = facet.wanted(query);
@@ -34,7 +39,7 @@ function areasFinding(place: string): string[] {
   return place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
 }
 
-const since = ({ datePosted }: JobsQuery): number =>
+export const since = ({ datePosted }: JobsQuery): number =>
   datePosted === null ? -Infinity : NOW - DATE_WINDOW_MS[datePosted];
 
 /** MiniSearch: it has filters by a function over stored fields, and no counts of its own. */
