@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Job } from "./job.ts";
+import { MAX_REPORT_NOTE, REPORT_REASONS } from "./job-page-rules.ts";
 import { ResponseMeta } from "./jobs-query.ts";
 
 /** Fields of a job whose changes are kept. */
@@ -52,12 +53,6 @@ export const JobPageResponse = z.object({
   meta: ResponseMeta,
 });
 export type JobPageResponse = z.infer<typeof JobPageResponse>;
-
-/** Days after which a closed job's page answers 410, so that search engines forget it. */
-export const GONE_AFTER_DAYS = 30;
-
-export const REPORT_REASONS = ["closed", "not-remote", "wrong-facts", "scam", "other"] as const;
-export const MAX_REPORT_NOTE = 1000;
 
 /** What a reader says is wrong with a job. */
 export const ReportRequest = z.strictObject({

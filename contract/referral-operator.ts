@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { REPORT_REASONS, REQUEST_STATES } from "./referral-rules.ts";
+import { REASON_MAX, REPORT_REASONS, REQUEST_STATES } from "./referral-rules.ts";
 import { ReferralCompany, ReferralJob, TimelineLine } from "./referral.ts";
-
-export const REASON_MAX = 600;
 
 /** What an operator does about a report. */
 export const MEASURES = ["dismissed", "warned", "suspended"] as const;

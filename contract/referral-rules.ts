@@ -72,6 +72,8 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   waiting: "No news yet",
 };
 
+/** Characters of the reason that an operator gives for a decision. */
+export const REASON_MAX = 600;
 export const REPORT_REASONS = ["spam", "abuse", "asks-for-money", "not-an-employee", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_WORDS: Record<ReportReason, string> = {

@@ -48,6 +48,32 @@ test.each([
   expect(breaches).toEqual([expect.stringContaining(`${file} → `)]);
 });
 
+test("a page takes types from a file of schemas, and values only from others", async () => {
+  const schemas = {
+    "contract/shapes.ts":
+      'import { z } from "zod";\nexport const Shape = z.string();\nexport type Shape = string;\nexport const MOST = 3;\n',
+    "contract/more.ts": 'import { MOST } from "./shapes.ts";\nexport const TWICE = 2 * MOST;\n',
+    "contract/apart.ts": 'import type { Shape } from "./shapes.ts";\nexport const APART: Shape = "";\n',
+  };
+  plant({
+    ...schemas,
+    "web/types.ts": 'import type { Shape } from "../contract/shapes.ts";\nexport const one: Shape = "";\n',
+    "web/apart.ts": 'import { APART } from "../contract/apart.ts";\nexport const two = APART;\n',
+  });
+  expect((await checkLayers(root)).breaches).toEqual([]);
+  plant({
+    ...schemas,
+    "web/value.ts":
+      'import { MOST, type Shape } from "../contract/shapes.ts";\nexport const three: Shape = String(MOST);\n',
+    "web/through.ts": 'import { TWICE } from "../contract/more.ts";\nexport const four = TWICE;\n',
+    "web/page.ts": 'import { four } from "./through.ts";\nexport const five = four;\n',
+  });
+  expect((await checkLayers(root)).breaches.toSorted()).toEqual([
+    "web/through.ts → contract/more.ts",
+    "web/value.ts → contract/shapes.ts",
+  ]);
+});
+
 test("a test file may import from anywhere", async () => {
   plant({ ...sound, "server/store/jobs.test.ts": 'import { query } from "../search/query.ts";\nquery;\n' });
   expect((await checkLayers(root)).breaches).toEqual([]);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { cruise, type ICruiseResult, type IModule } from "dependency-cruiser";
 
 /** Every area of the code with the areas it may import from, besides its own. Tests may import anything. */
 export const LAYERS: Record<string, readonly string[]> = {
@@ -105,13 +105,46 @@ export async function checkLayers(
   });
   const { modules } = output as ICruiseResult;
   const own = modules.filter((module) => isOurs(module.source));
-  const breaches = own.flatMap((module) =>
+  const against = own.flatMap((module) =>
     module.dependencies
       .filter((dependency) => isOurs(dependency.resolved) || dependency.couldNotResolve)
       .filter((dependency) => !isAllowed(module.source, dependency.resolved, layers))
       .map((dependency) => `${module.source} → ${dependency.resolved}`),
   );
+  const breaches = [...against, ...carriesZod(own)];
   return { breaches, modules: own.length, files: countFiles(root, folders) };
+}
+
+/**
+ * Pages that would carry zod: they may import types from a schema's file, and values only from files that stand apart. It weighs more than
+ * most pages, and its look for `eval` breaks the pages' content security policy.
+ */
+function carriesZod(own: readonly IModule[]): string[] {
+  const values = new Map(
+    own.map(({ source, dependencies }) => [
+      source,
+      dependencies.filter(({ dependencyTypes }) => !dependencyTypes.includes("type-only")),
+    ]),
+  );
+  const carriers = new Set<string>();
+  for (let before = -1; before < carriers.size;) {
+    before = carriers.size;
+    for (const [source, dependencies] of values) {
+      if (TEST_FILE.test(source)) continue;
+      if (dependencies.some(({ module, resolved }) => module === "zod" || carriers.has(resolved))) carriers.add(source);
+    }
+  }
+  return own.flatMap(({ source }) =>
+    source.startsWith("web/") && carriers.has(source)
+      ? values
+          .get(source)!
+          .flatMap(({ module, resolved }) =>
+            module === "zod" || (carriers.has(resolved) && !resolved.startsWith("web/"))
+              ? [`${source} → ${resolved}`]
+              : [],
+          )
+      : [],
+  );
 }
 
 function isOurs(file: string): boolean {

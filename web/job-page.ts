@@ -1,4 +1,5 @@
-import { GONE_AFTER_DAYS, type JobDetail, type JobPageResponse } from "#contract/job-page.ts";
+import type { JobDetail, JobPageResponse } from "#contract/job-page.ts";
+import { GONE_AFTER_DAYS } from "#contract/job-page-rules.ts";
 import type { Job } from "#contract/job.ts";
 import { payFigure, type PayFigure, shortEligibility } from "./card-job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";

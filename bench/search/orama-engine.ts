@@ -52,7 +52,7 @@ export async function oramaEngine(documents: readonly SearchDocument[]): Promise
       offset: (query.page - 1) * query.limit,
       sortBy: { property: ORDERS[query.sortBy === "salary" ? "salary" : "date"], order: "ASC" },
       ...(options.facets.length > 0 && {
-        facets: Object.fromEntries(options.facets.map((facet) => [`f${facet}`, {}])) as never,
+        facets: Object.fromEntries(options.facets.map((facet) => [`f${facet}`, {}])),
       }),
     });
   }
