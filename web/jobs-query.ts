@@ -1,10 +1,7 @@
 import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import type { JobPageResponse } from "#contract/job-page.ts";
 import type { JobsResponse } from "#contract/jobs-query.ts";
-import { type ApiError, callApi, JOBS } from "./api-client.ts";
+import { callApi, JOBS } from "./api-client.ts";
 import { useSearchSettings } from "./hooks/use-search-settings.ts";
-import { jobPage, type JobPage } from "./job-page.ts";
 import { api } from "./api-paths.ts";
 import { callQuery } from "./search-call.ts";
 import { addressOf, type SearchState } from "./search-state.ts";
@@ -39,20 +36,4 @@ export function useMatchCount(search: SearchState, enabled: boolean): number | n
     placeholderData: keepPreviousData,
   });
   return data?.total ?? null;
-}
-
-const jobQuery = (id: string) => ({
-  queryKey: ["job", id],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    jobPage(await callApi<JobPageResponse>(api.job(id), { policy: JOBS, signal })),
-});
-
-/** A job's page in full; the one shown before stays until this one has come. The job that is likely wanted next is fetched behind it. */
-export function useJobPage(id: string, next: string | undefined) {
-  const query = useQuery<JobPage, ApiError>({ ...jobQuery(id), placeholderData: keepPreviousData });
-  const settled = query.isSuccess && !query.isPlaceholderData;
-  useEffect(() => {
-    if (settled && next !== undefined) void queryClient.prefetchQuery(jobQuery(next));
-  }, [settled, next]);
-  return query;
 }

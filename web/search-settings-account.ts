@@ -5,12 +5,24 @@ import { authStore } from "./auth-store.ts";
 import { api } from "./api-paths.ts";
 import { isUnset, readSettings } from "./search-settings.ts";
 import { settingsStore } from "./search-settings-store.ts";
+import { readToken } from "./session-token.ts";
 
 /** The first search waits for the settings, though not for long. */
 const LOAD: RetryPolicy = { ...JOBS, timeoutMs: 4000 };
 
 let saving = false;
 let asked = 0;
+/** What was asked for before the session had been looked at, with the token it was asked with. */
+let early: { token: string; answer: Promise<SearchSettingsResponse | null> } | null = null;
+
+const ask = (): Promise<SearchSettingsResponse | null> =>
+  callApi<SearchSettingsResponse>(api.searchSettings, { policy: LOAD }).catch(() => null);
+
+/** Asks the account before it is known whether the session still lives; the first load finds the answer under way. */
+export function askEarly(): void {
+  const token = readToken();
+  if (token !== null && asked === 0) early ??= { token, answer: ask() };
+}
 
 /**
  * Takes the settings over from the account. An account that holds none gets this browser's, unless those are another member's; what the account
@@ -24,7 +36,9 @@ export async function loadFromAccount(account: string): Promise<void> {
   asked += 1;
   const turn = asked;
   settingsStore.beginAsking();
-  const answer = await callApi<SearchSettingsResponse>(api.searchSettings, { policy: LOAD }).catch(() => null);
+  const underWay = early?.token === readToken() ? early.answer : null;
+  early = null;
+  const answer = await (underWay ?? ask());
   // A later question has taken the changes over.
   if (turn !== asked) return;
   const changes = settingsStore.endAsking();

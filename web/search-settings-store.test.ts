@@ -8,6 +8,8 @@ const stored = new Map<string, string>();
 let held: SearchSettings | null = null;
 let sent: SearchSettings[] = [];
 let down = false;
+/** Times the account was asked what it holds. */
+let asked = 0;
 
 const portugal = { ...NO_SEARCH_SETTINGS, country: "PT" };
 const brazil = { ...NO_SEARCH_SETTINGS, country: "BR" };
@@ -16,7 +18,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   stored.clear();
-  [held, sent, down] = [null, [], false];
+  [held, sent, down, asked] = [null, [], false, 0];
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -25,7 +27,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
     if (down) return new Response("{}", { status: 503 });
-    if (method === "PUT") {
+    if (method !== "PUT") asked += 1;
+    else {
       held = JSON.parse(body as string) as SearchSettings;
       sent.push(held);
     }
@@ -39,7 +42,7 @@ afterEach(() => {
 
 /** A page as it starts, with what its browser holds; `login` and `logout` as the session does them. */
 async function page() {
-  const { settingsStore, changeSettings, saveSettings } = await import("./search-settings-store.ts");
+  const { askSettingsEarly, settingsStore, changeSettings, saveSettings } = await import("./search-settings-store.ts");
   const { authStore } = await import("./auth-store.ts");
   settingsStore.subscribe(() => {});
   const settle = async () => {
@@ -59,6 +62,7 @@ async function page() {
     copy: () => JSON.parse(stored.get("afield.search") ?? "null") as { settings: SearchSettings } | null,
     liveIn: (country: string) => changeSettings((settings) => ({ ...settings, country })),
     saveAgain: saveSettings,
+    askEarly: askSettingsEarly,
     settle,
     async login(email = ME) {
       stored.set("afield.token", "t");
@@ -150,6 +154,23 @@ test("the settings leave the browser with the member, and do not reach another's
   await next.login("other@example.com");
   expect(next.read().settings).toEqual(NO_SEARCH_SETTINGS);
   expect(sent).toEqual([]);
+});
+
+test("an account asked while the session is being checked is not asked again", async () => {
+  held = portugal;
+  stored.set("afield.token", "t");
+  const member = await page();
+  await member.askEarly();
+  await member.login();
+  expect(member.read()).toMatchObject({ settings: { country: "PT" }, settled: true });
+  expect(asked).toBe(1);
+});
+
+test("a guest's page asks no account", async () => {
+  const guest = await page();
+  await guest.askEarly();
+  await guest.settle();
+  expect(asked).toBe(0);
 });
 
 test("another tab's change is followed", async () => {

@@ -88,6 +88,13 @@ export async function saveSettings(): Promise<void> {
   await account?.saveToAccount();
 }
 
+/** Asks for a member's settings while the session is still being checked. */
+export async function askSettingsEarly(): Promise<void> {
+  if (readToken() === null || authStore.read().user !== null) return;
+  const account = await accountModule();
+  account?.askEarly();
+}
+
 /** The parameters that a search takes from the settings: where one lives, and what is hidden unless that is set aside. */
 export function settingsParams(
   { settings, paused }: SettingsState = settingsStore.read(),

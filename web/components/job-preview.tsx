@@ -5,7 +5,7 @@ import { employmentText, levelBadges, webAddress } from "#web/card-job.ts";
 import { figuresText, useCompanyFigures } from "#web/company-figures.ts";
 import { ago, longDate } from "#web/dates.ts";
 import type { JobPage } from "#web/job-page.ts";
-import { useJobPage } from "#web/jobs-query.ts";
+import { useJobPage } from "#web/job-page-query.ts";
 import { paths } from "#web/paths.ts";
 import { utcRange } from "#web/time-zones.ts";
 import { Tag } from "#web/ui/badge.tsx";

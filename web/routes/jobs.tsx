@@ -22,6 +22,7 @@ import { searchLabels, withCompanies, withCounts } from "#web/facets.ts";
 import { filterOptions } from "#web/filter-options.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
 import { useSalaryLabel } from "#web/hooks/use-salary-label.ts";
+import { askSettingsEarly } from "#web/search-settings-store.ts";
 import { PHONE, useMedia } from "#web/hooks/use-media.ts";
 import { queryClient, useJobs, useMatchCount } from "#web/jobs-query.ts";
 import { pageMeta } from "#web/page-meta.ts";
@@ -54,8 +55,11 @@ const LIVES_IN = "lives-in";
 const ADVANCED_PARTS = [...ADVANCED_FACETS, "salaryMin"] as const;
 const FACETS_HERE = [...BASIC_FACETS, ...ADVANCED_FACETS];
 
-// The search waits for the option lists, so they are asked for while the account is still being checked.
-if (typeof document !== "undefined") void filterOptions();
+// The search waits for the option lists and a member's settings, so they are asked for while the account is still being checked.
+if (typeof document !== "undefined") {
+  void filterOptions();
+  void askSettingsEarly();
+}
 
 export const meta = () =>
   pageMeta({
