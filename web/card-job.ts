@@ -1,5 +1,6 @@
 import type { Job, JobSource, SalaryRange } from "#contract/job.ts";
 import { FIXED_OPTIONS } from "./facets.ts";
+import { formatCount } from "./ui/option.ts";
 
 /** What a card shows of a job. Pages carry only this, because every field is sent twice: as markup and as data. */
 export type CardJob = Pick<
@@ -79,14 +80,12 @@ export function levelBadges(level: Job["experienceLevel"]): string[] {
   return words.filter(([is]) => is).map(([, word]) => word);
 }
 
-const thousands = new Intl.NumberFormat("en");
-
 /** `51,200` (a range of the filter) reads as `51–200`, `10001+` as `10,001+`, a plain number with its separators, anything else as it is. */
 export function employeesText(strength: string): string {
   const range = /^(\d+)\s*[,–-]\s*(\d+)$/.exec(strength);
-  if (range) return `${thousands.format(Number(range[1]))}–${thousands.format(Number(range[2]))}`;
+  if (range) return `${formatCount(Number(range[1]))}–${formatCount(Number(range[2]))}`;
   const figure = /^(\d+)(\+?)$/.exec(strength);
-  return figure ? `${thousands.format(Number(figure[1]))}${figure[2] ?? ""}` : strength;
+  return figure ? `${formatCount(Number(figure[1]))}${figure[2] ?? ""}` : strength;
 }
 
 /** `Full Time · Engineering`, or what there is of it. */

@@ -15,15 +15,18 @@ export function ago(iso: string, now: number): string {
   return `${Math.floor(days / 365.25)} years ago`;
 }
 
-const exact = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+// Made when first needed: making one takes longer than all else that a page does with dates.
+let exact: Intl.DateTimeFormat | undefined;
+let day: Intl.DateTimeFormat | undefined;
 
 /** `November 21, 2026 at 9:40 AM UTC`. */
 export function exactTime(iso: string): string {
+  exact ??= new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return `${exact.format(new Date(iso))} UTC`;
 }
 
 /** `November 21, 2026`. */
 export function longDate(iso: string): string {
+  day ??= new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
   return day.format(new Date(iso));
 }

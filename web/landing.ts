@@ -1,4 +1,5 @@
 import type { LandingResponse } from "#contract/landing.ts";
+import { formatCount } from "./ui/option.ts";
 
 /** The role of `remote-backend-engineer-jobs`, or null for another address. */
 export function landingRole(segment: string | undefined): string | null {
@@ -19,10 +20,10 @@ export function landingText({ role, place, total, worldwide, thisWeek }: Facts):
   const one = total === 1;
   const recent =
     thisWeek === 0 ? "none of them posted in the last 7 days" : `${thisWeek} of them posted in the last 7 days`;
-  const live = `${figure(total)} live remote ${role.name} ${one ? "job" : "jobs"}`;
+  const live = `${formatCount(total)} live remote ${role.name} ${one ? "job" : "jobs"}`;
   if (place === null) {
     if (one) return `${live}.`;
-    const anywhere = worldwide === 0 ? "None is" : worldwide === 1 ? "1 is" : `${figure(worldwide)} are`;
+    const anywhere = worldwide === 0 ? "None is" : worldwide === 1 ? "1 is" : `${formatCount(worldwide)} are`;
     return `${live}, ${recent}. ${anywhere} open to people anywhere in the world.`;
   }
   if (place.slug === "worldwide") return `${live} open to people anywhere in the world${one ? "" : `, ${recent}`}.`;
@@ -30,13 +31,7 @@ export function landingText({ role, place, total, worldwide, thisWeek }: Facts):
   const near = `${live} open to people in ${inPlace(place.name)}${one ? "" : `, ${recent}`}.`;
   return wide === 0 || one
     ? near
-    : `${near} ${figure(wide)} of them ${wide === 1 ? "is" : "are"} open to the whole world.`;
-}
-
-const thousands = new Intl.NumberFormat("en");
-
-function figure(count: number): string {
-  return thousands.format(count);
+    : `${near} ${formatCount(wide)} of them ${wide === 1 ? "is" : "are"} open to the whole world.`;
 }
 
 const WITH_ARTICLE =

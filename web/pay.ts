@@ -42,15 +42,24 @@ export function payUnit(wish: PayWish, money: Money | null): { currency: string;
 
 /** `€92k`, `€4.1k`, `$45`: an approximate amount in few characters. */
 export function shortAmount(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-    notation: "compact",
-    maximumSignificantDigits: amount < 10_000 || amount >= 99_950 ? 3 : 2,
-    minimumFractionDigits: 0,
-  });
+  const maximumSignificantDigits = amount < 10_000 || amount >= 99_950 ? 3 : 2;
+  const key = `${currency}${maximumSignificantDigits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat("en", {
+      style: "currency",
+      currency,
+      notation: "compact",
+      maximumSignificantDigits,
+      minimumFractionDigits: 0,
+    });
+    formats.set(key, format);
+  }
   return format.format(amount).replace("K", "k");
 }
+
+/** Kept, because making one takes longer than all else about a card. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** `≈ €92k / year`. */
 export function payText({ amount, currency, period }: Pay): string {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ChevronDown, ListX, SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isLive } from "#web/capabilities.ts";
 import { AdvancedFilters } from "#web/components/advanced-filters.tsx";
@@ -92,7 +92,8 @@ function JobSearch() {
   const advancedMatches = useMatchCount(draft, advanced && known !== null);
   const jobs = useJobs(applied, page, known !== null);
   const lists = known && withCompanies(known, applied.company, jobs.data?.data ?? []);
-  const options = lists === null ? null : withCounts(lists, jobs.data?.facets);
+  const facets = jobs.data?.facets;
+  const options = useMemo(() => (lists === null ? null : withCounts(lists, facets)), [lists, facets]);
   const labels = searchLabels(draft, lists);
   const appliedLabels = { ...searchLabels(applied, lists), ...useSalaryLabel(applied) };
 

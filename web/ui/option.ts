@@ -11,9 +11,10 @@ export function chosenOptions(values: string[], options: Option[]): Option[] {
   return values.map((value) => byValue.get(value) ?? { value, label: value });
 }
 
-const figures = new Intl.NumberFormat("en");
+let figures: Intl.NumberFormat | undefined;
 
 /** A count with thousands separators, such as `1,902`. */
 export function formatCount(count: number): string {
+  figures ??= new Intl.NumberFormat("en");
   return figures.format(count);
 }
