@@ -80,7 +80,7 @@ export function SearchText({
         spellCheck={false}
         enterKeyHint="search"
         maxLength={TEXT_MAX}
-        placeholder="Title, company, skill, or any words"
+        placeholder="Title, company or skill"
         className={box}
         value={draft.q}
         onFocus={() => {

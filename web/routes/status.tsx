@@ -82,7 +82,7 @@ function Standing({ status }: { status: Status }) {
       {status.sample && <SampleNote />}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-3">
         {facts.map(([name, value]) => (
-          <div key={name} className="bg-surface px-4 py-3">
+          <div key={name} className="bg-surface px-4 py-3 max-md:[&:last-child:nth-child(odd)]:col-span-2">
             <dt className="text-meta text-ink-2">{name}</dt>
             <dd className="text-title font-medium">{value}</dd>
           </div>
