@@ -36,9 +36,13 @@ async function writeMail<Name extends MessageName>(
   });
 }
 
-/** The window of time a repeated request falls into: within one, a person gets one mail. */
-function cooldownWindow(now: Date): string {
-  return String(Math.floor(now.getTime() / 1000 / RESEND_COOLDOWN_S));
+/**
+ * The window of time a repeated request falls into: within one, a person gets one mail. Windows are counted from the account's beginning, so that
+ * what is repeated at once after it meets no edge between two.
+ */
+function cooldownWindow(account: Pick<AccountRow, "created_at">, now: Date): string {
+  const ageS = Math.max(0, now.getTime() - account.created_at.getTime()) / 1000;
+  return String(Math.floor(ageS / RESEND_COOLDOWN_S));
 }
 
 /** A new verification link by mail, at most one per cooldown window. */
@@ -49,7 +53,7 @@ export async function mailVerification(
   now: Date,
 ): Promise<void> {
   const { token, id } = await newVerifyToken(context.secrets, account.email, now);
-  const written = await writeMail(context, db, account, "verify-email", cooldownWindow(now), {
+  const written = await writeMail(context, db, account, "verify-email", cooldownWindow(account, now), {
     name: account.name,
     link: `${context.baseUrl}/verify-email/${token}`,
   });
@@ -74,7 +78,7 @@ export async function mailAlreadyRegistered(
   account: AccountRow,
   now: Date,
 ): Promise<void> {
-  await writeMail(context, db, account, "already-registered", cooldownWindow(now), {
+  await writeMail(context, db, account, "already-registered", cooldownWindow(account, now), {
     name: account.name,
     loginLink: `${context.baseUrl}/login`,
     resetLink: `${context.baseUrl}/forgot-password`,
@@ -89,7 +93,7 @@ export async function mailReset(
   now: Date,
 ): Promise<void> {
   const token = newResetToken();
-  const written = await writeMail(context, db, account, "reset-password", cooldownWindow(now), {
+  const written = await writeMail(context, db, account, "reset-password", cooldownWindow(account, now), {
     name: account.name,
     link: `${context.baseUrl}/reset-password/${token}`,
     minutes: RESET_LIFE_S / 60,

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { AUTH_TEXTS } from "#contract/auth.ts";
 import { deriveSecrets } from "#server/secrets.ts";
+import { accountByEmailKey } from "#store/accounts.ts";
 import { recentMails } from "#store/outbox.ts";
 import { erasePersonalData, exportPersonalData, PERSONAL_TABLES } from "#store/personal-data.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { sql } from "kysely";
+import { mailVerification } from "./account-mail.ts";
 import type { AccountContext } from "./accounts.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { Limiter } from "./limits.ts";
@@ -225,6 +227,19 @@ test("resending mails once a minute and five times a day, and never to a verifie
   expect(await mails()).toHaveLength(5);
   await resendVerification(context, "nobody@example.com", home);
   expect(await mails()).toHaveLength(5);
+});
+
+test("what is repeated at once is one mail, also across a full minute of the clock", async () => {
+  await register(context, ana, home);
+  await sql`delete from outbox_mail`.execute(database.db);
+  await sql`update account set created_at = '2026-01-01T00:00:59Z'`.execute(database.db);
+  const account = (await accountByEmailKey(database.db, "ana@example.com"))!;
+  const mailAt = (time: string) => mailVerification(context, database.db, account, new Date(`2026-01-01T${time}Z`));
+  await mailAt("00:00:59.500");
+  await mailAt("00:01:00.500");
+  expect(await mails()).toHaveLength(1);
+  await mailAt("00:02:00.000");
+  expect(await mails()).toHaveLength(2);
 });
 
 test("of three reset links asked for one after another the first still works", async () => {
