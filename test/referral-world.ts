@@ -174,3 +174,27 @@ async function shiftReferralClock({ db }: Database, hours: number): Promise<void
     }
   });
 }
+
+/** So many referrers of one company. */
+export async function referrersOf(
+  world: ReferralWorld,
+  company: string,
+  count: number,
+  capacity = 3,
+): Promise<TestPerson[]> {
+  return await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, company, { capacity }),
+    ),
+  );
+}
+
+/** Those of the people who have the request before them. */
+export async function offeredTo(
+  world: ReferralWorld,
+  people: readonly TestPerson[],
+  request: string,
+): Promise<TestPerson[]> {
+  const items = await Promise.all(people.map((each) => world.item(each, request)));
+  return people.filter((_, at) => items[at]?.offer.state === "live");
+}

@@ -10,10 +10,13 @@ import { readToken } from "./session-token.ts";
 /** The first search waits for the settings, though not for long. */
 const LOAD: RetryPolicy = { ...JOBS, timeoutMs: 4000 };
 
+/** After this many milliseconds an early answer may be behind what other browsers have told the account since. */
+const EARLY_MS = 10_000;
+
 let saving = false;
 let asked = 0;
 /** What was asked for before the session had been looked at, with the token it was asked with. */
-let early: { token: string; answer: Promise<SearchSettingsResponse | null> } | null = null;
+let early: { token: string; at: number; answer: Promise<SearchSettingsResponse | null> } | null = null;
 
 const ask = (): Promise<SearchSettingsResponse | null> =>
   callApi<SearchSettingsResponse>(api.searchSettings, { policy: LOAD }).catch(() => null);
@@ -21,7 +24,7 @@ const ask = (): Promise<SearchSettingsResponse | null> =>
 /** Asks the account before it is known whether the session still lives; the first load finds the answer under way. */
 export function askEarly(): void {
   const token = readToken();
-  if (token !== null && asked === 0) early ??= { token, answer: ask() };
+  if (token !== null && asked === 0) early ??= { token, at: performance.now(), answer: ask() };
 }
 
 /**
@@ -36,7 +39,7 @@ export async function loadFromAccount(account: string): Promise<void> {
   asked += 1;
   const turn = asked;
   settingsStore.beginAsking();
-  const underWay = early?.token === readToken() ? early.answer : null;
+  const underWay = early?.token === readToken() && performance.now() - early.at < EARLY_MS ? early.answer : null;
   early = null;
   const answer = await (underWay ?? ask());
   // A later question has taken the changes over.

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/referral.ts";
 import { testDatabase } from "#test/database.ts";
-import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import {
+  askBody,
+  offeredTo,
+  referrersOf,
+  type ReferralWorld,
+  referralWorld,
+  type TestPerson,
+} from "#test/referral-world.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;
@@ -22,19 +29,7 @@ beforeEach(async () => {
   seeker = await world.person("Zebrina Quax");
 });
 
-async function referrers(count: number, capacity = 3): Promise<TestPerson[]> {
-  return await Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, COMPANY, { capacity }),
-    ),
-  );
-}
-
-/** Those of the people who have the request before them. */
-async function offeredTo(people: TestPerson[], request: string): Promise<TestPerson[]> {
-  const items = await Promise.all(people.map((each) => world.item(each, request)));
-  return people.filter((_, at) => items[at]?.offer.state === "live");
-}
+const referrers = (count: number, capacity?: number) => referrersOf(world, COMPANY, count, capacity);
 
 test("names and ways to reach each other are hidden until acceptance", async () => {
   const [referrer] = await referrers(1);
@@ -61,14 +56,14 @@ test("names and ways to reach each other are hidden until acceptance", async () 
 test("a thread is between two: who accepts after somebody gave the request back reads none of it", async () => {
   const people = await referrers(4);
   const request = await world.ask(seeker, job);
-  const [first] = await offeredTo(people, request);
+  const [first] = await offeredTo(world, people, request);
   await world.act(first!, request, "accept");
   await world.act(first!, request, "message", { body: `I am ${first!.name}, ${first!.email}` });
   await world.act(seeker, request, "message", { body: `Hello ${first!.name}` });
   expect((await world.mine(seeker, request)).messages).toHaveLength(2);
   await world.act(first!, request, "hand-back");
   expect((await world.mine(seeker, request)).messages).toEqual([]);
-  const [next] = await offeredTo(people, request);
+  const [next] = await offeredTo(world, people, request);
   await world.act(next!, request, "accept");
   expect((await world.get(next!, "/api/referrals/inbox")).text).not.toContain(first!.name);
   await world.act(seeker, request, "message", { body: "Hello again" });
@@ -124,7 +119,7 @@ test("withdrawing takes it from every inbox and returns the credit", async () =>
   const people = await referrers(3);
   const request = await world.ask(seeker, job);
   expect((await world.act(seeker, request, "withdraw")).status).toBe(200);
-  expect(await offeredTo(people, request)).toEqual([]);
+  expect(await offeredTo(world, people, request)).toEqual([]);
   expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
   expect(await world.act(people[0]!, request, "accept")).toMatchObject({
     status: 409,

@@ -3,7 +3,14 @@ import { sql } from "kysely";
 import { OddsResponse } from "#contract/referral.ts";
 import { grantCredits } from "#store/referral-credits.ts";
 import { testDatabase } from "#test/database.ts";
-import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import {
+  askBody,
+  offeredTo,
+  referrersOf,
+  type ReferralWorld,
+  referralWorld,
+  type TestPerson,
+} from "#test/referral-world.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;
@@ -23,25 +30,13 @@ beforeEach(async () => {
   seeker = await world.person("Zebrina Quax");
 });
 
-async function referrers(count: number, capacity = 3): Promise<TestPerson[]> {
-  return await Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, COMPANY, { capacity }),
-    ),
-  );
-}
-
-/** Those of the people who have the request before them. */
-async function offeredTo(people: TestPerson[], request: string): Promise<TestPerson[]> {
-  const items = await Promise.all(people.map((each) => world.item(each, request)));
-  return people.filter((_, at) => items[at]?.offer.state === "live");
-}
+const referrers = (count: number, capacity?: number) => referrersOf(world, COMPANY, count, capacity);
 
 test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", async () => {
   const people = await referrers(4);
   const request = await world.ask(seeker, job);
   expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
-  const first = await offeredTo(people, request);
+  const first = await offeredTo(world, people, request);
   expect(first).toHaveLength(3);
   expect((await world.act(first[0]!, request, "decline", { reason: "too-busy" })).status).toBe(200);
   expect((await world.act(first[1]!, request, "accept")).status).toBe(200);
@@ -50,7 +45,7 @@ test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", as
     seeker: { name: seeker.name, email: seeker.email },
     links: ["https://cv.example.org/me"],
   });
-  expect(await offeredTo(people, request)).toEqual([]);
+  expect(await offeredTo(world, people, request)).toEqual([]);
   expect((await world.act(seeker, request, "message", { body: "Thank you." })).status).toBe(200);
   expect((await world.act(first[1]!, request, "message", { body: "Send me the CV." })).status).toBe(200);
   expect((await world.mine(seeker, request)).messages.map(({ mine, body }) => [mine, body])).toEqual([
@@ -80,15 +75,15 @@ test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", as
 test("unanswered for 48 hours, or declined by all three, the next three are asked", async () => {
   const people = await referrers(7);
   const request = await world.ask(seeker, job);
-  const first = await offeredTo(people, request);
+  const first = await offeredTo(world, people, request);
   await world.pass(47);
-  expect(await offeredTo(people, request)).toEqual(first);
+  expect(await offeredTo(world, people, request)).toEqual(first);
   await world.pass(2);
-  const second = await offeredTo(people, request);
+  const second = await offeredTo(world, people, request);
   expect(second).toHaveLength(3);
   expect(second.some((each) => first.includes(each))).toBe(false);
   for (const each of second) await world.act(each, request, "decline", { reason: "not-a-fit" });
-  expect(await offeredTo(people, request)).toHaveLength(1);
+  expect(await offeredTo(world, people, request)).toHaveLength(1);
   const late = await world.act(first[0]!, request, "accept");
   expect(late).toMatchObject({
     status: 409,
@@ -100,7 +95,7 @@ test("with nobody else to ask, an unanswered offer stays open until the request 
   const people = await referrers(1);
   const request = await world.ask(seeker, job);
   await world.pass(100);
-  expect(await offeredTo(people, request)).toHaveLength(1);
+  expect(await offeredTo(world, people, request)).toHaveLength(1);
   await world.pass(69);
   expect(await world.mine(seeker, request)).toMatchObject({ state: "expired", creditReturned: true, deadline: null });
   expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
@@ -121,12 +116,12 @@ test("declined by everybody ends the request, and the company rests for 60 days"
 test("accepted but not submitted in 7 days goes back to the pool, and the one who held it is not asked again", async () => {
   const people = await referrers(4);
   const request = await world.ask(seeker, job);
-  const asked = await offeredTo(people, request);
+  const asked = await offeredTo(world, people, request);
   const [first] = asked;
   await world.act(first!, request, "accept");
   await world.pass(169);
   expect(await world.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
-  expect(await offeredTo(people, request)).toEqual(people.filter((each) => each !== first));
+  expect(await offeredTo(world, people, request)).toEqual(people.filter((each) => each !== first));
   expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1 });
   expect((await world.act(first!, request, "submit", {})).status).toBe(409);
 });
