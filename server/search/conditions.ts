@@ -1,7 +1,7 @@
 import type { JobsQuery } from "#contract/jobs-query.ts";
 import { bitSet, type DocSet, EMPTY_SET, gallop, listSet, setBit, wordCount } from "./doc-set.ts";
 import { SALARY_FACET } from "./facets.ts";
-import { holdersOfAny, type Wanted } from "./matching.ts";
+import { holdersOfAny, holdersOfOne, type Wanted } from "./matching.ts";
 import type { Scratch } from "./scratch.ts";
 import { isDense, type Segment } from "./segment.ts";
 import type { Sides } from "./side-counts.ts";
@@ -9,10 +9,18 @@ import { NO_SALARY } from "./staging.ts";
 import type { Hits } from "./text/text-match.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Documents that a part of a query lets pass, and the facet or the side of it that it narrows; text narrows none. */
-export interface Condition {
-  facet: number | "eligibility" | "referrable" | "hide" | null;
+/** Documents that a part of a query lets pass, removed ones included. */
+export interface Part {
   set: DocSet;
+  /** Says what it asks, for counts that are kept; null for what few ask alike. */
+  key: string | null;
+  /** Of several values the one that most documents hold. */
+  commonest: Part | null;
+}
+
+/** A part of a query, and the facet or the side of it that it narrows; text narrows none. */
+export interface Condition extends Part {
+  facet: number | "eligibility" | "referrable" | "hide" | null;
 }
 
 /** What each part of a query lets pass in one segment. */
@@ -28,16 +36,33 @@ export function conditionsOf(
   const conditions: Condition[] = wanted.map((each) => ({
     facet: each.facet,
     set: holdersOfAny(segment, each, vocabulary, scratch),
+    key: keyOf(each),
+    commonest: commonestOf(segment, each, vocabulary),
   }));
-  if (query.salaryMin !== null) {
-    const set = paidAtLeast(segment, query.salaryMin, query.salaryUnstated, scratch);
-    conditions.push({ facet: SALARY_FACET, set });
-  }
-  if (query.eligibleOnly && sides.verdicts !== null) conditions.push({ facet: "eligibility", set: sides.verdicts.yes });
-  if (query.referrable) conditions.push({ facet: "referrable", set: sides.referrable?.set ?? EMPTY_SET });
-  if (sides.hidden !== null && sides.hidden.hidden.size > 0) conditions.push({ facet: "hide", set: sides.hidden.rest });
-  if (hits !== undefined) conditions.push({ facet: null, set: setOf(segment, hits.docs, scratch) });
+  const add = (facet: Condition["facet"], set: DocSet, key: string | null): void =>
+    void conditions.push({ facet, set, key, commonest: null });
+  const { salaryMin, salaryUnstated, livesIn } = query;
+  if (salaryMin !== null)
+    add(SALARY_FACET, paidAtLeast(segment, salaryMin, salaryUnstated, scratch), `pay:${salaryMin}:${salaryUnstated}`);
+  if (query.eligibleOnly && sides.verdicts !== null) add("eligibility", sides.verdicts.yes, `eligible:${livesIn}`);
+  if (query.referrable) add("referrable", sides.referrable?.set ?? EMPTY_SET, null);
+  if (sides.hidden !== null && sides.hidden.hidden.size > 0) add("hide", sides.hidden.rest, null);
+  if (hits !== undefined) add(null, setOf(segment, hits.docs, scratch), null);
   return conditions;
+}
+
+function keyOf({ facet, codes }: Wanted): string {
+  return `${facet}:${codes.toSorted((a, b) => a - b).join("|")}`;
+}
+
+function commonestOf(segment: Segment, { facet, codes }: Wanted, vocabulary: Vocabulary): Part | null {
+  if (codes.length < 2) return null;
+  const parts = codes.map((code) => ({
+    set: holdersOfOne(segment, facet, code, vocabulary),
+    key: keyOf({ facet, codes: [code] }),
+    commonest: null,
+  }));
+  return parts.reduce((a, b) => (b.set.size > a.set.size ? b : a));
 }
 
 /** Documents that pay so much or more, and those that state no pay where `unstated`. */

@@ -33,6 +33,11 @@ export function setBit(words: Uint32Array, doc: number): void {
   words[doc >>> 5]! |= 1 << (doc & 31);
 }
 
+/** True when a set holds a document. */
+export function contains({ list, words }: DocSet, doc: number): boolean {
+  return words === null ? list![gallop(list!, doc, 0)] === doc : hasBit(words, doc);
+}
+
 /** Number of ones in a 32-bit word. */
 export function ones(word: number): number {
   let w = word - ((word >>> 1) & 0x55555555);

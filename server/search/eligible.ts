@@ -16,7 +16,7 @@ const VERDICT_CODES = { unclear: 0, yes: 1, no: 2 } as const;
 export function verdictSets(segment: Segment, country: string, vocabulary: Vocabulary): VerdictSets {
   return segment.verdicts.get(country, () => {
     const verdicts = Uint8Array.from(vocabulary.places, (places) => VERDICT_CODES[verdictFor(places, country)]);
-    const { codes } = segment.columns[LOCATION_FACET]!;
+    const codes = segment.columns[LOCATION_FACET]!;
     const yes = new Uint32Array(wordCount(segment.count));
     const no = new Uint32Array(wordCount(segment.count));
     for (let doc = 0; doc < codes.length; doc += 1) {

@@ -5,6 +5,7 @@ import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
 import type { PlaceTree } from "./areas.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { atOnce, createEngine, type Engine } from "./engine.ts";
+import { FACETS } from "./facets.ts";
 import { naiveSearch } from "./naive-search.ts";
 import type { QueryResult } from "./query.ts";
 import type { ReferrableCompanies } from "./referrable.ts";
@@ -302,6 +303,16 @@ test("names the most frequent values of a facet, as many as asked for", () => {
     expect(top.map(([, count]) => count)).toEqual(all.slice(0, most).map(([, count]) => count));
     for (const [value, count] of top) expect(counts!.countOf(companiesFacet, value)).toBe(count);
   }
+});
+
+test("counts no job for a value that none holds, however many jobs state nothing", () => {
+  const engine = createEngine(places);
+  const types: EmploymentType[] = ["full-time", "contract", "part-time"];
+  const jobs = manyDocuments(9).map((job, index) => ({ ...job, employmentType: types[index % 3]!, education: null }));
+  engine.apply(jobs.map((job) => ({ ...job, open: true as const })));
+  const asked: JobsQuery = { ...everything, employmentType: "contract", education: ["doctorate"] };
+  const { counts } = engine.query(asked, { now: NOW, counts: true });
+  FACETS.forEach((_, facet) => expect(counts!.countOf(facet, "nobody-holds-this")).toBe(0));
 });
 
 test("moves the date windows with the clock", () => {

@@ -4,8 +4,7 @@ import type { DocSet } from "./doc-set.ts";
 import { verdictSets } from "./eligible.ts";
 import { FACETS } from "./facets.ts";
 import { hiddenDocs, hidesAnything } from "./hidden.ts";
-import { countTable, type CountTable, isTabled } from "./count-table.ts";
-import { holdersOfOne, intersect, sizeFrom, type Wanted, wantedOf, windowStart } from "./matching.ts";
+import { intersect, sizeFrom, wantedOf, windowStart } from "./matching.ts";
 import { mergedPage } from "./merged-page.ts";
 import { type ReferrableCompanies, type ReferrableDocs, referrableDocs } from "./referrable.ts";
 import type { Scratch } from "./scratch.ts";
@@ -71,8 +70,7 @@ export function runQuery(
     found.push({ segment, set, hits: hits?.[index] ?? null, referrable: sides.referrable });
     countSides(sideCounts, segment, sides, conditions, set, from, scratch);
     if (tally === null) return;
-    const tables = tablesOf(segment, wanted, vocabulary, scratch);
-    countFacets(tally, segment, conditions, tables, set, from, scratch);
+    countFacets(tally, segment, conditions, set, from, scratch);
     const mark = scratch.mark();
     countWindows(tally, segment, from === 0 ? set : intersect(segment, sets, 0, scratch), now);
     scratch.release(mark);
@@ -99,36 +97,26 @@ function countFacets(
   tally: Tally,
   segment: Segment,
   conditions: readonly Condition[],
-  tables: readonly CountTable[],
   found: DocSet,
   from: number,
   scratch: Scratch,
 ): void {
   const narrowed = new Set(conditions.map(({ facet }) => facet));
   const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.has(facet));
-  tally.add(segment, open, found, tables, scratch);
+  tally.add(segment, open, { parts: conditions, from, set: found }, scratch);
   conditions.forEach(({ facet }, index) => {
     if (typeof facet !== "number") return;
     const mark = scratch.mark();
-    const others = intersect(
+    const parts = conditions.toSpliced(index, 1);
+    const set = intersect(
       segment,
-      conditions.filter((_, other) => other !== index).map(({ set }) => set),
+      parts.map((each) => each.set),
       from,
       scratch,
     );
-    tally.add(segment, [facet], others, tables, scratch);
+    tally.add(segment, [facet], { parts, from, set }, scratch);
     scratch.release(mark);
   });
-}
-
-/** The count tables of those wanted values that many documents hold. */
-function tablesOf(segment: Segment, wanted: readonly Wanted[], vocabulary: Vocabulary, scratch: Scratch): CountTable[] {
-  return wanted.flatMap(({ facet, codes }) =>
-    codes.flatMap((code) => {
-      const set = holdersOfOne(segment, facet, code, vocabulary);
-      return isTabled(segment, set) ? [countTable(segment, `${facet}:${code}`, set, scratch)] : [];
-    }),
-  );
 }
 
 function countWindows(tally: Tally, segment: Segment, anyTime: DocSet, now: number): void {

@@ -37,7 +37,7 @@ export function referrableDocs(
   for (const [slug, chance] of companies) chances[values.find(slug)] = chance;
   // A company that no job has held.
   chances[0] = 0;
-  const { codes } = segment.columns[COMPANY_FACET]!;
+  const codes = segment.columns[COMPANY_FACET]!;
   const words = new Uint32Array(wordCount(segment.count));
   for (let doc = 0; doc < codes.length; doc += 1) if (chances[codes[doc]!]! > 0) setBit(words, doc);
   segment.referrable = { companies, chances, set: bitSet(words, onesFrom(words, 0)) };
@@ -46,7 +46,7 @@ export function referrableDocs(
 
 /** The chance of a referral for a document; 0 for none. */
 export function chanceOf(segment: Segment, { chances }: ReferrableDocs, doc: number): number {
-  return chances[segment.columns[COMPANY_FACET]!.codes[doc]!] ?? 0;
+  return chances[segment.columns[COMPANY_FACET]![doc]!] ?? 0;
 }
 
 /** Room for a document beside a chance in one number. */

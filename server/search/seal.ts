@@ -1,8 +1,10 @@
 import { bitSet, DENSE_ONE_IN, type DocSet, setBit, wordCount } from "./doc-set.ts";
-import { FACETS, LOCATION_FACET } from "./facets.ts";
+import { COMPANY_FACET, FACETS, LOCATION_FACET } from "./facets.ts";
 import { orderBy } from "./order-by.ts";
 import { RecentlyUsed } from "./recently-used.ts";
-import type { Column, Postings, Segment } from "./segment.ts";
+import { CountTables } from "./count-table.ts";
+import { type Codes, codesBelow, type Column, countRowsOf, rowCodes, sealRows } from "./rows.ts";
+import type { Postings, Segment } from "./segment.ts";
 import type { Staging } from "./staging.ts";
 import { indexTexts } from "./text/text-index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -17,23 +19,25 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
   const order = dateOrder(staging);
   yield;
   const at = (values: readonly number[]): Float64Array => Float64Array.from(order, (row) => values[row]!);
-  const ids = at(staging.ids);
+  const exactIds = at(staging.ids);
   const postedAt = at(staging.postedAt);
   const salary = at(staging.salary);
   yield;
-  const byId = orderBy(ids);
+  const byId = orderBy(exactIds);
+  const highestId = count === 0 ? 0 : exactIds[byId[count - 1]!]!;
+  const ids = highestId < 2 ** 32 ? Uint32Array.from(exactIds) : exactIds;
   yield;
   const salaryOrder = payOrder(salary);
   const salaryRank = new Uint32Array(count);
   salaryOrder.forEach((doc, rank) => (salaryRank[doc] = rank));
+  const live = new Uint32Array(wordCount(count)).fill(0xffffffff);
+  if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
   const columns: Column[] = [];
   const postings: Postings[] = [];
-  const totals: Int32Array[] = [];
   for (let facet = 0; facet < FACETS.length; facet += 1) {
     yield;
     const column = sealColumn(staging.codes[facet]!, staging.starts[facet]!, order, FACETS[facet]!.shape === "many");
     columns.push(column);
-    totals.push(countCodes(column, vocabulary.codeCount(facet)));
     yield;
     // Places are joined from their areas when first asked for: a worldwide job is found by every place there is.
     const members = facet === LOCATION_FACET ? [] : vocabulary.members(facet);
@@ -41,9 +45,19 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
     postings.push(sealPostings(column, members, codes, count));
   }
   yield;
+  const rows = sealRows(
+    columns,
+    FACETS.map((_, facet) => vocabulary.codeCount(facet)),
+    count,
+  );
+  yield;
+  const totals = {
+    rows: new Uint32Array(rowCodes(rows)),
+    companies: countCodes(columns[COMPANY_FACET]!.codes, vocabulary.codeCount(COMPANY_FACET)),
+  };
+  countRowsOf(rows, live, null, 1, totals.rows);
+  yield;
   const text = yield* indexTexts(staging.streams, staging.streamStarts, order, vocabulary.terms.size);
-  const live = new Uint32Array(wordCount(count)).fill(0xffffffff);
-  if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
   return {
     count,
     ids,
@@ -56,11 +70,13 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
     liveCount: count,
     sources: sealColumn(staging.sources, [], order, false).codes,
     agencies: sealFlags(staging.agencies, order),
-    columns,
+    columns: columns.map(({ codes, starts }) => (starts === null ? codes : null)),
+    rows,
     postings,
     totals,
+    removed: [],
     places: new Map(),
-    tables: new Map(),
+    tables: new CountTables(count, rowCodes(rows)),
     verdicts: new RecentlyUsed(KEPT_COUNTRIES),
     hidden: new RecentlyUsed(KEPT_RULES),
     referrable: null,
@@ -90,8 +106,7 @@ function payOrder(salary: Float64Array): Uint32Array {
 function sealColumn(codes: readonly number[], starts: readonly number[], order: Uint32Array, many: boolean): Column {
   let highest = 0;
   for (const code of codes) if (code > highest) highest = code;
-  const width = highest < 256 ? Uint8Array : highest < 65_536 ? Uint16Array : Uint32Array;
-  const sealed = new width(codes.length);
+  const sealed = codesBelow(highest + 1, codes.length);
   if (!many) {
     order.forEach((row, doc) => (sealed[doc] = codes[row]!));
     return { codes: sealed, starts: null };
@@ -113,7 +128,7 @@ function sealFlags(flags: readonly boolean[], order: Uint32Array): Uint32Array {
   return words;
 }
 
-function countCodes({ codes }: Column, size: number): Int32Array {
+function countCodes(codes: Codes, size: number): Int32Array {
   const counts = new Int32Array(size);
   for (let at = 0; at < codes.length; at += 1) counts[codes[at]!]! += 1;
   return counts;

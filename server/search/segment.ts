@@ -1,16 +1,12 @@
-import { countDocs, type CountTable, takeFromTable } from "./count-table.ts";
+import type { CountTables } from "./count-table.ts";
 import type { VerdictSets } from "./eligible.ts";
 import type { HiddenDocs } from "./hidden.ts";
 import type { RecentlyUsed } from "./recently-used.ts";
 import type { ReferrableDocs } from "./referrable.ts";
+import { type Codes, countRows, type Rows } from "./rows.ts";
 import type { TextIndex } from "./text/text-index.ts";
+import { COMPANY_FACET } from "./facets.ts";
 import { bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, listSet } from "./doc-set.ts";
-
-/** Codes of one facet by document: one each, or from `starts[doc]` to `starts[doc + 1]`. */
-export interface Column {
-  codes: Uint8Array | Uint16Array | Uint32Array;
-  starts: Uint32Array | null;
-}
 
 /** Documents by value: sorted lists end to end for most values, a bitset for each value that many documents hold. */
 export interface Postings {
@@ -21,11 +17,11 @@ export interface Postings {
 
 /**
  * A run of documents numbered in date order, the oldest 0, with everything a query needs. Only deletions change it:
- * they clear bits of `live` and lower `totals`.
+ * they clear bits of `live`, lower `totals` and add to `removed`.
  */
 export interface Segment {
   count: number;
-  ids: Float64Array;
+  ids: Uint32Array | Float64Array;
   /** Document numbers in the order of their ids. */
   byId: Uint32Array;
   postedAt: Float64Array;
@@ -37,17 +33,21 @@ export interface Segment {
   live: Uint32Array;
   liveCount: number;
   /** Set of sources by document. */
-  sources: Column["codes"];
+  sources: Codes;
   /** Documents that agencies post. */
   agencies: Uint32Array;
-  columns: readonly Column[];
+  /** The code of each document by facet; null for facets of which a document holds several. */
+  columns: readonly (Codes | null)[];
+  rows: Rows;
   postings: readonly Postings[];
-  /** Live documents by code, a table for each facet. */
-  totals: readonly Int32Array[];
+  /** Counts of all live documents: by row code, and by company. */
+  totals: { rows: Uint32Array; companies: Int32Array };
+  /** Removed documents in the order they left. */
+  removed: number[];
   /** Documents found by a place, kept because they are joined from many areas. */
   places: Map<number, DocSet>;
-  /** Counts among the holders of values that many documents hold, kept because they take long to count. */
-  tables: Map<string, CountTable>;
+  /** Counts of conditions that let many documents pass, kept because they take long to count. */
+  tables: CountTables;
   /** Documents by verdict, by country. */
   verdicts: RecentlyUsed<VerdictSets>;
   /** What sets of rules hide. */
@@ -75,9 +75,9 @@ export function removeFrom(segment: Segment, id: number): number {
   if (doc < 0 || !hasBit(segment.live, doc)) return -1;
   segment.live[doc >>> 5]! &= ~(1 << (doc & 31));
   segment.liveCount -= 1;
-  const one = Uint32Array.of(doc);
-  segment.columns.forEach((column, facet) => countDocs(column, one, -1, segment.totals[facet]!));
-  for (const table of segment.tables.values()) takeFromTable(segment, table, one);
+  segment.removed.push(doc);
+  countRows(segment.rows, Uint32Array.of(doc), 1, -1, segment.totals.rows);
+  segment.totals.companies[segment.columns[COMPANY_FACET]![doc]!]! -= 1;
   return doc;
 }
 
@@ -108,20 +108,30 @@ export function isDense(segment: { count: number }, size: number): boolean {
 
 /** Bytes the segment holds, without its texts. */
 export function segmentBytes(segment: Segment): number {
-  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies } = segment;
-  const arrays = [ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies];
-  let bytes = arrays.reduce((sum, array) => sum + array.byteLength, 0);
+  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies, rows, totals } = segment;
+  const arrays = [
+    ids,
+    byId,
+    postedAt,
+    salary,
+    salaryOrder,
+    salaryRank,
+    live,
+    sources,
+    agencies,
+    rows.codes,
+    rows.starts,
+  ];
+  let bytes = totals.companies.byteLength + arrays.reduce((sum, array) => sum + array.byteLength, 0);
   const setBytes = (set: DocSet): number => (set.words ?? set.list!).byteLength;
-  for (const column of segment.columns) bytes += column.codes.byteLength + (column.starts?.byteLength ?? 0);
+  for (const column of segment.columns) bytes += column?.byteLength ?? 0;
   for (const postings of segment.postings) {
     bytes += postings.starts.byteLength + postings.docs.byteLength;
     for (const set of postings.dense.values()) bytes += setBytes(set);
   }
-  for (const totals of segment.totals) bytes += totals.byteLength;
   for (const set of segment.places.values()) bytes += setBytes(set);
   for (const { yes, no } of segment.verdicts.values()) bytes += setBytes(yes) + setBytes(no);
   for (const { hidden, rest } of segment.hidden.values()) bytes += setBytes(hidden) + setBytes(rest);
   if (segment.referrable !== null) bytes += setBytes(segment.referrable.set) + segment.referrable.chances.byteLength;
-  for (const table of segment.tables.values()) for (const counts of table.counts) bytes += counts.byteLength;
-  return bytes;
+  return bytes + segment.tables.bytes() + segment.removed.length * 8;
 }

@@ -1,6 +1,7 @@
 import type { SearchDocument } from "#store/search-documents.ts";
 import { hasBit } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
+import { eachCode } from "./rows.ts";
 import type { Segment } from "./segment.ts";
 import { ByteBuffer, writeStream } from "./text/stream.ts";
 import { streamOf } from "./text/text-index.ts";
@@ -63,11 +64,11 @@ export class Staging {
     for (let facet = 0; facet < FACETS.length; facet += 1) {
       const column = segment.columns[facet]!;
       const codes = this.codes[facet]!;
-      if (column.starts === null) {
-        codes.push(column.codes[doc]!);
+      if (column !== null) {
+        codes.push(column[doc]!);
       } else {
         this.starts[facet]!.push(codes.length);
-        for (let at = column.starts[doc]!; at < column.starts[doc + 1]!; at += 1) codes.push(column.codes[at]!);
+        eachCode(segment.rows, doc, facet, (code) => codes.push(code));
       }
     }
   }

@@ -1,7 +1,8 @@
 import type { DateWindow } from "#contract/jobs-query.ts";
-import { addCounts, countDocs, type CountTable, differing, listed, nearest } from "./count-table.ts";
-import type { DocSet } from "./doc-set.ts";
-import { FACETS } from "./facets.ts";
+import { countColumn, countCompanies } from "./column-counts.ts";
+import { COMPANY_FACET, FACETS } from "./facets.ts";
+import { type Asked, rowCounts } from "./row-counts.ts";
+import { addRowCounts } from "./rows.ts";
 import type { Scratch } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -19,23 +20,19 @@ export class Tally {
     this.#codes = FACETS.map((_, facet) => new Int32Array(vocabulary.codeCount(facet)));
   }
 
-  /**
-   * Adds the documents of a set to the counts of the facets named. It starts from whichever known counts lie nearest –
-   * none, those of all live documents, those of a value's table – and walks only the documents that differ.
-   */
-  add(segment: Segment, facets: readonly number[], set: DocSet, tables: readonly CountTable[], scratch: Scratch): void {
-    if (facets.length === 0 || set.size === 0) return;
+  /** Adds the documents asked for to the counts of the facets named. */
+  add(segment: Segment, facets: readonly number[], asked: Asked, scratch: Scratch): void {
+    if (asked.set.size === 0) return;
     const mark = scratch.mark();
-    const start = set.words === null ? null : nearest(segment, set, tables);
-    const more =
-      start === null ? listed(set, scratch) : differing(set.words!, start.words, set.size - start.common, scratch);
-    const fewer = start === null ? null : differing(start.words, set.words!, start.size - start.common, scratch);
-    for (const facet of facets) {
-      const out = this.#codes[facet]!;
-      if (start !== null) addCounts(start.counts[facet]!, out);
-      countDocs(segment.columns[facet]!, more, 1, out);
-      if (fewer !== null) countDocs(segment.columns[facet]!, fewer, -1, out);
+    const inRows = facets.filter((facet) => facet !== COMPANY_FACET);
+    const [only] = inRows;
+    if (inRows.length === 1 && segment.columns[only!] !== null) {
+      countColumn(segment, only!, asked, this.#codes[only!]!, scratch);
+    } else if (inRows.length > 0) {
+      const counts = rowCounts(segment, asked, scratch);
+      for (const facet of inRows) addRowCounts(segment.rows, counts, facet, this.#codes[facet]!);
     }
+    if (inRows.length < facets.length) countCompanies(segment, asked.set, this.#codes[COMPANY_FACET]!);
     scratch.release(mark);
   }
 
@@ -54,7 +51,9 @@ export class Tally {
 
   /** How many found jobs hold one value. */
   countOf(facet: number, value: string): number {
-    return this.counts(facet)[this.#vocabulary.values[facet]!.find(value)] ?? 0;
+    const code = this.#vocabulary.values[facet]!.find(value);
+    // Code 0 stands for what no job holds, but counts the jobs that state nothing.
+    return code === 0 ? 0 : this.counts(facet)[code]!;
   }
 
   /** The values of a facet that most found jobs hold, at most `most` of them, the most frequent first. */
