@@ -1,15 +1,18 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import fastifyStatic from "@fastify/static";
 import autocannon from "autocannon";
 import { fastify } from "fastify";
 import { buildApp } from "#api/app.ts";
+import { mountWeb } from "#api/plugins/web.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openDatabase } from "#store/database.ts";
 import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { migrate } from "#store/migrate.ts";
+import { buildWebWhenStale } from "#server/start/web-build.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
 const CLIENTS = 16;
@@ -18,6 +21,8 @@ const ROUNDS = 4;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 const JOBS = 20_000;
+const FILE = "home.br";
+const PAGE_HEADERS = { "accept-encoding": "br" };
 
 const SEARCHES = [
   "/api/jobs?limit=9",
@@ -27,7 +32,10 @@ const SEARCHES = [
   "/api/jobs?location=united-states&datePosted=month&page=3",
 ];
 
-/** Requests a second of the full search with counts, beside the same bytes sent from memory by a Fastify server that does nothing else. */
+/**
+ * Requests a second of the full search with counts, beside the same bytes sent from memory by a Fastify server that does nothing else; and
+ * of the home page from the cache of whole pages, beside a file of the same bytes.
+ */
 export async function run(): Promise<object> {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
   chmodSync(folder, 0o755);
@@ -38,35 +46,56 @@ export async function run(): Promise<object> {
   await saveGeneratedJobs(database, JOBS);
   const search = await openModel({ database, log });
   const sessions = { accountOf: () => Promise.resolve({ id: "1" }) };
-  const app = await buildApp({ config: readConfig({}), log, database, search, sessions });
+  const config = readConfig({});
+  await buildWebWhenStale();
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    search,
+    sessions,
+    async web(instance) {
+      await mountWeb(instance, { development: false, baseUrl: config.baseUrl, heldBack: config.comingSoon });
+    },
+  });
   const headers = { authorization: "Bearer bench" };
   const bodies = new Map<string, string>();
   for (const url of SEARCHES) bodies.set(url, (await app.inject({ url, headers })).body);
+  const home = await app.inject({ url: "/", headers: PAGE_HEADERS });
+  writeFileSync(path.join(folder, FILE), home.rawPayload);
   const bare = fastify();
+  await bare.register(fastifyStatic, { root: folder, serve: false });
+  bare.get(`/${FILE}`, (_request, reply) => reply.sendFile(FILE));
   bare.get("/api/jobs", (request, reply) =>
     reply.type("application/json; charset=utf-8").send(bodies.get(request.url)),
   );
   try {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const memory = await bare.listen({ port: 0, host: "127.0.0.1" });
-    for (const url of [memory, origin]) await load(url, headers, WARM_UP_SECONDS);
-    const rounds: Round[][] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push([await load(memory, headers, SECONDS), await load(origin, headers, SECONDS)]);
-    }
-    const fromMemory = middle(rounds.map(([one]) => one!));
-    const searched = middle(rounds.map(([, other]) => other!));
+    const [fromMemory, searched] = await inTurn(
+      { url: memory, headers, paths: SEARCHES },
+      { url: origin, headers, paths: SEARCHES },
+    );
+    const [file, page] = await inTurn(
+      { url: memory, headers: PAGE_HEADERS, paths: [`/${FILE}`] },
+      { url: origin, headers: PAGE_HEADERS, paths: ["/"] },
+    );
     const bytes = [...bodies.values()].reduce((sum, body) => sum + body.length, 0) / bodies.size;
     console.log(`${JOBS} jobs, ${CLIENTS} clients, ${Math.round(bytes / 1000)} kB an answer`);
     console.log(`search with counts   ${Math.round(searched.perSecond)} requests/s, p99 ${searched.p99} ms`);
     console.log(`same bytes, memory   ${Math.round(fromMemory.perSecond)} requests/s, p99 ${fromMemory.p99} ms`);
+    console.log(`${Math.round(home.rawPayload.length / 1000)} kB of home page`);
+    console.log(`home page, cached    ${Math.round(page.perSecond)} requests/s, p99 ${page.p99} ms`);
+    console.log(`file of these bytes  ${Math.round(file.perSecond)} requests/s, p99 ${file.p99} ms`);
     return {
       bench: "api",
       n: JOBS,
       requests_per_s: Math.round(searched.perSecond),
       throughput_share_of_memory: Math.round((searched.perSecond / fromMemory.perSecond) * 1000) / 1000,
       p99_ratio_to_memory: Math.round((searched.p99 / Math.max(fromMemory.p99, 1)) * 10) / 10,
-      errors: searched.errors,
+      home_requests_per_s: Math.round(page.perSecond),
+      home_throughput_share_of_file: Math.round((page.perSecond / file.perSecond) * 1000) / 1000,
+      errors: searched.errors + fromMemory.errors + page.errors + file.errors,
     };
   } finally {
     await bare.close();
@@ -84,9 +113,23 @@ interface Round {
   errors: number;
 }
 
-async function load(url: string, headers: Record<string, string>, duration: number): Promise<Round> {
-  const options = { url, headers, connections: CLIENTS, requests: SEARCHES.map((each) => ({ path: each })) };
-  const result = await autocannon({ ...options, duration });
+interface Target {
+  url: string;
+  headers: Record<string, string>;
+  paths: readonly string[];
+}
+
+/** Loads two servers in turn, and gives what each bore. */
+async function inTurn(one: Target, other: Target): Promise<[Round, Round]> {
+  for (const target of [one, other]) await load(target, WARM_UP_SECONDS);
+  const rounds: [Round, Round][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push([await load(one, SECONDS), await load(other, SECONDS)]);
+  return [middle(rounds.map(([first]) => first)), middle(rounds.map(([, second]) => second))];
+}
+
+async function load({ url, headers, paths }: Target, duration: number): Promise<Round> {
+  const requests = paths.map((each) => ({ path: each }));
+  const result = await autocannon({ url, headers, connections: CLIENTS, workers: 1, requests, duration });
   return { perSecond: result.requests.average, p99: result.latency.p99, errors: result.errors + result.non2xx };
 }
 
