@@ -101,6 +101,6 @@ export function sendAnswer(reply: FastifyReply, { bytes, etag }: Answer, cacheCo
     .send(bytes);
 }
 
-export function etagOf(text: string): string {
+export function etagOf(text: string | Buffer): string {
   return `"${createHash("sha1").update(text).digest("base64url")}"`;
 }

@@ -26,7 +26,7 @@ export async function startSitePart(context: PartContext): Promise<Part> {
     accounts: openAccounts(context),
     async web(instance) {
       web = await mountWeb(instance, { development: dev, baseUrl: config.baseUrl, heldBack: config.comingSoon });
-      model.onChange(web.forgetPages);
+      model.onChange(web.suspectPages);
     },
   });
   const stop = async () => {

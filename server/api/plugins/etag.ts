@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { etagOf } from "../answer-cache.ts";
 
-/** Gives every successful GET under `/api` an ETag, as feeds give themselves one, and answers 304 to who has the same bytes already. */
+/** Gives every successful GET under `/api` an ETag, as feeds and kept pages give themselves one, and answers 304 to who has the same bytes already. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.method !== "GET" || reply.statusCode !== 200) return payload;
@@ -16,8 +16,9 @@ export function addEtags(app: FastifyInstance): void {
   });
 }
 
-/** Weak comparison: a proxy that compresses weakens the tag. */
+/** Weak comparison: a proxy that compresses weakens the tag, and a page's is weak because it is sent compressed in several ways. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === etag);
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+  return header.split(",").some((each) => each.trim() === "*" || opaque(each) === opaque(etag));
 }

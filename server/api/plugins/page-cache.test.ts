@@ -4,18 +4,29 @@ import { createPageCache } from "./page-cache.ts";
 
 function site({ status = 200, cacheControl = "public, s-maxage=30" } = {}) {
   const asked: string[] = [];
+  const looked: string[] = [];
+  /** What the API answers by address. */
+  const api = new Map([["/api/jobs/featured", "a"]]);
   let time = 0;
   const cache = createPageCache(
-    (url) => {
-      asked.push(url);
-      return Promise.resolve(
-        new Response(`page ${asked.length} of ${url}`, { status, headers: { "cache-control": cacheControl } }),
-      );
+    {
+      render(url) {
+        asked.push(url);
+        const headers = { "cache-control": cacheControl };
+        const page = new Response(`page ${asked.length} of ${url}`, { status, headers });
+        return Promise.resolve({ page, inputs: new Map(api) });
+      },
+      async tagOf(input) {
+        looked.push(input);
+        const tag = api.get(input);
+        if (tag === undefined) throw new Error("away");
+        return tag;
+      },
     },
     () => time,
   );
   const read = async (url: string) => (await cache.get(url, undefined))?.body.toString();
-  return { asked, cache, read, pass: (ms: number) => (time += ms) };
+  return { asked, looked, api, cache, read, pass: (ms: number) => (time += ms) };
 }
 
 test("a page is rendered once, however many ask and in whatever order the parameters stand", async () => {
@@ -41,13 +52,46 @@ test("what is no success, sets no s-maxage or bears an unknown parameter is not 
   expect(asked).toEqual([]);
 });
 
-test("after clear everything is rendered anew, and a page begun before is not kept", async () => {
-  const { asked, cache, read } = site();
-  const before = read("/");
-  cache.clear();
-  await before;
+test("after a change a page is looked at once, and sent again when it is made of the same", async () => {
+  const { asked, looked, cache, read } = site();
   await read("/");
-  expect(asked).toHaveLength(2);
+  cache.suspect();
+  expect(await Promise.all([read("/"), read("/")])).toEqual(["page 1 of /", "page 1 of /"]);
+  expect(await read("/")).toBe("page 1 of /");
+  expect({ asked, looked }).toEqual({ asked: ["/"], looked: ["/api/jobs/featured"] });
+});
+
+test("after a change that touches it a page is made anew, and one begun before is looked at first", async () => {
+  const { api, cache, read } = site();
+  const before = read("/");
+  api.set("/api/jobs/featured", "b");
+  cache.suspect();
+  await before;
+  expect(await read("/")).toBe("page 2 of /");
+  api.set("/api/jobs/featured", "c");
+  expect(await read("/")).toBe("page 2 of /");
+  cache.suspect();
+  expect(await read("/")).toBe("page 3 of /");
+});
+
+test("a page whose inputs cannot be looked at is made anew", async () => {
+  const { api, cache, read } = site();
+  await read("/");
+  api.clear();
+  cache.suspect();
+  expect(await read("/")).toBe("page 2 of /");
+});
+
+test("a page has the same tag while it says the same", async () => {
+  const { api, cache } = site();
+  const tag = async () => (await cache.get("/", "br"))?.headers["etag"];
+  const first = await tag();
+  expect(first).toMatch(/^W\/"/);
+  cache.suspect();
+  expect(await tag()).toBe(first);
+  api.set("/api/jobs/featured", "b");
+  cache.suspect();
+  expect(await tag()).not.toBe(first);
 });
 
 test("pages are sent compressed to who takes it", async () => {

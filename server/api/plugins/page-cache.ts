@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { etagOf } from "../answer-cache.ts";
 
 const compressBr = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -15,10 +16,23 @@ export interface KeptPage {
   body: Buffer;
 }
 
+/** A page and what it was made of: the addresses it asked of the API, and the tag of what each answered, complete once the page is read. */
+export interface RenderedPage {
+  page: Response;
+  inputs: ReadonlyMap<string, string>;
+}
+
+export interface PageSource {
+  render(url: string): Promise<RenderedPage>;
+  /** The tag of what the API answers at an address: the same for the same answer. */
+  tagOf(input: string): Promise<string>;
+}
+
 export interface PageCache {
   /** The page, kept or fresh; undefined when it may not be kept and the caller must render it. */
   get(url: string, acceptEncoding: string | undefined): Promise<KeptPage | undefined>;
-  clear(): void;
+  /** Says that what pages are made of may have changed: each is sent again only after a look whether it has. */
+  suspect(): void;
 }
 
 interface Entry {
@@ -27,36 +41,52 @@ interface Entry {
   br: Buffer;
   gzip: Buffer;
   staleAt: number;
+  inputs: ReadonlyMap<string, string>;
+  /** How often pages had been suspected when this one was last known to be right. */
+  rightAt: number;
 }
 
 /**
  * Whole pages by address. Every reader gets the same page, because who reads is known only in the browser. Only 200s whose route sets
- * `s-maxage` are kept, for that long; a page past its time is sent once more while a fresh one is made behind it.
+ * `s-maxage` are kept, for that long; a page past its time is sent once more while a fresh one is made behind it. When jobs change,
+ * only pages whose own inputs differ are made anew: asking for these again costs a fraction of rendering.
  */
-export function createPageCache(render: (url: string) => Promise<Response>, now: () => number = Date.now): PageCache {
+export function createPageCache({ render, tagOf }: PageSource, now: () => number = Date.now): PageCache {
   const entries = new Map<string, Entry>();
-  const filling = new Map<string, Promise<Entry | undefined>>();
-  let generation = 0;
+  let running = new Map<string, Promise<Entry | undefined>>();
+  let suspicions = 0;
 
-  function fill(key: string): Promise<Entry | undefined> {
-    const running = filling.get(key);
-    if (running) return running;
-    const started = generation;
-    const made = make(key)
-      .then((entry) => {
-        // Jobs changed while it was rendered: it may show what is gone.
-        if (entry && started === generation) keep(key, entry);
-        return entry;
-      })
-      .finally(() => {
-        if (filling.get(key) === made) filling.delete(key);
-      });
-    filling.set(key, made);
+  /** Runs one piece of work for a page at a time; whoever asks meanwhile gets its result. */
+  function once(key: string, work: () => Promise<Entry | undefined>): Promise<Entry | undefined> {
+    const mine = running;
+    const known = mine.get(key);
+    if (known) return known;
+    const made = work().finally(() => mine.delete(key));
+    mine.set(key, made);
     return made;
   }
 
+  async function fill(key: string): Promise<Entry | undefined> {
+    const entry = await make(key);
+    if (entry) keep(key, entry);
+    else entries.delete(key);
+    return entry;
+  }
+
+  /** The page when it is made of what the API answers still, else a fresh one. */
+  async function checked(key: string, kept: Entry): Promise<Entry | undefined> {
+    const rightAt = suspicions;
+    const tags = await Promise.all(
+      [...kept.inputs].map(async ([input, tag]) => (await tagOf(input).catch(() => null)) === tag),
+    );
+    if (tags.includes(false)) return fill(key);
+    kept.rightAt = rightAt;
+    return kept;
+  }
+
   async function make(key: string): Promise<Entry | undefined> {
-    const page = await render(key);
+    const rightAt = suspicions;
+    const { page, inputs } = await render(key);
     const seconds = /\bs-maxage=(\d+)/.exec(page.headers.get("cache-control") ?? "")?.[1];
     if (page.status !== 200 || seconds === undefined) {
       await page.body?.cancel();
@@ -71,7 +101,9 @@ export function createPageCache(render: (url: string) => Promise<Response>, now:
       compressGzip(plain),
     ]);
     return {
-      headers: Object.fromEntries(page.headers),
+      headers: { ...Object.fromEntries(page.headers), etag: `W/${etagOf(plain)}` },
+      inputs,
+      rightAt,
       plain,
       br,
       gzip: gzipped,
@@ -90,14 +122,15 @@ export function createPageCache(render: (url: string) => Promise<Response>, now:
       const key = keyOf(url);
       if (key === undefined) return undefined;
       const kept = entries.get(key);
-      if (kept && kept.staleAt <= now()) fill(key).catch(() => {});
-      const entry = kept ?? (await fill(key));
+      const right = kept?.rightAt === suspicions;
+      if (kept && right && kept.staleAt <= now()) once(key, () => fill(key)).catch(() => {});
+      const entry = kept && right ? kept : await once(key, () => (kept ? checked(key, kept) : fill(key)));
       return entry && encoded(entry, acceptEncoding ?? "");
     },
-    clear() {
-      generation += 1;
-      entries.clear();
-      filling.clear();
+    suspect() {
+      suspicions += 1;
+      // What is under way may have read what has changed: the next to ask begins anew.
+      running = new Map();
     },
   };
 }

@@ -6,7 +6,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
-import { createPageCache, type PageCache } from "./page-cache.ts";
+import { etagOf } from "../answer-cache.ts";
+import { createPageCache, type PageCache, type RenderedPage } from "./page-cache.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const CLIENT = path.join(ROOT, "build/client");
@@ -32,37 +33,48 @@ export interface WebOptions {
 
 /** What the rest of the server may do with the mounted site. */
 export interface Web {
-  /** Forgets kept pages; call it when jobs change. */
-  forgetPages: () => void;
+  /** Has kept pages looked at before they are sent again; call it when jobs change. */
+  suspectPages: () => void;
   close: () => Promise<void>;
 }
 
 /** Serves every page that is no API route. Loaders call the API inside this process, so pages see what the network sees. */
 export async function mountWeb(app: FastifyInstance, { development, baseUrl, heldBack }: WebOptions): Promise<Web> {
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
-  const callApi: ApiCall = async (url) => {
-    const answer = await app.inject({ method: "GET", url, headers: { accept: "application/json" } });
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { "content-type": String(answer.headers["content-type"]) },
-    });
-  };
+  const ask = (url: string) => app.inject({ method: "GET", url, headers: { accept: "application/json" } });
+  const tagged = ({ statusCode, headers, body }: Awaited<ReturnType<typeof ask>>): string =>
+    `${statusCode} ${String(headers.etag ?? etagOf(body))}`;
   const vite = development ? await startVite(app) : null;
   const built = vite ? null : ((await import(pathToFileURL(SERVER).href)) as ServerBuild);
   const loadBuild = async () =>
     built ?? ((await vite!.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild);
   const handle = createRequestHandler(built ?? loadBuild, development ? "development" : "production");
 
-  async function render(url: string, method: string, signal?: AbortSignal): Promise<Response> {
+  async function render(url: string, method: string, signal?: AbortSignal): Promise<RenderedPage> {
+    const inputs = new Map<string, string>();
+    const callApi: ApiCall = async (path) => {
+      const answer = await ask(path);
+      inputs.set(path, tagged(answer));
+      return new Response(answer.body, {
+        status: answer.statusCode,
+        headers: { "content-type": String(answer.headers["content-type"]) },
+      });
+    };
     const context = new RouterContextProvider();
     const entry = (await loadBuild()).entry.module as unknown as Entry;
     entry.setSiteOrigin(baseUrl);
     entry.setHeldBack(heldBack);
     context.set(entry.apiContext, callApi);
-    return handle(new Request(new URL(url, baseUrl), { method, ...(signal && { signal }) }), context);
+    const request = new Request(new URL(url, baseUrl), { method, ...(signal && { signal }) });
+    return { page: await handle(request, context), inputs };
   }
 
-  const pages: PageCache | null = development ? null : createPageCache((url) => render(url, "GET"));
+  const pages: PageCache | null = development
+    ? null
+    : createPageCache({
+        render: (url) => render(url, "GET"),
+        tagOf: async (input) => tagged(await ask(input)),
+      });
   await app.register(async (site) => {
     if (!development) await serveFiles(site);
     site.route({
@@ -76,11 +88,12 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
         const kept =
           request.method === "GET" ? await pages?.get(request.url, request.headers["accept-encoding"]) : undefined;
         if (kept) return reply.headers(kept.headers).send(kept.body);
-        return sendPage(reply, await render(request.url, request.method, abortOnClose(request)));
+        const { page } = await render(request.url, request.method, abortOnClose(request));
+        return sendPage(reply, page);
       },
     });
   });
-  return { forgetPages: () => pages?.clear(), close: async () => vite?.close() };
+  return { suspectPages: () => pages?.suspect(), close: async () => vite?.close() };
 }
 
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {
