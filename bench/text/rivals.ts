@@ -3,6 +3,9 @@ import pg from "pg";
 import { textsOf } from "#search/text/stream.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 
+/** Documents sent to Postgres at once. */
+const AT_ONCE = 2000;
+
 /** Something that answers a text with the ids of jobs, the best first. */
 export interface TextSearch {
   name: string;
@@ -53,12 +56,13 @@ export async function postgresText(url: string, documents: readonly SearchDocume
   await client.connect();
   await client.query("create extension if not exists pg_trgm; set pg_trgm.word_similarity_threshold = 0.5");
   await client.query("create temp table judged (id int, title text, words tsvector)");
-  await client.query(
-    `insert into judged select (d->>'id')::int, d->>'title', setweight(to_tsvector('english', d->>'title'), 'A') ||
+  for (let from = 0; from < documents.length; from += AT_ONCE)
+    await client.query(
+      `insert into judged select (d->>'id')::int, d->>'title', setweight(to_tsvector('english', d->>'title'), 'A') ||
        setweight(to_tsvector('english', d->>'company'), 'B') || setweight(to_tsvector('english', d->>'tags'), 'B') ||
        setweight(to_tsvector('english', d->>'text'), 'D') from jsonb_array_elements($1::jsonb) d`,
-    [JSON.stringify(documents.map(fieldsOf))],
-  );
+      [JSON.stringify(documents.slice(from, from + AT_ONCE).map(fieldsOf))],
+    );
   await client.query(
     "create index on judged using gin (words); create index on judged using gin (title gin_trgm_ops); analyze judged",
   );

@@ -90,8 +90,11 @@ function joinSets(segment: Segment, sets: readonly DocSet[], scratch: Scratch | 
   if (filled.length === 1) return filled[0]!;
   const sum = filled.reduce((total, set) => total + set.size, 0);
   if (!isDense(segment, sum)) return joinLists(filled, sum, scratch);
-  const words = scratch?.zeros(wordCount(segment.count)) ?? new Uint32Array(wordCount(segment.count));
-  for (const set of filled) {
+  const words = scratch?.take(wordCount(segment.count)) ?? new Uint32Array(wordCount(segment.count));
+  const [first, ...others] = filled.sort((a, b) => Number(a.words === null) - Number(b.words === null));
+  if (first!.words !== null) words.set(first!.words);
+  else words.fill(0);
+  for (const set of first!.words === null ? filled : others) {
     if (set.words !== null) for (let at = 0; at < words.length; at += 1) words[at]! |= set.words[at]!;
     else for (let at = 0; at < set.size; at += 1) setBit(words, set.list![at]!);
   }
@@ -105,18 +108,31 @@ function joinSets(segment: Segment, sets: readonly DocSet[], scratch: Scratch | 
 }
 
 function joinLists(sets: readonly DocSet[], sum: number, scratch: Scratch | null): DocSet {
-  const joined = scratch?.take(sum) ?? new Uint32Array(sum);
-  let length = 0;
-  for (const set of sets) {
-    joined.set(set.list!, length);
-    length += set.size;
+  let joined: Uint32Array = sets[0]!.list!;
+  let length = joined.length;
+  for (const { list } of sets.slice(1)) {
+    const room = scratch?.take(sum) ?? new Uint32Array(sum);
+    length = merge(joined, length, list!, room);
+    joined = room;
   }
-  joined.sort();
-  let kept = 0;
-  for (let at = 0; at < length; at += 1) {
-    if (at === 0 || joined[at] !== joined[at - 1]) joined[kept++] = joined[at]!;
+  return listSet(scratch === null ? joined.slice(0, length) : joined.subarray(0, length));
+}
+
+/** Writes what is in either of two ascending lists; returns how many. */
+function merge(a: Uint32Array, length: number, b: Uint32Array, out: Uint32Array): number {
+  let inA = 0;
+  let inB = 0;
+  let merged = 0;
+  while (inA < length && inB < b.length) {
+    const x = a[inA]!;
+    const y = b[inB]!;
+    out[merged++] = x < y ? x : y;
+    if (x <= y) inA += 1;
+    if (y <= x) inB += 1;
   }
-  return listSet(scratch === null ? joined.slice(0, kept) : joined.subarray(0, kept));
+  while (inA < length) out[merged++] = a[inA++]!;
+  while (inB < b.length) out[merged++] = b[inB++]!;
+  return merged;
 }
 
 /** Live documents from `from` on that are in every set. */

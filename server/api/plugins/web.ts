@@ -13,6 +13,8 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 const CLIENT = path.join(ROOT, "build/client");
 const SERVER = path.join(ROOT, "build/server/index.js");
 
+const BUNDLING_MS = 120_000;
+
 type ApiCall = (path: string) => Promise<Response>;
 
 /** Exports of the bundle's own modules: another copy of them would have another context key and another origin. */
@@ -80,6 +82,8 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
     site.route({
       method: ["GET", "HEAD"],
       url: "/*",
+      // Vite bundles a page when it is first asked for, which on a busy machine outlasts what a request may take.
+      ...(development && { handlerTimeout: BUNDLING_MS }),
       handler: async (request, reply) => {
         if (request.url.startsWith("/api/")) {
           reply.callNotFound();

@@ -1,0 +1,118 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { EVERY_JOB } from "#contract/jobs-query.ts";
+import { createEngine } from "#search/engine.ts";
+import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import type { SearchDocument } from "#store/search-documents.ts";
+import { ancestors, descendants, places } from "#taxonomy/places.ts";
+import { NOW } from "./search/generated-jobs.ts";
+import { describedJobs, typedTexts } from "./text/described-jobs.ts";
+import { miniSearch, postgresText, type TextSearch } from "./text/rivals.ts";
+
+const QUERIES = 200;
+const FIRST = 9;
+const CHARACTERS = 3000;
+/** MiniSearch keeps an object for each word of each job: more than Node's own limit allows. */
+const HEAP_MB = 18_000;
+
+interface Measured {
+  name: string;
+  buildMs: number;
+  p50: number;
+  p99: number;
+}
+
+/**
+ * How fast the first nine answers to a text come over 100,000 jobs with texts of 3,000 characters, or with `--titles` over a million titles
+ * (`--jobs=N` for another number), by the read model, MiniSearch and Postgres in turn.
+ */
+export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
+  setFlagsFromString(`--max-old-space-size=${HEAP_MB}`);
+  const titles = args.includes("--titles");
+  const given = args.find((each) => each.startsWith("--jobs="))?.slice("--jobs=".length);
+  const jobs = Number(given ?? (titles ? 1_000_000 : 100_000));
+  const documents = [...describedJobs(jobs, titles ? 0 : CHARACTERS)];
+  const texts = typedTexts(documents, QUERIES);
+  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
+  chmodSync(folder, 0o755);
+  const database = process.env["TEST_DATABASE_URL"];
+  const settings = { fsync: "off", shared_buffers: "2GB", maintenance_work_mem: "1GB" };
+  const server = database === undefined ? await startEmbeddedPostgres(folder, { settings }) : null;
+  const measured: Measured[] = [];
+  try {
+    const open: (() => Promise<TextSearch> | TextSearch)[] = [
+      () => readModel(documents),
+      () => postgresText(database ?? server!.url, documents),
+      () => miniSearch(documents, "AND"),
+    ];
+    for (const each of open) measured.push(await asked(each, texts));
+  } finally {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const [ours, ...others] = measured as [Measured, ...Measured[]];
+  console.log(
+    `${jobs.toLocaleString("en")} jobs, ${titles ? "titles only" : `${CHARACTERS} characters each`}, ${QUERIES} texts`,
+  );
+  console.log(`${"".padEnd(30)}   p50 ms     p99 ms   built in s`);
+  for (const { name, p50, p99, buildMs } of measured)
+    console.log(
+      `${name.padEnd(30)} ${[p50, p99, buildMs / 1000].map((each) => each.toFixed(2).padStart(8)).join("   ")}`,
+    );
+  return {
+    bench: "free-text",
+    n: jobs,
+    characters: titles ? 0 : CHARACTERS,
+    p50_ms: rounded(ours.p50),
+    p99_ms: rounded(ours.p99),
+    ...Object.fromEntries(
+      others.flatMap(({ name, p50, p99 }) => {
+        const key = name.split(",")[0]!.toLowerCase();
+        return [
+          [`p50_ratio_${key}`, rounded(p50 / ours.p50)],
+          [`p99_ratio_${key}`, rounded(p99 / ours.p99)],
+        ];
+      }),
+    ),
+  };
+}
+
+/** Opens an engine and asks it every text twice; the second time counts, when what it needs is compiled and in memory. */
+async function asked(open: () => Promise<TextSearch> | TextSearch, texts: readonly string[]): Promise<Measured> {
+  const started = performance.now();
+  const engine = await open();
+  const buildMs = performance.now() - started;
+  for (const text of texts) await engine.first(text, FIRST);
+  const times: number[] = [];
+  let answered = 0;
+  for (const text of texts) {
+    const before = performance.now();
+    const ids = await engine.first(text, FIRST);
+    times.push(performance.now() - before);
+    if (ids.length > 0) answered += 1;
+  }
+  await engine.close?.();
+  console.log(`${engine.name}: ${answered} of ${texts.length} texts answered`);
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)]!;
+  return { name: engine.name, buildMs, p50: at(0.5), p99: at(0.99) };
+}
+
+function readModel(documents: readonly SearchDocument[]): TextSearch {
+  const engine = createEngine({ slugs: places.map(({ slug }) => slug), ancestors, descendants });
+  const loading = engine.load();
+  for (const document of documents) loading.add(document);
+  for (const steps = loading.finish(); steps.next().done !== true;) continue;
+  return {
+    name: "read model",
+    first: (q, limit) => engine.query({ ...EVERY_JOB, q, sortBy: "relevance", limit }, { now: NOW, counts: false }).ids,
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+if (import.meta.main) console.log(JSON.stringify(await run()));

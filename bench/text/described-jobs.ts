@@ -1,0 +1,69 @@
+import type { SearchDocument } from "#store/search-documents.ts";
+import { roles } from "#taxonomy/roles.ts";
+import { technologies } from "#taxonomy/technologies.ts";
+import { Dice, generatedJobs } from "../search/generated-jobs.ts";
+import { generatedText } from "../search/generated-texts.ts";
+
+const LEVELS = ["", "", "Senior ", "Staff ", "Lead ", "Junior ", "Principal "];
+const titleOf = new Map(roles.map(({ slug, title }) => [slug, title]));
+const nameOf = new Map(technologies.map(({ slug, name }) => [slug, name]));
+/** Titles name a technology, a team, or nothing besides the role. */
+const TEAMS = [
+  "Payments",
+  "Growth",
+  "Platform",
+  "Search",
+  "Billing",
+  "Identity",
+  "Data",
+  "Mobile",
+  "Checkout",
+  "Infra",
+];
+
+/** Generated jobs with titles as postings have them, and texts of about so many characters. */
+export function* describedJobs(count: number, characters: number): Generator<SearchDocument> {
+  const dice = new Dice(11);
+  for (const job of generatedJobs(count)) {
+    const technology = job.techStack[0];
+    const addition =
+      dice.next() < 0.3 && technology !== undefined
+        ? ` (${nameOf.get(technology)})`
+        : dice.next() < 0.4
+          ? `, ${dice.pick(TEAMS)}`
+          : "";
+    yield {
+      ...job,
+      title: `${dice.pick(LEVELS)}${titleOf.get(job.roles[0]!)}${addition}`,
+      companyName: `${dice.pick(TEAMS)} ${job.companySlug.replace("company-", "Works ")}`,
+      text: characters === 0 ? "" : generatedText(dice, characters),
+    };
+  }
+}
+
+/** What a text asks for. */
+export const ASKED = ["title", "beginning", "typo", "description"] as const;
+
+/** Texts that seekers may type for these jobs, of each kind as many; without descriptions, of titles only. */
+export function typedTexts(jobs: readonly SearchDocument[], count: number): string[] {
+  const dice = new Dice(23);
+  return Array.from({ length: count }, (_, index) => {
+    const { title, text } = dice.pick(jobs);
+    const words = title.replaceAll(/[(),]/g, "").split(" ");
+    const asked = ASKED[index % (text === "" ? 3 : 4)]!;
+    if (asked === "description") {
+      const said = text.split(" ");
+      const from = dice.below(said.length - 2);
+      return said.slice(from, from + 2).join(" ");
+    }
+    if (asked === "beginning") return [...words.slice(0, -1), words.at(-1)!.slice(0, 3)].join(" ");
+    if (asked === "typo") return words.map((word) => (word.length >= 5 ? slipped(word, dice) : word)).join(" ");
+    return words.join(" ");
+  });
+}
+
+/** A word with two neighbouring letters changed over. */
+function slipped(word: string, dice: Dice): string {
+  const at = 1 + dice.below(word.length - 2);
+  return word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
+}
