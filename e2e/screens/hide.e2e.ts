@@ -60,6 +60,22 @@ test("Undo on the toast brings the company back", async ({ page }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
+test("a job's own page hides its company as a card does, with undo", async ({ page }) => {
+  await page.goto("/");
+  const company = await companyOf(page);
+  await cards(page).first().getByRole("link").first().click();
+  await page.getByRole("button", { name: /^Hide jobs like/ }).click();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: /^Hide jobs like/ }).click();
+  await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
+  await expect(page.getByRole("status").filter({ hasText: `${company} is hidden` })).toBeVisible();
+  await page.goto("/");
+  await expect(line(page)).toBeVisible();
+  await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
+});
+
 test("the menu is worked by keyboard and hides words, sources and agencies; feeds carry the rules", async ({
   page,
 }) => {

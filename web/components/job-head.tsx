@@ -10,6 +10,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useToast } from "#web/ui/toast.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
+import { HideMenu } from "./hide-menu.tsx";
 
 /** Company, title, the facts in one line, and what one can do; for a closed job since when, instead of the way to apply. */
 export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
@@ -32,6 +33,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
         <div className="flex flex-wrap gap-2 max-lg:col-span-full lg:self-center">
           <ApplyLink job={job} className="max-md:hidden" />
           <CopyLink job={job} />
+          <HideMenu job={job} className="self-center" />
         </div>
       ) : (
         <Notice tone="caution" icon={CircleSlash} role="note" className="col-span-full mt-2">
