@@ -71,6 +71,10 @@ test("a job's own page hides its company as a card does, with undo", async ({ pa
   await page.getByRole("button", { name: /^Hide jobs like/ }).click();
   await page.getByRole("menuitem", { name: `Hide ${company}` }).click();
   await expect(page.getByRole("status").filter({ hasText: `${company} is hidden` })).toBeVisible();
+  await page.getByRole("button", { name: /^Hide jobs like/ }).click();
+  await page.getByRole("menuitem", { name: "All my rules…" }).click();
+  const rules = page.getByRole("dialog", { name: "Your search" }).getByRole("list", { name: "Companies" });
+  await expect(rules).toHaveText(`Company${company}`);
   await page.goto("/");
   await expect(line(page)).toBeVisible();
   await expect(cards(page).filter({ hasText: company })).toHaveCount(0);

@@ -9,9 +9,8 @@ const SettingsDialog = lazy(() =>
   import("./search-settings-dialog.tsx").then((module) => ({ default: module.SearchSettingsDialog })),
 );
 
-/** Opens what one says once for every search: home, working day, pay, rules. The dialog loads when it is first opened. */
+/** Opens what one says once for every search: home, working day, pay, rules. */
 export function YourSearch() {
-  const { open } = useSearchSettings();
   return (
     <>
       <button
@@ -24,11 +23,19 @@ export function YourSearch() {
         <Icon of={UserRoundCog} />
         <span className="max-lg:sr-only">Your search</span>
       </button>
-      {open && (
-        <Suspense>
-          <SettingsDialog onClose={() => settingsStore.set({ open: false })} />
-        </Suspense>
-      )}
+      <YourSearchDialog />
     </>
+  );
+}
+
+/** The dialog, for pages where something else opens it. It loads when it is first opened. */
+export function YourSearchDialog() {
+  const { open } = useSearchSettings();
+  return (
+    open && (
+      <Suspense>
+        <SettingsDialog onClose={() => settingsStore.set({ open: false })} />
+      </Suspense>
+    )
   );
 }

@@ -11,6 +11,7 @@ import { JobOrigin } from "#web/components/job-origin.tsx";
 import { JobReport } from "#web/components/job-report.tsx";
 import { JobRows } from "#web/components/job-rows.tsx";
 import { ReferralBlock } from "#web/components/referral-block.tsx";
+import { YourSearchDialog } from "#web/components/your-search.tsx";
 import { SampleNote } from "#web/components/sample-note.tsx";
 import { useNow } from "#web/hooks/use-now.ts";
 import { idOfSlug, jobPage, type JobPage, pageStatus } from "#web/job-page.ts";
@@ -93,6 +94,7 @@ export default function JobRoute() {
         </aside>
       </div>
       <JobDock job={job} />
+      <YourSearchDialog />
     </div>
   );
 }
