@@ -41,7 +41,7 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
     postings.push(sealPostings(column, members, codes, count));
   }
   yield;
-  const text = yield* indexTexts(staging.streams, staging.streamStarts, order, vocabulary.terms.size);
+  const text = yield* indexTexts(staging.texts, order);
   const live = new Uint32Array(wordCount(count)).fill(0xffffffff);
   if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
   return {

@@ -41,6 +41,12 @@ export class BinaryRow {
     return this.textOrNull() ?? "";
   }
 
+  /** A text as UTF-8, which lies in the memory of the copy. */
+  bytes(): Uint8Array {
+    const length = Math.max(0, this.#next());
+    return this.#bytes.subarray(this.#at - length, this.#at);
+  }
+
   /** A whole number of eight bytes that a double holds exactly. */
   bigint(): number {
     this.#next();

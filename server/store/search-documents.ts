@@ -9,9 +9,9 @@ import { type BinaryRow, readBinaryRows } from "./binary-rows.ts";
 export interface SearchDocument {
   id: string;
   title: string;
-  summary: string;
-  /** The description as plain text. */
-  text: string;
+  summary: string | Uint8Array;
+  /** The description as plain text; like the summary as UTF-8 where it comes from the database, because search reads bytes. */
+  text: string | Uint8Array;
   companySlug: string;
   companyName: string;
   roles: string[];
@@ -76,8 +76,8 @@ function readDocument(row: BinaryRow): SearchDocument {
   return {
     id: String(row.bigint()),
     title: row.text(),
-    summary: row.text(),
-    text: row.text(),
+    summary: row.bytes(),
+    text: row.bytes(),
     companySlug: row.text(),
     companyName: row.text(),
     roles: row.texts(),

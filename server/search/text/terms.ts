@@ -1,6 +1,7 @@
 import { ones } from "../doc-set.ts";
 import { editDistance } from "./edit-distance.ts";
-import { tagsOf, type WordReader } from "./words.ts";
+import { tagsOf } from "./word-tags.ts";
+import type { WordReader } from "./words.ts";
 
 /** Numbers below this are marks in a text's stream, not words. */
 export const FIRST_TERM = 2;
@@ -29,9 +30,6 @@ export interface Lexicon {
 export class Terms {
   /** Open jobs that hold each word, by number. */
   held = new Int32Array(1024);
-  /** Where `mark` stands when a word has been met since the last `newMark`. */
-  marks = new Uint32Array(1024);
-  mark = 0;
   #units = new Uint16Array(16_384);
   #starts = new Uint32Array(1025);
   /** A table by tag: of each word its tags and its number. */
@@ -42,16 +40,6 @@ export class Terms {
   #size = FIRST_TERM;
   /** Numbers by the first two letters of their words. */
   readonly #beginnings = new Map<number, number[]>();
-
-  /** Makes every word one that has not been met yet. */
-  newMark(): number {
-    this.mark = (this.mark + 1) >>> 0;
-    if (this.mark === 0) {
-      this.marks.fill(0);
-      this.mark = 1;
-    }
-    return this.mark;
-  }
 
   get size(): number {
     return this.#size;
@@ -101,7 +89,7 @@ export class Terms {
 
   near(word: string, most: number, asPrefix: boolean): Spelling[] {
     const found: Spelling[] = [];
-    const letters = lettersOf(
+    const letters = groupsOf(
       Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)),
       word.length,
     );
@@ -121,7 +109,7 @@ export class Terms {
   }
 
   bytes(): number {
-    const arrays = [this.held, this.marks, this.#units, this.#starts, this.#slots, this.#letters];
+    const arrays = [this.held, this.#units, this.#starts, this.#slots, this.#letters];
     return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#size * 4;
   }
 
@@ -132,19 +120,20 @@ export class Terms {
     return true;
   }
 
-  #add({ units, length, tagA, tagB }: WordReader, slot: number): number {
+  #add(reader: WordReader, slot: number): number {
+    const { length, tagA, tagB } = reader;
+    const units = reader.units();
     const term = this.#size;
     const start = this.#starts[term]!;
     if (start + length > this.#units.length) this.#units = grown(this.#units);
     if (term + 2 > this.#starts.length) this.#starts = grown(this.#starts);
     if (term >= this.held.length) {
       this.held = grown(this.held);
-      this.marks = grown(this.marks);
       this.#letters = grown(this.#letters);
     }
     this.#units.set(units.subarray(0, length), start);
     this.#starts[term + 1] = start + length;
-    this.#letters[term] = lettersOf(units, length);
+    this.#letters[term] = groupsOf(units, length);
     this.#slots[slot] = tagA;
     this.#slots[slot + 1] = tagB;
     this.#slots[slot + 2] = term;
@@ -176,7 +165,7 @@ function pair(first: number, second: number): number {
   return first * 65_536 + second;
 }
 
-function lettersOf(units: Uint16Array, length: number): number {
+function groupsOf(units: Uint16Array, length: number): number {
   let letters = 0;
   for (let at = 0; at < length; at += 1) letters |= 1 << (units[at]! & 31);
   return letters;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { tagsOf, WordReader, wordsOf } from "./words.ts";
+import { tagsOf } from "./word-tags.ts";
+import { WordReader, wordsOf } from "./words.ts";
 
 const words = (text: string): string[] => wordsOf(text).map(({ word }) => word);
 
