@@ -18,19 +18,48 @@ export class MetWords {
   /** Makes room for words numbered below `size`, and for `more` words to be met. */
   reserve(size: number, more: number): void {
     if (size > this.counts.length) this.counts = grown(this.counts, size);
-    if (this.length + more > this.terms.length) this.terms = grown(this.terms, this.length + more);
+    if (this.length + more >= this.terms.length) this.terms = grown(this.terms, this.length + more + 1);
+  }
+
+  /**
+   * Meets words of a field and writes their numbers in 7-bit bytes to `out` at `at`; gives where they end. The caller has reserved room for
+   * the words, and five bytes for each word and one more. Numbers of up to three bytes, which nearly all are, are written without
+   * asking how long they are: nobody can foresee it, and a wrong guess of the processor costs more than the bytes.
+   */
+  write(numbers: Uint32Array, count: number, field: number, out: Uint8Array, at: number): number {
+    const { counts, terms } = this;
+    const held = field === DESCRIPTION ? 0 : 1 << field;
+    const more = field === DESCRIPTION ? ONE_TIME : 0;
+    let { length } = this;
+    let end = at;
+    for (let word = 0; word < count; word += 1) {
+      const term = numbers[word]!;
+      const seen = counts[term]!;
+      terms[length] = term;
+      length += seen === 0 ? 1 : 0;
+      counts[term] = (seen | held) + more;
+      // One when the number takes a second byte, a third, a fourth.
+      const second = (127 - term) >>> 31;
+      const third = (16_383 - term) >>> 31;
+      out[end] = (term & 127) | (second << 7);
+      out[end + 1] = ((term >>> 7) & 127) | (third << 7);
+      out[end + 2] = term >>> 14;
+      end += 1 + second + third;
+      if (term >= 2_097_152) {
+        out[end - 1]! |= 128;
+        out[end++] = term >>> 21;
+      }
+    }
+    this.length = length;
+    if (held === TITLE) this.titleWords += count;
+    return end;
   }
 
   /** Takes note of a word in a field. */
-  meet(term: number, field: number): void {
-    const { counts } = this;
-    const count = counts[term]!;
-    if (count === 0) this.terms[this.length++] = term;
-    if (field === DESCRIPTION) {
-      counts[term] = count + ONE_TIME;
-      return;
-    }
-    counts[term] = count | (1 << field);
+  #meet(term: number, field: number): void {
+    const seen = this.counts[term]!;
+    if (seen === 0) this.terms[this.length++] = term;
+    this.counts[term] = field === DESCRIPTION ? seen + ONE_TIME : seen | (1 << field);
     if (1 << field === TITLE) this.titleWords += 1;
   }
 
@@ -46,7 +75,7 @@ export class MetWords {
         byte = stream[at++]!;
         number |= (byte & 127) << shift;
       }
-      if (number >= FIRST_TERM) this.meet(number, field);
+      if (number >= FIRST_TERM) this.#meet(number, field);
       else if (number === NEXT_FIELD) field += 1;
     }
   }

@@ -42,8 +42,9 @@ export class TextWriter {
   readonly met = new MetWords();
   readonly #terms: Terms;
   readonly #reader = new WordReader();
+  #numbers = new Uint32Array(512);
   /** Numbers of the words of each tag, by its slug: the same few thousand come again and again. */
-  readonly #tags = NAMES.map(() => new Map<string, readonly number[]>());
+  readonly #tags = NAMES.map(() => new Map<string, Uint32Array>());
 
   constructor(terms: Terms) {
     this.#terms = terms;
@@ -70,18 +71,21 @@ export class TextWriter {
 
   #writeText(text: Text, field: number, out: ByteBuffer): void {
     const reader = this.#reader;
-    const terms = this.#terms;
-    const { met } = this;
-    // A word takes two bytes of text or more, the last one but one.
-    const most = (reader.open(text) >>> 1) + 1;
-    met.reserve(terms.size + most, most);
-    out.reserve(most * 5 + 1);
-    while (reader.next()) {
-      const term = terms.numberOf(reader);
-      out.number(term);
-      met.meet(term, field);
-    }
+    reader.read(text);
+    const { count } = reader;
+    const numbers = this.#numbered();
+    out.reserve(count * 5 + 5);
+    out.length = this.met.write(numbers, count, field, out.bytes, out.length);
     out.number(NEXT_FIELD);
+  }
+
+  /** The numbers of the words that were read. */
+  #numbered(): Uint32Array {
+    const { count } = this.#reader;
+    if (count > this.#numbers.length) this.#numbers = new Uint32Array(count * 2);
+    this.#terms.numberAll(this.#reader, this.#numbers);
+    this.met.reserve(this.#terms.size, count);
+    return this.#numbers;
   }
 
   #writeTags(document: SearchDocument, out: ByteBuffer): void {
@@ -90,23 +94,19 @@ export class TextWriter {
       for (const slug of document[NAMES[kind]![0]]) {
         const numbers = this.#tags[kind]!.get(slug) ?? this.#learnTag(kind, slug);
         this.met.reserve(this.#terms.size, numbers.length);
-        out.reserve(numbers.length * 5 + 1);
+        out.reserve(numbers.length * 5 + 6);
         if (!first) out.number(BREAK);
         first = false;
-        for (const number of numbers) {
-          out.number(number);
-          this.met.meet(number, TAGS_FIELD);
-        }
+        out.length = this.met.write(numbers, numbers.length, TAGS_FIELD, out.bytes, out.length);
       }
     }
     out.reserve(1);
     out.number(NEXT_FIELD);
   }
 
-  #learnTag(kind: number, slug: string): readonly number[] {
-    const numbers: number[] = [];
-    this.#reader.open(NAMES[kind]![1](slug));
-    while (this.#reader.next()) numbers.push(this.#terms.numberOf(this.#reader));
+  #learnTag(kind: number, slug: string): Uint32Array {
+    this.#reader.read(NAMES[kind]![1](slug));
+    const numbers = this.#numbered().slice(0, this.#reader.count);
     this.#tags[kind]!.set(slug, numbers);
     return numbers;
   }
