@@ -1,13 +1,10 @@
 import { NEXT_FIELD } from "./stream.ts";
 import { FIRST_TERM } from "./terms.ts";
-import { DESCRIPTION, TITLE } from "./weights.ts";
-
-/** One occurrence in the description, in a word's count. */
-const ONE_TIME = 1 << DESCRIPTION;
+import { DESCRIPTION, ONE_TIME, TITLE } from "./weights.ts";
 
 /** Working memory for the different words of one document after another. */
 export class MetWords {
-  /** Of each word by number: a bit for each field before the description that holds it, above them how often the description does. */
+  /** Of each word by number its count, as `weightOfCount` reads it; 0 for words not met. */
   counts = new Uint32Array(1024);
   /** Numbers of the words met; the first `length` of them. */
   terms = new Uint32Array(1024);
@@ -80,11 +77,11 @@ export class MetWords {
     }
   }
 
-  /** Calls back with each word and its count, and forgets them. */
-  forget(visit?: (term: number, count: number) => void): void {
+  /** Calls back with each word, and forgets them. */
+  forget(visit?: (term: number) => void): void {
     for (let at = 0; at < this.length; at += 1) {
       const term = this.terms[at]!;
-      visit?.(term, this.counts[term]!);
+      visit?.(term);
       this.counts[term] = 0;
     }
     this.length = 0;

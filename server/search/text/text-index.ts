@@ -1,4 +1,7 @@
 import type { TextStaging } from "./text-staging.ts";
+import { ONCE, WEIGHT_BITS } from "./weights.ts";
+
+const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 
 /** The words of a segment's documents, both ways round. */
 export interface TextIndex {
@@ -22,90 +25,97 @@ export interface TextIndex {
 /** Documents indexed before giving way: about ten milliseconds of work. */
 const AT_ONCE = 2000;
 
-/** What is kept of each word while its entries are written, side by side because words come in no order. */
-const NEXT = 0;
-const LAST = 1;
-const SIZE = 2;
-const CELL = 3;
-
 /** Indexes staged texts, given in the order of the rows, for documents in the order of `order`. */
 export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<void, TextIndex> {
   const count = order.length;
-  const { written, words, wordStarts } = staged;
-  const { terms, starts } = roomOf(written, count);
-  // Of each word where its next entry goes, the last document + 1, and entries so far.
-  const cells = new Uint32Array(written.length * CELL);
-  terms.forEach((term, place) => (cells[term * CELL + NEXT] = starts[place]!));
+  const { terms, sizes, starts } = wordsOf(staged, count);
+  // Of each word where its next entry goes and the last document + 1, side by side because words come in no order.
+  const cells = new Uint32Array(staged.sizes.length * 2);
+  terms.forEach((term, place) => (cells[term * 2] = starts[place]!));
   yield;
-  const entries = new Uint8Array(starts.at(-1)!);
+  const entries = new Uint8Array(starts[terms.length]!);
   const streams = new Uint8Array(staged.streams.length);
   const streamStarts = new Uint32Array(count + 1);
   const titleWords = new Uint8Array(count);
   let length = 0;
   for (let doc = 0; doc < count; doc += 1) {
     const row = order[doc]!;
-    const stream = staged.streams.bytes.subarray(staged.streamStarts[row], staged.streamStarts[row + 1] ?? staged.streams.length);
+    const stream = staged.streams.block(row).subarray(staged.streams.starts[row], staged.streams.ends[row]);
     streams.set(stream, length);
     length += stream.length;
     streamStarts[doc + 1] = length;
     titleWords[doc] = staged.titleWords[row]!;
-    const bytes = words.bytes;
-    const end = wordStarts[row + 1] ?? words.length;
-    for (let from = wordStarts[row]!; from < end;) {
-      let byte = bytes[from++]!;
-      let number = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[from++]!;
-        number |= (byte & 127) << shift;
-      }
-      const cell = (number >>> 1) * CELL;
-      let at = cells[cell + NEXT]!;
-      let step = (doc + 1 - cells[cell + LAST]!) * 2 + (number & 1);
-      for (; step > 127; step >>>= 7) entries[at++] = (step & 127) | 128;
-      entries[at++] = step;
-      if ((number & 1) === 1) entries[at++] = bytes[from++]!;
-      cells[cell + NEXT] = at;
-      cells[cell + LAST] = doc + 1;
-      cells[cell + SIZE]! += 1;
-    }
+    writeEntries(staged.words.block(row), staged.words.starts[row]!, staged.words.ends[row]!, doc, cells, entries);
     if (doc % AT_ONCE === AT_ONCE - 1) yield;
   }
   yield;
-  const sizes = new Uint32Array(terms.length);
-  // The entries move together.
+  return { streams, streamStarts, titleWords, terms, starts, sizes, entries: joined(entries, terms, starts, cells) };
+}
+
+/** The words that are held, how often, and where the entries of each may begin among `count` documents. */
+function wordsOf({ sizes, weighted }: TextStaging, count: number): Pick<TextIndex, "terms" | "sizes" | "starts"> {
+  const terms = new Uint32Array(sizes.reduce((held, size) => held + (size > 0 ? 1 : 0), 0));
+  const starts = new Uint32Array(terms.length + 1);
+  let place = 0;
+  for (let term = 0; term < sizes.length; term += 1) {
+    const size = sizes[term]!;
+    if (size === 0) continue;
+    terms[place] = term;
+    starts[place + 1] = starts[place]! + size + weighted[term]! + moreBytes(size, count) + SPARE;
+    place += 1;
+  }
+  return { terms, sizes: Uint32Array.from(terms, (term) => sizes[term]!), starts };
+}
+
+/** Bytes that are written behind an entry before its length is known. */
+const SPARE = 3;
+
+/** The most bytes that the numbers of so many entries take besides one each: long steps take more, but the longer the fewer fit among the documents. */
+function moreBytes(size: number, count: number): number {
+  let more = 0;
+  for (let step = 64; step <= count; step *= 128) more += Math.min(size, Math.floor(count / step));
+  return more;
+}
+
+/** Writes an entry for each word of a document, without asking how long it is, as `MetWords.write` does. */
+function writeEntries(
+  words: Uint32Array,
+  from: number,
+  to: number,
+  doc: number,
+  cells: Uint32Array,
+  entries: Uint8Array,
+): void {
+  for (let at = from; at < to; at += 1) {
+    const word = words[at]!;
+    const cell = (word >>> WEIGHT_BITS) * 2;
+    const weight = word & WEIGHT_MASK;
+    const weighted = weight === ONCE ? 0 : 1;
+    let end = cells[cell]!;
+    let step = (doc + 1 - cells[cell + 1]!) * 2 + weighted;
+    cells[cell + 1] = doc + 1;
+    for (; step >= 16_384; step >>>= 7) entries[end++] = (step & 127) | 128;
+    const second = (127 - step) >>> 31;
+    entries[end] = (step & 127) | (second << 7);
+    entries[end + 1] = step >>> 7;
+    end += 1 + second;
+    entries[end] = weight;
+    cells[cell] = end + weighted;
+  }
+}
+
+/** Moves the entries of the words together, and `starts` with them. */
+function joined(entries: Uint8Array, terms: Uint32Array, starts: Uint32Array, cells: Uint32Array): Uint8Array {
   let end = 0;
   for (let place = 0; place < terms.length; place += 1) {
-    const cell = terms[place]! * CELL;
     const from = starts[place]!;
-    const to = cells[cell + NEXT]!;
-    sizes[place] = cells[cell + SIZE]!;
+    const to = cells[terms[place]! * 2]!;
     starts[place] = end;
     entries.copyWithin(end, from, to);
     end += to - from;
   }
   starts[terms.length] = end;
-  return { streams, streamStarts, titleWords, terms, starts, sizes, entries: entries.slice(0, end) };
-}
-
-/**
- * The words that are held, and where the entries of each may begin among `count` documents: one byte each and one for each written weight,
- * and more for long steps, of which a word has the fewer the longer they are.
- */
-function roomOf(written: Uint32Array, count: number): Pick<TextIndex, "terms" | "starts"> {
-  const terms = new Uint32Array(written.reduce((held, each) => held + (each > 0 ? 1 : 0), 0));
-  const starts = new Uint32Array(terms.length + 1);
-  let place = 0;
-  for (let term = 0; term < written.length; term += 1) {
-    const each = written[term]!;
-    if (each === 0) continue;
-    let room = each;
-    // A number of so many bits or more takes one more byte; the steps of all entries together are no more than twice the documents.
-    for (let least = 128; least <= count * 2 + 1; least *= 128) room += Math.min(each, Math.floor((count * 2) / (least - 1)));
-    terms[place] = term;
-    starts[place + 1] = starts[place]! + room;
-    place += 1;
-  }
-  return { terms, starts };
+  return entries.slice(0, end);
 }
 
 /** The stream of one document's text. */

@@ -1,59 +1,62 @@
 import type { SearchDocument } from "#store/search-documents.ts";
+import { Blocks } from "./blocks.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
+import type { MetWords } from "./met-words.ts";
 import type { TextWriter } from "./text-writer.ts";
-import { DESCRIPTION, ONCE, weightOf } from "./weights.ts";
-
-const FIELD_BITS = (1 << DESCRIPTION) - 1;
+import { ONCE, WEIGHT_BITS, weightOfCount } from "./weights.ts";
 
 /** Texts on their way into an index, in the order they came. */
 export class TextStaging {
-  /** Their streams end to end, and where each begins. */
-  readonly streams = new ByteBuffer();
-  readonly streamStarts: number[] = [];
-  /** The different words of each end to end: twice the word's number; where it is odd, a weight that is not `ONCE` follows in a byte. */
-  readonly words = new ByteBuffer();
-  readonly wordStarts: number[] = [];
+  /** The stream of each. */
+  readonly streams = new Blocks((length) => new Uint8Array(length));
+  /** The different words of each: the word's number and, in the lowest `WEIGHT_BITS`, its weight. */
+  readonly words = new Blocks((length) => new Uint32Array(length));
   /** Words of each title, 255 at most. */
   readonly titleWords: number[] = [];
-  /** By word, how many texts hold it, and once more those where its weight is written. */
-  written = new Uint32Array(1024);
+  /** By word, how many texts hold it. */
+  sizes = new Uint32Array(1024);
+  /** By word, how many texts hold it with a weight that is not `ONCE`. */
+  weighted = new Uint32Array(1024);
+  readonly #stream = new ByteBuffer();
 
   /** Adds the text of a document. */
   add(document: SearchDocument, writer: TextWriter): void {
-    this.streamStarts.push(this.streams.length);
-    writer.write(document, this.streams);
-    this.#addWords(writer);
+    this.#stream.length = 0;
+    writer.write(document, this.#stream);
+    this.streams.add(this.#stream.bytes.subarray(0, this.#stream.length));
+    this.#addWords(writer.met);
   }
 
   /** Adds a text that is a stream already. */
   addStream(stream: Uint8Array, writer: TextWriter): void {
-    this.streamStarts.push(this.streams.length);
-    this.streams.append(stream);
+    this.streams.add(stream);
     writer.read(stream);
-    this.#addWords(writer);
+    this.#addWords(writer.met);
   }
 
-  #addWords({ met }: TextWriter): void {
-    const { words } = this;
-    this.wordStarts.push(words.length);
+  #addWords(met: MetWords): void {
     this.titleWords.push(Math.min(met.titleWords, 255));
-    if (met.counts.length > this.written.length) {
-      const larger = new Uint32Array(met.counts.length);
-      larger.set(this.written);
-      this.written = larger;
+    const { counts, terms, length } = met;
+    if (counts.length > this.sizes.length) {
+      this.sizes = grown(this.sizes, counts.length);
+      this.weighted = grown(this.weighted, counts.length);
     }
-    words.reserve(met.length * 6);
-    const { written } = this;
-    met.forget((term, count) => {
-      const weight = weightOf(count & FIELD_BITS, count >>> DESCRIPTION);
-      if (weight === ONCE) {
-        written[term]! += 1;
-        words.number(term * 2);
-      } else {
-        written[term]! += 2;
-        words.number(term * 2 + 1);
-        words.bytes[words.length++] = weight;
-      }
-    });
+    const { sizes, weighted } = this;
+    for (let at = 0; at < length; at += 1) {
+      const term = terms[at]!;
+      const weight = weightOfCount(counts[term]!);
+      counts[term] = 0;
+      sizes[term]! += 1;
+      if (weight !== ONCE) weighted[term]! += 1;
+      terms[at] = (term << WEIGHT_BITS) | weight;
+    }
+    met.length = 0;
+    this.words.add(terms.subarray(0, length));
   }
+}
+
+function grown(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(length);
+  larger.set(array);
+  return larger;
 }

@@ -16,19 +16,15 @@ const [TITLE_FIELD, COMPANY_FIELD, TAGS_FIELD, SUMMARY_FIELD] = TEXT_FIELDS.keys
   number,
 ];
 
-type TaggedBy = "techStack" | "roles" | "areas";
-
 /** Tags are the names of technologies, roles and places, however the posting writes them. */
-const NAMES: readonly (readonly [list: TaggedBy, nameOf: (slug: string) => string])[] = [
-  ["techStack", (slug) => technologyBySlug(slug)?.name ?? slug],
-  ["roles", (slug) => roleBySlug(slug)?.title ?? slug],
-  ["areas", (slug) => placeBySlug(slug)?.name ?? slug],
-];
+const technologyName = (slug: string): string => technologyBySlug(slug)?.name ?? slug;
+const roleName = (slug: string): string => roleBySlug(slug)?.title ?? slug;
+const placeName = (slug: string): string => placeBySlug(slug)?.name ?? slug;
 
 /** The texts of each field. */
 export function textsOf(document: SearchDocument): readonly (readonly string[])[] {
-  const { title, companyName, summary, text } = document;
-  const tags = NAMES.flatMap(([list, nameOf]) => document[list].map(nameOf));
+  const { title, companyName, techStack, roles, areas, summary, text } = document;
+  const tags = [...techStack.map(technologyName), ...roles.map(roleName), ...areas.map(placeName)];
   return [[title], [companyName], tags, [decoded(summary)], [decoded(text)]];
 }
 
@@ -44,7 +40,9 @@ export class TextWriter {
   readonly #reader = new WordReader();
   #numbers = new Uint32Array(512);
   /** Numbers of the words of each tag, by its slug: the same few thousand come again and again. */
-  readonly #tags = NAMES.map(() => new Map<string, Uint32Array>());
+  readonly #technologies = new Map<string, Uint32Array>();
+  readonly #roles = new Map<string, Uint32Array>();
+  readonly #places = new Map<string, Uint32Array>();
 
   constructor(terms: Terms) {
     this.#terms = terms;
@@ -55,7 +53,14 @@ export class TextWriter {
     this.met.forget();
     this.#writeText(document.title, TITLE_FIELD, out);
     this.#writeText(document.companyName, COMPANY_FIELD, out);
-    this.#writeTags(document, out);
+    const before = out.length;
+    this.#writeTags(document.techStack, this.#technologies, technologyName, out);
+    this.#writeTags(document.roles, this.#roles, roleName, out);
+    this.#writeTags(document.areas, this.#places, placeName, out);
+    // In place of the last `BREAK`.
+    if (out.length > before) out.length -= 1;
+    out.reserve(1);
+    out.number(NEXT_FIELD);
     this.#writeText(document.summary, SUMMARY_FIELD, out);
     this.#writeText(document.text, DESCRIPTION, out);
   }
@@ -88,26 +93,23 @@ export class TextWriter {
     return this.#numbers;
   }
 
-  #writeTags(document: SearchDocument, out: ByteBuffer): void {
-    let first = true;
-    for (let kind = 0; kind < NAMES.length; kind += 1) {
-      for (const slug of document[NAMES[kind]![0]]) {
-        const numbers = this.#tags[kind]!.get(slug) ?? this.#learnTag(kind, slug);
-        this.met.reserve(this.#terms.size, numbers.length);
-        out.reserve(numbers.length * 5 + 6);
-        if (!first) out.number(BREAK);
-        first = false;
-        out.length = this.met.write(numbers, numbers.length, TAGS_FIELD, out.bytes, out.length);
+  #writeTags(
+    slugs: readonly string[],
+    known: Map<string, Uint32Array>,
+    nameOf: (slug: string) => string,
+    out: ByteBuffer,
+  ): void {
+    for (const slug of slugs) {
+      let numbers = known.get(slug);
+      if (numbers === undefined) {
+        this.#reader.read(nameOf(slug));
+        numbers = this.#numbered().slice(0, this.#reader.count);
+        known.set(slug, numbers);
       }
+      this.met.reserve(this.#terms.size, numbers.length);
+      out.reserve(numbers.length * 5 + 6);
+      out.length = this.met.write(numbers, numbers.length, TAGS_FIELD, out.bytes, out.length);
+      out.number(BREAK);
     }
-    out.reserve(1);
-    out.number(NEXT_FIELD);
-  }
-
-  #learnTag(kind: number, slug: string): Uint32Array {
-    this.#reader.read(NAMES[kind]![1](slug));
-    const numbers = this.#numbered().slice(0, this.#reader.count);
-    this.#tags[kind]!.set(slug, numbers);
-    return numbers;
   }
 }

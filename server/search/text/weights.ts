@@ -17,6 +17,18 @@ export function weightOf(fields: number, times: number): number {
   return fields | (stepOf[Math.min(times, 15)]! << DESCRIPTION_BITS);
 }
 
+/** Bits that a weight takes. */
+export const WEIGHT_BITS = 7;
+
+/** One occurrence in the description, in a count. */
+export const ONE_TIME = 1 << DESCRIPTION_BITS;
+const weights = Uint8Array.from({ length: 256 }, (_, count) => weightOf(count % ONE_TIME, count >>> DESCRIPTION_BITS));
+
+/** The weight for a count: a bit for each field before the description that holds the word, and `ONE_TIME` each time the description does. */
+export function weightOfCount(count: number): number {
+  return weights[count < 256 ? count : 240 | (count & 15)]!;
+}
+
 /** The weight of a word that only the description holds, once: by far the most are. */
 export const ONCE = weightOf(0, 1);
 
