@@ -2,7 +2,7 @@
 const LARGEST = 1 << 20;
 
 /** Runs of numbers in memory that grows block by block: nothing is moved as it grows, and no run is cut by the end of a block. */
-export class Blocks<A extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>> {
+export class Blocks<A extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>> {
   /** Where each run lies in its block. */
   readonly starts: number[] = [];
   readonly ends: number[] = [];
@@ -24,7 +24,7 @@ export class Blocks<A extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
   }
 
   /** Copies one more run. */
-  add(numbers: Uint8Array | Uint32Array): void {
+  add(numbers: Uint8Array | Int32Array): void {
     let block = this.#blocks.at(-1);
     if (block === undefined || this.#used + numbers.length > block.length) {
       block = this.#make(Math.max(numbers.length, Math.min(this.length, LARGEST)));

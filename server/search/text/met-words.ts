@@ -5,9 +5,9 @@ import { DESCRIPTION, ONE_TIME, TITLE } from "./weights.ts";
 /** Working memory for the different words of one document after another. */
 export class MetWords {
   /** Of each word by number its count, as `weightOfCount` reads it; 0 for words not met. */
-  counts = new Uint32Array(1024);
+  counts = new Int32Array(1024);
   /** Numbers of the words met; the first `length` of them. */
-  terms = new Uint32Array(1024);
+  terms = new Int32Array(1024);
   length = 0;
   /** Words of the title, repeats included. */
   titleWords = 0;
@@ -23,7 +23,7 @@ export class MetWords {
    * the words, and five bytes for each word and one more. Numbers of up to three bytes, which nearly all are, are written without
    * asking how long they are: nobody can foresee it, and a wrong guess of the processor costs more than the bytes.
    */
-  write(numbers: Uint32Array, count: number, field: number, out: Uint8Array, at: number): number {
+  write(numbers: Int32Array, count: number, field: number, out: Uint8Array, at: number): number {
     const { counts, terms } = this;
     const held = field === DESCRIPTION ? 0 : 1 << field;
     const more = field === DESCRIPTION ? ONE_TIME : 0;
@@ -33,7 +33,7 @@ export class MetWords {
       const term = numbers[word]!;
       const seen = counts[term]!;
       terms[length] = term;
-      length += seen === 0 ? 1 : 0;
+      length += (seen - 1) >>> 31;
       counts[term] = (seen | held) + more;
       // One when the number takes a second byte, a third, a fourth.
       const second = (127 - term) >>> 31;
@@ -93,8 +93,8 @@ export class MetWords {
   }
 }
 
-function grown(array: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(Math.max(array.length * 2, least));
+function grown(array: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(array.length * 2, least));
   larger.set(array);
   return larger;
 }

@@ -32,7 +32,7 @@ export class Terms {
   /** What `tagsOf` says of each word, in pairs. The words that come first are the frequent ones: their tags lie close together. */
   #tags = new Int32Array(2048);
   /** Numbers of the words in a table by tag, less than half of it in use. */
-  #slots = new Uint32Array(4096);
+  #slots = new Int32Array(4096);
   /** Which of 32 groups of letters occur in each word. */
   #letters = new Uint32Array(1024);
   #size = FIRST_TERM;
@@ -44,7 +44,7 @@ export class Terms {
   }
 
   /** Finds the numbers of all words that were read, and gives out new ones on first sight. */
-  numberAll(reader: WordReader, numbers: Uint32Array): void {
+  numberAll(reader: WordReader, numbers: Int32Array): void {
     const { tags, count } = reader;
     for (let word = 0; word < count; word += 1) {
       const a = tags[word * 2]!;
@@ -155,7 +155,7 @@ export class Terms {
   }
 
   #rehash(): void {
-    this.#slots = new Uint32Array(this.#slots.length * 2);
+    this.#slots = new Int32Array(this.#slots.length * 2);
     for (let term = FIRST_TERM; term < this.#size; term += 1) {
       let slot = this.#slotOf(this.#tags[term * 2]!);
       while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1);

@@ -1,5 +1,5 @@
 import type { TextStaging } from "./text-staging.ts";
-import { ONCE, WEIGHT_BITS } from "./weights.ts";
+import { isWritten, WEIGHT_BITS } from "./weights.ts";
 
 const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 
@@ -30,7 +30,7 @@ export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<
   const count = order.length;
   const { terms, sizes, starts } = wordsOf(staged, count);
   // Of each word where its next entry goes and the last document + 1, side by side because words come in no order.
-  const cells = new Uint32Array(staged.sizes.length * 2);
+  const cells = new Int32Array(staged.sizes.length * 2);
   terms.forEach((term, place) => (cells[term * 2] = starts[place]!));
   yield;
   const entries = new Uint8Array(starts[terms.length]!);
@@ -79,18 +79,18 @@ function moreBytes(size: number, count: number): number {
 
 /** Writes an entry for each word of a document, without asking how long it is, as `MetWords.write` does. */
 function writeEntries(
-  words: Uint32Array,
+  words: Int32Array,
   from: number,
   to: number,
   doc: number,
-  cells: Uint32Array,
+  cells: Int32Array,
   entries: Uint8Array,
 ): void {
   for (let at = from; at < to; at += 1) {
     const word = words[at]!;
     const cell = (word >>> WEIGHT_BITS) * 2;
     const weight = word & WEIGHT_MASK;
-    const weighted = weight === ONCE ? 0 : 1;
+    const weighted = isWritten(weight);
     let end = cells[cell]!;
     let step = (doc + 1 - cells[cell + 1]!) * 2 + weighted;
     cells[cell + 1] = doc + 1;
@@ -105,7 +105,7 @@ function writeEntries(
 }
 
 /** Moves the entries of the words together, and `starts` with them. */
-function joined(entries: Uint8Array, terms: Uint32Array, starts: Uint32Array, cells: Uint32Array): Uint8Array {
+function joined(entries: Uint8Array, terms: Uint32Array, starts: Uint32Array, cells: Int32Array): Uint8Array {
   let end = 0;
   for (let place = 0; place < terms.length; place += 1) {
     const from = starts[place]!;

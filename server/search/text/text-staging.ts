@@ -3,20 +3,20 @@ import { Blocks } from "./blocks.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
 import type { MetWords } from "./met-words.ts";
 import type { TextWriter } from "./text-writer.ts";
-import { ONCE, WEIGHT_BITS, weightOfCount } from "./weights.ts";
+import { isWritten, WEIGHT_BITS, weightOfCount } from "./weights.ts";
 
 /** Texts on their way into an index, in the order they came. */
 export class TextStaging {
   /** The stream of each. */
   readonly streams = new Blocks((length) => new Uint8Array(length));
   /** The different words of each: the word's number and, in the lowest `WEIGHT_BITS`, its weight. */
-  readonly words = new Blocks((length) => new Uint32Array(length));
+  readonly words = new Blocks((length) => new Int32Array(length));
   /** Words of each title, 255 at most. */
   readonly titleWords: number[] = [];
   /** By word, how many texts hold it. */
-  sizes = new Uint32Array(1024);
-  /** By word, how many texts hold it with a weight that is not `ONCE`. */
-  weighted = new Uint32Array(1024);
+  sizes = new Int32Array(1024);
+  /** By word, how many texts hold it with a weight that is written. */
+  weighted = new Int32Array(1024);
   readonly #stream = new ByteBuffer();
 
   /** Adds the text of a document. */
@@ -47,7 +47,7 @@ export class TextStaging {
       const weight = weightOfCount(counts[term]!);
       counts[term] = 0;
       sizes[term]! += 1;
-      if (weight !== ONCE) weighted[term]! += 1;
+      weighted[term]! += isWritten(weight);
       terms[at] = (term << WEIGHT_BITS) | weight;
     }
     met.length = 0;
@@ -55,8 +55,8 @@ export class TextStaging {
   }
 }
 
-function grown(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(length);
+function grown(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(length);
   larger.set(array);
   return larger;
 }

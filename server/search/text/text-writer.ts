@@ -38,11 +38,11 @@ export class TextWriter {
   readonly met = new MetWords();
   readonly #terms: Terms;
   readonly #reader = new WordReader();
-  #numbers = new Uint32Array(512);
+  #numbers = new Int32Array(512);
   /** Numbers of the words of each tag, by its slug: the same few thousand come again and again. */
-  readonly #technologies = new Map<string, Uint32Array>();
-  readonly #roles = new Map<string, Uint32Array>();
-  readonly #places = new Map<string, Uint32Array>();
+  readonly #technologies = new Map<string, Int32Array>();
+  readonly #roles = new Map<string, Int32Array>();
+  readonly #places = new Map<string, Int32Array>();
 
   constructor(terms: Terms) {
     this.#terms = terms;
@@ -85,9 +85,9 @@ export class TextWriter {
   }
 
   /** The numbers of the words that were read. */
-  #numbered(): Uint32Array {
+  #numbered(): Int32Array {
     const { count } = this.#reader;
-    if (count > this.#numbers.length) this.#numbers = new Uint32Array(count * 2);
+    if (count > this.#numbers.length) this.#numbers = new Int32Array(count * 2);
     this.#terms.numberAll(this.#reader, this.#numbers);
     this.met.reserve(this.#terms.size, count);
     return this.#numbers;
@@ -95,7 +95,7 @@ export class TextWriter {
 
   #writeTags(
     slugs: readonly string[],
-    known: Map<string, Uint32Array>,
+    known: Map<string, Int32Array>,
     nameOf: (slug: string) => string,
     out: ByteBuffer,
   ): void {

@@ -4,6 +4,9 @@ import { BACK_A, BACK_B, STEP_A, STEP_B, TAG_A, TAG_B } from "./word-tags.ts";
 /** Letters kept of one word; what runs on beyond them is dropped, in texts and in queries alike. */
 const LONGEST = 40;
 
+/** Letters of the shortest word that is read as a plural. */
+const SHORTEST_PLURAL = 4;
+
 const BLANK = 0x20;
 const HASH = 0x23;
 const PLUS = 0x2b;
@@ -31,10 +34,9 @@ export class WordReader {
   tags = new Int32Array(1024);
   /** Where each word begins in the bytes of the text. */
   #starts = new Uint32Array(512);
-  #text: Uint8Array = new Uint8Array(0);
+  /** The text as UTF-8 up to `#end`, and a zero behind it, at which every word ends. */
+  #text = Buffer.alloc(1024);
   #end = 0;
-  /** Room for the bytes of strings. */
-  #room = Buffer.alloc(1024);
 
   /** UTF-16 units of the word spelled last; the first `length` of them. */
   readonly units = new Uint16Array(LONGEST + 3);
@@ -44,78 +46,78 @@ export class WordReader {
   /** Where the word spelled last ends in the bytes of the text. */
   #spelledTo = 0;
 
-  /** Reads a text. Bytes, which are UTF-8, are read where they are, and again when a word is spelled. */
   read(text: Text): void {
+    const room = (typeof text === "string" ? text.length * 3 : text.length) + 1;
+    if (room > this.#text.length) this.#text = Buffer.alloc(room * 2);
     if (typeof text === "string") {
-      if (text.length * 3 > this.#room.length) this.#room = Buffer.alloc(text.length * 6);
-      this.#text = this.#room;
-      this.#end = this.#room.write(text, 0, "utf8");
+      this.#end = this.#text.write(text, 0, "utf8");
     } else {
-      this.#text = text;
+      this.#text.set(text);
       this.#end = text.length;
     }
+    this.#text[this.#end] = 0;
     // Between two words lies a byte at least.
     const most = (this.#end >>> 1) + 1;
     if (most > this.#starts.length) {
       this.#starts = new Uint32Array(most * 2);
       this.tags = new Int32Array(most * 4);
     }
-    this.count = this.#readWords(this.#text, this.#end, this.tags, this.#starts);
+    this.#readWords(this.#text, this.#end, this.tags, this.#starts);
   }
 
-  #readWords(text: Uint8Array, end: number, tags: Int32Array, starts: Uint32Array): number {
+  #readWords(text: Uint8Array, end: number, tags: Int32Array, starts: Uint32Array): void {
     let count = 0;
     for (let at = 0; at < end; at += 1) {
       const start = at;
       let letter = asciiLetters[text[at]!]!;
-      if (letter !== 0) {
-        let a = TAG_A;
-        let b = TAG_B;
-        let before = 0;
-        let last = 0;
-        do {
-          before = last;
-          last = letter;
-          a = Math.imul(a ^ letter, STEP_A);
-          b = (Math.imul(b, STEP_B) + letter) | 0;
-          at += 1;
-          if (at === end) break;
-          letter = asciiLetters[text[at]!]!;
-        } while (letter !== 0);
-        const length = at - start;
-        if (length <= LONGEST && (at === end || text[at] === BLANK || !goesOn(text, at, end, length))) {
-          if (last === LOWER_S && length >= 4 && isPlural(before)) {
-            a = Math.imul(a, BACK_A) ^ LOWER_S;
-            b = Math.imul(b - LOWER_S, BACK_B);
-          }
-          starts[count] = start;
-          tags[count * 2] = a;
-          tags[count * 2 + 1] = b;
-          count += 1;
-          // What ends a word may begin the next.
-          if (text[at] !== BLANK) at -= 1;
-          continue;
-        }
-      } else if (!beginsWord(text, at, end)) {
-        at += widthOf(text[at]!) - 1;
+      if (letter === 0) {
+        if (beginsWord(text, at)) {
+          count += this.#readAny(start, count);
+          at = this.#spelledTo - 1;
+        } else at += widthOf(text[at]!) - 1;
         continue;
       }
-      this.#spell(start);
-      at = this.#spelledTo - 1;
-      // A lone accent folds to nothing.
-      if (this.length === 0) continue;
       let a = TAG_A;
       let b = TAG_B;
-      for (let each = 0; each < this.length; each += 1) {
-        a = Math.imul(a ^ this.units[each]!, STEP_A);
-        b = (Math.imul(b, STEP_B) + this.units[each]!) | 0;
+      do {
+        a = Math.imul(a ^ letter, STEP_A);
+        b = (Math.imul(b, STEP_B) + letter) | 0;
+        at += 1;
+        letter = asciiLetters[text[at]!]!;
+      } while (letter !== 0);
+      const length = at - start;
+      if (length > LONGEST || (text[at] !== BLANK && goesOn(text, at, length))) {
+        count += this.#readAny(start, count);
+        at = this.#spelledTo - 1;
+        continue;
+      }
+      if (length >= SHORTEST_PLURAL && (text[at - 1]! | 32) === LOWER_S && isPlural(text[at - 2]! | 32)) {
+        a = Math.imul(a, BACK_A) ^ LOWER_S;
+        b = Math.imul(b - LOWER_S, BACK_B);
       }
       starts[count] = start;
       tags[count * 2] = a;
       tags[count * 2 + 1] = b;
       count += 1;
+      // What ends a word may begin the next one.
+      if (text[at] !== BLANK) at -= 1;
     }
-    return count;
+    this.count = count;
+  }
+
+  /** Reads a word of any letters and marks as the word number `word`; gives how many words it is: a lone accent folds to nothing. */
+  #readAny(start: number, word: number): number {
+    this.#spell(start);
+    let a = TAG_A;
+    let b = TAG_B;
+    for (let at = 0; at < this.length; at += 1) {
+      a = Math.imul(a ^ this.units[at]!, STEP_A);
+      b = (Math.imul(b, STEP_B) + this.units[at]!) | 0;
+    }
+    this.#starts[word] = start;
+    this.tags[word * 2] = a;
+    this.tags[word * 2 + 1] = b;
+    return this.length === 0 ? 0 : 1;
   }
 
   /** Spells a word of the text read last, by its number there. */
@@ -126,28 +128,25 @@ export class WordReader {
   #spell(start: number): void {
     const text = this.#text;
     const { units } = this;
-    const end = this.#end;
     let at = start;
     let length = 0;
     if (text[at] === DOT) {
       units[length++] = DOT;
       at += 1;
     }
-    while (at < end) {
-      const unit = unitAt(text, at);
-      if (kindOf(unit) !== LETTER) break;
+    for (let unit = unitAt(text, at); kindOf(unit) === LETTER; unit = unitAt(text, at)) {
       for (const letter of lettersOf(unit)) if (length < LONGEST) units[length++] = letter;
       at += widthOf(text[at]!);
     }
-    if (length > 0 && at + 1 < end && text[at] === PLUS && text[at + 1] === PLUS) {
+    if (length > 0 && text[at] === PLUS && text[at + 1] === PLUS) {
       units[length++] = PLUS;
       units[length++] = PLUS;
       at += 2;
-    } else if (length === 1 && at < end && text[at] === HASH) {
+    } else if (length === 1 && text[at] === HASH) {
       units[length++] = HASH;
       at += 1;
     }
-    this.plural = length >= 4 && units[length - 1] === LOWER_S && isPlural(units[length - 2]!);
+    this.plural = length >= SHORTEST_PLURAL && units[length - 1] === LOWER_S && isPlural(units[length - 2]!);
     this.length = this.plural ? length - 1 : length;
     this.#spelledTo = at;
   }
@@ -170,28 +169,26 @@ export class WordReader {
 }
 
 /** True when what is no letter of ASCII begins a word: another letter, or the dot of `.NET`. */
-function beginsWord(text: Uint8Array, at: number, end: number): boolean {
+function beginsWord(text: Uint8Array, at: number): boolean {
   const byte = text[at]!;
-  if (byte < 128) return byte === DOT && isNet(text, at + 1, end);
+  if (byte < 128) return byte === DOT && isNet(text, at + 1);
   return kindOf(unitAt(text, at)) === LETTER;
 }
 
-/** True when a word does not end before what stands at `at`, though that is no letter of ASCII: an `é`, the marks of `C++` and `C#`. */
-function goesOn(text: Uint8Array, at: number, end: number, length: number): boolean {
+/** True when a word does not end before what is no letter of ASCII: another letter, or the marks of `C++` and `C#`. */
+function goesOn(text: Uint8Array, at: number, length: number): boolean {
   const byte = text[at]!;
   if (byte >= 128) return kindOf(unitAt(text, at)) === LETTER;
-  if (byte === PLUS) return at + 1 < end && text[at + 1] === PLUS;
-  return byte === HASH && length === 1;
+  return byte === PLUS ? text[at + 1] === PLUS : byte === HASH && length === 1;
 }
 
 /** True when `net` stands at `at` and ends a word. */
-function isNet(text: Uint8Array, at: number, end: number): boolean {
-  if (at + 3 > end || (text[at]! | 32) !== LOWER_N || (text[at + 1]! | 32) !== LOWER_E) return false;
-  if ((text[at + 2]! | 32) !== LOWER_T) return false;
-  return at + 3 === end || kindOf(unitAt(text, at + 3)) !== LETTER;
+function isNet(text: Uint8Array, at: number): boolean {
+  if ((text[at]! | 32) !== LOWER_N || (text[at + 1]! | 32) !== LOWER_E || (text[at + 2]! | 32) !== LOWER_T) return false;
+  return kindOf(unitAt(text, at + 3)) !== LETTER;
 }
 
-/** True when the `s` of a word of four letters and more that stands behind this letter makes a plural: `ss`, `us` and `is` do not. */
+/** True when the `s` of a word that stands behind this letter makes a plural: `ss`, `us` and `is` do not. */
 function isPlural(before: number): boolean {
   return before >= LOWER_A && before <= LOWER_Z && before !== LOWER_S && before !== LOWER_U && before !== LOWER_I;
 }
