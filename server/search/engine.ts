@@ -184,7 +184,11 @@ export function createEngine(places: PlaceTree): Engine {
       };
     },
     bytes: () => segments().reduce((sum, segment) => sum + segmentBytes(segment), scratch.bytes()),
-    textBytes: () => segments().reduce((sum, segment) => sum + textBytes(segment.text), vocabulary.terms.bytes() + vocabulary.texts.bytes()),
+    textBytes: () =>
+      segments().reduce(
+        (sum, segment) => sum + textBytes(segment.text),
+        vocabulary.terms.bytes() + vocabulary.texts.bytes(),
+      ),
   };
 }
 

@@ -52,7 +52,10 @@ test("each word has its documents in their new order, however far apart, and eac
   const staging = new TextStaging();
   const again = new TextStaging();
   const textOf = (row: number): string =>
-    [1, 7, 70, 700, 9000, 29_999].filter((every) => row % every === 0).map((every) => `every${every}x`).join(" ");
+    [1, 7, 70, 700, 9000, 29_999]
+      .filter((every) => row % every === 0)
+      .map((every) => `every${every}x`)
+      .join(" ");
   for (let row = 0; row < COUNT; row += 1) {
     const title = row % 70 === 0 ? "every70x" : "";
     staging.add({ ...untold, id: String(row + 1), title, summary: "", text: textOf(row) }, writer);

@@ -40,7 +40,9 @@ const WORD = new RegExp(String.raw`(\.net(?!${LETTERS})|${LETTERS}+)(\+\+)?`, "g
 function plainly(text: string): string[] {
   const units = text.replace(/[^\0-\ud7ff\ue000-\uffff]/gu, "\ufffd");
   return Array.from(units.matchAll(WORD), ({ 0: all, 1: letters = "", 2: plus = "", index }) => {
-    const word = [...letters].map((letter) => fold(fold(letter))).join("").slice(0, 40);
+    const word = Array.from(letters, (letter) => fold(fold(letter)))
+      .join("")
+      .slice(0, 40);
     if (word === "") return "";
     if (plus !== "") return `${word}++`;
     if (word.length === 1 && units[index + all.length] === "#") return `${word}#`;

@@ -86,7 +86,8 @@ export class WordReader {
         letter = asciiLetters[text[at]!]!;
       } while (letter !== 0);
       const length = at - start;
-      if (length > LONGEST || (text[at] !== BLANK && goesOn(text, at, length))) {
+      const ender = text[at]!;
+      if (length > LONGEST || (ender !== BLANK && goesOn(text, at, length))) {
         count += this.#readAny(start, count);
         at = this.#spelledTo - 1;
         continue;
@@ -100,7 +101,7 @@ export class WordReader {
       tags[count * 2 + 1] = b;
       count += 1;
       // What ends a word may begin the next one.
-      if (text[at] !== BLANK) at -= 1;
+      if (ender !== BLANK) at -= 1;
     }
     this.count = count;
   }
@@ -184,7 +185,8 @@ function goesOn(text: Uint8Array, at: number, length: number): boolean {
 
 /** True when `net` stands at `at` and ends a word. */
 function isNet(text: Uint8Array, at: number): boolean {
-  if ((text[at]! | 32) !== LOWER_N || (text[at + 1]! | 32) !== LOWER_E || (text[at + 2]! | 32) !== LOWER_T) return false;
+  if ((text[at]! | 32) !== LOWER_N || (text[at + 1]! | 32) !== LOWER_E || (text[at + 2]! | 32) !== LOWER_T)
+    return false;
   return kindOf(unitAt(text, at + 3)) !== LETTER;
 }
 
