@@ -21,8 +21,10 @@ const TEAMS = [
   "Infra",
 ];
 
+export type DescribedJob = SearchDocument & { text: string };
+
 /** Generated jobs with titles as postings have them, and texts of about so many characters. */
-export function* describedJobs(count: number, characters: number): Generator<SearchDocument> {
+export function* describedJobs(count: number, characters: number): Generator<DescribedJob> {
   const dice = new Dice(11);
   for (const job of generatedJobs(count)) {
     const technology = job.techStack[0];
@@ -45,7 +47,7 @@ export function* describedJobs(count: number, characters: number): Generator<Sea
 export const ASKED = ["title", "beginning", "typo", "description"] as const;
 
 /** Texts that seekers may type for these jobs, of each kind as many; without descriptions, of titles only. */
-export function typedTexts(jobs: readonly SearchDocument[], count: number): string[] {
+export function typedTexts(jobs: readonly DescribedJob[], count: number): string[] {
   const dice = new Dice(23);
   return Array.from({ length: count }, (_, index) => {
     const { title, text } = dice.pick(jobs);

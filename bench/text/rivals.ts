@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
-import { textsOf } from "#search/text/stream.ts";
+import { textsOf } from "#search/text/text-writer.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 
 /** Documents sent to Postgres at once. */

@@ -4,8 +4,8 @@ import type { Segment } from "./segment.ts";
 import { Staging } from "./staging.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Documents copied before giving way: about five milliseconds of work. */
-const COPY_AT_ONCE = 10_000;
+/** Documents copied before giving way: about ten milliseconds of work. */
+const COPY_AT_ONCE = 2000;
 
 /** One segment of two, without the removed documents. Rows are merged in date order, so that nothing is sorted again. */
 export function* compactInSteps(a: Segment, b: Segment, vocabulary: Vocabulary): Generator<void, Segment> {
@@ -16,7 +16,7 @@ export function* compactInSteps(a: Segment, b: Segment, vocabulary: Vocabulary):
     const fromA = inB >= b.count || (inA < a.count && isOlder(a, inA, b, inB));
     const segment = fromA ? a : b;
     const doc = fromA ? inA++ : inB++;
-    if (hasBit(segment.live, doc)) staging.copy(segment, doc);
+    if (hasBit(segment.live, doc)) staging.copy(segment, doc, vocabulary);
     if (moved % COPY_AT_ONCE === 0) yield;
   }
   return yield* sealInSteps(staging, vocabulary);

@@ -8,7 +8,7 @@ import type { ReferrableCompanies } from "./referrable.ts";
 import { Scratch } from "./scratch.ts";
 import { seal, sealInSteps } from "./seal.ts";
 import { removeFrom, type Segment, segmentBytes } from "./segment.ts";
-import { ByteBuffer, countHeld, writeStream } from "./text/stream.ts";
+import { ByteBuffer } from "./text/byte-buffer.ts";
 import { streamOf, textBytes } from "./text/text-index.ts";
 import { jobNumber, Staging } from "./staging.ts";
 import type { Lexicon } from "./text/terms.ts";
@@ -83,14 +83,22 @@ export function createEngine(places: PlaceTree): Engine {
   /** Takes a job out of a segment, and its words out of what open jobs hold. */
   function takeOut(segment: Segment, id: number): void {
     const doc = removeFrom(segment, id);
-    if (doc >= 0) countHeld(streamOf(segment.text, doc), vocabulary.terms, -1);
+    if (doc >= 0) forgetHeld(streamOf(segment.text, doc));
+  }
+
+  /** Takes a text's words out of what open jobs hold. */
+  function forgetHeld(stream: Uint8Array): void {
+    const { terms, texts } = vocabulary;
+    texts.read(stream);
+    texts.met.forget((term) => (terms.held[term]! -= 1));
   }
 
   function putIn(id: number, document: SearchDocument): void {
     const buffer = new ByteBuffer();
-    writeStream(document, vocabulary.terms, buffer);
+    const { terms, texts } = vocabulary;
+    texts.write(document, buffer);
     const stream = buffer.bytes.slice(0, buffer.length);
-    countHeld(stream, vocabulary.terms, 1);
+    texts.met.forget((term) => (terms.held[term]! += 1));
     // The text itself is done with.
     recent.set(id, { document: { ...document, summary: "", text: "" }, stream });
   }
@@ -98,7 +106,7 @@ export function createEngine(places: PlaceTree): Engine {
   function leaveRecent(id: number): void {
     const known = recent.get(id);
     if (known === undefined) return;
-    countHeld(known.stream, vocabulary.terms, -1);
+    forgetHeld(known.stream);
     recent.delete(id);
   }
 
@@ -176,7 +184,11 @@ export function createEngine(places: PlaceTree): Engine {
       };
     },
     bytes: () => segments().reduce((sum, segment) => sum + segmentBytes(segment), scratch.bytes()),
-    textBytes: () => segments().reduce((sum, segment) => sum + textBytes(segment.text), vocabulary.terms.bytes()),
+    textBytes: () =>
+      segments().reduce(
+        (sum, segment) => sum + textBytes(segment.text),
+        vocabulary.terms.bytes() + vocabulary.texts.bytes(),
+      ),
   };
 }
 

@@ -57,7 +57,7 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
   };
   countRowsOf(rows, live, null, 1, totals.rows);
   yield;
-  const text = yield* indexTexts(staging.streams, staging.streamStarts, order, vocabulary.terms.size);
+  const text = yield* indexTexts(staging.texts, order);
   return {
     count,
     ids,

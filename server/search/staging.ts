@@ -3,8 +3,8 @@ import { hasBit } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
 import { eachCode } from "./rows.ts";
 import type { Segment } from "./segment.ts";
-import { ByteBuffer, writeStream } from "./text/stream.ts";
 import { streamOf } from "./text/text-index.ts";
+import { TextStaging } from "./text/text-staging.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Pay of a job that states none: below every pay, so that it sorts last. */
@@ -23,9 +23,7 @@ export class Staging {
   /** For a `many` facet, where each row's codes begin. */
   readonly starts: readonly number[][] = FACETS.map(() => []);
 
-  /** Streams of the rows' texts end to end, and where each begins. */
-  readonly streams = new ByteBuffer();
-  readonly streamStarts: number[] = [];
+  readonly texts = new TextStaging();
 
   get length(): number {
     return this.ids.length;
@@ -33,9 +31,8 @@ export class Staging {
 
   /** Adds a document; its text as a stream where that is made already. */
   add(document: SearchDocument, vocabulary: Vocabulary, stream: Uint8Array | null = null): void {
-    this.streamStarts.push(this.streams.length);
-    if (stream === null) writeStream(document, vocabulary.terms, this.streams);
-    else this.streams.append(stream);
+    if (stream === null) this.texts.add(document, vocabulary.texts);
+    else this.texts.addStream(stream, vocabulary.texts);
     this.ids.push(jobNumber(document.id));
     this.postedAt.push(document.postedAt);
     this.salary.push(document.salaryYearlyUsd ?? NO_SALARY);
@@ -53,9 +50,8 @@ export class Staging {
   }
 
   /** Adds one document of a sealed segment as it stands there. */
-  copy(segment: Segment, doc: number): void {
-    this.streamStarts.push(this.streams.length);
-    this.streams.append(streamOf(segment.text, doc));
+  copy(segment: Segment, doc: number, vocabulary: Vocabulary): void {
+    this.texts.addStream(streamOf(segment.text, doc), vocabulary.texts);
     this.ids.push(segment.ids[doc]!);
     this.postedAt.push(segment.postedAt[doc]!);
     this.salary.push(segment.salary[doc]!);

@@ -4,6 +4,7 @@ import { Combinations, Dictionary } from "./dictionary.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
 import { Terms } from "./text/terms.ts";
+import { TextWriter } from "./text/text-writer.ts";
 
 const NO_MEMBERS: readonly Uint16Array[] = [];
 
@@ -13,6 +14,7 @@ export class Vocabulary {
   readonly values: readonly Dictionary[] = FACETS.map(() => new Dictionary());
   /** Words of the jobs' texts. */
   readonly terms = new Terms();
+  readonly texts = new TextWriter(this.terms);
   /** Sources that carry jobs, and the sets of them. */
   readonly sources = new Dictionary();
   readonly sourceSets = new Combinations();

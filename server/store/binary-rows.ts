@@ -1,8 +1,11 @@
 import type { Readable } from "node:stream";
+import { RepeatedTexts } from "./repeated-texts.ts";
 
 /** `PGCOPY\n\377\r\n\0`, flags and the length of an extension that is never there. */
 const HEADER_BYTES = 19;
 const MICROSECONDS_FROM_1970_TO_2000 = 946_684_800_000_000;
+
+const repeated = new RepeatedTexts();
 
 /** One row of `COPY … (FORMAT binary)`; its fields are read in their order, each once. */
 export class BinaryRow {
@@ -41,6 +44,23 @@ export class BinaryRow {
     return this.textOrNull() ?? "";
   }
 
+  /** A text of which there are few different ones. */
+  valueOrNull(): string | null {
+    const length = this.#next();
+    return length < 0 ? null : repeated.read(this.#bytes, this.#at - length, this.#at);
+  }
+
+  value(): string {
+    return this.valueOrNull() ?? "";
+  }
+
+  /** A text as UTF-8, which lies in the memory of the copy. */
+  bytes(): Uint8Array {
+    const length = Math.max(0, this.#next());
+    // A buffer's own `subarray` takes several times as long.
+    return new Uint8Array(this.#bytes.buffer, this.#bytes.byteOffset + this.#at - length, length);
+  }
+
   /** A whole number of eight bytes that a double holds exactly. */
   bigint(): number {
     this.#next();
@@ -61,8 +81,8 @@ export class BinaryRow {
     return Math.floor((this.bigint() + MICROSECONDS_FROM_1970_TO_2000) / 1000);
   }
 
-  /** `text[]` of one dimension, without nulls. */
-  texts(): string[] {
+  /** `text[]` of one dimension, without nulls, of which there are few different ones. */
+  values(): string[] {
     const length = this.#next();
     const bytes = this.#bytes;
     let at = this.#at - length;
@@ -72,7 +92,7 @@ export class BinaryRow {
     at += 20;
     for (let value = 0; value < count; value += 1) {
       const end = at + 4 + bytes.readInt32BE(at);
-      values.push(bytes.toString("utf8", at + 4, end));
+      values.push(repeated.read(bytes, at + 4, end));
       at = end;
     }
     return values;

@@ -9,9 +9,9 @@ import { type BinaryRow, readBinaryRows } from "./binary-rows.ts";
 export interface SearchDocument {
   id: string;
   title: string;
-  summary: string;
-  /** The description as plain text. */
-  text: string;
+  summary: string | Uint8Array;
+  /** The description as plain text; like the summary as UTF-8 where it comes from the database, because search reads bytes. */
+  text: string | Uint8Array;
   companySlug: string;
   companyName: string;
   roles: string[];
@@ -76,22 +76,22 @@ function readDocument(row: BinaryRow): SearchDocument {
   return {
     id: String(row.bigint()),
     title: row.text(),
-    summary: row.text(),
-    text: row.text(),
-    companySlug: row.text(),
-    companyName: row.text(),
-    roles: row.texts(),
+    summary: row.bytes(),
+    text: row.bytes(),
+    companySlug: row.value(),
+    companyName: row.value(),
+    roles: row.values(),
     ...placesOf(row.text()),
-    levels: row.texts() as Level[],
-    employmentType: row.textOrNull() as EmploymentType | null,
-    techStack: row.texts(),
-    industries: row.texts(),
-    companySize: row.textOrNull(),
-    education: row.textOrNull(),
+    levels: row.values() as Level[],
+    employmentType: row.valueOrNull() as EmploymentType | null,
+    techStack: row.values(),
+    industries: row.values(),
+    companySize: row.valueOrNull(),
+    education: row.valueOrNull(),
     postedAt: row.time(),
     salaryYearlyUsd: row.doubleOrNull(),
     agency: row.boolean(),
-    sources: row.texts(),
+    sources: row.values(),
     open: row.boolean(),
   };
 }

@@ -1,9 +1,9 @@
 import type { SearchDocument } from "#store/search-documents.ts";
 import { editDistance } from "./edit-distance.ts";
-import { textsOf } from "./stream.ts";
 import type { Lexicon } from "./terms.ts";
 import { type Alternative, planText, type PlanWord, wordOrder } from "./text-plan.ts";
-import { orderFactor, saturated, weightWith } from "./weights.ts";
+import { DESCRIPTION, orderFactor, saturated, weightOf } from "./weights.ts";
+import { textsOf } from "./text-writer.ts";
 import { wordsOf } from "./words.ts";
 
 /** A document as its words: of each field its texts, of each text its words. */
@@ -64,15 +64,9 @@ function scoreOfAlternative(document: Words, { words, phrase, quality }: Alterna
 function scoreOfWord(document: Words, { spelled, rarity, fields }: PlanWord): number | null {
   const titleWords = Math.min(document[0]!.flat().length, 255);
   const scores = spelled.flatMap(({ word, quality }) => {
-    let weight = 0;
-    let times = 0;
-    document.forEach((texts, field) => {
-      for (const each of texts.flat()) {
-        if (each !== word) continue;
-        weight = weightWith(weight, field, times);
-        if (field === 4) times += 1;
-      }
-    });
+    const times = document.map((texts) => texts.flat().filter((each) => each === word).length);
+    const held = times.slice(0, DESCRIPTION).reduce((bits, count, field) => bits | (count > 0 ? 1 << field : 0), 0);
+    const weight = weightOf(held, times[DESCRIPTION]!);
     if (weight === 0 || (fields !== 0 && (weight & fields) === 0)) return [];
     return [quality * rarity * saturated(weight, titleWords)];
   });

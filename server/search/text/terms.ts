@@ -1,12 +1,10 @@
 import { ones } from "../doc-set.ts";
 import { editDistance } from "./edit-distance.ts";
-import { tagsOf, type WordReader } from "./words.ts";
+import { tagsOf } from "./word-tags.ts";
+import type { WordReader } from "./words.ts";
 
 /** Numbers below this are marks in a text's stream, not words. */
 export const FIRST_TERM = 2;
-
-/** Numbers that each word takes in the table by tag. */
-const SLOT = 3;
 
 export interface Spelling {
   word: string;
@@ -29,42 +27,38 @@ export interface Lexicon {
 export class Terms {
   /** Open jobs that hold each word, by number. */
   held = new Int32Array(1024);
-  /** Where `mark` stands when a word has been met since the last `newMark`. */
-  marks = new Uint32Array(1024);
-  mark = 0;
   #units = new Uint16Array(16_384);
   #starts = new Uint32Array(1025);
-  /** A table by tag: of each word its tags and its number. */
-  #slots = new Int32Array(4096 * SLOT);
-  #mask = 4095;
+  /** What `tagsOf` says of each word, in pairs. The words that come first are the frequent ones: their tags lie close together. */
+  #tags = new Int32Array(2048);
+  /** Numbers of the words in a table by tag, less than half of it in use. */
+  #slots = new Int32Array(4096);
   /** Which of 32 groups of letters occur in each word. */
   #letters = new Uint32Array(1024);
   #size = FIRST_TERM;
   /** Numbers by the first two letters of their words. */
   readonly #beginnings = new Map<number, number[]>();
 
-  /** Makes every word one that has not been met yet. */
-  newMark(): number {
-    this.mark = (this.mark + 1) >>> 0;
-    if (this.mark === 0) {
-      this.marks.fill(0);
-      this.mark = 1;
-    }
-    return this.mark;
-  }
-
   get size(): number {
     return this.#size;
   }
 
-  /** The number of the word that the reader stands at, given out on first sight. */
-  numberOf(reader: WordReader): number {
-    const slots = this.#slots;
-    const { tagA, tagB } = reader;
-    for (let slot = this.#slotOf(tagA); ; slot = this.#slotAfter(slot)) {
-      const term = slots[slot + 2]!;
-      if (term === 0) return this.#add(reader, slot);
-      if (slots[slot] === tagA && slots[slot + 1] === tagB) return term;
+  /** Finds the numbers of all words that were read, and gives out new ones on first sight. */
+  numberAll(reader: WordReader, numbers: Int32Array): void {
+    const { tags, count } = reader;
+    for (let word = 0; word < count; word += 1) {
+      const a = tags[word * 2]!;
+      const b = tags[word * 2 + 1]!;
+      const slots = this.#slots;
+      const known = this.#tags;
+      const mask = slots.length - 1;
+      let slot = (a ^ (a >>> 15)) & mask;
+      let term = slots[slot]!;
+      while (term !== 0 && (known[term * 2] !== a || known[term * 2 + 1] !== b)) {
+        slot = (slot + 1) & mask;
+        term = slots[slot]!;
+      }
+      numbers[word] = term === 0 ? this.#add(reader, word, slot) : term;
     }
   }
 
@@ -72,18 +66,17 @@ export class Terms {
   find(word: string): number {
     const slots = this.#slots;
     const [a, b] = tagsOf(word);
-    for (let slot = this.#slotOf(a); ; slot = this.#slotAfter(slot)) {
-      const term = slots[slot + 2]!;
-      if (term === 0 || (slots[slot] === a && slots[slot + 1] === b)) return term;
+    let slot = this.#slotOf(a);
+    let term = slots[slot]!;
+    while (term !== 0 && (this.#tags[term * 2] !== a || this.#tags[term * 2 + 1] !== b)) {
+      slot = (slot + 1) & (slots.length - 1);
+      term = slots[slot]!;
     }
+    return term;
   }
 
   #slotOf(tag: number): number {
-    return ((tag ^ (tag >>> 15)) & this.#mask) * SLOT;
-  }
-
-  #slotAfter(slot: number): number {
-    return slot + SLOT === this.#slots.length ? 0 : slot + SLOT;
+    return (tag ^ (tag >>> 15)) & (this.#slots.length - 1);
   }
 
   wordOf(term: number): string {
@@ -101,7 +94,7 @@ export class Terms {
 
   near(word: string, most: number, asPrefix: boolean): Spelling[] {
     const found: Spelling[] = [];
-    const letters = lettersOf(
+    const letters = groupsOf(
       Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)),
       word.length,
     );
@@ -121,7 +114,7 @@ export class Terms {
   }
 
   bytes(): number {
-    const arrays = [this.held, this.marks, this.#units, this.#starts, this.#slots, this.#letters];
+    const arrays = [this.held, this.#units, this.#starts, this.#tags, this.#slots, this.#letters];
     return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#size * 4;
   }
 
@@ -132,22 +125,24 @@ export class Terms {
     return true;
   }
 
-  #add({ units, length, tagA, tagB }: WordReader, slot: number): number {
+  #add(reader: WordReader, word: number, slot: number): number {
+    reader.spell(word);
+    const { units, length } = reader;
     const term = this.#size;
     const start = this.#starts[term]!;
     if (start + length > this.#units.length) this.#units = grown(this.#units);
     if (term + 2 > this.#starts.length) this.#starts = grown(this.#starts);
     if (term >= this.held.length) {
       this.held = grown(this.held);
-      this.marks = grown(this.marks);
+      this.#tags = grown(this.#tags);
       this.#letters = grown(this.#letters);
     }
     this.#units.set(units.subarray(0, length), start);
     this.#starts[term + 1] = start + length;
-    this.#letters[term] = lettersOf(units, length);
-    this.#slots[slot] = tagA;
-    this.#slots[slot + 1] = tagB;
-    this.#slots[slot + 2] = term;
+    this.#letters[term] = groupsOf(units, length);
+    this.#tags[term * 2] = reader.tags[word * 2]!;
+    this.#tags[term * 2 + 1] = reader.tags[word * 2 + 1]!;
+    this.#slots[slot] = term;
     this.#size += 1;
     if (length >= 2) {
       const key = pair(units[0]!, units[1]!);
@@ -155,19 +150,16 @@ export class Terms {
       if (beginning === undefined) this.#beginnings.set(key, [term]);
       else beginning.push(term);
     }
-    if (this.#size * 2 * SLOT > this.#slots.length) this.#rehash();
+    if (this.#size * 2 > this.#slots.length) this.#rehash();
     return term;
   }
 
   #rehash(): void {
-    const old = this.#slots;
-    this.#slots = new Int32Array(old.length * 2);
-    this.#mask = this.#mask * 2 + 1;
-    for (let from = 0; from < old.length; from += SLOT) {
-      if (old[from + 2] === 0) continue;
-      let slot = this.#slotOf(old[from]!);
-      while (this.#slots[slot + 2] !== 0) slot = this.#slotAfter(slot);
-      this.#slots.set(old.subarray(from, from + SLOT), slot);
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    for (let term = FIRST_TERM; term < this.#size; term += 1) {
+      let slot = this.#slotOf(this.#tags[term * 2]!);
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1);
+      this.#slots[slot] = term;
     }
   }
 }
@@ -176,7 +168,7 @@ function pair(first: number, second: number): number {
   return first * 65_536 + second;
 }
 
-function lettersOf(units: Uint16Array, length: number): number {
+function groupsOf(units: Uint16Array, length: number): number {
   let letters = 0;
   for (let at = 0; at < length; at += 1) letters |= 1 << (units[at]! & 31);
   return letters;

@@ -1,6 +1,7 @@
-import { type ByteBuffer, NEXT_FIELD } from "./stream.ts";
-import { FIRST_TERM } from "./terms.ts";
-import { ONCE, weightWith } from "./weights.ts";
+import type { TextStaging } from "./text-staging.ts";
+import { isWritten, WEIGHT_BITS } from "./weights.ts";
+
+const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 
 /** The words of a segment's documents, both ways round. */
 export interface TextIndex {
@@ -24,138 +25,97 @@ export interface TextIndex {
 /** Documents indexed before giving way: about ten milliseconds of work. */
 const AT_ONCE = 2000;
 
-/** What the cell of a word holds, and how many numbers it takes. */
-const WEIGHT = 0;
-const TIMES = 1;
-const SIZE = 2;
-const BYTES = 3;
-const LAST = 4;
-const CELL = 5;
-
-/**
- * Working memory for the distinct words of one document after another. What is kept of a word lies side by side, because words come in
- * no order and each would otherwise cost several reads of memory far apart.
- */
-class Distinct {
-  /** Of each word: its weight, times in the description, entries so far, bytes so far or where the next entry goes, last document + 1. */
-  readonly cells: Uint32Array;
-  readonly terms: Uint32Array;
-  length = 0;
-
-  constructor(termCount: number) {
-    this.cells = new Uint32Array(termCount * CELL);
-    this.terms = new Uint32Array(termCount);
-  }
-
-  /** Reads a document's words and weighs them; gives the number of words in its title, 255 at most. The caller clears each weight. */
-  read(streams: Uint8Array, from: number, to: number): number {
-    const { cells, terms } = this;
-    let length = 0;
-    let titleWords = 0;
-    let field = 0;
-    for (let at = from; at < to;) {
-      let byte = streams[at++]!;
-      let term = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = streams[at++]!;
-        term |= (byte & 127) << shift;
-      }
-      if (term < FIRST_TERM) {
-        if (term === NEXT_FIELD) field += 1;
-        continue;
-      }
-      const cell = term * CELL;
-      const weight = cells[cell + WEIGHT]!;
-      if (weight === 0) {
-        terms[length++] = term;
-        cells[cell + TIMES] = 0;
-      }
-      const times = cells[cell + TIMES]!;
-      cells[cell + WEIGHT] = weightWith(weight, field, times);
-      if (field === 4) cells[cell + TIMES] = times + 1;
-      else if (field === 0) titleWords += 1;
-    }
-    this.length = length;
-    return Math.min(titleWords, 255);
-  }
-}
-
-/** Indexes staged streams, given in the order of the rows, for documents in the order of `order`. */
-export function* indexTexts(
-  staged: ByteBuffer,
-  stagedStarts: readonly number[],
-  order: Uint32Array,
-  termCount: number,
-): Generator<void, TextIndex> {
+/** Indexes staged texts, given in the order of the rows, for documents in the order of `order`. */
+export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<void, TextIndex> {
   const count = order.length;
-  const streams = new Uint8Array(staged.length);
+  const { terms, sizes, starts } = wordsOf(staged, count);
+  // Of each word where its next entry goes and the last document + 1, side by side because words come in no order.
+  const cells = new Int32Array(staged.sizes.length * 2);
+  terms.forEach((term, place) => (cells[term * 2] = starts[place]!));
+  yield;
+  const entries = new Uint8Array(starts[terms.length]!);
+  const streams = new Uint8Array(staged.streams.length);
   const streamStarts = new Uint32Array(count + 1);
   const titleWords = new Uint8Array(count);
-  const distinct = new Distinct(termCount);
-  const { cells } = distinct;
   let length = 0;
   for (let doc = 0; doc < count; doc += 1) {
     const row = order[doc]!;
-    const stream = staged.bytes.subarray(stagedStarts[row], stagedStarts[row + 1] ?? staged.length);
+    const stream = staged.streams.block(row).subarray(staged.streams.starts[row], staged.streams.ends[row]);
     streams.set(stream, length);
-    titleWords[doc] = distinct.read(streams, length, length + stream.length);
     length += stream.length;
     streamStarts[doc + 1] = length;
-    for (let at = 0; at < distinct.length; at += 1) {
-      const cell = distinct.terms[at]! * CELL;
-      const step = (doc + 1 - cells[cell + LAST]!) * 2;
-      cells[cell + SIZE]! += 1;
-      cells[cell + BYTES]! += bytesOf(step) + (cells[cell + WEIGHT] === ONCE ? 0 : 1);
-      cells[cell + LAST] = doc + 1;
-      cells[cell + WEIGHT] = 0;
-    }
+    titleWords[doc] = staged.titleWords[row]!;
+    writeEntries(staged.words.block(row), staged.words.starts[row]!, staged.words.ends[row]!, doc, cells, entries);
     if (doc % AT_ONCE === AT_ONCE - 1) yield;
-  }
-
-  let held = 0;
-  for (let term = 0; term < termCount; term += 1) if (cells[term * CELL + SIZE]! > 0) held += 1;
-  const terms = new Uint32Array(held);
-  const sizes = new Uint32Array(held);
-  const starts = new Uint32Array(held + 1);
-  let place = 0;
-  let end = 0;
-  for (let term = 0; term < termCount; term += 1) {
-    const cell = term * CELL;
-    const size = cells[cell + SIZE]!;
-    if (size === 0) continue;
-    terms[place] = term;
-    sizes[place] = size;
-    const from = end;
-    end += cells[cell + BYTES]!;
-    cells[cell + BYTES] = from;
-    cells[cell + LAST] = 0;
-    place += 1;
-    starts[place] = end;
   }
   yield;
-
-  const entries = new Uint8Array(end);
-  for (let doc = 0; doc < count; doc += 1) {
-    distinct.read(streams, streamStarts[doc]!, streamStarts[doc + 1]!);
-    for (let each = 0; each < distinct.length; each += 1) {
-      const cell = distinct.terms[each]! * CELL;
-      let at = cells[cell + BYTES]!;
-      const weight = cells[cell + WEIGHT]!;
-      let step = (doc + 1 - cells[cell + LAST]!) * 2 + (weight === ONCE ? 0 : 1);
-      for (; step > 127; step >>>= 7) entries[at++] = (step & 127) | 128;
-      entries[at++] = step;
-      if (weight !== ONCE) entries[at++] = weight;
-      cells[cell + BYTES] = at;
-      cells[cell + LAST] = doc + 1;
-      cells[cell + WEIGHT] = 0;
-    }
-    if (doc % AT_ONCE === AT_ONCE - 1) yield;
-  }
-  return { streams, streamStarts, titleWords, terms, starts, sizes, entries };
+  return { streams, streamStarts, titleWords, terms, starts, sizes, entries: joined(entries, terms, starts, cells) };
 }
 
-function bytesOf(number: number): number {
-  return number < 128 ? 1 : number < 16_384 ? 2 : number < 2_097_152 ? 3 : number < 268_435_456 ? 4 : 5;
+/** The words that are held, how often, and where the entries of each may begin among `count` documents. */
+function wordsOf({ sizes, weighted }: TextStaging, count: number): Pick<TextIndex, "terms" | "sizes" | "starts"> {
+  const terms = new Uint32Array(sizes.reduce((held, size) => held + (size > 0 ? 1 : 0), 0));
+  const starts = new Uint32Array(terms.length + 1);
+  let place = 0;
+  for (let term = 0; term < sizes.length; term += 1) {
+    const size = sizes[term]!;
+    if (size === 0) continue;
+    terms[place] = term;
+    starts[place + 1] = starts[place]! + size + weighted[term]! + moreBytes(size, count) + SPARE;
+    place += 1;
+  }
+  return { terms, sizes: Uint32Array.from(terms, (term) => sizes[term]!), starts };
+}
+
+/** Bytes that are written behind an entry before its length is known. */
+const SPARE = 3;
+
+/** The most bytes that the numbers of so many entries take besides one each: long steps take more, but the longer the fewer fit among the documents. */
+function moreBytes(size: number, count: number): number {
+  let more = 0;
+  for (let step = 64; step <= count; step *= 128) more += Math.min(size, Math.floor(count / step));
+  return more;
+}
+
+/** Writes an entry for each word of a document, without asking how long it is, as `MetWords.write` does. */
+function writeEntries(
+  words: Int32Array,
+  from: number,
+  to: number,
+  doc: number,
+  cells: Int32Array,
+  entries: Uint8Array,
+): void {
+  for (let at = from; at < to; at += 1) {
+    const word = words[at]!;
+    const cell = (word >>> WEIGHT_BITS) * 2;
+    const weight = word & WEIGHT_MASK;
+    const weighted = isWritten(weight);
+    let end = cells[cell]!;
+    let step = (doc + 1 - cells[cell + 1]!) * 2 + weighted;
+    cells[cell + 1] = doc + 1;
+    for (; step >= 16_384; step >>>= 7) entries[end++] = (step & 127) | 128;
+    const second = (127 - step) >>> 31;
+    entries[end] = (step & 127) | (second << 7);
+    entries[end + 1] = step >>> 7;
+    end += 1 + second;
+    entries[end] = weight;
+    cells[cell] = end + weighted;
+  }
+}
+
+/** Moves the entries of the words together, and `starts` with them. */
+function joined(entries: Uint8Array, terms: Uint32Array, starts: Uint32Array, cells: Int32Array): Uint8Array {
+  let end = 0;
+  for (let place = 0; place < terms.length; place += 1) {
+    const from = starts[place]!;
+    const to = cells[terms[place]! * 2]!;
+    starts[place] = end;
+    entries.copyWithin(end, from, to);
+    end += to - from;
+  }
+  starts[terms.length] = end;
+  return entries.slice(0, end);
 }
 
 /** The stream of one document's text. */

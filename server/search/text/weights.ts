@@ -1,6 +1,6 @@
 /** Fields of a job's text, in the order of its stream. */
 export const TEXT_FIELDS = ["title", "company", "tags", "summary", "description"] as const;
-const DESCRIPTION = TEXT_FIELDS.indexOf("description");
+export const DESCRIPTION = TEXT_FIELDS.indexOf("description");
 
 /** Bits of a weight: one for each field before the description, then three for how often the description holds the word. */
 export const TITLE = 1;
@@ -12,14 +12,30 @@ const DESCRIPTION_BITS = 4;
 const STEPS = [1, 2, 3, 4, 6, 9, 15];
 const stepOf = Uint8Array.from({ length: 16 }, (_, times) => STEPS.filter((from) => times >= from).length);
 
-/** The weight of a word with one more occurrence in a field; `times` is how often the description has held it before. */
-export function weightWith(weight: number, field: number, times: number): number {
-  if (field < DESCRIPTION) return weight | (1 << field);
-  return (weight & 15) | (stepOf[Math.min(times + 1, 15)]! << DESCRIPTION_BITS);
+/** The weight of a word that these fields before the description hold, by their bits, and the description so often. */
+export function weightOf(fields: number, times: number): number {
+  return fields | (stepOf[Math.min(times, 15)]! << DESCRIPTION_BITS);
+}
+
+/** Bits that a weight takes. */
+export const WEIGHT_BITS = 7;
+
+/** One occurrence in the description, in a count. */
+export const ONE_TIME = 1 << DESCRIPTION_BITS;
+const weights = Uint8Array.from({ length: 256 }, (_, count) => weightOf(count % ONE_TIME, count >>> DESCRIPTION_BITS));
+
+/** The weight for a count: a bit for each field before the description that holds the word, and `ONE_TIME` each time the description does. */
+export function weightOfCount(count: number): number {
+  return weights[count < 256 ? count : 240 | (count & 15)]!;
 }
 
 /** The weight of a word that only the description holds, once: by far the most are. */
-export const ONCE = weightWith(0, DESCRIPTION, 0);
+export const ONCE = weightOf(0, 1);
+
+/** One for a weight that is not `ONCE`, else 0; by arithmetic, because in a loop over words the processor guesses wrong too often. */
+export function isWritten(weight: number): number {
+  return ((weight ^ ONCE) + 127) >>> WEIGHT_BITS;
+}
 
 /** What one occurrence counts by field. A title says most, a description least. */
 const FIELD_VALUE = { title: 14, company: 8, tags: 5, summary: 2 };

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tagsOf, WordReader, wordsOf } from "./words.ts";
+import { fold } from "#taxonomy/fold.ts";
+import { tagsOf } from "./word-tags.ts";
+import { WordReader, wordsOf } from "./words.ts";
 
-const words = (text: string): string[] => wordsOf(text).map(({ word }) => word);
+const words = (text: string | Uint8Array): string[] => wordsOf(text).map(({ word }) => word);
 
 test.each([
   ["Senior Engineer", ["senior", "engineer"]],
@@ -30,11 +33,46 @@ test("says which words stand together without a space, and what a plural was typ
   ]);
 });
 
-test("the reader tells words apart as their letters do", () => {
+const LETTERS = String.raw`[\p{L}\p{N}\p{M}]`;
+const WORD = new RegExp(String.raw`(\.net(?!${LETTERS})|${LETTERS}+)(\+\+)?`, "giu");
+
+/** The same reading said in regular expressions; characters of two UTF-16 units are marks. */
+function plainly(text: string): string[] {
+  const units = text.replace(/[^\0-\ud7ff\ue000-\uffff]/gu, "\ufffd");
+  return Array.from(units.matchAll(WORD), ({ 0: all, 1: letters = "", 2: plus = "", index }) => {
+    const word = Array.from(letters, (letter) => fold(fold(letter)))
+      .join("")
+      .slice(0, 40);
+    if (word === "") return "";
+    if (plus !== "") return `${word}++`;
+    if (word.length === 1 && units[index + all.length] === "#") return `${word}#`;
+    return word.length >= 4 ? word.replace(/(?<=[a-hj-rtv-z])s$/, "") : word;
+  }).filter((word) => word !== "");
+}
+
+const pieces = ".NET net ne c c++ C# + # . Engineers us é ß İ ﬁ ǅs 日本 ’ – 😀 \u0301 \u00a0 \ud800".split(" ");
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(" ", "x".repeat(39), ...pieces),
+      fc.string({ unit: "binary", maxLength: 6 }),
+      fc.string({ maxLength: 6 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(""));
+
+test("reads any text as regular expressions do, from a string and from its bytes, and tells words apart as their letters do", () => {
   const reader = new WordReader();
-  const texts = ["Engineers engineer", ".NET C# C++ c", "Straße naïve Łódź ǅ", "x".repeat(60), "ss us cats"];
-  for (const text of texts) {
-    reader.open(text);
-    while (reader.next()) expect([reader.tagA, reader.tagB]).toEqual(tagsOf(reader.word()));
-  }
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const expected = plainly(text);
+      for (const given of [text, Buffer.from(text)]) {
+        expect(words(given)).toEqual(expected);
+        reader.read(given);
+        expect([...reader.tags.subarray(0, reader.count * 2)]).toEqual(expected.flatMap(tagsOf));
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,195 +1,198 @@
-import { fold } from "#taxonomy/fold.ts";
+import { asciiLetters, kindOf, LETTER, lettersOf, SPACE, unitAt, widthOf } from "./letters.ts";
+import { BACK_A, BACK_B, STEP_A, STEP_B, TAG_A, TAG_B } from "./word-tags.ts";
 
 /** Letters kept of one word; what runs on beyond them is dropped, in texts and in queries alike. */
 const LONGEST = 40;
 
-const UNKNOWN = 0;
-const LETTER = 1;
-const SPACE = 2;
-const MARK = 3;
+/** Letters of the shortest word that is read as a plural. */
+const SHORTEST_PLURAL = 4;
 
-/** What each UTF-16 unit is; filled as units are met. */
-const kinds = new Uint8Array(65_536);
-/** The one letter that a unit folds to; 0 for units that are none, fold to several, or have not been met. */
-const singles = new Uint16Array(65_536);
-const foldings = new Map<number, number[]>();
+const BLANK = 0x20;
+const HASH = 0x23;
+const PLUS = 0x2b;
+const DOT = 0x2e;
+const LOWER_A = 0x61;
+const LOWER_E = 0x65;
+const LOWER_I = 0x69;
+const LOWER_N = 0x6e;
+const LOWER_S = 0x73;
+const LOWER_T = 0x74;
+const LOWER_U = 0x75;
+const LOWER_Z = 0x7a;
 
-const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
-
-function kindOf(unit: number): number {
-  const known = kinds[unit]!;
-  if (known !== UNKNOWN) return known;
-  const character = String.fromCharCode(unit);
-  // Twice: a capital may fold to a small letter that folds further.
-  const letters = fold(fold(character));
-  let kind = MARK;
-  if (WORD_CHARACTER.test(character)) {
-    kind = LETTER;
-    if (letters.length === 1) singles[unit] = letters.charCodeAt(0);
-    else
-      foldings.set(
-        unit,
-        Array.from({ length: letters.length }, (_, at) => letters.charCodeAt(at)),
-      );
-  } else if (/\s/u.test(character)) kind = SPACE;
-  kinds[unit] = kind;
-  return kind;
-}
-
-const [PLUS, HASH, DOT, LOWER_S, LOWER_N, LOWER_E, LOWER_T] = Array.from("+#.snet", (each) => each.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-
-const TAG_A = 0x811c9dc5 | 0;
-const STEP_A = 0x01000193;
-const TAG_B = 0;
-const STEP_B = 0x2c1b3c6d;
-
-/** Two numbers of 32 bits that tell words apart: among a million different words two share both by a chance of one in 37 million. */
-export function tagsOf(word: string): [a: number, b: number] {
-  let a = TAG_A;
-  let b = TAG_B;
-  for (let at = 0; at < word.length; at += 1) {
-    const letter = word.charCodeAt(at);
-    a = Math.imul(a ^ letter, STEP_A);
-    b = (Math.imul(b, STEP_B) + letter) | 0;
-  }
-  return [a, b];
-}
+/** A text, or its UTF-8. */
+export type Text = string | Uint8Array;
 
 /**
- * Reads a text word by word: runs of letters and digits, lower case, without accents, and without the `s` of a plural. `C++`, `C#`
- * and `.NET` are words of their own; `Node.js` and `front-end` are two words each.
+ * Reads texts as words: runs of letters and digits, lower case, without accents, and without the `s` of a plural. `C++`, `C#` and
+ * `.NET` are words of their own; `Node.js` and `front-end` are two words each.
  */
 export class WordReader {
-  /** UTF-16 units of the word read last; the first `length` of them. */
+  /** Words of the text read last. */
+  count = 0;
+  /** What `tagsOf` says of each word, in pairs. */
+  tags = new Int32Array(1024);
+  /** Where each word begins in the bytes of the text. */
+  #starts = new Uint32Array(512);
+  /** The text as UTF-8 up to `#end`, and a zero behind it, at which every word ends. */
+  #text = Buffer.alloc(1024);
+  #end = 0;
+
+  /** UTF-16 units of the word spelled last; the first `length` of them. */
   readonly units = new Uint16Array(LONGEST + 3);
   length = 0;
-  /** What `tagsOf` says of the word read last. */
-  tagA = 0;
-  tagB = 0;
-  /** True when an `s` was taken off the word read last. */
+  /** True when an `s` was taken off the word spelled last. */
   plural = false;
-  /** True when no space lies between this word and the one before it. */
-  joined = false;
-  /** Units of the text: reading them here takes a third of the time that asking the string for each takes. */
-  #text = new Uint16Array(1024);
-  #end = 0;
-  #at = 0;
+  /** Where the word spelled last ends in the bytes of the text. */
+  #spelledTo = 0;
 
-  open(text: string): void {
-    if (text.length > this.#text.length) this.#text = new Uint16Array(text.length * 2);
-    const { buffer, byteLength } = this.#text;
-    this.#end = Buffer.from(buffer, 0, byteLength).write(text, "utf16le") >>> 1;
-    this.#at = 0;
-    this.joined = false;
+  read(text: Text): void {
+    const room = (typeof text === "string" ? text.length * 3 : text.length) + 1;
+    if (room > this.#text.length) this.#text = Buffer.alloc(room * 2);
+    if (typeof text === "string") {
+      this.#end = this.#text.write(text, 0, "utf8");
+    } else {
+      this.#text.set(text);
+      this.#end = text.length;
+    }
+    this.#text[this.#end] = 0;
+    // Between two words lies a byte at least.
+    const most = (this.#end >>> 1) + 1;
+    if (most > this.#starts.length) {
+      this.#starts = new Uint32Array(most * 2);
+      this.tags = new Int32Array(most * 4);
+    }
+    this.#readWords(this.#text, this.#end, this.tags, this.#starts);
   }
 
-  /** Goes to the next word; false at the end of the text. */
-  next(): boolean {
-    const text = this.#text;
-    const units = this.units;
-    const end = this.#end;
-    let at = this.#at;
-    let length = 0;
-    this.joined = at > 0;
-    for (; at < end; at += 1) {
-      const unit = text[at]!;
-      if (singles[unit]! !== 0) break;
-      const kind = kindOf(unit);
-      if (kind === LETTER) break;
-      if (kind === SPACE) this.joined = false;
-      else if (unit === DOT && isNet(text, at + 1, end)) {
-        units[0] = DOT;
-        length = 1;
-        at += 1;
-        break;
-      }
-    }
-    let a = TAG_A;
-    let b = TAG_B;
-    // As they are without the last letter, which may be the `s` of a plural.
-    let beforeA = a;
-    let beforeB = b;
-    if (length === 1) {
-      a = Math.imul(a ^ DOT, STEP_A);
-      b = (Math.imul(b, STEP_B) + DOT) | 0;
-    }
-    for (; at < end; at += 1) {
-      const unit = text[at]!;
-      let letter = singles[unit]!;
+  #readWords(text: Uint8Array, end: number, tags: Int32Array, starts: Uint32Array): void {
+    let count = 0;
+    for (let at = 0; at < end; at += 1) {
+      const start = at;
+      let letter = asciiLetters[text[at]!]!;
       if (letter === 0) {
-        if (kindOf(unit) !== LETTER) break;
-        letter = singles[unit]!;
-        if (letter === 0) {
-          const letters = foldings.get(unit)!;
-          for (let each = 0; each < letters.length && length < LONGEST; each += 1) {
-            letter = letters[each]!;
-            units[length++] = letter;
-            beforeA = a;
-            beforeB = b;
-            a = Math.imul(a ^ letter, STEP_A);
-            b = (Math.imul(b, STEP_B) + letter) | 0;
-          }
-          continue;
-        }
+        if (beginsWord(text, at)) {
+          count += this.#readAny(start, count);
+          at = this.#spelledTo - 1;
+        } else at += widthOf(text[at]!) - 1;
+        continue;
       }
-      if (length < LONGEST) {
-        units[length++] = letter;
-        beforeA = a;
-        beforeB = b;
+      let a = TAG_A;
+      let b = TAG_B;
+      do {
         a = Math.imul(a ^ letter, STEP_A);
         b = (Math.imul(b, STEP_B) + letter) | 0;
+        at += 1;
+        letter = asciiLetters[text[at]!]!;
+      } while (letter !== 0);
+      const length = at - start;
+      const ender = text[at]!;
+      if (length > LONGEST || (ender !== BLANK && goesOn(text, at, length))) {
+        count += this.#readAny(start, count);
+        at = this.#spelledTo - 1;
+        continue;
       }
+      if (length >= SHORTEST_PLURAL && (text[at - 1]! | 32) === LOWER_S && isPlural(text[at - 2]! | 32)) {
+        a = Math.imul(a, BACK_A) ^ LOWER_S;
+        b = Math.imul(b - LOWER_S, BACK_B);
+      }
+      starts[count] = start;
+      tags[count * 2] = a;
+      tags[count * 2 + 1] = b;
+      count += 1;
+      // What ends a word may begin the next one.
+      if (ender !== BLANK) at -= 1;
     }
-    if (length === 0) {
-      this.#at = at;
-      // A lone accent folds to nothing; the text goes on behind it.
-      return at < end ? this.next() : false;
-    }
-    if (at + 1 < end && text[at] === PLUS && text[at + 1] === PLUS) {
-      units[length++] = PLUS;
-      units[length++] = PLUS;
-      a = Math.imul(Math.imul(a ^ PLUS, STEP_A) ^ PLUS, STEP_A);
-      b = (Math.imul(Math.imul(b, STEP_B) + PLUS, STEP_B) + PLUS) | 0;
-      at += 2;
-    } else if (length === 1 && at < end && text[at] === HASH) {
-      units[length++] = HASH;
-      a = Math.imul(a ^ HASH, STEP_A);
-      b = (Math.imul(b, STEP_B) + HASH) | 0;
-      at += 1;
-    }
-    this.#at = at;
-    this.plural = isPlural(units, length);
-    this.length = this.plural ? length - 1 : length;
-    this.tagA = this.plural ? beforeA : a;
-    this.tagB = this.plural ? beforeB : b;
-    return true;
+    this.count = count;
   }
 
-  word(): string {
-    return String.fromCharCode(...this.units.subarray(0, this.length));
+  /** Reads a word of any letters and marks as the word number `word`; gives how many words it is: a lone accent folds to nothing. */
+  #readAny(start: number, word: number): number {
+    this.#spell(start);
+    let a = TAG_A;
+    let b = TAG_B;
+    for (let at = 0; at < this.length; at += 1) {
+      a = Math.imul(a ^ this.units[at]!, STEP_A);
+      b = (Math.imul(b, STEP_B) + this.units[at]!) | 0;
+    }
+    this.#starts[word] = start;
+    this.tags[word * 2] = a;
+    this.tags[word * 2 + 1] = b;
+    return this.length === 0 ? 0 : 1;
   }
+
+  /** Spells a word of the text read last, by its number there. */
+  spell(word: number): void {
+    this.#spell(this.#starts[word]!);
+  }
+
+  #spell(start: number): void {
+    const text = this.#text;
+    const { units } = this;
+    let at = start;
+    let length = 0;
+    if (text[at] === DOT) {
+      units[length++] = DOT;
+      at += 1;
+    }
+    for (let unit = unitAt(text, at); kindOf(unit) === LETTER; unit = unitAt(text, at)) {
+      for (const letter of lettersOf(unit)) if (length < LONGEST) units[length++] = letter;
+      at += widthOf(text[at]!);
+    }
+    if (length > 0 && text[at] === PLUS && text[at + 1] === PLUS) {
+      units[length++] = PLUS;
+      units[length++] = PLUS;
+      at += 2;
+    } else if (length === 1 && text[at] === HASH) {
+      units[length++] = HASH;
+      at += 1;
+    }
+    this.plural = length >= SHORTEST_PLURAL && units[length - 1] === LOWER_S && isPlural(units[length - 2]!);
+    this.length = this.plural ? length - 1 : length;
+    this.#spelledTo = at;
+  }
+
+  /** The words of the text read last. */
+  words(): Word[] {
+    return Array.from({ length: this.count }, (_, index) => {
+      const joined = index > 0 && !this.#hasSpace(this.#spelledTo, this.#starts[index]!);
+      this.spell(index);
+      const word = String.fromCharCode(...this.units.subarray(0, this.length));
+      return { word, typed: this.plural ? `${word}s` : word, joined };
+    });
+  }
+
+  #hasSpace(from: number, to: number): boolean {
+    for (let at = from; at < to; at += widthOf(this.#text[at]!))
+      if (kindOf(unitAt(this.#text, at)) === SPACE) return true;
+    return false;
+  }
+}
+
+/** True when what is no letter of ASCII begins a word: another letter, or the dot of `.NET`. */
+function beginsWord(text: Uint8Array, at: number): boolean {
+  const byte = text[at]!;
+  if (byte < 128) return byte === DOT && isNet(text, at + 1);
+  return kindOf(unitAt(text, at)) === LETTER;
+}
+
+/** True when a word does not end before what is no letter of ASCII: another letter, or the marks of `C++` and `C#`. */
+function goesOn(text: Uint8Array, at: number, length: number): boolean {
+  const byte = text[at]!;
+  if (byte >= 128) return kindOf(unitAt(text, at)) === LETTER;
+  return byte === PLUS ? text[at + 1] === PLUS : byte === HASH && length === 1;
 }
 
 /** True when `net` stands at `at` and ends a word. */
-function isNet(text: Uint16Array, at: number, end: number): boolean {
-  if (at + 3 > end || (text[at]! | 32) !== LOWER_N || (text[at + 1]! | 32) !== LOWER_E) return false;
-  if ((text[at + 2]! | 32) !== LOWER_T) return false;
-  return at + 3 === end || kindOf(text[at + 3]!) !== LETTER;
+function isNet(text: Uint8Array, at: number): boolean {
+  if ((text[at]! | 32) !== LOWER_N || (text[at + 1]! | 32) !== LOWER_E || (text[at + 2]! | 32) !== LOWER_T)
+    return false;
+  return kindOf(unitAt(text, at + 3)) !== LETTER;
 }
 
-/** Words of four letters and more that end in `s`, but not in `ss`, `us` or `is`. */
-function isPlural(units: Uint16Array, length: number): boolean {
-  if (length < 4 || units[length - 1] !== LOWER_S) return false;
-  const before = units[length - 2]!;
-  return before >= 97 && before <= 122 && before !== 115 && before !== 117 && before !== 105;
+/** True when the `s` of a word that stands behind this letter makes a plural: `ss`, `us` and `is` do not. */
+function isPlural(before: number): boolean {
+  return before >= LOWER_A && before <= LOWER_Z && before !== LOWER_S && before !== LOWER_U && before !== LOWER_I;
 }
 
 export interface Word {
@@ -202,13 +205,8 @@ export interface Word {
 }
 
 /** The words of a text. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: Text): Word[] {
   const reader = new WordReader();
-  const words: Word[] = [];
-  reader.open(text);
-  while (reader.next()) {
-    const word = reader.word();
-    words.push({ word, typed: reader.plural ? `${word}s` : word, joined: reader.joined && words.length > 0 });
-  }
-  return words;
+  reader.read(text);
+  return reader.words();
 }

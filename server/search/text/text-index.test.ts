@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { SearchDocument } from "#store/search-documents.ts";
+import { Terms } from "./terms.ts";
+import { indexTexts, placeOfTerm, streamOf, type TextIndex } from "./text-index.ts";
+import { TextStaging } from "./text-staging.ts";
+import { TextWriter } from "./text-writer.ts";
+import { ONCE, TITLE } from "./weights.ts";
+
+const places = { scope: "unstated", countries: [], regions: [], states: [], excluded: [] } as const;
+const untold = {
+  companySlug: "acme",
+  companyName: "",
+  roles: [],
+  areas: [],
+  excludedAreas: [],
+  eligibility: { ...places, countries: [], regions: [], states: [], excluded: [] },
+  levels: [],
+  employmentType: null,
+  techStack: [],
+  industries: [],
+  companySize: null,
+  education: null,
+  postedAt: 0,
+  salaryYearlyUsd: null,
+  agency: false,
+  sources: [],
+  open: true,
+} satisfies Partial<SearchDocument>;
+
+/** Documents that hold a word, each with its weight. */
+function holdersOf(index: TextIndex, term: number): [doc: number, weight: number][] {
+  const place = placeOfTerm(index, term);
+  if (place < 0) return [];
+  const holders: [number, number][] = [];
+  let doc = -1;
+  for (let at = index.starts[place]!; at < index.starts[place + 1]!;) {
+    let step = 0;
+    let shift = 0;
+    for (; index.entries[at]! > 127; shift += 7) step |= (index.entries[at++]! & 127) << shift;
+    step |= index.entries[at++]! << shift;
+    doc += step >>> 1;
+    holders.push([doc, step % 2 === 0 ? ONCE : index.entries[at++]!]);
+  }
+  expect(holders).toHaveLength(index.sizes[place]!);
+  return holders;
+}
+
+test("each word has its documents in their new order, however far apart, and each document its stream", () => {
+  const COUNT = 30_000;
+  const terms = new Terms();
+  const writer = new TextWriter(terms);
+  const staging = new TextStaging();
+  const again = new TextStaging();
+  const textOf = (row: number): string =>
+    [1, 7, 70, 700, 9000, 29_999]
+      .filter((every) => row % every === 0)
+      .map((every) => `every${every}x`)
+      .join(" ");
+  for (let row = 0; row < COUNT; row += 1) {
+    const title = row % 70 === 0 ? "every70x" : "";
+    staging.add({ ...untold, id: String(row + 1), title, summary: "", text: textOf(row) }, writer);
+  }
+  const order = Uint32Array.from({ length: COUNT }, (_, doc) => COUNT - 1 - doc);
+  const steps = indexTexts(staging, order);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const index = step.value;
+  for (const every of [1, 7, 70, 700, 9000, 29_999]) {
+    const weight = every === 70 ? ONCE | TITLE : ONCE;
+    const expected = Array.from({ length: COUNT }, (_, doc) => doc)
+      .filter((doc) => order[doc]! % every === 0)
+      .map((doc) => [doc, weight]);
+    expect(holdersOf(index, terms.find(`every${every}x`))).toEqual(expected);
+  }
+  expect(index.titleWords[COUNT - 1]).toBe(1);
+  expect(index.titleWords[0]).toBe(0);
+
+  for (let doc = 0; doc < COUNT; doc += 1) again.addStream(streamOf(index, doc), writer);
+  const copying = indexTexts(again, Uint32Array.from(order.keys()));
+  let copied = copying.next();
+  while (copied.done !== true) copied = copying.next();
+  expect(copied.value).toEqual(index);
+});
