@@ -33,9 +33,10 @@ export class MetWords {
       const term = numbers[word]!;
       const seen = counts[term]!;
       terms[length] = term;
+      // One more where the word was not seen.
       length += (seen - 1) >>> 31;
       counts[term] = (seen | held) + more;
-      // One when the number takes a second byte, a third, a fourth.
+      // One when the number takes a second byte and a third.
       const second = (127 - term) >>> 31;
       const third = (16_383 - term) >>> 31;
       out[end] = (term & 127) | (second << 7);

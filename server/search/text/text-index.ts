@@ -24,6 +24,8 @@ export interface TextIndex {
 
 /** Documents indexed before giving way: about ten milliseconds of work. */
 const AT_ONCE = 2000;
+/** Words whose entries are moved before giving way. */
+const WORDS_AT_ONCE = 20_000;
 
 /** Indexes staged texts, given in the order of the rows, for documents in the order of `order`. */
 export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<void, TextIndex> {
@@ -49,7 +51,8 @@ export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<
     if (doc % AT_ONCE === AT_ONCE - 1) yield;
   }
   yield;
-  return { streams, streamStarts, titleWords, terms, starts, sizes, entries: joined(entries, terms, starts, cells) };
+  const together = yield* joined(entries, terms, starts, cells);
+  return { streams, streamStarts, titleWords, terms, starts, sizes, entries: together };
 }
 
 /** The words that are held, how often, and where the entries of each may begin among `count` documents. */
@@ -67,8 +70,8 @@ function wordsOf({ sizes, weighted }: TextStaging, count: number): Pick<TextInde
   return { terms, sizes: Uint32Array.from(terms, (term) => sizes[term]!), starts };
 }
 
-/** Bytes that are written behind an entry before its length is known. */
-const SPARE = 3;
+/** Bytes that are written behind a word's last entry, because how long it is shows only then. */
+const SPARE = 1;
 
 /** The most bytes that the numbers of so many entries take besides one each: long steps take more, but the longer the fewer fit among the documents. */
 function moreBytes(size: number, count: number): number {
@@ -104,18 +107,26 @@ function writeEntries(
   }
 }
 
-/** Moves the entries of the words together, and `starts` with them. */
-function joined(entries: Uint8Array, terms: Uint32Array, starts: Uint32Array, cells: Int32Array): Uint8Array {
+/** The entries of the words without the room between them; `starts` moves with them. */
+function* joined(
+  entries: Uint8Array,
+  terms: Uint32Array,
+  starts: Uint32Array,
+  cells: Int32Array,
+): Generator<void, Uint8Array> {
+  let total = 0;
+  for (let place = 0; place < terms.length; place += 1) total += cells[terms[place]! * 2]! - starts[place]!;
+  const together = new Uint8Array(total);
   let end = 0;
   for (let place = 0; place < terms.length; place += 1) {
-    const from = starts[place]!;
-    const to = cells[terms[place]! * 2]!;
+    if (place % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) yield;
+    const run = entries.subarray(starts[place], cells[terms[place]! * 2]);
+    together.set(run, end);
     starts[place] = end;
-    entries.copyWithin(end, from, to);
-    end += to - from;
+    end += run.length;
   }
   starts[terms.length] = end;
-  return entries.slice(0, end);
+  return together;
 }
 
 /** The stream of one document's text. */

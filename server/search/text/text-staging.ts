@@ -9,7 +9,7 @@ import { isWritten, WEIGHT_BITS, weightOfCount } from "./weights.ts";
 export class TextStaging {
   /** The stream of each. */
   readonly streams = new Blocks((length) => new Uint8Array(length));
-  /** The different words of each: the word's number and, in the lowest `WEIGHT_BITS`, its weight. */
+  /** The different words of each: the word's number, of which there is room for 33 million, and in the lowest `WEIGHT_BITS` its weight. */
   readonly words = new Blocks((length) => new Int32Array(length));
   /** Words of each title, 255 at most. */
   readonly titleWords: number[] = [];

@@ -6,15 +6,14 @@ import type { ByteBuffer } from "./byte-buffer.ts";
 import { MetWords } from "./met-words.ts";
 import { BREAK, NEXT_FIELD } from "./stream.ts";
 import type { Terms } from "./terms.ts";
-import { DESCRIPTION, TEXT_FIELDS } from "./weights.ts";
+import { DESCRIPTION } from "./weights.ts";
 import { type Text, WordReader } from "./words.ts";
 
-const [TITLE_FIELD, COMPANY_FIELD, TAGS_FIELD, SUMMARY_FIELD] = TEXT_FIELDS.keys() as unknown as [
-  number,
-  number,
-  number,
-  number,
-];
+/** Numbers of the fields in `TEXT_FIELDS`. */
+const TITLE_FIELD = 0;
+const COMPANY_FIELD = 1;
+const TAGS_FIELD = 2;
+const SUMMARY_FIELD = 3;
 
 /** Tags are the names of technologies, roles and places, however the posting writes them. */
 const technologyName = (slug: string): string => technologyBySlug(slug)?.name ?? slug;
@@ -70,6 +69,7 @@ export class TextWriter {
     this.met.read(stream, this.#terms.size);
   }
 
+  /** Bytes of its working memory. */
   bytes(): number {
     return this.met.bytes();
   }

@@ -46,6 +46,7 @@ export class WordReader {
   /** Where the word spelled last ends in the bytes of the text. */
   #spelledTo = 0;
 
+  /** Reads the words of a text; bytes are UTF-8. What is said of the words holds until the next text is read. */
   read(text: Text): void {
     const room = (typeof text === "string" ? text.length * 3 : text.length) + 1;
     if (room > this.#text.length) this.#text = Buffer.alloc(room * 2);
@@ -56,7 +57,7 @@ export class WordReader {
       this.#end = text.length;
     }
     this.#text[this.#end] = 0;
-    // Between two words lies a byte at least.
+    // A word and what ends it take two bytes or more.
     const most = (this.#end >>> 1) + 1;
     if (most > this.#starts.length) {
       this.#starts = new Uint32Array(most * 2);
@@ -87,6 +88,7 @@ export class WordReader {
       } while (letter !== 0);
       const length = at - start;
       const ender = text[at]!;
+      // Rare letters and marks, and words that are cut, are read letter by letter.
       if (length > LONGEST || (ender !== BLANK && goesOn(text, at, length))) {
         count += this.#readAny(start, count);
         at = this.#spelledTo - 1;
