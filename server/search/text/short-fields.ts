@@ -1,6 +1,6 @@
-import { holdsPhrase, NEXT_FIELD } from "./stream.ts";
-import { placeOfTerm, type TextIndex } from "./text-index.ts";
-import { COMPANY, ONCE, TITLE } from "./weights.ts";
+import { holdsPhrase, NEXT_FIELD, phraseBytes } from "./stream.ts";
+import { eachEntry, placeOfTerm, type TextIndex } from "./text-index.ts";
+import { COMPANY, TITLE } from "./weights.ts";
 
 /** Calls back with each document whose title or company name holds these words side by side, removed ones included. Nobody holds no words. */
 export function eachShortHolder(index: TextIndex, terms: readonly number[], visit: (doc: number) => void): void {
@@ -8,29 +8,15 @@ export function eachShortHolder(index: TextIndex, terms: readonly number[], visi
   if (places.length === 0 || places.includes(-1)) return;
   const rarest = places.reduce((a, b) => (index.sizes[b]! < index.sizes[a]! ? b : a));
   const { streams, streamStarts } = index;
-  eachInShortField(index, rarest, (doc) => {
+  const phrase = phraseBytes(terms);
+  eachEntry(index, rarest, (doc, weight) => {
+    if ((weight & (TITLE | COMPANY)) === 0) return;
     if (terms.length > 1) {
       const from = streamStarts[doc]!;
-      if (!holdsPhrase(streams, from, endOfShortFields(streams, from), terms)) return;
+      if (!holdsPhrase(streams, from, endOfShortFields(streams, from), phrase)) return;
     }
     visit(doc);
   });
-}
-
-function eachInShortField({ starts, entries }: TextIndex, place: number, visit: (doc: number) => void): void {
-  const end = starts[place + 1]!;
-  let doc = -1;
-  for (let at = starts[place]!; at < end;) {
-    let byte = entries[at++]!;
-    let step = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = entries[at++]!;
-      step |= (byte & 127) << shift;
-    }
-    doc += step >>> 1;
-    const weight = (step & 1) === 0 ? ONCE : entries[at++]!;
-    if ((weight & (TITLE | COMPANY)) !== 0) visit(doc);
-  }
 }
 
 /** Where the company's name, which follows the title, ends in a stream. */

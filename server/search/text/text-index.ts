@@ -1,5 +1,5 @@
 import type { TextStaging } from "./text-staging.ts";
-import { isWritten, WEIGHT_BITS } from "./weights.ts";
+import { isWritten, ONCE, WEIGHT_BITS } from "./weights.ts";
 
 const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 
@@ -151,4 +151,24 @@ export function textBytes(index: TextIndex): number {
     (sum, array) => sum + array.byteLength,
     0,
   );
+}
+
+/** Calls `visit` with each document that holds a word, removed ones included, and the word's weight there. */
+export function eachEntry(
+  { starts, entries }: TextIndex,
+  place: number,
+  visit: (doc: number, weight: number) => void,
+): void {
+  const end = starts[place + 1]!;
+  let doc = -1;
+  for (let at = starts[place]!; at < end;) {
+    let byte = entries[at++]!;
+    let step = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = entries[at++]!;
+      step |= (byte & 127) << shift;
+    }
+    doc += step >>> 1;
+    visit(doc, (step & 1) === 0 ? ONCE : entries[at++]!);
+  }
 }

@@ -1,10 +1,10 @@
 import { hasBit } from "../doc-set.ts";
 import type { Segment } from "../segment.ts";
-import { holdsPhrase, readTitle } from "./stream.ts";
+import { holdsPhrase, phraseBytes, readTitle } from "./stream.ts";
 import type { Terms } from "./terms.ts";
-import { placeOfTerm } from "./text-index.ts";
+import { eachEntry, placeOfTerm } from "./text-index.ts";
 import { type Alternative, type PlanWord, type TextPlan, wordOrder } from "./text-plan.ts";
-import { ONCE, orderFactor, saturated } from "./weights.ts";
+import { orderFactor, saturated } from "./weights.ts";
 
 /** Live documents of a segment in ascending order, each with how well it answers. */
 export interface Hits {
@@ -61,34 +61,42 @@ function wordHits(segment: Segment, { spelled, rarity, fields }: PlanWord, terms
   const known = spelled
     .map(({ word, quality }) => ({ place: placeOfTerm(segment.text, terms.find(word)), value: quality * rarity }))
     .filter(({ place }) => place >= 0);
-  const hits = known.map(({ place, value }) => termHits(segment, place, value, fields));
-  return best(segment, hits);
+  if (known.length > 1) {
+    // A beginning may go on as thousands of words, so each is read straight into what is found.
+    const scores = new Float64Array(segment.count).fill(-1);
+    for (const { place, value } of known)
+      eachHit(segment, place, value, fields, (doc, score) => {
+        if (score > scores[doc]!) scores[doc] = score;
+      });
+    return gathered(scores, (score) => score >= 0);
+  }
+  const [one] = known;
+  if (one === undefined) return NO_HITS;
+  const docs = new Uint32Array(segment.text.sizes[one.place]!);
+  const scores = new Float64Array(docs.length);
+  let length = 0;
+  eachHit(segment, one.place, one.value, fields, (doc, score) => {
+    docs[length] = doc;
+    scores[length] = score;
+    length += 1;
+  });
+  return cut(docs, scores, length);
 }
 
-function termHits(segment: Segment, place: number, value: number, fields: number): Hits {
-  const { starts, sizes, entries, titleWords } = segment.text;
-  const docs = new Uint32Array(sizes[place]!);
-  const scores = new Float64Array(sizes[place]!);
-  const end = starts[place + 1]!;
-  const whole = segment.liveCount === segment.count;
-  let length = 0;
-  let doc = -1;
-  for (let at = starts[place]!; at < end;) {
-    let byte = entries[at++]!;
-    let step = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = entries[at++]!;
-      step |= (byte & 127) << shift;
-    }
-    doc += step >>> 1;
-    const weight = (step & 1) === 0 ? ONCE : entries[at++]!;
-    if (fields !== 0 && (weight & fields) === 0) continue;
-    if (!whole && !hasBit(segment.live, doc)) continue;
-    docs[length] = doc;
-    scores[length] = value * saturated(weight, titleWords[doc]!);
-    length += 1;
-  }
-  return cut(docs, scores, length);
+/** Calls back with the live documents that hold a word in one of the fields, and how well each answers. */
+function eachHit(
+  { text, live, liveCount, count }: Segment,
+  place: number,
+  value: number,
+  fields: number,
+  visit: (doc: number, score: number) => void,
+): void {
+  const { titleWords } = text;
+  const whole = liveCount === count;
+  eachEntry(text, place, (doc, weight) => {
+    if (fields !== 0 && (weight & fields) === 0) return;
+    if (whole || hasBit(live, doc)) visit(doc, value * saturated(weight, titleWords[doc]!));
+  });
 }
 
 function alternativeHits(segment: Segment, { words, phrase, quality }: Alternative, terms: Terms): Hits {
@@ -106,10 +114,11 @@ function alternativeHits(segment: Segment, { words, phrase, quality }: Alternati
 
 function holding(segment: Segment, { docs, scores }: Hits, phrase: readonly number[]): Hits {
   const { streams, streamStarts } = segment.text;
+  const bytes = phraseBytes(phrase);
   let length = 0;
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at]!;
-    if (!holdsPhrase(streams, streamStarts[doc]!, streamStarts[doc + 1]!, phrase)) continue;
+    if (!holdsPhrase(streams, streamStarts[doc]!, streamStarts[doc + 1]!, bytes)) continue;
     docs[length] = doc;
     scores[length] = scores[at]!;
     length += 1;

@@ -55,9 +55,13 @@ const titleValues = Float64Array.from(
   (_, words) => FIELD_VALUE.title / (0.5 + (0.5 * words) / TITLE_WORDS),
 );
 
+/** By weight, how much a word says of a job whose title does not hold it. */
+const withoutTitle = bodyValues.map((value) => value / (value + HALF));
+
 /** How much a word of this weight says of a job, from 0 up to 1 (BM25F: fields are added before they saturate). */
 export function saturated(weight: number, titleWords: number): number {
-  const value = bodyValues[weight]! + (weight & TITLE ? titleValues[titleWords]! : 0);
+  if ((weight & TITLE) === 0) return withoutTitle[weight]!;
+  const value = bodyValues[weight]! + titleValues[titleWords]!;
   return value / (value + HALF);
 }
 
