@@ -3,7 +3,7 @@ import type { SearchDocument } from "#store/search-documents.ts";
 import type { PlaceTree } from "./areas.ts";
 import { compactInSteps } from "./compaction.ts";
 import { isOpen, type SearchChange } from "./document.ts";
-import { runQuery, type QueryOptions, type QueryResult } from "./query.ts";
+import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query.ts";
 import type { ReferrableCompanies } from "./referrable.ts";
 import { Scratch } from "./scratch.ts";
 import { seal, sealInSteps } from "./seal.ts";
@@ -59,7 +59,7 @@ interface Recent {
  * is made anew when it has changed.
  */
 export function createEngine(places: PlaceTree): Engine {
-  const scratch = new Scratch();
+  const memory: WorkingMemory = { facets: new Scratch(), texts: new Scratch() };
   let vocabulary = new Vocabulary(places);
   let base = seal(new Staging(), vocabulary);
   /** Recent documents that a running compaction is folding in. */
@@ -134,8 +134,9 @@ export function createEngine(places: PlaceTree): Engine {
       }
     },
     query(query, options) {
-      scratch.reset();
-      return runQuery(segments(), vocabulary, lexicon, query, { ...options, referrable }, scratch);
+      memory.facets.reset();
+      memory.texts.reset();
+      return runQuery(segments(), vocabulary, lexicon, query, { ...options, referrable }, memory);
     },
     setReferrable(companies) {
       referrable = companies;
@@ -183,11 +184,11 @@ export function createEngine(places: PlaceTree): Engine {
         },
       };
     },
-    bytes: () => segments().reduce((sum, segment) => sum + segmentBytes(segment), scratch.bytes()),
+    bytes: () => segments().reduce((sum, segment) => sum + segmentBytes(segment), memory.facets.bytes()),
     textBytes: () =>
       segments().reduce(
         (sum, segment) => sum + textBytes(segment.text),
-        vocabulary.terms.bytes() + vocabulary.texts.bytes(),
+        vocabulary.terms.bytes() + vocabulary.texts.bytes() + memory.texts.bytes(),
       ),
   };
 }

@@ -13,6 +13,7 @@ import { countSides, type SideCounts, type Sides } from "./side-counts.ts";
 import { Tally } from "./tally.ts";
 import type { Lexicon } from "./text/terms.ts";
 import { type Hits, matchText } from "./text/text-match.ts";
+import { favourOrder } from "./text/title-order.ts";
 import { planText } from "./text/text-plan.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -33,6 +34,12 @@ export interface QueryResult extends SideCounts {
   counts: Tally | null;
 }
 
+/** Working memory of queries, apart because texts need the most of it. */
+export interface WorkingMemory {
+  facets: Scratch;
+  texts: Scratch;
+}
+
 /** What one segment yields for a query. */
 export interface Found {
   segment: Segment;
@@ -49,11 +56,12 @@ export function runQuery(
   lexicon: Lexicon,
   query: JobsQuery,
   { now, counts, referrable = null }: QueryOptions,
-  scratch: Scratch,
+  memory: WorkingMemory,
 ): QueryResult {
+  const scratch = memory.facets;
   const wanted = wantedOf(query, vocabulary);
   const plan = query.q === "" ? null : planText(query.q, lexicon);
-  const hits = plan === null ? null : matchText(segments, plan, vocabulary.terms);
+  const hits = plan === null ? null : matchText(segments, plan, vocabulary.terms, memory.texts);
   const tally = counts ? new Tally(vocabulary) : null;
   const sideCounts: SideCounts = {
     eligibility: query.livesIn === null ? null : { yes: 0, no: 0, unclear: 0 },
@@ -75,6 +83,7 @@ export function runQuery(
     countWindows(tally, segment, from === 0 ? set : intersect(segment, sets, 0, scratch), now);
     scratch.release(mark);
   });
+  if (plan !== null && query.sortBy === "relevance") favourOrder(found, plan, vocabulary.terms);
   const total = found.reduce((sum, { set }) => sum + set.size, 0);
   return { ids: mergedPage(found, query, scratch), total, counts: tally, ...sideCounts };
 }

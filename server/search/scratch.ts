@@ -4,10 +4,13 @@
  */
 export class Scratch {
   readonly #slots: Uint32Array[] = [];
+  readonly #floats: Float64Array[] = [];
   #used = 0;
+  #floatsUsed = 0;
 
   reset(): void {
     this.#used = 0;
+    this.#floatsUsed = 0;
   }
 
   /** A point that `release` can go back to. */
@@ -36,7 +39,18 @@ export class Scratch {
     return this.take(length).fill(0);
   }
 
+  /** `length` floating-point numbers of unknown content, which a mark does not free. */
+  floats(length: number): Float64Array {
+    let slot = this.#floats[this.#floatsUsed];
+    if (slot === undefined || slot.length < length) {
+      slot = new Float64Array(Math.max(length, 64));
+      this.#floats[this.#floatsUsed] = slot;
+    }
+    this.#floatsUsed += 1;
+    return slot.subarray(0, length);
+  }
+
   bytes(): number {
-    return this.#slots.reduce((sum, slot) => sum + slot.byteLength, 0);
+    return [...this.#slots, ...this.#floats].reduce((sum, slot) => sum + slot.byteLength, 0);
   }
 }

@@ -104,6 +104,14 @@ test("of jobs that answer alike the newer comes first", () => {
   expect(titles("accountant").slice(0, 3)).toEqual(["Accountant 100", "Accountant 101", "Accountant 102"]);
 });
 
+test("what only rules words out finds the rest, the newest first", () => {
+  const found = titles("-developer -engineer");
+  expect(found.length).toBeGreaterThan(3);
+  const newest = engine.query({ ...EVERY_JOB, limit: jobs.length }, { now: 0, counts: false }).ids;
+  const rest = newest.map((id) => jobs[Number(id) - 1]!.title!).filter((title) => !/developer|engineer/i.test(title));
+  expect(found).toEqual(rest.slice(0, found.length));
+});
+
 test("joins the filters and their counts", () => {
   const { total, counts } = engine.query({ ...EVERY_JOB, q: "developer", techStack: ["go"] }, { now: 0, counts: true });
   expect(total).toBe(1);

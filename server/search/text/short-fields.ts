@@ -1,6 +1,8 @@
 import { holdsPhrase, NEXT_FIELD, phraseBytes } from "./stream.ts";
-import { eachEntry, placeOfTerm, type TextIndex } from "./text-index.ts";
+import { EntryReader, placeOfTerm, type TextIndex } from "./text-index.ts";
 import { COMPANY, TITLE } from "./weights.ts";
+
+const entries = new EntryReader();
 
 /** Calls back with each document whose title or company name holds these words side by side, removed ones included. Nobody holds no words. */
 export function eachShortHolder(index: TextIndex, terms: readonly number[], visit: (doc: number) => void): void {
@@ -9,14 +11,16 @@ export function eachShortHolder(index: TextIndex, terms: readonly number[], visi
   const rarest = places.reduce((a, b) => (index.sizes[b]! < index.sizes[a]! ? b : a));
   const { streams, streamStarts } = index;
   const phrase = phraseBytes(terms);
-  eachEntry(index, rarest, (doc, weight) => {
-    if ((weight & (TITLE | COMPANY)) === 0) return;
-    if (terms.length > 1) {
+  entries.open(index, rarest);
+  while (entries.next()) {
+    const { docs, weights, length } = entries;
+    for (let at = 0; at < length; at += 1) {
+      if ((weights[at]! & (TITLE | COMPANY)) === 0) continue;
+      const doc = docs[at]!;
       const from = streamStarts[doc]!;
-      if (!holdsPhrase(streams, from, endOfShortFields(streams, from), phrase)) return;
+      if (terms.length === 1 || holdsPhrase(streams, from, endOfShortFields(streams, from), phrase)) visit(doc);
     }
-    visit(doc);
-  });
+  }
 }
 
 /** Where the company's name, which follows the title, ends in a stream. */

@@ -153,22 +153,51 @@ export function textBytes(index: TextIndex): number {
   );
 }
 
-/** Calls `visit` with each document that holds a word, removed ones included, and the word's weight there. */
-export function eachEntry(
-  { starts, entries }: TextIndex,
-  place: number,
-  visit: (doc: number, weight: number) => void,
-): void {
-  const end = starts[place + 1]!;
-  let doc = -1;
-  for (let at = starts[place]!; at < end;) {
-    let byte = entries[at++]!;
-    let step = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = entries[at++]!;
-      step |= (byte & 127) << shift;
+/** Entries read at once. */
+const BLOCK = 512;
+
+/** Reads the entries of a word block by block: a loop over a block costs less than a call for each entry. */
+export class EntryReader {
+  /** Documents that hold the word, removed ones included, and the word's weight in each; the first `length` of them. */
+  readonly docs = new Uint32Array(BLOCK);
+  readonly weights = new Uint8Array(BLOCK);
+  length = 0;
+  #entries: Uint8Array = new Uint8Array(0);
+  #at = 0;
+  #end = 0;
+  #doc = -1;
+
+  /** Goes to the word at a place among `terms`. */
+  open({ starts, entries }: TextIndex, place: number): void {
+    this.#entries = entries;
+    this.#at = starts[place]!;
+    this.#end = starts[place + 1]!;
+    this.#doc = -1;
+  }
+
+  /** Reads the next block; false at the end. */
+  next(): boolean {
+    const { docs, weights } = this;
+    const entries = this.#entries;
+    const end = this.#end;
+    let at = this.#at;
+    let doc = this.#doc;
+    let length = 0;
+    while (length < BLOCK && at < end) {
+      let byte = entries[at++]!;
+      let step = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = entries[at++]!;
+        step |= (byte & 127) << shift;
+      }
+      doc += step >>> 1;
+      docs[length] = doc;
+      weights[length] = (step & 1) === 0 ? ONCE : entries[at++]!;
+      length += 1;
     }
-    doc += step >>> 1;
-    visit(doc, (step & 1) === 0 ? ONCE : entries[at++]!);
+    this.#at = at;
+    this.#doc = doc;
+    this.length = length;
+    return length > 0;
   }
 }

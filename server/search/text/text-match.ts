@@ -1,10 +1,11 @@
 import { hasBit } from "../doc-set.ts";
+import type { Scratch } from "../scratch.ts";
 import type { Segment } from "../segment.ts";
-import { holdsPhrase, phraseBytes, readTitle } from "./stream.ts";
+import { holdsPhrase, phraseBytes } from "./stream.ts";
 import type { Terms } from "./terms.ts";
-import { eachEntry, placeOfTerm } from "./text-index.ts";
-import { type Alternative, type PlanWord, type TextPlan, wordOrder } from "./text-plan.ts";
-import { orderFactor, saturated } from "./weights.ts";
+import { EntryReader, placeOfTerm } from "./text-index.ts";
+import { type Alternative, type PlanWord, type TextPlan } from "./text-plan.ts";
+import { saturated } from "./weights.ts";
 
 /** Live documents of a segment in ascending order, each with how well it answers. */
 export interface Hits {
@@ -15,92 +16,82 @@ export interface Hits {
 const NO_HITS: Hits = { docs: new Uint32Array(0), scores: new Float64Array(0) };
 
 /**
- * Documents by segment that answer a plan. Where none in any segment meets every clause, those that meet the most do, if that is
- * at least half of them.
+ * Documents by segment that answer a plan, in working memory. Where none in any segment meets every clause, those that meet the most do,
+ * if that is at least half of them.
  */
-export function matchText(segments: readonly Segment[], plan: TextPlan, terms: Terms): Hits[] {
-  const allowed = segments.map((segment) => {
-    const excluded = plan.excluded.map((alternative) => alternativeHits(segment, alternative, terms));
-    return excluded.length === 0 ? null : without(segment, excluded);
+export function matchText(segments: readonly Segment[], plan: TextPlan, terms: Terms, scratch: Scratch): Hits[] {
+  const clauses = segments.map((segment) => {
+    const ask = (alternative: Alternative): Hits => alternativeHits(segment, alternative, terms, scratch);
+    const allowed = plan.excluded.length === 0 ? null : without(segment, plan.excluded.map(ask));
+    if (plan.clauses.length === 0) return [everything(segment, allowed, scratch)];
+    return plan.clauses.map((clause) => kept(best(segment, clause.map(ask), scratch), allowed));
   });
-  const clauses = segments.map((segment, index) =>
-    plan.clauses.map((clause) =>
-      kept(
-        best(
-          segment,
-          clause.map((alternative) => alternativeHits(segment, alternative, terms)),
-        ),
-        allowed[index]!,
-      ),
-    ),
-  );
-  if (plan.clauses.length === 0) return segments.map((segment, index) => everything(segment, allowed[index]!));
-  const all = clauses.map((hits) => hits.reduce((a, b) => both(a, b)));
-  const enough = plan.clauses.length === 1 || all.some(({ docs }) => docs.length > 0);
-  const found = enough ? all : most(segments, clauses, Math.ceil(plan.clauses.length / 2));
-  favourOrder(segments, found, plan, terms);
-  return found;
+  const all = clauses.map((hits) => hits.slice(1).reduce((a, b) => both(a, b, roomFor(a, scratch)), hits[0]!));
+  const enough = plan.clauses.length <= 1 || all.some(({ docs }) => docs.length > 0);
+  return enough ? all : most(segments, clauses, Math.ceil(plan.clauses.length / 2), scratch);
 }
 
-/** Raises the scores of jobs whose title holds the words as they were asked for. */
-function favourOrder(segments: readonly Segment[], found: readonly Hits[], plan: TextPlan, terms: Terms): void {
-  const order = wordOrder(plan);
-  const positions = new Map([...order.positions].map(([word, position]) => [terms.find(word), position]));
-  const title = new Int32Array(256);
-  segments.forEach(({ text }, index) => {
-    const { docs, scores } = found[index]!;
-    for (let at = 0; at < docs.length; at += 1) {
-      const words = readTitle(text.streams, text.streamStarts[docs[at]!]!, title);
-      for (let word = 0; word < words; word += 1) title[word] = positions.get(title[word]!) ?? -1;
-      scores[at]! *= orderFactor(title, words, order.length);
-    }
-  });
-}
+const entries = new EntryReader();
 
-function wordHits(segment: Segment, { spelled, rarity, fields }: PlanWord, terms: Terms): Hits {
+function wordHits(segment: Segment, { spelled, rarity, fields }: PlanWord, terms: Terms, scratch: Scratch): Hits {
   const known = spelled
     .map(({ word, quality }) => ({ place: placeOfTerm(segment.text, terms.find(word)), value: quality * rarity }))
     .filter(({ place }) => place >= 0);
-  if (known.length > 1) {
-    // A beginning may go on as thousands of words, so each is read straight into what is found.
-    const scores = new Float64Array(segment.count).fill(-1);
-    for (const { place, value } of known)
-      eachHit(segment, place, value, fields, (doc, score) => {
-        if (score > scores[doc]!) scores[doc] = score;
-      });
-    return gathered(scores, (score) => score >= 0);
-  }
   const [one] = known;
   if (one === undefined) return NO_HITS;
-  const docs = new Uint32Array(segment.text.sizes[one.place]!);
-  const scores = new Float64Array(docs.length);
+  if (known.length === 1) return holdersOf(segment, one.place, one.value, fields, scratch);
+  // A beginning may go on as thousands of words, so each is read straight into what is found.
+  const scores = scratch.floats(segment.count).fill(-1);
+  for (const { place, value } of known) raise(segment, place, value, fields, scores);
+  return gathered(segment, scores, scratch);
+}
+
+/** Live documents that hold a word in one of the fields. */
+function holdersOf(segment: Segment, place: number, value: number, fields: number, scratch: Scratch): Hits {
+  const { text, live, liveCount, count } = segment;
+  const { titleWords } = text;
+  const whole = liveCount === count;
+  const docs = scratch.take(text.sizes[place]!);
+  const scores = scratch.floats(docs.length);
   let length = 0;
-  eachHit(segment, one.place, one.value, fields, (doc, score) => {
-    docs[length] = doc;
-    scores[length] = score;
-    length += 1;
-  });
+  entries.open(text, place);
+  while (entries.next()) {
+    for (let at = 0; at < entries.length; at += 1) {
+      const weight = entries.weights[at]!;
+      const doc = entries.docs[at]!;
+      if (fields !== 0 && (weight & fields) === 0) continue;
+      if (!whole && !hasBit(live, doc)) continue;
+      docs[length] = doc;
+      scores[length] = value * saturated(weight, titleWords[doc]!);
+      length += 1;
+    }
+  }
   return cut(docs, scores, length);
 }
 
-/** Calls back with the live documents that hold a word in one of the fields, and how well each answers. */
-function eachHit(
-  { text, live, liveCount, count }: Segment,
-  place: number,
-  value: number,
-  fields: number,
-  visit: (doc: number, score: number) => void,
-): void {
+/** Raises the scores of documents that hold a word in one of the fields, removed ones included, to what they are worth by it. */
+function raise({ text }: Segment, place: number, value: number, fields: number, scores: Float64Array): void {
   const { titleWords } = text;
-  const whole = liveCount === count;
-  eachEntry(text, place, (doc, weight) => {
-    if (fields !== 0 && (weight & fields) === 0) return;
-    if (whole || hasBit(live, doc)) visit(doc, value * saturated(weight, titleWords[doc]!));
-  });
+  entries.open(text, place);
+  while (entries.next()) {
+    for (let at = 0; at < entries.length; at += 1) {
+      const weight = entries.weights[at]!;
+      if (fields !== 0 && (weight & fields) === 0) continue;
+      const doc = entries.docs[at]!;
+      const score = value * saturated(weight, titleWords[doc]!);
+      if (score > scores[doc]!) scores[doc] = score;
+    }
+  }
 }
 
-function alternativeHits(segment: Segment, { words, phrase, quality }: Alternative, terms: Terms): Hits {
-  const hits = words.map((word) => wordHits(segment, word, terms)).reduce((a, b) => both(a, b));
+function alternativeHits(
+  segment: Segment,
+  { words, phrase, quality }: Alternative,
+  terms: Terms,
+  scratch: Scratch,
+): Hits {
+  const [first, ...others] = words.map((word) => wordHits(segment, word, terms, scratch));
+  const hits = others.reduce((a, b) => both(a, b, a), first!);
   const { docs, scores } = phrase
     ? holding(
         segment,
@@ -127,22 +118,20 @@ function holding(segment: Segment, { docs, scores }: Hits, phrase: readonly numb
 }
 
 /** Documents of any of the hits, with the best of their scores. */
-function best(segment: Segment, each: readonly Hits[]): Hits {
+function best(segment: Segment, each: readonly Hits[], scratch: Scratch): Hits {
   const filled = each.filter(({ docs }) => docs.length > 0);
   if (filled.length === 0) return NO_HITS;
   if (filled.length === 1) return filled[0]!;
-  const scores = new Float64Array(segment.count).fill(-1);
+  const scores = scratch.floats(segment.count).fill(-1);
   for (const { docs, scores: theirs } of filled) {
     for (let at = 0; at < docs.length; at += 1) if (theirs[at]! > scores[docs[at]!]!) scores[docs[at]!] = theirs[at]!;
   }
-  return gathered(scores, (score) => score >= 0);
+  return gathered(segment, scores, scratch);
 }
 
-/** Documents of both, with their scores added. */
-function both(a: Hits, b: Hits): Hits {
-  const size = Math.min(a.docs.length, b.docs.length);
-  const docs = new Uint32Array(size);
-  const scores = new Float64Array(size);
+/** Documents of both, with their scores added, in the room of `out`, which may be the first. */
+function both(a: Hits, b: Hits, out: Hits): Hits {
+  const { docs, scores } = out;
   let length = 0;
   let other = 0;
   for (let at = 0; at < a.docs.length && other < b.docs.length; at += 1) {
@@ -156,11 +145,20 @@ function both(a: Hits, b: Hits): Hits {
   return cut(docs, scores, length);
 }
 
+function roomFor({ docs }: Hits, scratch: Scratch): Hits {
+  return { docs: scratch.take(docs.length), scores: scratch.floats(docs.length) };
+}
+
 /** Documents that meet the most clauses of all, over all segments, but at least `least`. */
-function most(segments: readonly Segment[], clauses: readonly (readonly Hits[])[], least: number): Hits[] {
+function most(
+  segments: readonly Segment[],
+  clauses: readonly (readonly Hits[])[],
+  least: number,
+  scratch: Scratch,
+): Hits[] {
   const met = segments.map((segment, index) => {
     const count = new Uint8Array(segment.count);
-    const scores = new Float64Array(segment.count);
+    const scores = scratch.floats(segment.count).fill(0);
     for (const { docs, scores: theirs } of clauses[index]!) {
       for (let at = 0; at < docs.length; at += 1) {
         count[docs[at]!]! += 1;
@@ -172,22 +170,24 @@ function most(segments: readonly Segment[], clauses: readonly (readonly Hits[])[
   let highest = 0;
   for (const { count } of met) for (const clausesMet of count) if (clausesMet > highest) highest = clausesMet;
   if (highest < least) return segments.map(() => NO_HITS);
-  return met.map(({ count, scores }) => gathered(scores, (_, doc) => count[doc] === highest));
+  return met.map(({ count, scores }, index) => {
+    for (let doc = 0; doc < scores.length; doc += 1) if (count[doc] !== highest) scores[doc] = -1;
+    return gathered(segments[index]!, scores, scratch);
+  });
 }
 
-function gathered(scores: Float64Array, isHit: (score: number, doc: number) => boolean): Hits {
+/** The live documents whose score is not below zero; the scores move together where they lie. */
+function gathered({ live }: Segment, scores: Float64Array, scratch: Scratch): Hits {
+  const docs = scratch.take(scores.length);
   let length = 0;
-  for (let doc = 0; doc < scores.length; doc += 1) if (isHit(scores[doc]!, doc)) length += 1;
-  const docs = new Uint32Array(length);
-  const found = new Float64Array(length);
-  length = 0;
   for (let doc = 0; doc < scores.length; doc += 1) {
-    if (!isHit(scores[doc]!, doc)) continue;
+    const score = scores[doc]!;
+    if (score < 0 || !hasBit(live, doc)) continue;
     docs[length] = doc;
-    found[length] = scores[doc]!;
+    scores[length] = score;
     length += 1;
   }
-  return { docs, scores: found };
+  return cut(docs, scores, length);
 }
 
 function cut(docs: Uint32Array, scores: Float64Array, length: number): Hits {
@@ -209,7 +209,8 @@ function kept(hits: Hits, allowed: Uint8Array | null): Hits {
   return { docs, scores: hits.scores.filter((_, at) => allowed[hits.docs[at]!] === 1) };
 }
 
-function everything(segment: Segment, allowed: Uint8Array | null): Hits {
-  const scores = new Float64Array(segment.count);
-  return gathered(scores, (_, doc) => hasBit(segment.live, doc) && (allowed === null || allowed[doc] === 1));
+function everything(segment: Segment, allowed: Uint8Array | null, scratch: Scratch): Hits {
+  const scores = scratch.floats(segment.count).fill(0);
+  if (allowed !== null) for (let doc = 0; doc < scores.length; doc += 1) if (allowed[doc] === 0) scores[doc] = -1;
+  return gathered(segment, scores, scratch);
 }
