@@ -45,12 +45,64 @@ export function ones(word: number): number {
   return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Words whose ones are counted side by side: each byte of the sum then holds at most 128. */
+const SIDE_BY_SIDE = 16;
+
+/** Ones of a word, by byte. */
+function onesByByte(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (fours + (fours >>> 4)) & 0x0f0f0f0f;
+}
+
+function sumOfBytes(bytes: number): number {
+  const halves = (bytes & 0x00ff00ff) + ((bytes >>> 8) & 0x00ff00ff);
+  return (halves + (halves >>> 16)) & 0xffff;
+}
+
 /** Number of ones at document `from` and after. */
 export function onesFrom(words: Uint32Array, from: number): number {
-  let word = from >>> 5;
+  const word = from >>> 5;
   if (word >= words.length) return 0;
   let count = ones(words[word]! & (-1 << (from & 31)));
-  for (word += 1; word < words.length; word += 1) count += ones(words[word]!);
+  for (let at = word + 1; at < words.length;) {
+    const stop = Math.min(words.length, at + SIDE_BY_SIDE);
+    let bytes = 0;
+    for (; at < stop; at += 1) bytes += onesByByte(words[at]!);
+    count += sumOfBytes(bytes);
+  }
+  return count;
+}
+
+/** Writes what two bitsets share from a word on; returns how many documents that are. */
+export function common(a: Uint32Array, b: Uint32Array, from: number, out: Uint32Array): number {
+  let count = 0;
+  for (let at = from; at < out.length;) {
+    const stop = Math.min(out.length, at + SIDE_BY_SIDE);
+    let bytes = 0;
+    for (; at < stop; at += 1) {
+      const word = a[at]! & b[at]!;
+      out[at] = word;
+      bytes += onesByByte(word);
+    }
+    count += sumOfBytes(bytes);
+  }
+  return count;
+}
+
+/** The same of three, in one pass. */
+export function commonOfThree(a: Uint32Array, b: Uint32Array, c: Uint32Array, from: number, out: Uint32Array): number {
+  let count = 0;
+  for (let at = from; at < out.length;) {
+    const stop = Math.min(out.length, at + SIDE_BY_SIDE);
+    let bytes = 0;
+    for (; at < stop; at += 1) {
+      const word = a[at]! & b[at]! & c[at]!;
+      out[at] = word;
+      bytes += onesByByte(word);
+    }
+    count += sumOfBytes(bytes);
+  }
   return count;
 }
 
@@ -88,6 +140,9 @@ export function unpack(words: Uint32Array, out: Uint32Array): number {
   return length;
 }
 
+/** Lists that differ less in length are walked side by side; in a longer one places are sought by doubling steps. */
+const MERGE_UP_TO = 8;
+
 /** Keeps in `out` the documents of `list` that are in `other`; returns how many. `out` may be `list` itself. */
 export function keepCommon(list: Uint32Array, length: number, other: DocSet, out: Uint32Array): number {
   let kept = 0;
@@ -104,6 +159,14 @@ export function keepCommon(list: Uint32Array, length: number, other: DocSet, out
   }
   const candidates = other.list!;
   let at = 0;
+  if (candidates.length < length * MERGE_UP_TO) {
+    for (let index = 0; index < length && at < candidates.length; index += 1) {
+      const doc = list[index]!;
+      while (at < candidates.length && candidates[at]! < doc) at += 1;
+      if (candidates[at] === doc) out[kept++] = doc;
+    }
+    return kept;
+  }
   for (let index = 0; index < length && at < candidates.length; index += 1) {
     const doc = list[index]!;
     at = gallop(candidates, doc, at);

@@ -1,6 +1,8 @@
 import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
 import {
   bitSet,
+  common,
+  commonOfThree,
   DENSE_ONE_IN,
   type DocSet,
   EMPTY_SET,
@@ -10,7 +12,6 @@ import {
   listSet,
   ones,
   onesFrom,
-  setBit,
   unpack,
   wordCount,
 } from "./doc-set.ts";
@@ -91,20 +92,30 @@ function joinSets(segment: Segment, sets: readonly DocSet[], scratch: Scratch | 
   const sum = filled.reduce((total, set) => total + set.size, 0);
   if (!isDense(segment, sum)) return joinLists(filled, sum, scratch);
   const words = scratch?.take(wordCount(segment.count)) ?? new Uint32Array(wordCount(segment.count));
-  const [first, ...others] = filled.sort((a, b) => Number(a.words === null) - Number(b.words === null));
-  if (first!.words !== null) words.set(first!.words);
-  else words.fill(0);
-  for (const set of first!.words === null ? filled : others) {
-    if (set.words !== null) for (let at = 0; at < words.length; at += 1) words[at]! |= set.words[at]!;
-    else for (let at = 0; at < set.size; at += 1) setBit(words, set.list![at]!);
-  }
-  const size = onesFrom(words, 0);
+  const dense = filled.filter((set) => set.words !== null);
+  words.fill(0);
+  for (const set of dense) for (let at = 0; at < words.length; at += 1) words[at]! |= set.words![at]!;
+  let size = dense.length === 1 ? dense[0]!.size : onesFrom(words, 0);
+  for (const { list } of filled) if (list !== null) size += setBits(words, list);
   if (scratch !== null && !isDense(segment, size)) {
     const list = scratch.take(size);
     unpack(words, list);
     return listSet(list);
   }
   return bitSet(words, size);
+}
+
+/** Adds documents to a bitset; returns how many of them were not in it. */
+function setBits(words: Uint32Array, list: Uint32Array): number {
+  let added = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const doc = list[at]!;
+    const word = words[doc >>> 5]!;
+    const withIt = word | (1 << (doc & 31));
+    words[doc >>> 5] = withIt;
+    added += ((word ^ withIt) >>> (doc & 31)) & 1;
+  }
+  return added;
 }
 
 function joinLists(sets: readonly DocSet[], sum: number, scratch: Scratch | null): DocSet {
@@ -137,7 +148,8 @@ function merge(a: Uint32Array, length: number, b: Uint32Array, out: Uint32Array)
 
 /** Live documents from `from` on that are in every set. */
 export function intersect(segment: Segment, sets: readonly DocSet[], from: number, scratch: Scratch): DocSet {
-  if (sets.length === 0 && from === 0) return liveSet(segment);
+  if (from === 0 && sets.length === 0) return liveSet(segment);
+  if (from === 0 && sets.length === 1 && segment.liveCount === segment.count) return sets[0]!;
   if (from >= segment.count) return EMPTY_SET;
   const bySize = [...sets].sort((a, b) => Number(a.list === null) - Number(b.list === null) || a.size - b.size);
   const smallest = bySize[0];
@@ -181,14 +193,17 @@ function intersectWords(segment: Segment, sets: readonly DocSet[], from: number,
   const first = from >>> 5;
   words.fill(0, 0, first);
   const source = segment.liveCount < segment.count || sets.length === 0 ? [segment.live] : [];
-  const all = [...source, ...sets.map((set) => set.words!)];
-  const [a, b, ...more] = all;
-  for (let at = first; at < words.length; at += 1) words[at] = b === undefined ? a![at]! : a![at]! & b[at]!;
-  for (const other of more) for (let at = first; at < words.length; at += 1) words[at]! &= other[at]!;
-  words[first]! &= -1 << (from & 31);
+  let [one = segment.live, ...others] = [...source, ...sets.map((set) => set.words!)];
   let size = 0;
-  for (let at = first; at < words.length; at += 1) size += ones(words[at]!);
-  return bitSet(words, size);
+  do {
+    const [two = one, three] = others;
+    size = three === undefined ? common(one, two, first, words) : commonOfThree(one, two, three, first, words);
+    others = others.slice(2);
+    one = words;
+  } while (others.length > 0);
+  const before = words[first]! & ~(-1 << (from & 31));
+  words[first]! ^= before;
+  return bitSet(words, size - ones(before));
 }
 
 /** How many documents of a set were posted at or after document `from`. */
