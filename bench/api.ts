@@ -16,11 +16,14 @@ import { buildWebWhenStale } from "#server/start/web-build.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
 const CLIENTS = 16;
-/** Both servers take turns, so that what else the machine does falls on both alike. */
-const ROUNDS = 4;
+/** All take turns, so that what else the machine does falls on them alike. */
+const ROUNDS = 5;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 const JOBS = 20_000;
+const SEARCH = "/api/jobs";
+const MEMORY = "/api/memory";
+const JSON_TYPE = "application/json; charset=utf-8";
 const FILE = "home.br";
 const PAGE_HEADERS = { "accept-encoding": "br" };
 
@@ -33,8 +36,8 @@ const SEARCHES = [
 ];
 
 /**
- * Requests a second of the full search with counts, beside the same bytes sent from memory by a Fastify server that does nothing else; and
- * of the home page from the cache of whole pages, beside a file of the same bytes.
+ * Requests a second of the full search with counts, beside the same bytes sent from memory by the same server, and by a Fastify server that
+ * does nothing else; and of the home page from the cache of whole pages, beside a file of the same bytes.
  */
 export async function run(): Promise<object> {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
@@ -59,43 +62,50 @@ export async function run(): Promise<object> {
     },
   });
   const headers = { authorization: "Bearer bench" };
+  const inMemory = new Map<string, Buffer>();
+  app.get(MEMORY, (request, reply) => reply.type(JSON_TYPE).send(inMemory.get(request.url)));
   const bodies = new Map<string, string>();
-  for (const url of SEARCHES) bodies.set(url, (await app.inject({ url, headers })).body);
+  for (const url of SEARCHES) {
+    const { body, rawPayload } = await app.inject({ url, headers });
+    bodies.set(url, body);
+    inMemory.set(url.replace(SEARCH, MEMORY), rawPayload);
+  }
   const home = await app.inject({ url: "/", headers: PAGE_HEADERS });
   writeFileSync(path.join(folder, FILE), home.rawPayload);
   const bare = fastify();
   await bare.register(fastifyStatic, { root: folder, serve: false });
   bare.get(`/${FILE}`, (_request, reply) => reply.sendFile(FILE));
-  bare.get("/api/jobs", (request, reply) =>
-    reply.type("application/json; charset=utf-8").send(bodies.get(request.url)),
-  );
+  bare.get(SEARCH, (request, reply) => reply.type(JSON_TYPE).send(bodies.get(request.url)));
   try {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-    const memory = await bare.listen({ port: 0, host: "127.0.0.1" });
-    const [fromMemory, searched] = await inTurn(
-      { url: memory, headers, paths: SEARCHES },
+    const beside = await bare.listen({ port: 0, host: "127.0.0.1" });
+    const [searched, fromMemory, fromBare] = await inTurn([
       { url: origin, headers, paths: SEARCHES },
-    );
-    const [file, page] = await inTurn(
-      { url: memory, headers: PAGE_HEADERS, paths: [`/${FILE}`] },
+      { url: origin, headers, paths: [...inMemory.keys()] },
+      { url: beside, headers, paths: SEARCHES },
+    ]);
+    const [page, file] = await inTurn([
       { url: origin, headers: PAGE_HEADERS, paths: ["/"] },
-    );
+      { url: beside, headers: PAGE_HEADERS, paths: [`/${FILE}`] },
+    ]);
     const bytes = [...bodies.values()].reduce((sum, body) => sum + body.length, 0) / bodies.size;
     console.log(`${JOBS} jobs, ${CLIENTS} clients, ${Math.round(bytes / 1000)} kB an answer`);
-    console.log(`search with counts   ${Math.round(searched.perSecond)} requests/s, p99 ${searched.p99} ms`);
-    console.log(`same bytes, memory   ${Math.round(fromMemory.perSecond)} requests/s, p99 ${fromMemory.p99} ms`);
+    print("search with counts", searched!);
+    print("same bytes, memory", fromMemory!);
+    print("same bytes, bare server", fromBare!);
     console.log(`${Math.round(home.rawPayload.length / 1000)} kB of home page`);
-    console.log(`home page, cached    ${Math.round(page.perSecond)} requests/s, p99 ${page.p99} ms`);
-    console.log(`file of these bytes  ${Math.round(file.perSecond)} requests/s, p99 ${file.p99} ms`);
+    print("home page, cached", page!);
+    print("file of these bytes", file!);
     return {
       bench: "api",
       n: JOBS,
-      requests_per_s: Math.round(searched.perSecond),
-      throughput_share_of_memory: Math.round((searched.perSecond / fromMemory.perSecond) * 1000) / 1000,
-      p99_ratio_to_memory: Math.round((searched.p99 / Math.max(fromMemory.p99, 1)) * 10) / 10,
-      home_requests_per_s: Math.round(page.perSecond),
-      home_throughput_share_of_file: Math.round((page.perSecond / file.perSecond) * 1000) / 1000,
-      errors: searched.errors + fromMemory.errors + page.errors + file.errors,
+      requests_per_s: Math.round(searched!.perSecond),
+      throughput_share_of_memory: share(searched!, fromMemory!),
+      throughput_share_of_bare_server: share(searched!, fromBare!),
+      p99_ratio_to_memory: Math.round((searched!.p99 / Math.max(fromMemory!.p99, 1)) * 10) / 10,
+      home_requests_per_s: Math.round(page!.perSecond),
+      home_throughput_share_of_file: share(page!, file!),
+      errors: [searched, fromMemory, fromBare, page, file].reduce((sum, each) => sum + each!.errors, 0),
     };
   } finally {
     await bare.close();
@@ -119,12 +129,21 @@ interface Target {
   paths: readonly string[];
 }
 
-/** Loads two servers in turn, and gives what each bore. */
-async function inTurn(one: Target, other: Target): Promise<[Round, Round]> {
-  for (const target of [one, other]) await load(target, WARM_UP_SECONDS);
-  const rounds: [Round, Round][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push([await load(one, SECONDS), await load(other, SECONDS)]);
-  return [middle(rounds.map(([first]) => first)), middle(rounds.map(([, second]) => second))];
+/** Loads each in turn, and gives what each bore. */
+async function inTurn(targets: readonly Target[]): Promise<Round[]> {
+  for (const target of targets) await load(target, WARM_UP_SECONDS);
+  const rounds = targets.map((): Round[] => []);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, target] of targets.entries()) rounds[index]!.push(await load(target, SECONDS));
+  return rounds.map(middle);
+}
+
+function share(one: Round, of: Round): number {
+  return Math.round((one.perSecond / of.perSecond) * 1000) / 1000;
+}
+
+function print(what: string, { perSecond, p99 }: Round): void {
+  console.log(`${what.padEnd(24)} ${Math.round(perSecond)} requests/s, p99 ${p99} ms`);
 }
 
 async function load({ url, headers, paths }: Target, duration: number): Promise<Round> {
