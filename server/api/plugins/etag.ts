@@ -8,7 +8,7 @@ export function addEtags(app: FastifyInstance): void {
     if (typeof payload !== "string" && !(Buffer.isBuffer(payload) && reply.hasHeader("etag"))) return payload;
     const tagged = request.url.startsWith("/api/") || reply.hasHeader("etag");
     if (!tagged || reply.getHeader("cache-control") === "no-store") return payload;
-    const etag = String(reply.getHeader("etag") ?? etagOf(payload as string));
+    const etag = String(reply.getHeader("etag") ?? etagOf(payload));
     reply.header("etag", etag);
     if (!matches(request.headers["if-none-match"], etag)) return payload;
     reply.code(304).removeHeader("content-length").removeHeader("content-type");

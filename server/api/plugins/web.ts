@@ -45,7 +45,7 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
   const ask = (url: string) => app.inject({ method: "GET", url, headers: { accept: "application/json" } });
   const tagged = ({ statusCode, headers, body }: Awaited<ReturnType<typeof ask>>): string =>
-    `${statusCode} ${String(headers.etag ?? etagOf(body))}`;
+    `${statusCode} ${headers.etag ?? etagOf(body)}`;
   const vite = development ? await startVite(app) : null;
   const built = vite ? null : ((await import(pathToFileURL(SERVER).href)) as ServerBuild);
   const loadBuild = async () =>
