@@ -62,6 +62,9 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   print("                                    page + exact total        + counts of every option");
   print(`                                        p50        p99            p50        p99`);
   print(row(`read model, ${QUERIES} queries`, ours.total, ours.counts));
+  print(
+    `counts of ${QUERIES} other queries, asked once: p50 ${cell(ours.unseen.p50).trim()}, p99 ${cell(ours.unseen.p99).trim()}`,
+  );
   if (oursOfFewer !== undefined)
     print(row(`  over ${FEWER.toLocaleString("en")} jobs`, oursOfFewer.total, oursOfFewer.counts));
   for (const { name, asked, theirs, ours: same } of compared) {
@@ -78,7 +81,11 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     total_p99_ms: ours.total.p99,
     counts_p50_ms: ours.counts.p50,
     counts_p99_ms: ours.counts.p99,
-    ...(oursOfFewer && { counts_p99_ratio_100k: rounded(ours.counts.p99 / oursOfFewer.counts.p99) }),
+    counts_unseen_p99_ms: rounded(ours.unseen.p99),
+    ...(oursOfFewer && {
+      counts_p99_ratio_100k: rounded(ours.counts.p99 / oursOfFewer.counts.p99),
+      counts_unseen_p99_ratio_100k: rounded(ours.unseen.p99 / oursOfFewer.unseen.p99),
+    }),
     ...Object.fromEntries(
       compared.flatMap(({ name, theirs, ours: same }) => [
         [`total_p99_ratio_${keyOf(name)}`, Math.round(theirs.total.p99 / same.total.p99)],
@@ -110,6 +117,8 @@ function built(documents: readonly SearchDocument[]): { engine: Engine; buildMs:
 interface Ours {
   total: Times;
   counts: Times;
+  /** Counts of queries asked for the first time, once. */
+  unseen: Times;
 }
 
 /**
@@ -131,7 +140,13 @@ function measured(engines: readonly Engine[], queries: readonly JobsQuery[]): Ou
       });
     });
   }
-  return times.map(({ total, counts }) => ({ total: summary(total), counts: summary(counts) }));
+  // Of the same mix, drawn further on.
+  const unseen = queryMix(2 * queries.length).slice(queries.length);
+  return times.map(({ total, counts }, of) => ({
+    total: summary(total),
+    counts: summary(counts),
+    unseen: summary(unseen.map((query) => leastOf(1, () => countAll(engines[of]!, query)))),
+  }));
 }
 
 function rounded(value: number): number {

@@ -4,6 +4,7 @@ import { readRoles } from "#normalise/roles.ts";
 import { readTechStack } from "#normalise/tech-stack.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
+import { untoldJob } from "#test/search-document.ts";
 import { sharedPath } from "#test/shared.ts";
 
 const DAY = 24 * 3_600_000;
@@ -46,27 +47,15 @@ export function publishedDocuments(): SearchDocument[] {
     seen.add(key);
     const prepared = prepareText(text);
     documents.push({
+      ...untoldJob,
       id: String(documents.length + 1),
       title,
-      summary: "",
       text,
       companySlug: company.toLowerCase(),
       companyName: company,
       roles: readRoles(title, {}).value,
-      areas: [],
-      excludedAreas: [],
-      levels: [],
-      employmentType: null,
       techStack: readTechStack({ title, prepared }).value,
-      industries: [],
-      companySize: null,
-      education: null,
       postedAt: (documents.length % 90) * DAY,
-      salaryYearlyUsd: null,
-      eligibility: { scope: "unstated", countries: [], regions: [], states: [], excluded: [] },
-      agency: false,
-      sources: [],
-      open: true,
     });
   }
   return documents;

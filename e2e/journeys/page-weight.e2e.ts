@@ -23,3 +23,15 @@ test("the home page carries at most 120 kB of script until it is used, and 190 k
   }
   expect(await weight()).toBeLessThanOrEqual(190_000);
 });
+
+test("who has the home page already is told so, and gets it where it has changed", async ({ request }) => {
+  const first = await request.get("/");
+  const etag = first.headers()["etag"] ?? "";
+  expect(etag).toMatch(/^W\/"/);
+  const again = await request.get("/", { headers: { "if-none-match": etag } });
+  expect(again.status()).toBe(304);
+  expect(await again.body()).toHaveLength(0);
+  const other = await request.get("/", { headers: { "if-none-match": 'W/"other"' } });
+  expect(other.status()).toBe(200);
+  expect(await other.text()).toContain("Remote Jobs");
+});

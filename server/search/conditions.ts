@@ -52,7 +52,7 @@ export function conditionsOf(
 }
 
 function keyOf({ facet, codes }: Wanted): string {
-  return `${facet}:${codes.toSorted((a, b) => a - b).join("|")}`;
+  return `${facet}:${codes.length === 1 ? codes[0] : codes.toSorted((a, b) => a - b).join("|")}`;
 }
 
 function commonestOf(segment: Segment, { facet, codes }: Wanted, vocabulary: Vocabulary): Part | null {

@@ -1,31 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { EVERY_JOB } from "#contract/jobs-query.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
+import { untoldJob } from "#test/search-document.ts";
 import { atOnce, createEngine, type Engine } from "../engine.ts";
 
 const places = { slugs: ["worldwide"], ancestors: () => [], descendants: () => [] };
 const DAY = 24 * 3_600_000;
 
-const plain: Omit<SearchDocument, "id" | "title"> = {
-  summary: "",
+const plain: SearchDocument = {
+  ...untoldJob,
   text: "We are the team that ships. You go to market with us.",
-  companySlug: "acme",
   companyName: "Acme",
-  roles: [],
-  areas: [],
-  excludedAreas: [],
-  levels: [],
-  employmentType: null,
-  techStack: [],
-  industries: [],
-  companySize: null,
-  education: null,
-  postedAt: 0,
-  salaryYearlyUsd: null,
-  eligibility: { scope: "unstated", countries: [], regions: [], states: [], excluded: [] },
-  agency: false,
-  sources: [],
-  open: true,
 };
 
 /** Jobs by title, the newest first; what a job says besides is its own. */

@@ -1,31 +1,10 @@
 import { expect, test } from "vitest";
-import type { SearchDocument } from "#store/search-documents.ts";
+import { untoldJob } from "#test/search-document.ts";
 import { Terms } from "./terms.ts";
 import { indexTexts, placeOfTerm, streamOf, type TextIndex } from "./text-index.ts";
 import { TextStaging } from "./text-staging.ts";
 import { TextWriter } from "./text-writer.ts";
 import { ONCE, TITLE } from "./weights.ts";
-
-const places = { scope: "unstated", countries: [], regions: [], states: [], excluded: [] } as const;
-const untold = {
-  companySlug: "acme",
-  companyName: "",
-  roles: [],
-  areas: [],
-  excludedAreas: [],
-  eligibility: { ...places, countries: [], regions: [], states: [], excluded: [] },
-  levels: [],
-  employmentType: null,
-  techStack: [],
-  industries: [],
-  companySize: null,
-  education: null,
-  postedAt: 0,
-  salaryYearlyUsd: null,
-  agency: false,
-  sources: [],
-  open: true,
-} satisfies Partial<SearchDocument>;
 
 /** Documents that hold a word, each with its weight. */
 function holdersOf(index: TextIndex, term: number): [doc: number, weight: number][] {
@@ -58,7 +37,7 @@ test("each word has its documents in their new order, however far apart, and eac
       .join(" ");
   for (let row = 0; row < COUNT; row += 1) {
     const title = row % 70 === 0 ? "every70x" : "";
-    staging.add({ ...untold, id: String(row + 1), title, summary: "", text: textOf(row) }, writer);
+    staging.add({ ...untoldJob, id: String(row + 1), title, summary: "", text: textOf(row) }, writer);
   }
   const order = Uint32Array.from({ length: COUNT }, (_, doc) => COUNT - 1 - doc);
   const steps = indexTexts(staging, order);

@@ -1,0 +1,26 @@
+import type { SearchDocument } from "#store/search-documents.ts";
+
+/** An open job that states nothing; a test says what it is about. */
+export const untoldJob: SearchDocument = {
+  id: "1",
+  title: "",
+  summary: "",
+  text: "",
+  companySlug: "acme",
+  companyName: "",
+  roles: [],
+  areas: [],
+  excludedAreas: [],
+  eligibility: { scope: "unstated", countries: [], regions: [], states: [], excluded: [] },
+  levels: [],
+  employmentType: null,
+  techStack: [],
+  industries: [],
+  companySize: null,
+  education: null,
+  postedAt: 0,
+  salaryYearlyUsd: null,
+  agency: false,
+  sources: [],
+  open: true,
+};
