@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
-import { CAPABILITIES } from "#contract/capabilities.ts";
+import { CAPABILITIES } from "#contract/values/capabilities.ts";
 import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { type Database, openDatabase } from "#store/database.ts";
 import { test as base } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { CAPABILITIES, UNBUILT_CAPABILITIES } from "#contract/capabilities.ts";
+import { CAPABILITIES, UNBUILT_CAPABILITIES } from "#contract/values/capabilities.ts";
 
 const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -1,4 +1,4 @@
-import type { Eligibility } from "#contract/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import type { Facts } from "#normalise/facts.ts";

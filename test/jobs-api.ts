@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "#api/app.ts";
 import type { Sessions } from "#api/services.ts";
-import { FeaturedResponse, JobsResponse } from "#contract/jobs-query.ts";
+import { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#store/database.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { CAPACITY_MAX } from "#contract/referral-rules.ts";
+import { CAPACITY_MAX } from "#contract/values/referral.ts";
 import { TRANSITIONS } from "#referrals/states.ts";
 import type { Database } from "#store/database.ts";
 

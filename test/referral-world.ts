@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildDocumentedApp } from "#api/app.ts";
-import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } from "#contract/referral.ts";
+import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } from "#contract/schemas/referral.ts";
 import type { ReferralContext } from "#referrals/act.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import { openModel } from "#search/model.ts";

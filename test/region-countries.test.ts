@@ -11,9 +11,9 @@ const taxonomy = Object.fromEntries(
 
 test("the regions the browser can take apart are those of the taxonomy", () => {
   const shipped: unknown = JSON.parse(
-    readFileSync(new URL("../contract/region-countries.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../contract/values/region-countries.json", import.meta.url), "utf8"),
   );
-  expect(shipped, "write contract/region-countries.json from server/taxonomy/places.tsv").toEqual(taxonomy);
+  expect(shipped, "write contract/values/region-countries.json from server/taxonomy/places.tsv").toEqual(taxonomy);
 });
 
 test("one can live in every country of these regions", () => {

@@ -1,4 +1,4 @@
-import type { Eligibility, EmploymentType, Level } from "#contract/job.ts";
+import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import type { Database } from "#store/database.ts";
 import { recordChanges } from "#store/job-changes.ts";
 import { inTransaction } from "#store/transaction.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FilterOptions } from "#contract/filter-options.ts";
+import { FilterOptions } from "#contract/schemas/filter-options.ts";
 import { DEFAULT_OPTIONS_FILE, defaultOptions, defaultOptionsText } from "./default-options.ts";
 
 test("web/default-options.json is what the taxonomy makes; else run: node tools/default-options.ts", () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { FilterOption, FilterOptions } from "#contract/filter-options.ts";
+import type { FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";
 import { industries } from "#taxonomy/industries.ts";

@@ -17,7 +17,7 @@ function plant(files: Record<string, string>): void {
 }
 
 const sound = {
-  "contract/job.ts": "export const job = 1;\n",
+  "contract/schemas/job.ts": "export const job = 1;\n",
   "server/store/jobs.ts": 'import { job } from "../../contract/job.ts";\nexport const jobs = job;\n',
   "server/search/query.ts": 'import { jobs } from "../store/jobs.ts";\nexport const query = jobs;\n',
 };

@@ -1,5 +1,5 @@
-import type { LoginResponse, MeResponse, MessageResponse, User } from "#contract/auth.ts";
-import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import type { LoginResponse, MeResponse, MessageResponse, User } from "#contract/schemas/auth.ts";
+import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { ApiError, callApi, VERIFY } from "./api-client.ts";
 import { api } from "./api-paths.ts";
 

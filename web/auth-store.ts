@@ -1,5 +1,5 @@
-import type { User } from "#contract/auth.ts";
-import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import type { User } from "#contract/schemas/auth.ts";
+import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { onTokenChange, readToken, writeToken } from "./session-token.ts";
 
 const REFETCH_AFTER_MS = 30_000;

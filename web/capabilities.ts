@@ -1,4 +1,4 @@
-import { type Capability, UNBUILT_CAPABILITIES } from "#contract/capabilities.ts";
+import { type Capability, UNBUILT_CAPABILITIES } from "#contract/values/capabilities.ts";
 
 let configured: readonly string[] = UNBUILT_CAPABILITIES;
 

@@ -1,4 +1,4 @@
-import type { Job, JobSource, SalaryRange } from "#contract/job.ts";
+import type { Job, JobSource, SalaryRange } from "#contract/schemas/job.ts";
 import { FIXED_OPTIONS } from "./facets.ts";
 import { formatCount } from "./ui/option.ts";
 

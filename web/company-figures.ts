@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CompanyFigures, CompanyFiguresResponse } from "#contract/referral.ts";
+import type { CompanyFigures, CompanyFiguresResponse } from "#contract/schemas/referral.ts";
 import { callApi } from "./api-client.ts";
 import { api } from "./api-paths.ts";
 

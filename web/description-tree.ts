@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { DESCRIPTION_TAGS, type DescriptionTag } from "#contract/description-tags.ts";
+import { DESCRIPTION_TAGS, type DescriptionTag } from "#contract/values/description-tags.ts";
 
 /** A piece of a job's description: text, or an element of one of 15 kinds. Only links have an address. */
 export type DescriptionNode = string | { tag: DescriptionTag; href?: string; children: DescriptionNode[] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FilterOptions } from "#contract/filter-options.ts";
+import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 import { chipOf, searchLabels, withCompanies } from "./facets.ts";
 import { EMPTY_SEARCH } from "./search-state.ts";
 

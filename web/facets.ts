@@ -1,6 +1,6 @@
-import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
-import type { Job } from "#contract/job.ts";
-import type { FacetCounts } from "#contract/jobs-query.ts";
+import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import type { Job } from "#contract/schemas/job.ts";
+import type { FacetCounts } from "#contract/schemas/jobs-query.ts";
 import { type Facet, LIST_FACETS, type Part, type SearchState, SINGLE_FACETS, valuesOf } from "./search-state.ts";
 
 /** What a facet is called in the bar, in a chip, and where its options come from. */

@@ -1,4 +1,4 @@
-import type { FeaturedResponse } from "#contract/jobs-query.ts";
+import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import { cardJob, type CardJob } from "./card-job.ts";
 import type { SearchLabels } from "./facets.ts";
 

@@ -1,4 +1,4 @@
-import type { FeaturedResponse } from "#contract/jobs-query.ts";
+import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import { callApi, JOBS } from "./api-client.ts";
 import { searchLabels } from "./facets.ts";
 import { featuredJobs, type FeaturedJobs, noFeaturedJobs } from "./featured-jobs.ts";

@@ -1,4 +1,4 @@
-import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
+import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
 import { callApi } from "./api-client.ts";
 import { api } from "./api-paths.ts";
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { JobPageResponse } from "#contract/job-page.ts";
+import type { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { type ApiError, callApi, JOBS } from "./api-client.ts";
 import { api } from "./api-paths.ts";
 import { jobPage, type JobPage } from "./job-page.ts";

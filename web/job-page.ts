@@ -1,6 +1,6 @@
-import type { JobDetail, JobPageResponse } from "#contract/job-page.ts";
-import { GONE_AFTER_DAYS } from "#contract/job-page-rules.ts";
-import type { Job } from "#contract/job.ts";
+import type { JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
+import { GONE_AFTER_DAYS } from "#contract/values/job-page.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { payFigure, type PayFigure, shortEligibility } from "./card-job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
 import { shortPay } from "./short-pay.ts";

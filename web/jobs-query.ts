@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
-import type { JobsResponse } from "#contract/jobs-query.ts";
+import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { callApi, JOBS } from "./api-client.ts";
 import { useSearchSettings } from "./hooks/use-search-settings.ts";
 import { api } from "./api-paths.ts";

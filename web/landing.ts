@@ -1,4 +1,4 @@
-import type { LandingResponse } from "#contract/landing.ts";
+import type { LandingResponse } from "#contract/schemas/landing.ts";
 import { formatCount } from "./ui/option.ts";
 
 /** The role of `remote-backend-engineer-jobs`, or null for another address. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 interface PageFacts {

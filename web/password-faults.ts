@@ -1,4 +1,4 @@
-import { AUTH_TEXTS, PASSWORD_MIN } from "#contract/auth-texts.ts";
+import { AUTH_TEXTS, PASSWORD_MIN } from "#contract/values/auth.ts";
 
 export interface PasswordFaults {
   password?: string;

@@ -1,5 +1,5 @@
-import type { Money } from "#contract/money.ts";
-import type { SearchSettings } from "#contract/search-settings.ts";
+import type { Money } from "#contract/schemas/money.ts";
+import type { SearchSettings } from "#contract/schemas/search-settings.ts";
 import type { PayFigure } from "./card-job.ts";
 
 /** The currency and period a reader wants pay in; null for the posting's own or the usual one. */

@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
-import type { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/referral.ts";
-import type { ReviewResponse } from "#contract/referral-operator.ts";
+import type { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/schemas/referral.ts";
+import type { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { ApiError, callApi } from "./api-client.ts";
 import { api } from "./api-paths.ts";
 

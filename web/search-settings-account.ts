@@ -1,5 +1,5 @@
-import type { SearchSettingsResponse } from "#contract/search-settings.ts";
-import { NO_SEARCH_SETTINGS } from "#contract/search-settings-limits.ts";
+import type { SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
+import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { callApi, JOBS, type RetryPolicy } from "./api-client.ts";
 import { authStore } from "./auth-store.ts";
 import { api } from "./api-paths.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SearchSettings } from "#contract/search-settings.ts";
-import { NO_SEARCH_SETTINGS } from "#contract/search-settings-limits.ts";
+import type { SearchSettings } from "#contract/schemas/search-settings.ts";
+import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 
 const ME = "ines@example.com";
 const stored = new Map<string, string>();

@@ -1,6 +1,6 @@
-import type { User } from "#contract/auth.ts";
-import type { SearchSettings } from "#contract/search-settings.ts";
-import { NO_HIDE_RULES, NO_SEARCH_SETTINGS } from "#contract/search-settings-limits.ts";
+import type { User } from "#contract/schemas/auth.ts";
+import type { SearchSettings } from "#contract/schemas/search-settings.ts";
+import { NO_HIDE_RULES, NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { authStore } from "./auth-store.ts";
 import { isUnset, paramsOf, readSettings } from "./search-settings.ts";
 import { readToken } from "./session-token.ts";

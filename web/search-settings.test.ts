@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SearchSettings } from "#contract/search-settings.ts";
-import { NO_SEARCH_SETTINGS } from "#contract/search-settings-limits.ts";
+import { SearchSettings } from "#contract/schemas/search-settings.ts";
+import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { isUnset, paramsOf, readSettings, withParams, withRule } from "./search-settings.ts";
 
 const full = SearchSettings.parse({

@@ -1,10 +1,10 @@
-import type { HideRules, SearchSettings } from "#contract/search-settings.ts";
+import type { HideRules, SearchSettings } from "#contract/schemas/search-settings.ts";
 import {
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_KEYWORDS,
   MAX_HIDDEN_SOURCES,
   NO_SEARCH_SETTINGS,
-} from "#contract/search-settings-limits.ts";
+} from "#contract/values/search-settings.ts";
 
 const PERIODS = new Set<unknown>(["hour", "day", "week", "month", "year"] satisfies SearchSettings["period"][]);
 

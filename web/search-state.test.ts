@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_TEXT_LENGTH } from "#contract/jobs-query.ts";
+import { MAX_TEXT_LENGTH } from "#contract/schemas/jobs-query.ts";
 import {
   addressOf,
   ADVANCED_FACETS,

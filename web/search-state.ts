@@ -1,4 +1,4 @@
-import type { DateWindow, SearchSort } from "#contract/jobs-query.ts";
+import type { DateWindow, SearchSort } from "#contract/schemas/jobs-query.ts";
 
 /** The orders of a list; by relevance only where there is a text. */
 export type SortBy = SearchSort | "referrable";

@@ -1,6 +1,6 @@
 import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
-import type { FilterOptions } from "#contract/filter-options.ts";
+import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 
 /** How loaders reach the API: a call inside the process, answered as over the network. The server sets it for each request. */
 export type ApiCall = (path: string) => Promise<Response>;

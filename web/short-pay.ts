@@ -1,4 +1,4 @@
-import type { SalaryRange } from "#contract/job.ts";
+import type { SalaryRange } from "#contract/schemas/job.ts";
 
 const PER = { hour: " / h", day: " / day", week: " / week", month: " / month", year: "" };
 /** A currency without a sign is written by its code, once. */

@@ -1,4 +1,4 @@
-import type { SearchSettings } from "#contract/search-settings.ts";
+import type { SearchSettings } from "#contract/schemas/search-settings.ts";
 import { utcOffset } from "./time-zones.ts";
 
 export type Workday = NonNullable<SearchSettings["workday"]>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createDoor, type Door } from "#fetch/door.ts";
-import { startReplayServer } from "#fetch/replay-server.ts";
+import { createDoor, type Door } from "#server/fetch/door.ts";
+import { startReplayServer } from "#server/fetch/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#server/log.ts";
 import { sources } from "#sources/registry.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Job } from "#contract/job.ts";
-import { createDoor } from "#fetch/door.ts";
-import { startReplayServer } from "#fetch/replay-server.ts";
+import type { Job } from "#contract/schemas/job.ts";
+import { createDoor } from "#server/fetch/door.ts";
+import { startReplayServer } from "#server/fetch/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#server/log.ts";
 import { sources } from "#sources/registry.ts";

@@ -1,4 +1,4 @@
-import type { EmploymentType } from "#contract/job.ts";
+import type { EmploymentType } from "#contract/schemas/job.ts";
 import { fieldType, readEmploymentType } from "#normalise/employment-type.ts";
 import { prepareText } from "#normalise/text.ts";
 import { goldRows, isException } from "./gold.ts";

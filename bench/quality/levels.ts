@@ -1,4 +1,4 @@
-import type { Level } from "#contract/job.ts";
+import type { Level } from "#contract/schemas/job.ts";
 import { readLevels } from "#normalise/levels.ts";
 import { prepareText } from "#normalise/text.ts";
 import { goldRows, isException } from "./gold.ts";

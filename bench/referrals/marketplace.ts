@@ -6,7 +6,7 @@ import {
   OPEN_REQUESTS_MAX,
   CAPACITY_DEFAULT,
   DECLINED_PAUSE_DAYS,
-} from "#contract/referral-rules.ts";
+} from "#contract/values/referral.ts";
 import { type MatchCandidate, nextReferrers } from "#referrals/matching.ts";
 import { chance, type Employee, HOURS, seeded, type Town, WEEK_H, type Wish } from "./people.ts";
 

@@ -1,5 +1,5 @@
-import { EMPLOYMENT_TYPES, LEVELS } from "#contract/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
+import { EMPLOYMENT_TYPES, LEVELS } from "#contract/schemas/job.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";

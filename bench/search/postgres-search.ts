@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/facets.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { ancestors, descendants } from "#taxonomy/places.ts";

@@ -1,4 +1,4 @@
-import type { Eligibility } from "#contract/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import type { Database } from "#store/database.ts";
 import { generatedJobs } from "./generated-jobs.ts";
 

@@ -1,4 +1,4 @@
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import type { User } from "#contract/auth.ts";
-import type { FeaturedResponse } from "#contract/jobs-query.ts";
+import type { User } from "#contract/schemas/auth.ts";
+import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 

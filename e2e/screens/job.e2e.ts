@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Job } from "../../contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Suggestion } from "#contract/search-suggest.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";

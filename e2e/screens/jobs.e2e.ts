@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { JobsResponse } from "#contract/jobs-query.ts";
+import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";

@@ -1,4 +1,4 @@
-import { StatusResponse } from "#contract/status.ts";
+import { StatusResponse } from "#contract/schemas/status.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { RESEND_COOLDOWN_S } from "#contract/auth.ts";
+import { RESEND_COOLDOWN_S } from "#contract/schemas/auth.ts";
 import type { MessageData, MessageName } from "#mail/messages.ts";
 import { insertToken } from "#store/account-tokens.ts";
 import type { AccountRow } from "#store/accounts.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { deriveSecrets } from "#server/secrets.ts";
 import { accountByEmailKey } from "#store/accounts.ts";
 import { recentMails } from "#store/outbox.ts";

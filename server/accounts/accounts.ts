@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { User } from "#contract/auth.ts";
+import type { User } from "#contract/schemas/auth.ts";
 import type { AccountTable } from "#store/accounts-schema.ts";
 import type { Database } from "#store/database.ts";
 import type { Logger } from "#server/log.ts";

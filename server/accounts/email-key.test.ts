@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EmailAddress } from "#contract/auth.ts";
+import { EmailAddress } from "#contract/schemas/auth.ts";
 import { emailKey, maskEmail } from "./email-key.ts";
 
 test("one address in other letters is one account", () => {

@@ -1,5 +1,5 @@
-import { AUTH_TEXTS } from "#contract/auth.ts";
-import type { LoginRequest, User } from "#contract/auth.ts";
+import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
+import type { LoginRequest, User } from "#contract/schemas/auth.ts";
 import { isKnownNetwork, rememberNetwork } from "#store/account-networks.ts";
 import { accountByEmailKey } from "#store/accounts.ts";
 import { insertSession } from "#store/sessions.ts";

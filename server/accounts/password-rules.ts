@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { AccountError } from "./account-error.ts";
 
 /** Leaked and common passwords (49,000, of which 18,000 are long enough to be tried here). */

@@ -1,4 +1,4 @@
-import type { RegisterRequest } from "#contract/auth.ts";
+import type { RegisterRequest } from "#contract/schemas/auth.ts";
 import { accountByEmailKey, insertAccount, lockAccountByEmailKey, replaceUnverified } from "#store/accounts.ts";
 import { mailAlreadyRegistered, mailVerification } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { lockToken, markTokenUsed, ownerOfToken, secondsSinceUse } from "#store/account-tokens.ts";
 import { lockAccount, markVerified, setPassword } from "#store/accounts.ts";
 import { endSessionsOf } from "#store/sessions.ts";

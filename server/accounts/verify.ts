@@ -1,4 +1,4 @@
-import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { lockToken, markTokenUsed } from "#store/account-tokens.ts";
 import { lockAccount, markVerified } from "#store/accounts.ts";
 import { AccountError } from "./account-error.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ErrorBody } from "#contract/error.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#server/config.ts";
 import { testDatabase } from "#test/database.ts";

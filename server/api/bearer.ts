@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AUTH_TEXTS } from "#contract/auth.ts";
+import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { unauthenticated } from "./api-error.ts";
 import type { Sessions } from "./services.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#store/database.ts";
 import { jobsByIds } from "#store/job-cards.ts";

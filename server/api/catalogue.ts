@@ -1,4 +1,4 @@
-import type { JobsResponse } from "#contract/jobs-query.ts";
+import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { type CatalogueStatus, catalogueStatus } from "#store/catalogue-status.ts";
 import type { Database } from "#store/database.ts";
 

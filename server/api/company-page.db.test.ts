@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CompanyPageResponse } from "#contract/company-page.ts";
+import { CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database.ts";
 import { saveTestJob } from "#test/saved-job.ts";

@@ -1,5 +1,5 @@
-import type { DecidingPassage } from "#contract/job-page.ts";
-import type { Eligibility } from "#contract/job.ts";
+import type { DecidingPassage } from "#contract/schemas/job-page.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 
 /** Characters kept on either side of the sentence. */
 const AROUND = 220;

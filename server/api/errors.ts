@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts";
-import type { ErrorBody } from "#contract/error.ts";
+import type { ErrorBody } from "#contract/schemas/error.ts";
 import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
 import { ApiError, notFound } from "./api-error.ts";
 

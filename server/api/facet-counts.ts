@@ -1,4 +1,4 @@
-import type { FacetCounts, JobsQuery } from "#contract/jobs-query.ts";
+import type { FacetCounts, JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { FACETS } from "#search/facets.ts";
 import type { SideCounts } from "#search/side-counts.ts";
 import type { Tally } from "#search/tally.ts";

@@ -1,5 +1,5 @@
-import type { FilterList, FilterOption, FilterOptions } from "#contract/filter-options.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
+import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { FACETS } from "#search/facets.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Tally } from "#search/tally.ts";

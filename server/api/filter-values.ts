@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TYPES, LEVELS } from "#contract/job.ts";
+import { EMPLOYMENT_TYPES, LEVELS } from "#contract/schemas/job.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";
 import { industries } from "#taxonomy/industries.ts";

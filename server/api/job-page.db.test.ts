@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { JobPageResponse } from "#contract/job-page.ts";
+import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database.ts";
 import { saveTestJob, type TestJob } from "#test/saved-job.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import type { JobPageFacts } from "#store/job-pages.ts";
 import { countriesOf, placeByCode, places } from "#taxonomy/places.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { JobPageResponse } from "#contract/job-page.ts";
+import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { standInSample } from "#ingest/sample.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database.ts";

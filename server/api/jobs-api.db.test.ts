@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FilterOptionsResponse } from "#contract/filter-options.ts";
-import type { JobsResponse } from "#contract/jobs-query.ts";
+import { FilterOptionsResponse } from "#contract/schemas/filter-options.ts";
+import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { readConfig } from "#server/config.ts";
 import { testDatabase } from "#test/database.ts";
 import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";

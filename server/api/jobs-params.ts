@@ -7,7 +7,7 @@ import {
   SALARY_UNSTATED,
   type SearchSort,
   SORTS,
-} from "#contract/jobs-query.ts";
+} from "#contract/schemas/jobs-query.ts";
 import type { SearchModel } from "#search/model.ts";
 import {
   EDUCATION_VALUES,

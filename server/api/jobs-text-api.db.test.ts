@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MoneyResponse } from "#contract/money.ts";
-import { SuggestResponse } from "#contract/search-suggest.ts";
+import { MoneyResponse } from "#contract/schemas/money.ts";
+import { SuggestResponse } from "#contract/schemas/search-suggest.ts";
 import { testDatabase } from "#test/database.ts";
 import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
 import { saveTestJob } from "#test/saved-job.ts";

@@ -1,4 +1,4 @@
-import type { FilterList, FilterOption } from "#contract/filter-options.ts";
+import type { FilterList, FilterOption } from "#contract/schemas/filter-options.ts";
 import { FACETS } from "#search/facets.ts";
 import type { Tally } from "#search/tally.ts";
 import { placeBySlug } from "#taxonomy/places.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LandingResponse, LandingsResponse } from "#contract/landing.ts";
+import { LandingResponse, LandingsResponse } from "#contract/schemas/landing.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database.ts";
 import { saveTestJob } from "#test/saved-job.ts";

@@ -1,6 +1,6 @@
-import type { FilterOption } from "#contract/filter-options.ts";
-import { EVERY_JOB } from "#contract/jobs-query.ts";
-import type { LandingResponse } from "#contract/landing.ts";
+import type { FilterOption } from "#contract/schemas/filter-options.ts";
+import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import type { LandingResponse } from "#contract/schemas/landing.ts";
 import type { SearchModel } from "#search/model.ts";
 import { jobProfiles } from "#taxonomy/job-profiles.ts";
 import { placeBySlug } from "#taxonomy/places.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import type { DeclaredRoute } from "./zod-schemas.ts";
 
 interface Operation {

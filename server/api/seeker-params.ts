@@ -5,7 +5,7 @@ import {
   MAX_HIDDEN_KEYWORDS,
   MAX_HIDDEN_SOURCES,
   MAX_KEYWORD_LENGTH,
-} from "#contract/search-settings.ts";
+} from "#contract/schemas/search-settings.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import type { Resolve } from "./filter-values.ts";
 import { given, many, oneOf, resolveAll, texts } from "./query-parameters.ts";

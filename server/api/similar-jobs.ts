@@ -1,5 +1,5 @@
-import type { Job } from "#contract/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
+import type { Job } from "#contract/schemas/job.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { SearchModel } from "#search/model.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 

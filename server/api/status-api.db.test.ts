@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StatusResponse } from "#contract/status.ts";
+import { StatusResponse } from "#contract/schemas/status.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#server/config.ts";
 import { jobsByIds } from "#store/job-cards.ts";

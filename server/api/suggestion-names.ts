@@ -1,5 +1,5 @@
-import type { FilterList } from "#contract/filter-options.ts";
-import type { Suggestion } from "#contract/search-suggest.ts";
+import type { FilterList } from "#contract/schemas/filter-options.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { industries } from "#taxonomy/industries.ts";
 import { places } from "#taxonomy/places.ts";

@@ -1,5 +1,5 @@
-import { EVERY_JOB } from "#contract/jobs-query.ts";
-import { type Suggestion, SUGGESTION_KINDS } from "#contract/search-suggest.ts";
+import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { type Suggestion, SUGGESTION_KINDS } from "#contract/schemas/search-suggest.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Tally } from "#search/tally.ts";
 import { citiesNamed } from "#taxonomy/cities.ts";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { z } from "zod";
-import type { Level } from "#contract/job.ts";
+import type { Level } from "#contract/schemas/job.ts";
 import { dropReason } from "#normalise/gate.ts";
 import type { Facts } from "#normalise/facts.ts";
 import { normalise } from "#normalise/pipeline.ts";

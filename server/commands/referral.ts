@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { MEASURES } from "#contract/referral-operator.ts";
+import { MEASURES } from "#contract/schemas/referral-operator.ts";
 import { lift, resolve } from "#referrals/resolve.ts";
 import { settle } from "#referrals/settle.ts";
 import { runReferralTimers } from "#referrals/timers.ts";

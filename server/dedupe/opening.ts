@@ -1,4 +1,4 @@
-import type { Eligibility, EmploymentType, Level } from "#contract/job.ts";
+import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import { sketchText, type TextSketch } from "./near-text.ts";
 
 /** What the comparison of two postings looks at. */

@@ -1,4 +1,4 @@
-import type { Eligibility } from "#contract/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import { descendants, placeBySlug, places } from "#taxonomy/places.ts";
 import { plainWords } from "./title-key.ts";
 

@@ -1,4 +1,4 @@
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { ACCEPT_ENCODING } from "./decode-body.ts";
 
 /** Says who asks and how to reach us. */

@@ -1,5 +1,5 @@
-import type { Clock } from "#fetch/clock.ts";
-import { queueOfUrl } from "#fetch/vendor-hosts.ts";
+import type { Clock } from "#server/fetch/clock.ts";
+import { queueOfUrl } from "#server/fetch/vendor-hosts.ts";
 import type { Logger } from "#server/log.ts";
 import type { Source } from "#sources/source.ts";
 import type { Board } from "#store/boards.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Door } from "#fetch/door.ts";
-import { FetchError } from "#fetch/fetch-error.ts";
+import type { Door } from "#server/fetch/door.ts";
+import { FetchError } from "#server/fetch/fetch-error.ts";
 import type { Logger } from "#server/log.ts";
 import {
   claimWantedLogos,

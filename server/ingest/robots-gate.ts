@@ -1,7 +1,7 @@
-import type { Door } from "#fetch/door.ts";
-import { FetchError } from "#fetch/fetch-error.ts";
-import { USER_AGENT } from "#fetch/request-headers.ts";
-import { robotsOfAnswer, type RobotsRules } from "#fetch/robots.ts";
+import type { Door } from "#server/fetch/door.ts";
+import { FetchError } from "#server/fetch/fetch-error.ts";
+import { USER_AGENT } from "#server/fetch/request-headers.ts";
+import { robotsOfAnswer, type RobotsRules } from "#server/fetch/robots.ts";
 
 /** The name that a robots.txt knows us by. */
 const PRODUCT = USER_AGENT.split("/")[0]!.toLowerCase();

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { Door } from "#fetch/door.ts";
+import type { Door } from "#server/fetch/door.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Logger } from "#server/log.ts";
 import { sourceById } from "#sources/registry.ts";

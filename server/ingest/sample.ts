@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createDoor } from "#fetch/door.ts";
-import { startReplayServer } from "#fetch/replay-server.ts";
+import { createDoor } from "#server/fetch/door.ts";
+import { startReplayServer } from "#server/fetch/replay-server.ts";
 import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogue.ts";
 import { readCompanySize } from "#normalise/company-size.ts";
 import type { Logger } from "#server/log.ts";

@@ -1,4 +1,4 @@
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 
 /** A message before it is framed: plain texts only; the frame escapes and lays out. */
 export interface MailContent {

@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import type { RenderedMail } from "./frame.ts";
 
 export interface MailTransport {

@@ -1,4 +1,4 @@
-import type { Eligibility } from "#contract/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import { ancestors, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { readPlaceField } from "./place-field.ts";
 import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading } from "./place-reading.ts";

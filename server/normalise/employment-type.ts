@@ -1,4 +1,4 @@
-import type { EmploymentType } from "#contract/job.ts";
+import type { EmploymentType } from "#contract/schemas/job.ts";
 import type { Evidenced } from "./facts.ts";
 import type { PreparedText } from "./text.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";

@@ -1,4 +1,4 @@
-import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/job.ts";
+import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
 
 export type RemoteVerdict = "remote" | "hybrid" | "onsite" | "unknown";
 

@@ -1,5 +1,5 @@
-import type { Level } from "#contract/job.ts";
-import { LEVELS } from "#contract/job.ts";
+import type { Level } from "#contract/schemas/job.ts";
+import { LEVELS } from "#contract/schemas/job.ts";
 import type { Evidenced } from "./facts.ts";
 import type { PreparedText } from "./text.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";

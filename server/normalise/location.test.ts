@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Eligibility } from "#contract/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import { displayLocation } from "./location.ts";
 
 const none: Eligibility = {

@@ -1,4 +1,4 @@
-import type { Eligibility } from "#contract/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import { macroRegions } from "#taxonomy/macro-regions.ts";
 import { placeByCode, placeBySlug } from "#taxonomy/places.ts";
 

@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from "#contract/job.ts";
+import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { currencyByCode, currencyOfCountry, toYearlyUsd } from "#taxonomy/money.ts";
 import { type Amount, factorOf, findAmounts } from "./amounts.ts";
 import {

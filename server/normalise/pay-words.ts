@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from "#contract/job.ts";
+import type { SalaryPeriod } from "#contract/schemas/job.ts";
 
 /** Words about pay in English, German, French, Spanish and a few more, as patterns. */
 export const PERIOD_WORDS: [SalaryPeriod | "fortnight" | "piece", RegExp][] = [

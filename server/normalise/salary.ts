@@ -1,4 +1,4 @@
-import type { SalaryPeriod, SalaryRange } from "#contract/job.ts";
+import type { SalaryPeriod, SalaryRange } from "#contract/schemas/job.ts";
 import type { PostingSalary } from "#sources/posting.ts";
 import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
 import type { Evidenced } from "./facts.ts";

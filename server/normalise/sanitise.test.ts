@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { DESCRIPTION_TAGS } from "#contract/description-tags.ts";
+import { DESCRIPTION_TAGS } from "#contract/values/description-tags.ts";
 import { sanitise } from "./sanitise.ts";
 
 function tagsOf(html: string): Map<string, Record<string, string>[]> {

@@ -1,4 +1,4 @@
-import { VERIFIED_FOR_DAYS } from "#contract/referral-rules.ts";
+import { VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
 import { answerOffer, releaseLiveOffers } from "#store/referral-offers.ts";
 import { setAcceptedBy } from "#store/referral-requests.ts";
 import { move, onRequest, type ReferralContext } from "./act.ts";

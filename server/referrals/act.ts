@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { OPEN_STATES } from "#contract/referral-rules.ts";
+import { OPEN_STATES } from "#contract/values/referral.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { endHold } from "#store/referral-credits.ts";
 import { insertEvent } from "#store/referral-events.ts";

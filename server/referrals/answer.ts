@@ -1,4 +1,4 @@
-import { OFFER_WITHIN_H } from "#contract/referral-rules.ts";
+import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { offersOf, setAnswer } from "#store/referral-offers.ts";
 import { referrersByIds } from "#store/referrers.ts";
 import { note, onRequest, type ReferralContext, requireSeeker } from "./act.ts";

@@ -4,8 +4,8 @@ import {
   FIRST_CREDITS,
   OPEN_REQUESTS_MAX,
   REQUESTS_PER_DAY,
-} from "#contract/referral-rules.ts";
-import type { AskRequest } from "#contract/referral.ts";
+} from "#contract/values/referral.ts";
+import type { AskRequest } from "#contract/schemas/referral.ts";
 import { creditsOf, grantCredits, holdCredit } from "#store/referral-credits.ts";
 import { insertEvent } from "#store/referral-events.ts";
 import { isSuspended } from "#store/referral-operators.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { InboxResponse } from "#contract/referral.ts";
+import { InboxResponse } from "#contract/schemas/referral.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { markMailSent, recentMails } from "#store/outbox.ts";
 import { testDatabase } from "#test/database.ts";

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
-import { CODE_ATTEMPTS, CODE_LIFE_MIN, VERIFIED_FOR_DAYS } from "#contract/referral-rules.ts";
-import type { ReferrerSettings } from "#contract/referral.ts";
-import { EmailAddress } from "#contract/auth.ts";
+import { CODE_ATTEMPTS, CODE_LIFE_MIN, VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
+import type { ReferrerSettings } from "#contract/schemas/referral.ts";
+import { EmailAddress } from "#contract/schemas/auth.ts";
 import { emailKey } from "#accounts/email-key.ts";
 import { enqueueMail } from "#store/outbox.ts";
 import { hit } from "#store/rate-limits.ts";

@@ -1,4 +1,4 @@
-import type { DeclineReason } from "#contract/referral-rules.ts";
+import type { DeclineReason } from "#contract/values/referral.ts";
 import { answerOffer } from "#store/referral-offers.ts";
 import { note, onRequest, type ReferralContext } from "./act.ts";
 import { countAnswer } from "./earn.ts";

@@ -1,4 +1,4 @@
-import { ANSWERS_PER_CREDIT } from "#contract/referral-rules.ts";
+import { ANSWERS_PER_CREDIT } from "#contract/values/referral.ts";
 import { grantCredits } from "#store/referral-credits.ts";
 import { countAnswers } from "#store/referral-figures.ts";
 import { type Connection, markAnswered } from "#store/referral-requests.ts";

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Secrets } from "#server/secrets.ts";
-import { OUTCOMES, type Outcome } from "#contract/referral-rules.ts";
+import { OUTCOMES, type Outcome } from "#contract/values/referral.ts";
 
 interface Linking {
   secrets: Pick<Secrets, "personalHash">;

@@ -1,4 +1,4 @@
-import { OFFERED_AT_ONCE } from "#contract/referral-rules.ts";
+import { OFFERED_AT_ONCE } from "#contract/values/referral.ts";
 
 /** What decides the order in which referrers are asked. */
 export interface MatchCandidate {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MEASURES, ReviewResponse } from "#contract/referral-operator.ts";
+import { MEASURES, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { setOperator } from "#store/referral-operators.ts";
 import { testDatabase } from "#test/database.ts";
 import { metPairs, overdue, referralFaults } from "#test/referral-invariants.ts";

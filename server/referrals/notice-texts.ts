@@ -1,4 +1,4 @@
-import { DECLINE_WORDS, type DeclineReason, OUTCOME_WORDS, type Outcome } from "#contract/referral-rules.ts";
+import { DECLINE_WORDS, type DeclineReason, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 
 export interface NoticeFacts {
   kind: string;

@@ -1,4 +1,4 @@
-import { OFFER_WITHIN_H } from "#contract/referral-rules.ts";
+import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { insertOffers, offersOf, releaseLiveOffers, returnAcceptedOffer } from "#store/referral-offers.ts";
 import { nextWave, setAcceptedBy } from "#store/referral-requests.ts";
 import { lockCandidates } from "#store/referrers.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ReviewResponse } from "#contract/referral-operator.ts";
+import { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { recentMails } from "#store/outbox.ts";
 import { erasePersonalData } from "#store/personal-data.ts";

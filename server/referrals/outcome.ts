@@ -1,4 +1,4 @@
-import type { Outcome } from "#contract/referral-rules.ts";
+import type { Outcome } from "#contract/values/referral.ts";
 import { grantCredits } from "#store/referral-credits.ts";
 import { setOutcome } from "#store/referral-requests.ts";
 import { note, notNowText, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./act.ts";

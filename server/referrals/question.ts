@@ -1,4 +1,4 @@
-import { OFFER_WITHIN_H } from "#contract/referral-rules.ts";
+import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { setQuestion } from "#store/referral-offers.ts";
 import { note, onRequest, type ReferralContext } from "./act.ts";
 import { liveOfferOfMine } from "./offer-of-mine.ts";

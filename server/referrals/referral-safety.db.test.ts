@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/referral.ts";
+import { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/schemas/referral.ts";
 import { testDatabase } from "#test/database.ts";
 import {
   askBody,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { OddsResponse } from "#contract/referral.ts";
+import { OddsResponse } from "#contract/schemas/referral.ts";
 import { grantCredits } from "#store/referral-credits.ts";
 import { testDatabase } from "#test/database.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ReportReason } from "#contract/referral-rules.ts";
+import type { ReportReason } from "#contract/values/referral.ts";
 import { answerOffer, type OfferRow, offersOf } from "#store/referral-offers.ts";
 import { insertBlock, insertReport } from "#store/referral-safety.ts";
 import { onRequest, type ReferralContext, referrerOf, type Scene } from "./act.ts";

@@ -1,4 +1,4 @@
-import type { Measure } from "#contract/referral-operator.ts";
+import type { Measure } from "#contract/schemas/referral-operator.ts";
 import { enqueueMail } from "#store/outbox.ts";
 import { returnAccepted } from "#store/referral-erasure.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/referral-operator.ts";
+import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import type { Database } from "#store/database.ts";
 import { eventsOf, messagesOf } from "#store/referral-events.ts";
 import { openReports, reviewedRequests, standingOf, suspensions } from "#store/referral-operators.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { OPEN_STATES, REQUEST_STATES } from "#contract/referral-rules.ts";
+import { OPEN_STATES, REQUEST_STATES } from "#contract/values/referral.ts";
 import { testDatabase } from "#test/database.ts";
 import { referralWorld } from "#test/referral-world.ts";
 import { TRANSITIONS, transitionFor } from "./states.ts";

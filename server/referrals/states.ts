@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_H, CONFIRM_WITHIN_H, type RequestState, SUBMIT_WITHIN_H } from "#contract/referral-rules.ts";
+import { ANSWER_WITHIN_H, CONFIRM_WITHIN_H, type RequestState, SUBMIT_WITHIN_H } from "#contract/values/referral.ts";
 
 export type Actor = "seeker" | "referrer" | "clock" | "operator" | "erasure";
 export type Action =

@@ -1,5 +1,5 @@
-import { OFFER_WITHIN_H, OUTCOME_WORDS, type Outcome } from "#contract/referral-rules.ts";
-import type { TimelineLine } from "#contract/referral.ts";
+import { OFFER_WITHIN_H, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
+import type { TimelineLine } from "#contract/schemas/referral.ts";
 import type { EventRow } from "#store/referral-events.ts";
 import type { OfferRow } from "#store/referral-offers.ts";
 import type { RequestRow } from "#store/referral-requests.ts";

@@ -1,4 +1,4 @@
-import { OUTCOME_ASK_DAYS, SCRUB_AFTER_DAYS } from "#contract/referral-rules.ts";
+import { OUTCOME_ASK_DAYS, SCRUB_AFTER_DAYS } from "#contract/values/referral.ts";
 import { extendLapsedOffers, lapseOffers, offersOf, releaseLiveOffers } from "#store/referral-offers.ts";
 import { clockOf, countOutcomeAsk, dueRequests, scrubRequests, tryLockRequest } from "#store/referral-requests.ts";
 import { lockCandidates, pruneCodes } from "#store/referrers.ts";

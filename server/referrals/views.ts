@@ -1,4 +1,4 @@
-import { OPEN_REQUESTS_MAX, REQUESTS_PER_DAY } from "#contract/referral-rules.ts";
+import { OPEN_REQUESTS_MAX, REQUESTS_PER_DAY } from "#contract/values/referral.ts";
 import type {
   InboxItem,
   InboxResponse,
@@ -6,7 +6,7 @@ import type {
   OddsResponse,
   ReferrerProfile,
   SeekerRequest,
-} from "#contract/referral.ts";
+} from "#contract/schemas/referral.ts";
 import { creditsOf } from "#store/referral-credits.ts";
 import { type EventRow, eventsOf, mailChoiceOf, type MessageRow, messagesOf } from "#store/referral-events.ts";
 import { companyFigures, referrerRecord } from "#store/referral-figures.ts";

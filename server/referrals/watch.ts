@@ -1,4 +1,4 @@
-import type { MailChoice } from "#contract/referral-rules.ts";
+import type { MailChoice } from "#contract/values/referral.ts";
 import { setMailChoice } from "#store/referral-events.ts";
 import { setWatch } from "#store/referral-safety.ts";
 import { companyBySlug } from "#store/referrers.ts";

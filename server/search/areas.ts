@@ -1,4 +1,4 @@
-import type { Places } from "#contract/verdict.ts";
+import type { Places } from "#contract/values/eligibility.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 /** The tree of places as search needs it; slugs throughout. Neither list needs to hold the place itself. */

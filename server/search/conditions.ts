@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { bitSet, type DocSet, EMPTY_SET, gallop, listSet, setBit, wordCount } from "./doc-set.ts";
 import { SALARY_FACET } from "./facets.ts";
 import { holdersOfAny, holdersOfOne, type Wanted } from "./matching.ts";

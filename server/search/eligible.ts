@@ -1,4 +1,4 @@
-import { verdictFor } from "#contract/verdict.ts";
+import { verdictFor } from "#contract/values/eligibility.ts";
 import { bitSet, type DocSet, onesFrom, setBit, wordCount } from "./doc-set.ts";
 import { LOCATION_FACET } from "./facets.ts";
 import type { Segment } from "./segment.ts";

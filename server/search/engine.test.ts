@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type EmploymentType, LEVELS } from "#contract/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
+import { type EmploymentType, LEVELS } from "#contract/schemas/job.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { PlaceTree } from "./areas.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { atOnce, createEngine, type Engine } from "./engine.ts";

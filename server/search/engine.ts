@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import type { PlaceTree } from "./areas.ts";
 import { compactInSteps } from "./compaction.ts";

@@ -1,5 +1,5 @@
-import { FILTER_LISTS, type FilterList } from "#contract/filter-options.ts";
-import { type JobsQuery, SALARY_STEPS, UNSTATED } from "#contract/jobs-query.ts";
+import { FILTER_LISTS, type FilterList } from "#contract/schemas/filter-options.ts";
+import { type JobsQuery, SALARY_STEPS, UNSTATED } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 
 /**

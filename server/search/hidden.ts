@@ -1,4 +1,4 @@
-import type { HideRules } from "#contract/search-settings.ts";
+import type { HideRules } from "#contract/schemas/search-settings.ts";
 import { bitSet, type DocSet, listSet, onesFrom, setBit, unpack, wordCount } from "./doc-set.ts";
 import { COMPANY_FACET } from "./facets.ts";
 import { holdersOfOne } from "./matching.ts";

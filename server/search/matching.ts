@@ -1,4 +1,4 @@
-import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
+import type { DateWindow, JobsQuery } from "#contract/schemas/jobs-query.ts";
 import {
   bitSet,
   common,

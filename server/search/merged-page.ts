@@ -1,4 +1,4 @@
-import type { JobsQuery, SearchSort } from "#contract/jobs-query.ts";
+import type { JobsQuery, SearchSort } from "#contract/schemas/jobs-query.ts";
 import { scoreOf } from "./conditions.ts";
 import { bestPaidFirst, mostRelevantFirst, newestFirst } from "./paging.ts";
 import type { Found } from "./query.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Eligibility } from "#contract/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/jobs-query.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { recordChanges } from "#store/job-changes.ts";
 import { inTransaction } from "#store/transaction.ts";
 import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { JobsQuery } from "#contract/jobs-query.ts";
+import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { Logger } from "#server/log.ts";
 import type { Database } from "#store/database.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";

@@ -1,4 +1,4 @@
-import type { DateWindow, JobsQuery } from "#contract/jobs-query.ts";
+import type { DateWindow, JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { type Condition, conditionsOf } from "./conditions.ts";
 import type { DocSet } from "./doc-set.ts";
 import { verdictSets } from "./eligible.ts";

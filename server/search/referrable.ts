@@ -1,4 +1,4 @@
-import type { CompanyFigures } from "#contract/referral.ts";
+import type { CompanyFigures } from "#contract/schemas/referral.ts";
 import { bitSet, type DocSet, hasBit, onesFrom, setBit, unpack, wordCount } from "./doc-set.ts";
 import { COMPANY_FACET } from "./facets.ts";
 import { lowest, newestFirst } from "./paging.ts";

@@ -1,4 +1,4 @@
-import type { DateWindow } from "#contract/jobs-query.ts";
+import type { DateWindow } from "#contract/schemas/jobs-query.ts";
 import { countColumn, countCompanies } from "./column-counts.ts";
 import { COMPANY_FACET, FACETS } from "./facets.ts";
 import { type Asked, rowCounts } from "./row-counts.ts";

@@ -1,4 +1,4 @@
-import type { Places } from "#contract/verdict.ts";
+import type { Places } from "#contract/values/eligibility.ts";
 import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
 import { Combinations, Dictionary } from "./dictionary.ts";
 import type { SearchDocument } from "#store/search-documents.ts";

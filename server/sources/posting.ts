@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from "#contract/job.ts";
+import type { SalaryPeriod } from "#contract/schemas/job.ts";
 
 /**
  * What one source says about one opening, before any meaning is read into it. Every text is as the source gave it

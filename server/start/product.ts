@@ -1,6 +1,6 @@
 import { requireForProduction, type Config } from "#server/config.ts";
 import { createLog, type Logger } from "#server/log.ts";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import type { Database } from "#store/database.ts";
 import { requireFreePort } from "./port.ts";
 import { createProgress, secondsSince, type Progress } from "./progress.ts";

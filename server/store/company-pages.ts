@@ -1,4 +1,4 @@
-import type { HiringWeek } from "#contract/company-page.ts";
+import type { HiringWeek } from "#contract/schemas/company-page.ts";
 import type { Queryable } from "#store/transaction.ts";
 
 /** A company as its page shows it, beyond what search knows. */

@@ -1,4 +1,4 @@
-import type { Eligibility, EmploymentType, Job, Level, SalaryRange } from "#contract/job.ts";
+import type { Eligibility, EmploymentType, Job, Level, SalaryRange } from "#contract/schemas/job.ts";
 import { given } from "#store/given.ts";
 import { provenanceOf, type SourceRow } from "#store/job-provenance.ts";
 import type { Queryable } from "#store/transaction.ts";

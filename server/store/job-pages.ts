@@ -1,4 +1,4 @@
-import { EDITED_FIELDS, type JobEvent } from "#contract/job-page.ts";
+import { EDITED_FIELDS, type JobEvent } from "#contract/schemas/job-page.ts";
 import type { Queryable } from "#store/transaction.ts";
 
 /** What a job's page shows beyond its card. */

@@ -1,4 +1,4 @@
-import type { Eligibility, EmploymentType, Level } from "#contract/job.ts";
+import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { Facts } from "#normalise/facts.ts";

@@ -1,4 +1,4 @@
-import type { JobProvenance } from "#contract/job.ts";
+import type { JobProvenance } from "#contract/schemas/job.ts";
 import { given } from "#store/given.ts";
 
 /** A posting of a job, as JSON from the database: dates are text. */

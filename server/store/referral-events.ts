@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MailChoice, RequestState } from "#contract/referral-rules.ts";
+import type { MailChoice, RequestState } from "#contract/values/referral.ts";
 import type { Connection } from "./referral-requests.ts";
 
 export interface EventRow {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CompanyFigures } from "#contract/referral.ts";
+import type { CompanyFigures } from "#contract/schemas/referral.ts";
 import type { Connection } from "./referral-requests.ts";
 
 /** Fewer requests or referrers than these tell of persons, not of a company. */

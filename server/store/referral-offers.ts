@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DeclineReason, OfferState } from "#contract/referral-rules.ts";
+import type { DeclineReason, OfferState } from "#contract/values/referral.ts";
 import type { Connection, JobFacts, RequestRow } from "./referral-requests.ts";
 
 export interface OfferRow {

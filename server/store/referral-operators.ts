@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Measure } from "#contract/referral-operator.ts";
-import type { ReportReason } from "#contract/referral-rules.ts";
+import type { Measure } from "#contract/schemas/referral-operator.ts";
+import type { ReportReason } from "#contract/values/referral.ts";
 import type { Connection, JobFacts, RequestRow } from "./referral-requests.ts";
 import { JOB_FACTS } from "./referral-requests.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
-import type { Outcome, RequestState } from "#contract/referral-rules.ts";
+import type { Outcome, RequestState } from "#contract/values/referral.ts";
 import type { Schema } from "./schema.ts";
 
 export type Connection = Kysely<Schema> | Transaction<Schema>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ReportReason } from "#contract/referral-rules.ts";
+import type { ReportReason } from "#contract/values/referral.ts";
 import type { Connection } from "./referral-requests.ts";
 
 export async function insertReport(

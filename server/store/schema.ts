@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Eligibility, SalaryRange } from "#contract/job.ts";
+import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
 import type { Facts } from "#normalise/facts.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { AccountTables } from "./accounts-schema.ts";

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { Eligibility, EmploymentType, Level } from "#contract/job.ts";
-import type { Places } from "#contract/verdict.ts";
+import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
+import type { Places } from "#contract/values/eligibility.ts";
 import { areasOf, excludedAreas } from "#normalise/eligibility.ts";
 import { type BinaryRow, readBinaryRows } from "./binary-rows.ts";
 

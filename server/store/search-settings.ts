@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { SearchSettings } from "#contract/search-settings.ts";
+import { SearchSettings } from "#contract/schemas/search-settings.ts";
 import type { Schema } from "./schema.ts";
 
 /** The settings of an account; null while it holds none, or none that today's contract can read. */

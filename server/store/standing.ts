@@ -1,4 +1,4 @@
-import type { SourceStanding, Status } from "#contract/status.ts";
+import type { SourceStanding, Status } from "#contract/schemas/status.ts";
 import { queueState } from "#store/queue.ts";
 import type { Queryable } from "#store/transaction.ts";
 

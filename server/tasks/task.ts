@@ -1,4 +1,4 @@
-import type { Door } from "#fetch/door.ts";
+import type { Door } from "#server/fetch/door.ts";
 import type { Config } from "#server/config.ts";
 import type { Logger } from "#server/log.ts";
 import type { Database } from "#store/database.ts";

@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from "#contract/job.ts";
+import type { SalaryPeriod } from "#contract/schemas/job.ts";
 import { z } from "zod";
 import { list, readTable } from "./tsv.ts";
 

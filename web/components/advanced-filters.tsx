@@ -1,4 +1,4 @@
-import type { FilterOptions } from "#contract/filter-options.ts";
+import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 import { FACETS, facetOptions, type SearchLabels } from "#web/facets.ts";
 import type { SearchState, SingleFacet } from "#web/search-state.ts";
 import { SingleSelect } from "#web/ui/choice-select.tsx";

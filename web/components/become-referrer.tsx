@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { CODE_LIFE_MIN } from "#contract/referral-rules.ts";
+import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
 import { api } from "#web/api-paths.ts";
 import { Button, TextButton } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";

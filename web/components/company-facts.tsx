@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { employeesText } from "#web/card-job.ts";
 import { paths } from "#web/paths.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FilterOption } from "#contract/filter-options.ts";
+import type { FilterOption } from "#contract/schemas/filter-options.ts";
 
 /** Values with how many jobs each has; a link where there is a page to go to. Values without jobs are left out. */
 export function CountList({

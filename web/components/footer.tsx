@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { paths } from "#web/paths.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
-import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH, NO_HIDE_RULES } from "#contract/search-settings-limits.ts";
-import type { StatusResponse } from "#contract/status.ts";
+import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH, NO_HIDE_RULES } from "#contract/values/search-settings.ts";
+import type { StatusResponse } from "#contract/schemas/status.ts";
 import { callApi } from "#web/api-client.ts";
 import { filterOptions } from "#web/filter-options.ts";
 import { useSearchSettings } from "#web/hooks/use-search-settings.ts";

@@ -1,4 +1,4 @@
-import type { HiringWeek } from "#contract/company-page.ts";
+import type { HiringWeek } from "#contract/schemas/company-page.ts";
 import { longDate } from "#web/dates.ts";
 
 const WEEK_PX = 10;

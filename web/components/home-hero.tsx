@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/capabilities.ts";
 import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";

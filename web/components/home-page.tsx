@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLoaderData, useNavigate, useNavigation, useRevalidator, useSearchParams } from "react-router";
-import type { Suggestion } from "#contract/search-suggest.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import type { CardJob } from "#web/card-job.ts";
 import { ago } from "#web/dates.ts";
 import { searchLabels } from "#web/facets.ts";

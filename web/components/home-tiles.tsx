@@ -1,4 +1,4 @@
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DayStrip } from "./day-strip.tsx";
 

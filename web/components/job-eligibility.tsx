@@ -3,7 +3,7 @@ import { useState } from "react";
 import { countryName } from "#web/countries.ts";
 import type { JobPage } from "#web/job-page.ts";
 import { utcRange, zoneFit } from "#web/time-zones.ts";
-import { verdictFor } from "#contract/verdict.ts";
+import { verdictFor } from "#contract/values/eligibility.ts";
 import { useSearchSettings } from "#web/hooks/use-search-settings.ts";
 import { useSession } from "#web/hooks/use-session.ts";
 import { useUtcOffset } from "#web/hooks/use-utc-offset.ts";

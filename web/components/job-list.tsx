@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { cardJob, webAddress } from "#web/card-job.ts";
 import { useMedia } from "#web/hooks/use-media.ts";
 import { useSelectedJob } from "#web/hooks/use-selected-job.ts";

@@ -1,4 +1,4 @@
-import type { JobEvent } from "#contract/job-page.ts";
+import type { JobEvent } from "#contract/schemas/job-page.ts";
 import { webAddress } from "#web/card-job.ts";
 import { ago, exactTime, longDate } from "#web/dates.ts";
 import type { JobPage } from "#web/job-page.ts";

@@ -1,7 +1,7 @@
 import { CircleCheck, Flag } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { brand } from "#contract/brand.ts";
-import { MAX_REPORT_NOTE, type REPORT_REASONS } from "#contract/job-page-rules.ts";
+import { brand } from "#contract/values/brand.ts";
+import { MAX_REPORT_NOTE, type REPORT_REASONS } from "#contract/values/job-page.ts";
 import { ApiError, callApi, GENERAL } from "#web/api-client.ts";
 import type { JobPage } from "#web/job-page.ts";
 import { api } from "#web/api-paths.ts";

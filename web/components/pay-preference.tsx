@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Money } from "#contract/money.ts";
+import type { Money } from "#contract/schemas/money.ts";
 import { longDate } from "#web/dates.ts";
 import { useMoney } from "#web/hooks/use-money.ts";
 import { useSearchSettings } from "#web/hooks/use-search-settings.ts";

@@ -1,7 +1,7 @@
 import { UserRoundPen } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
-import type { User } from "#contract/auth.ts";
+import type { User } from "#contract/schemas/auth.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

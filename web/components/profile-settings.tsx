@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { paths } from "#web/paths.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";

@@ -1,8 +1,8 @@
 import { BellRing, CircleCheck, UserRoundX } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { NOTE_MAX } from "#contract/referral-rules.ts";
-import type { OddsResponse } from "#contract/referral.ts";
+import { NOTE_MAX } from "#contract/values/referral.ts";
+import type { OddsResponse } from "#contract/schemas/referral.ts";
 import { figuresText } from "#web/company-figures.ts";
 import { countryCodes, countryName } from "#web/countries.ts";
 import { api } from "#web/api-paths.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ReviewedPerson, ReviewedRequest } from "#contract/referral-operator.ts";
+import type { ReviewedPerson, ReviewedRequest } from "#contract/schemas/referral-operator.ts";
 import { paths } from "#web/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";

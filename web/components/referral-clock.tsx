@@ -1,4 +1,4 @@
-import type { TimelineLine } from "#contract/referral.ts";
+import type { TimelineLine } from "#contract/schemas/referral.ts";
 import { classes } from "#web/ui/classes.ts";
 
 const MINUTE_MS = 60_000;

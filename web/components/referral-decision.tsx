@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
-import { REASON_MAX } from "#contract/referral-rules.ts";
+import { REASON_MAX } from "#contract/values/referral.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";

@@ -1,7 +1,7 @@
 import { Check, CircleQuestionMark, CircleSlash, EyeOff, type LucideIcon, MessageSquare } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { DECLINE_REASONS, DECLINE_WORDS, QUESTION_MAX } from "#contract/referral-rules.ts";
-import type { InboxItem } from "#contract/referral.ts";
+import { DECLINE_REASONS, DECLINE_WORDS, QUESTION_MAX } from "#contract/values/referral.ts";
+import type { InboxItem } from "#contract/schemas/referral.ts";
 import { countryName } from "#web/countries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";

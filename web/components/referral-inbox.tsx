@@ -1,4 +1,4 @@
-import type { InboxResponse, ReferrerProfile } from "#contract/referral.ts";
+import type { InboxResponse, ReferrerProfile } from "#contract/schemas/referral.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { CirclePause, Inbox, ShieldAlert } from "lucide-react";

@@ -1,6 +1,6 @@
 import { Flag } from "lucide-react";
 import { useState } from "react";
-import { REPORT_REASONS, REPORT_WORDS, type ReportReason } from "#contract/referral-rules.ts";
+import { REPORT_REASONS, REPORT_WORDS, type ReportReason } from "#contract/values/referral.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

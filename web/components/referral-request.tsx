@@ -1,7 +1,7 @@
 import { Check, CircleSlash, Hourglass, type LucideIcon, RotateCcw, Scale, Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { ANSWER_MAX, OUTCOME_WORDS, OUTCOMES, type RequestState } from "#contract/referral-rules.ts";
-import type { SeekerRequest } from "#contract/referral.ts";
+import { ANSWER_MAX, OUTCOME_WORDS, OUTCOMES, type RequestState } from "#contract/values/referral.ts";
+import type { SeekerRequest } from "#contract/schemas/referral.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { Check, Gavel, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AuditLine, ReviewedReport, ReviewResponse } from "#contract/referral-operator.ts";
-import { REPORT_WORDS } from "#contract/referral-rules.ts";
+import type { AuditLine, ReviewedReport, ReviewResponse } from "#contract/schemas/referral-operator.ts";
+import { REPORT_WORDS } from "#contract/values/referral.ts";
 import { api } from "#web/api-paths.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { MESSAGE_MAX } from "#contract/referral-rules.ts";
-import type { ThreadMessage } from "#contract/referral.ts";
+import { MESSAGE_MAX } from "#contract/values/referral.ts";
+import type { ThreadMessage } from "#contract/schemas/referral.ts";
 import { exactTime } from "#web/dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { CAPACITY_MAX } from "#contract/referral-rules.ts";
-import type { ReferrerProfile, ReferrerSettings as Settings } from "#contract/referral.ts";
+import { CAPACITY_MAX } from "#contract/values/referral.ts";
+import type { ReferrerProfile, ReferrerSettings as Settings } from "#contract/schemas/referral.ts";
 import { longDate } from "#web/dates.ts";
 import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
 import { api } from "#web/api-paths.ts";

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { RESEND_COOLDOWN_S } from "#contract/auth-texts.ts";
+import { RESEND_COOLDOWN_S } from "#contract/values/auth.ts";
 import { useCooldown } from "#web/hooks/use-cooldown.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

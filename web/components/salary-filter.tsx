@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SALARY_STEPS, UNSTATED } from "#contract/salary-steps.ts";
+import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
 import { longDate } from "#web/dates.ts";
 import { useMoney } from "#web/hooks/use-money.ts";
 import { useSearchSettings } from "#web/hooks/use-search-settings.ts";

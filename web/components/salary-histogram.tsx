@@ -1,4 +1,4 @@
-import { SALARY_STEPS } from "#contract/salary-steps.ts";
+import { SALARY_STEPS } from "#contract/values/salary-steps.ts";
 import { shortAmount } from "#web/pay.ts";
 import { formatCount } from "#web/ui/option.ts";
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
-import type { Suggestion } from "#contract/search-suggest.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { useSuggestions } from "#web/hooks/use-suggestions.ts";
 import { type Facet, plainText, type SearchState, valuesOf } from "#web/search-state.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, use, useState } from "react";
-import type { Suggestion } from "#contract/search-suggest.ts";
-import type { FilterOptions } from "#contract/filter-options.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
+import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 import { FACETS, facetOptions, type SearchLabels } from "#web/facets.ts";
 import { type Facet, type ListFacet, searchQuery, type SearchState } from "#web/search-state.ts";
 import { formValues } from "#web/form-values.ts";

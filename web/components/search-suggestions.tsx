@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Suggestion } from "#contract/search-suggest.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import type { SuggestionsFound } from "#web/hooks/use-suggestions.ts";
 import type { Facet } from "#web/search-state.ts";
 import { classes } from "#web/ui/classes.ts";

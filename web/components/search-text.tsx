@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
-import type { Suggestion } from "#contract/search-suggest.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { busyElsewhere } from "#web/busy-elsewhere.ts";
 import { type Facet, type SearchState, TEXT_MAX } from "#web/search-state.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { Lock, WifiOff } from "lucide-react";
-import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

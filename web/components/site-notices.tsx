@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { useSession } from "#web/hooks/use-session.ts";
 import { paths } from "#web/paths.ts";
 import { whenUsed } from "#web/wake.ts";

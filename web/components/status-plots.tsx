@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Status } from "#contract/status.ts";
+import type { Status } from "#contract/schemas/status.ts";
 
 const WIDTH = 560;
 const HEIGHT = 120;

@@ -1,4 +1,4 @@
-import type { Status } from "#contract/status.ts";
+import type { Status } from "#contract/schemas/status.ts";
 import { ago, exactTime } from "#web/dates.ts";
 import { Badge } from "#web/ui/badge.tsx";
 

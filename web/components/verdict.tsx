@@ -5,7 +5,7 @@ import { countryName } from "#web/countries.ts";
 import { useSearchSettings } from "#web/hooks/use-search-settings.ts";
 import { utcRange } from "#web/time-zones.ts";
 import { hoursText, overlapWith, sharedText } from "#web/working-hours.ts";
-import { type Verdict as Answer, verdictFor } from "#contract/verdict.ts";
+import { type Verdict as Answer, verdictFor } from "#contract/values/eligibility.ts";
 import { classes } from "#web/ui/classes.ts";
 import { HoverTip } from "#web/ui/hover-tip.tsx";
 import { Icon } from "#web/ui/icon.tsx";

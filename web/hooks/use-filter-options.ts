@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { FilterOptions } from "#contract/filter-options.ts";
+import type { FilterOptions } from "#contract/schemas/filter-options.ts";
 import { filterOptions } from "#web/filter-options.ts";
 
 /** The option lists: null until they are there. They are fetched on `approach`, or at once with `eager`. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Money, MoneyResponse } from "#contract/money.ts";
+import type { Money, MoneyResponse } from "#contract/schemas/money.ts";
 import { callApi } from "#web/api-client.ts";
 import { api } from "#web/api-paths.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SuggestResponse, Suggestion } from "#contract/search-suggest.ts";
+import type { SuggestResponse, Suggestion } from "#contract/schemas/search-suggest.ts";
 import { callApi, JOBS } from "#web/api-client.ts";
 import { api } from "#web/api-paths.ts";
 

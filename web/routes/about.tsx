@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/capabilities.ts";
 import { TextPage } from "#web/components/text-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";

@@ -1,5 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import type { CompanyPageResponse } from "#contract/company-page.ts";
+import type { CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { isLive } from "#web/capabilities.ts";
 import { employeesText, webAddress } from "#web/card-job.ts";
 import { CountList } from "#web/components/count-list.tsx";

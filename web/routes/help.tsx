@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/capabilities.ts";
 import { LinkedText } from "#web/components/linked-text.tsx";
 import { TextPage } from "#web/components/text-page.tsx";

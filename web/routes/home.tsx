@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import type { FeaturedResponse } from "#contract/jobs-query.ts";
+import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import { isLive } from "#web/capabilities.ts";
 import { island } from "#web/components/island.tsx";
 import { Still } from "#web/components/still.tsx";

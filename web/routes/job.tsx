@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
-import type { JobPageResponse } from "#contract/job-page.ts";
+import type { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { isLive } from "#web/capabilities.ts";
 import { JobDescription } from "#web/components/job-description.tsx";
 import { JobDock } from "#web/components/job-dock.tsx";

@@ -1,5 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import type { LandingResponse } from "#contract/landing.ts";
+import type { LandingResponse } from "#contract/schemas/landing.ts";
 import { CountList } from "#web/components/count-list.tsx";
 import { FeedLinks } from "#web/components/feed-links.tsx";
 import { JobRows } from "#web/components/job-rows.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { data, useParams, useSearchParams } from "react-router";
-import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/referral-rules.ts";
+import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/values/referral.ts";
 import { isLive } from "#web/capabilities.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { pageMeta } from "#web/page-meta.ts";

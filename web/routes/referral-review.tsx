@@ -1,6 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { data } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { isLive } from "#web/capabilities.ts";
 import { NotFound } from "#web/components/not-found.tsx";
 import { ReferralReview } from "#web/components/referral-review.tsx";

@@ -1,8 +1,8 @@
 import { Send, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { data, Link, useLocation } from "react-router";
-import { MAIL_CHOICES, type MailChoice } from "#contract/referral-rules.ts";
-import type { MyReferralsResponse } from "#contract/referral.ts";
+import { MAIL_CHOICES, type MailChoice } from "#contract/values/referral.ts";
+import type { MyReferralsResponse } from "#contract/schemas/referral.ts";
 import { isLive } from "#web/capabilities.ts";
 import { Protected } from "#web/components/guards.tsx";
 import { useReferralAction } from "#web/components/referral-action.tsx";

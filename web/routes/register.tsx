@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { useAuth } from "#web/hooks/use-auth.ts";
 import { GuestOnly } from "#web/components/guards.tsx";

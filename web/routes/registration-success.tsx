@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { ResendForm } from "#web/components/resend-form.tsx";
 import { emailProviderUrl } from "#web/email-provider.ts";

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
-import { AUTH_TEXTS } from "#contract/auth-texts.ts";
+import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";
 import { useAuth } from "#web/hooks/use-auth.ts";
 import { formValues } from "#web/form-values.ts";

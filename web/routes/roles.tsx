@@ -1,5 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { LandingsResponse } from "#contract/landing.ts";
+import type { LandingsResponse } from "#contract/schemas/landing.ts";
 import { TextPage } from "#web/components/text-page.tsx";
 import { pageMeta } from "#web/page-meta.ts";
 import { api } from "#web/api-paths.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Status, StatusResponse } from "#contract/status.ts";
+import type { Status, StatusResponse } from "#contract/schemas/status.ts";
 import { DayPlot, HourPlot } from "#web/components/status-plots.tsx";
 import { StatusSources } from "#web/components/status-sources.tsx";
 import { SampleNote } from "#web/components/sample-note.tsx";

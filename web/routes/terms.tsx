@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { LegalPage, type LegalSection } from "#web/components/legal-page.tsx";
 import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
 import { paths } from "#web/paths.ts";

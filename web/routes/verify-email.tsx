@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
-import { AUTH_TEXTS } from "#contract/auth-texts.ts";
-import { brand } from "#contract/brand.ts";
+import { AUTH_TEXTS } from "#contract/values/auth.ts";
+import { brand } from "#contract/values/brand.ts";
 import { authApi } from "#web/auth-api.ts";
 import { ApiError } from "#web/api-client.ts";
 import { AuthPanel } from "#web/components/auth-panel.tsx";

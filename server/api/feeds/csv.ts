@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { type Feed, jobUrl } from "./feed.ts";
 
 const LEVELS = { isEntry: "entry", isJunior: "junior", isMidLevel: "mid", isSenior: "senior", isLead: "lead" } as const;

@@ -1,5 +1,5 @@
-import { brand } from "#contract/brand.ts";
-import type { Job } from "#contract/job.ts";
+import { brand } from "#contract/values/brand.ts";
+import type { Job } from "#contract/schemas/job.ts";
 
 /** A search that is taken elsewhere: its jobs and where it stands on this site. */
 export interface Feed {

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { csv, CSV_COLUMNS } from "./csv.ts";
 import type { Feed } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";

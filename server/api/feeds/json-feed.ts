@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { type Feed, feedDescription, feedTitle, jobTags, jobText, jobTitle, jobUrl } from "./feed.ts";
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1), with our own facts under `_job`. */

@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
 import { type Feed, feedDescription, feedTitle, jobTags, jobText, jobTitle, jobUrl } from "./feed.ts";
 import { xmlElement, xmlText } from "./xml.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { forgotPassword } from "#accounts/forgot-password.ts";
 import { resetPassword } from "#accounts/reset-password.ts";
-import { EmailRequest, MessageResponse, ResetRequest } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
+import { EmailRequest, MessageResponse, ResetRequest } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
 import { clientOf } from "../client.ts";
 import type { AccountServices, App } from "../services.ts";
 

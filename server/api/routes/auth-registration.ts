@@ -2,8 +2,8 @@ import { z } from "zod";
 import { register } from "#accounts/register.ts";
 import { resendVerification } from "#accounts/resend-verification.ts";
 import { verifyEmail } from "#accounts/verify.ts";
-import { EmailRequest, MessageResponse, RegisterRequest } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
+import { EmailRequest, MessageResponse, RegisterRequest } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
 import { clientOf } from "../client.ts";
 import type { AccountServices, App } from "../services.ts";
 

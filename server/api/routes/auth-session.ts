@@ -1,8 +1,8 @@
 import { login } from "#accounts/login.ts";
 import { accountOfToken, logout } from "#accounts/sessions.ts";
 import { userOf } from "#accounts/accounts.ts";
-import { AUTH_TEXTS, LoginRequest, LoginResponse, MeResponse, MessageResponse } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
+import { AUTH_TEXTS, LoginRequest, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
 import { unauthenticated } from "../api-error.ts";
 import { bearerToken } from "../bearer.ts";
 import { clientOf } from "../client.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import type { RenderedMail } from "#mail/frame.ts";
 import { mailById, recentMails } from "#store/outbox.ts";

@@ -1,5 +1,5 @@
-import { ErrorBody } from "#contract/error.ts";
-import { FilterOptionsResponse } from "#contract/filter-options.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { FilterOptionsResponse } from "#contract/schemas/filter-options.ts";
 import { searchNotReady } from "../api-error.ts";
 import type { App, Services } from "../services.ts";
 

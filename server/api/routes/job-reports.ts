@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ErrorBody } from "#contract/error.ts";
-import { MessageResponse } from "#contract/auth.ts";
-import { ReportRequest } from "#contract/job-page.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ReportRequest } from "#contract/schemas/job-page.ts";
 import { insertJobReport } from "#store/job-reports.ts";
 import { clientOf } from "../client.ts";
 import type { AccountServices, App } from "../services.ts";

@@ -1,5 +1,5 @@
-import { ErrorBody } from "#contract/error.ts";
-import { FeaturedResponse, PAGE_SIZE } from "#contract/jobs-query.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { FeaturedResponse, PAGE_SIZE } from "#contract/schemas/jobs-query.ts";
 import { hidesAnything } from "#search/hidden.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { searchNotReady } from "../api-error.ts";

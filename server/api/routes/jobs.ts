@@ -1,5 +1,5 @@
-import { ErrorBody } from "#contract/error.ts";
-import { JobsResponse } from "#contract/jobs-query.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { searchNotReady } from "../api-error.ts";
 import { requireAccount } from "../bearer.ts";

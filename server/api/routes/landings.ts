@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ErrorBody } from "#contract/error.ts";
-import { LANDING_JOBS, LandingResponse, LandingsResponse } from "#contract/landing.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { LANDING_JOBS, LandingResponse, LandingsResponse } from "#contract/schemas/landing.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { ApiError, searchNotReady } from "../api-error.ts";
 import { landing, landingRoles } from "../landings.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ErrorBody } from "#contract/error.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
 import { readLogo } from "#store/company-logos.ts";
 import { notFound } from "../api-error.ts";
 import type { App, Services } from "../services.ts";

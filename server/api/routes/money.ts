@@ -1,5 +1,5 @@
-import { ErrorBody } from "#contract/error.ts";
-import { MoneyResponse } from "#contract/money.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { MoneyResponse } from "#contract/schemas/money.ts";
 import { currencies, PERIODS_PER_YEAR, ratesDate } from "#taxonomy/money.ts";
 import type { App } from "../services.ts";
 

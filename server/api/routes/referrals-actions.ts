@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MessageResponse } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
 import {
   AnswerRequest,
   DeclineRequest,
@@ -9,7 +9,7 @@ import {
   QuestionRequest,
   ReportRequest,
   SubmitRequest,
-} from "#contract/referral.ts";
+} from "#contract/schemas/referral.ts";
 import type { ReferralContext } from "#referrals/act.ts";
 import { accept } from "#referrals/accept.ts";
 import { answer } from "#referrals/answer.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MessageResponse } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
 import {
   AskRequest,
   AskResponse,
@@ -8,7 +8,7 @@ import {
   MyReferralsResponse,
   OddsResponse,
   WatchRequest,
-} from "#contract/referral.ts";
+} from "#contract/schemas/referral.ts";
 import { ask } from "#referrals/ask.ts";
 import { myReferrals, odds } from "#referrals/views.ts";
 import { setMail, watch } from "#referrals/watch.ts";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { MessageResponse } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
-import { LiftRequest, ResolveRequest, ReviewResponse, SettleRequest } from "#contract/referral-operator.ts";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { LiftRequest, ResolveRequest, ReviewResponse, SettleRequest } from "#contract/schemas/referral-operator.ts";
 import { lift, resolve } from "#referrals/resolve.ts";
 import { review } from "#referrals/review.ts";
 import { settle } from "#referrals/settle.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MessageResponse } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
-import { CompanyFiguresResponse, OutcomeRequest } from "#contract/referral.ts";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { CompanyFiguresResponse, OutcomeRequest } from "#contract/schemas/referral.ts";
 import { outcomeByLink } from "#referrals/outcome.ts";
 import { unsubscribe } from "#referrals/watch.ts";
 import { companyFigures } from "#store/referral-figures.ts";

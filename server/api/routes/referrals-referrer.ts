@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MessageResponse } from "#contract/auth.ts";
-import { ErrorBody } from "#contract/error.ts";
-import { CodeAnswer, CodeRequest, InboxResponse, ReferrerSettings } from "#contract/referral.ts";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { CodeAnswer, CodeRequest, InboxResponse, ReferrerSettings } from "#contract/schemas/referral.ts";
 import { changeSettings, leave, sendCode, verifyCode } from "#referrals/become-referrer.ts";
 import { inbox } from "#referrals/views.ts";
 import { requireReferralAccount } from "../referral-account.ts";

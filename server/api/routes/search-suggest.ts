@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ErrorBody } from "#contract/error.ts";
-import { SuggestResponse } from "#contract/search-suggest.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { SuggestResponse } from "#contract/schemas/search-suggest.ts";
 import { searchNotReady } from "../api-error.ts";
 import { searchText } from "../query-parameters.ts";
 import type { App, Services } from "../services.ts";

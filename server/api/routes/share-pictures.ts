@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { ErrorBody } from "#contract/error.ts";
-import { EVERY_JOB } from "#contract/jobs-query.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { notFound, searchNotReady } from "../api-error.ts";
 import { landing } from "../landings.ts";
 import type { App, Services } from "../services.ts";

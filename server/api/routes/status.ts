@@ -1,5 +1,5 @@
-import { ErrorBody } from "#contract/error.ts";
-import { StatusResponse } from "#contract/status.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { StatusResponse } from "#contract/schemas/status.ts";
 import { sources } from "#sources/registry.ts";
 import { readStanding } from "#store/standing.ts";
 import type { App, Services } from "../services.ts";

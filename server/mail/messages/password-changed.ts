@@ -1,4 +1,4 @@
-import { brand } from "#contract/brand.ts";
+import { brand } from "#contract/values/brand.ts";
 import type { MailContent } from "#mail/frame.ts";
 
 export interface PasswordChangedData {

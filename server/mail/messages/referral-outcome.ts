@@ -1,4 +1,4 @@
-import { OUTCOME_WORDS, type Outcome } from "#contract/referral-rules.ts";
+import { OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 import type { MailContent } from "#mail/frame.ts";
 import type { ReferralUpdateData } from "./referral-update.ts";
 

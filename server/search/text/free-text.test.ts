@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { EVERY_JOB } from "#contract/jobs-query.ts";
+import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { untoldJob } from "#test/search-document.ts";
 import { atOnce, createEngine, type Engine } from "../engine.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AUTH_TEXTS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "./auth-texts.ts";
+import { AUTH_TEXTS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "#contract/values/auth.ts";
 
-export { AUTH_TEXTS, RESEND_COOLDOWN_S } from "./auth-texts.ts";
+export { AUTH_TEXTS, RESEND_COOLDOWN_S } from "#contract/values/auth.ts";
 
 /**
  * The addresses we can write to: one @, an unquoted local part, a dotted host name. Deliberately narrower than RFC 5321

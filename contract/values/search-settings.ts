@@ -1,4 +1,4 @@
-import type { HideRules, SearchSettings } from "./search-settings.ts";
+import type { HideRules, SearchSettings } from "#contract/schemas/search-settings.ts";
 
 /** Limits and empty values of search settings that server and web both use; apart from the schemas, so that pages do not carry zod. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Job } from "./job.ts";
-import { MAX_REPORT_NOTE, REPORT_REASONS } from "./job-page-rules.ts";
+import { MAX_REPORT_NOTE, REPORT_REASONS } from "#contract/values/job-page.ts";
 import { ResponseMeta } from "./jobs-query.ts";
 
 /** Fields of a job whose changes are kept. */

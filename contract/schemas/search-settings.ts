@@ -6,7 +6,7 @@ import {
   MAX_HIDDEN_SOURCES,
   MAX_KEYWORD_LENGTH,
   MIN_KEYWORD_LENGTH,
-} from "./search-settings-limits.ts";
+} from "#contract/values/search-settings.ts";
 
 export {
   MAX_HIDDEN_COMPANIES,
@@ -15,7 +15,7 @@ export {
   MAX_KEYWORD_LENGTH,
   NO_HIDE_RULES,
   NO_SEARCH_SETTINGS,
-} from "./search-settings-limits.ts";
+} from "#contract/values/search-settings.ts";
 
 /** What a person never wants to see in a search. */
 export const HideRules = z.object({

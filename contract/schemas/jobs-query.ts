@@ -23,7 +23,7 @@ export const MAX_TEXT_LENGTH = 200;
 /** What a minimum salary does with jobs that state none. */
 export const SALARY_UNSTATED = ["include", "exclude"] as const;
 
-export { SALARY_STEPS, UNSTATED } from "./salary-steps.ts";
+export { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
 
 /**
  * A search as the read model takes it: an AND over facets of an OR over values. Values are canonical slugs, lower case.

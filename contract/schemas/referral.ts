@@ -13,7 +13,7 @@ import {
   QUESTION_MAX,
   REPORT_REASONS,
   REQUEST_STATES,
-} from "./referral-rules.ts";
+} from "#contract/values/referral.ts";
 
 const Id = z.string().regex(/^\d{1,19}$/, "This is no job of ours");
 

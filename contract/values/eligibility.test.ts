@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verdictFor } from "./verdict.ts";
+import { verdictFor } from "./eligibility.ts";
 
 const nowhere = { scope: "places" as const, countries: [], regions: [], states: [], excluded: [] };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REASON_MAX, REPORT_REASONS, REQUEST_STATES } from "./referral-rules.ts";
+import { REASON_MAX, REPORT_REASONS, REQUEST_STATES } from "#contract/values/referral.ts";
 import { ReferralCompany, ReferralJob, TimelineLine } from "./referral.ts";
 
 /** What an operator does about a report. */

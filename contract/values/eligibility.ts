@@ -1,4 +1,4 @@
-import type { Eligibility } from "./job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import regions from "./region-countries.json" with { type: "json" };
 
 /** What of an eligibility decides. */
