@@ -7,12 +7,12 @@ import { fastify } from "fastify";
 import { buildApp } from "#api/app.ts";
 import { mountWeb } from "#api/plugins/web.ts";
 import { openModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
+import { readConfig } from "#app/config.ts";
+import { createLog } from "#app/log.ts";
 import { openDatabase } from "#store/database.ts";
 import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { migrate } from "#store/migrate.ts";
-import { buildWebWhenStale } from "#server/start/web-build.ts";
+import { buildWebWhenStale } from "#app/web-build.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
 const CLIENTS = 16;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { to as copyTo } from "pg-copy-streams";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 import { openDatabase } from "#store/database.ts";
 import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { migrate } from "#store/migrate.ts";

@@ -10,7 +10,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { createDoor, type Door } from "#server/fetch/door.ts";
 import { sharedParser } from "#ingest/parse-worker.ts";
 import { runBoard } from "#ingest/run-board.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import type { RunReport } from "#store/board-runs.ts";

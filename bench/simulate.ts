@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 import { describeSimulation } from "#server/commands/simulate.ts";
 import { BUILT_IN_RATES, quantilesOf, type BoardRates } from "#server/simulation/board-rates.ts";
 import { simulate } from "#server/simulation/simulate.ts";

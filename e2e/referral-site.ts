@@ -32,7 +32,7 @@ export const test = base.extend<object, { site: ReferralSite }>({
       const database = openDatabase(postgres.url, { max: 2, applicationName: "e2e" });
       const afield = async (...args: string[]) =>
         (
-          await run(process.execPath, [path.join(ROOT, "server/main.ts"), ...args], {
+          await run(process.execPath, [path.join(ROOT, "server/app/main.ts"), ...args], {
             cwd: ROOT,
             env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "silent" },
           })

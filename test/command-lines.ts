@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "#server/commands/context.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import type { Database } from "#store/database.ts";
 import { silentLog } from "./log.ts";
 

@@ -3,7 +3,7 @@ import { buildApp } from "#api/app.ts";
 import type { Sessions } from "#api/services.ts";
 import { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import type { Database } from "#store/database.ts";
 import { silentLog } from "./log.ts";
 

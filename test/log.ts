@@ -1,4 +1,4 @@
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 
 /** A logger that says nothing. */
 export const silentLog = createLog("silent");

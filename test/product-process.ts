@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
-const MAIN = path.resolve(import.meta.dirname, "../server/main.ts");
+const MAIN = path.resolve(import.meta.dirname, "../server/app/main.ts");
 
 /** A run of the program as an operator would start it. */
 export interface ProductProcess {
@@ -21,7 +21,7 @@ export interface ProductProcess {
   exitCode(): Promise<number | null>;
 }
 
-/** Starts `server/main.ts` with these settings and no others; it is killed when the test has finished. */
+/** Starts `server/app/main.ts` with these settings and no others; it is killed when the test has finished. */
 export function startProductProcess(settings: Record<string, string>, args: string[] = []): ProductProcess {
   const env = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...settings };
   const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });

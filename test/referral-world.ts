@@ -8,7 +8,7 @@ import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } fro
 import type { ReferralContext } from "#referrals/act.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import { openModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import type { Database } from "#store/database.ts";
 import { silentLog } from "./log.ts";
 import { saveTestJob } from "./saved-job.ts";

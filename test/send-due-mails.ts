@@ -1,7 +1,7 @@
 // Run as a process of its own by tests that kill it while it sends. Arguments: database URL, SMTP URL, secret.
 import { deliverDueMails } from "#mail/deliver.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
-import { deriveSecrets } from "#server/secrets.ts";
+import { deriveSecrets } from "#app/secrets.ts";
 import { openDatabase } from "#store/database.ts";
 import { silentLog } from "./log.ts";
 

@@ -1,4 +1,4 @@
-import { buildWebWhenStale } from "#server/start/web-build.ts";
+import { buildWebWhenStale } from "#app/web-build.ts";
 
 const began = performance.now();
 const built = await buildWebWhenStale();

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { SETTING_NAMES } from "#server/config.ts";
+import { SETTING_NAMES } from "#app/config.ts";
 import { missingPaths, missingSettings } from "./document-paths.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");

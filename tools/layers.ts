@@ -71,7 +71,7 @@ export const LAYERS: Record<string, readonly string[]> = {
 };
 
 /** The file that starts everything, and the areas that put the layers together. */
-const FREE = ["server/main.ts", "server/start/", "server/commands/", "test/", "tools/", "bench/", "e2e/"];
+const FREE = ["server/app/main.ts", "server/start/", "server/commands/", "test/", "tools/", "bench/", "e2e/"];
 const FOLDERS = ["contract", "server", "sample", "web"];
 const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 const CODE_FILE = /\.tsx?$/;

@@ -1,4 +1,4 @@
-import { buildWebWhenStale } from "#server/start/web-build.ts";
+import { buildWebWhenStale } from "#app/web-build.ts";
 import { closingLine, runPlaywright, runVitest, sum, type Counts } from "./run-tests.ts";
 
 const HELP = `npm test                 every test: unit, database, browser

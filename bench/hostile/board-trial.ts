@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createDoor, type Door } from "#server/fetch/door.ts";
 import { startReplayServer } from "#server/fetch/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import { addBoards, ensureSources, findBoard } from "#store/boards.ts";

@@ -3,7 +3,7 @@ import type { Job } from "#contract/schemas/job.ts";
 import { createDoor } from "#server/fetch/door.ts";
 import { startReplayServer } from "#server/fetch/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import { addBoards, ensureSources, findBoard } from "#store/boards.ts";

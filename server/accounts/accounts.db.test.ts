@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
-import { deriveSecrets } from "#server/secrets.ts";
+import { deriveSecrets } from "#app/secrets.ts";
 import { accountByEmailKey } from "#store/accounts.ts";
 import { recentMails } from "#store/outbox.ts";
 import { erasePersonalData, exportPersonalData, PERSONAL_TABLES } from "#store/personal-data.ts";

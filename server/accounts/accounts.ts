@@ -2,10 +2,10 @@ import type { Selectable } from "kysely";
 import type { User } from "#contract/schemas/auth.ts";
 import type { AccountTable } from "#store/accounts-schema.ts";
 import type { Database } from "#store/database.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import type { Limiter } from "./limits.ts";
 import type { PasswordHasher } from "./password-hash.ts";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#app/secrets.ts";
 
 /** What the account operations work with. */
 export interface AccountContext {

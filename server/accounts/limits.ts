@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { hit, refund } from "#store/rate-limits.ts";
 import type { Schema } from "#store/schema.ts";
 import { AccountError } from "./account-error.ts";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#app/secrets.ts";
 
 export interface Limit {
   /** Uses allowed per window. */

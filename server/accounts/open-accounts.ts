@@ -1,6 +1,6 @@
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
-import { openSecrets } from "#server/secrets.ts";
+import type { Config } from "#app/config.ts";
+import type { Logger } from "#app/log.ts";
+import { openSecrets } from "#app/secrets.ts";
 import type { Database } from "#store/database.ts";
 import type { AccountContext } from "./accounts.ts";
 import { Limiter } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test } from "vitest";
-import { deriveSecrets } from "#server/secrets.ts";
+import { deriveSecrets } from "#app/secrets.ts";
 import { looksLikeSessionToken, newSessionToken, newVerifyToken, readVerifyToken, tokenHash } from "./tokens.ts";
 
 const secrets = deriveSecrets("a secret of more than thirty-two characters");

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#app/secrets.ts";
 
 export const SESSION_PREFIX = "afs_";
 export const VERIFY_LIFE_S = 24 * 60 * 60;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/saved-job.ts";

@@ -1,8 +1,8 @@
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { accountOfToken } from "#accounts/sessions.ts";
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
+import type { Config } from "#app/config.ts";
+import type { Logger } from "#app/log.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#store/database.ts";
 import { openCases } from "#store/referral-operators.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database.ts";
 import { sharedPath } from "#test/shared.ts";

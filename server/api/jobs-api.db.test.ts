@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FilterOptionsResponse } from "#contract/schemas/filter-options.ts";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import { testDatabase } from "#test/database.ts";
 import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
 import { silentLog } from "#test/log.ts";

@@ -2,8 +2,8 @@ import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import type { SearchModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
+import { readConfig } from "#app/config.ts";
+import { createLog } from "#app/log.ts";
 import type { Database } from "#store/database.ts";
 import { buildApp } from "./app.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/saved-job.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, RawServerDefault } from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccountContext } from "#accounts/accounts.ts";
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
+import type { Config } from "#app/config.ts";
+import type { Logger } from "#app/log.ts";
 import type { ReferralContext } from "#referrals/act.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#store/database.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { StatusResponse } from "#contract/schemas/status.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import { jobsByIds } from "#store/job-cards.ts";
 import { hours, openings, start, startBoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";

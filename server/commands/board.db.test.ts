@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Command } from "commander";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import type { Database } from "#store/database.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";

@@ -1,5 +1,5 @@
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
+import type { Config } from "#app/config.ts";
+import type { Logger } from "#app/log.ts";
 import type { Database } from "#store/database.ts";
 import type { Door } from "#server/fetch/door.ts";
 

@@ -16,7 +16,7 @@ interface Answer {
 
 function explain(argument: string, input = ""): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["server/main.ts", "explain", argument], { cwd: root, stdio: "pipe" });
+    const child = spawn(process.execPath, ["server/app/main.ts", "explain", argument], { cwd: root, stdio: "pipe" });
     let output = "";
     let errors = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));

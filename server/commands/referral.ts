@@ -5,7 +5,7 @@ import { settle } from "#referrals/settle.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/act.ts";
-import { openSecrets } from "#server/secrets.ts";
+import { openSecrets } from "#app/secrets.ts";
 import { openReports, suspensions } from "#store/referral-operators.ts";
 import { insertAudit, openDisputes, recentAudit } from "#store/referral-safety.ts";
 import { addCompanyDomain, companyBySlug } from "#store/referrers.ts";

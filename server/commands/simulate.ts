@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#app/log.ts";
 import { simulate, type AgeFigures, type SimulationReport } from "#server/simulation/simulate.ts";
 import type { CommandContext } from "./context.ts";
 

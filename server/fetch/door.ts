@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import { BREAKER_DEFAULTS, createBreaker, type BreakerOptions } from "./breaker.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { internet, type Network } from "./dialler.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "#server/fetch/clock.ts";
 import { queueOfUrl } from "#server/fetch/vendor-hosts.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import type { Source } from "#sources/source.ts";
 import type { Board } from "#store/boards.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Door } from "#server/fetch/door.ts";
 import { FetchError } from "#server/fetch/fetch-error.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import {
   claimWantedLogos,
   noteLogoFailure,

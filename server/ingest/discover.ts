@@ -1,4 +1,4 @@
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import { boardBehind, sources } from "#sources/registry.ts";
 import { addBoards, type Board, type NewBoard } from "#store/boards.ts";
 import type { Database } from "#store/database.ts";

@@ -1,4 +1,4 @@
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import type { Facts } from "#normalise/facts.ts";
 import { dropReason } from "#normalise/gate.ts";
 import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Door } from "#server/fetch/door.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
 import { HEARTBEAT_MS, LeaseLostError, releaseBoard, renewLease } from "#store/board-claims.ts";

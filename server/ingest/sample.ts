@@ -3,7 +3,7 @@ import { createDoor } from "#server/fetch/door.ts";
 import { startReplayServer } from "#server/fetch/replay-server.ts";
 import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogue.ts";
 import { readCompanySize } from "#normalise/company-size.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import { addBoards, ensureSources, listBoards, type Board } from "#store/boards.ts";

@@ -1,5 +1,5 @@
-import type { Secrets } from "#server/secrets.ts";
-import type { Logger } from "#server/log.ts";
+import type { Secrets } from "#app/secrets.ts";
+import type { Logger } from "#app/log.ts";
 import type { Database } from "#store/database.ts";
 import { leaseDueMails, markMailFailed, markMailSent, MAX_ATTEMPTS } from "#store/outbox.ts";
 import type { OutboxMail } from "#store/outbox.ts";

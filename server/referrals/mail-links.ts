@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#app/secrets.ts";
 import { OUTCOMES, type Outcome } from "#contract/values/referral.ts";
 
 interface Linking {

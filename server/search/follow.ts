@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import type { Database } from "#store/database.ts";
 import { listenForJobChanges } from "#store/job-change-listener.ts";
 import { type ChangeCursor, changesAfter, currentCursor } from "#store/job-changes.ts";

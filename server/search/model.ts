@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import type { Database } from "#store/database.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import type { PlaceTree } from "./areas.ts";

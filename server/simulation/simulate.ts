@@ -3,7 +3,7 @@ import { createVirtualClock } from "#server/fetch/virtual-clock.ts";
 import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#server/fetch/vendor-hosts.ts";
 import { startBoardLoop, type BoardLoop } from "#ingest/board-loop.ts";
 import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/reading-budget.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { BUILT_IN_RATES, type BoardRates } from "./board-rates.ts";
 import { createChance } from "./chance.ts";

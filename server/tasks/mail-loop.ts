@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { deliverDueMails } from "#mail/deliver.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
-import { openSecrets } from "#server/secrets.ts";
+import { openSecrets } from "#app/secrets.ts";
 import type { TaskContext } from "./task.ts";
 
 export interface MailLoop {

@@ -1,4 +1,4 @@
-import { openSecrets } from "#server/secrets.ts";
+import { openSecrets } from "#app/secrets.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import type { Task } from "./task.ts";
 

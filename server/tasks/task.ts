@@ -1,6 +1,6 @@
 import type { Door } from "#server/fetch/door.ts";
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
+import type { Config } from "#app/config.ts";
+import type { Logger } from "#app/log.ts";
 import type { Database } from "#store/database.ts";
 
 /** What every task may use. */

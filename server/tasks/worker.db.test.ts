@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#app/config.ts";
 import { discoverBoards } from "#ingest/discover.ts";
 import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/queue.ts";
 import { addBoards, findBoard } from "#store/boards.ts";

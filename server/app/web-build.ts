@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { environmentWith } from "#server/config.ts";
+import { environmentWith } from "./config.ts";
 import { precompress } from "./precompress.ts";
 import { StartError } from "./start-error.ts";
 

@@ -1,4 +1,4 @@
-import { isStartedByNpm } from "#server/config.ts";
+import { isStartedByNpm } from "./config.ts";
 
 const LIMIT_MS = 28_000;
 const PARENT_CHECK_MS = 1000;

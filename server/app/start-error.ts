@@ -1,5 +1,5 @@
-import { ConfigError } from "#server/config.ts";
-import { redactText } from "#server/log.ts";
+import { ConfigError } from "./config.ts";
+import { redactText } from "./log.ts";
 import { EmbeddedPostgresError } from "#store/embedded-postgres-account.ts";
 import { MigrationError } from "#store/migrate.ts";
 

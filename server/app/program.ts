@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import type { Config } from "#server/config.ts";
+import type { Config } from "./config.ts";
 import type { CommandContext } from "#server/commands/context.ts";
 import { createCommandContext } from "./command-context.ts";
 import { describeFailure } from "./start-error.ts";

@@ -1,5 +1,5 @@
-import { readConfig, type Config } from "#server/config.ts";
-import { createLog, type Logger } from "#server/log.ts";
+import { readConfig, type Config } from "./config.ts";
+import { createLog, type Logger } from "./log.ts";
 import type { CommandContext } from "#server/commands/context.ts";
 import type { Door } from "#server/fetch/door.ts";
 import type { Database } from "#store/database.ts";

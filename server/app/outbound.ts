@@ -1,5 +1,5 @@
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
+import type { Config } from "./config.ts";
+import type { Logger } from "./log.ts";
 import { createDoor, type Door } from "#server/fetch/door.ts";
 import { VENDOR_GAPS_MS } from "#server/fetch/vendor-hosts.ts";
 

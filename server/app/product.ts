@@ -1,5 +1,5 @@
-import { requireForProduction, type Config } from "#server/config.ts";
-import { createLog, type Logger } from "#server/log.ts";
+import { requireForProduction, type Config } from "./config.ts";
+import { createLog, type Logger } from "./log.ts";
 import { brand } from "#contract/values/brand.ts";
 import type { Database } from "#store/database.ts";
 import { requireFreePort } from "./port.ts";
@@ -59,9 +59,9 @@ export async function startProduct({ config, dev, out }: ProductOptions): Promis
     parts.push(running);
     const context: PartContext = { config, dev, log, database: running.database, progress };
     // Each role loads its own code only.
-    const site = withWeb ? await import("./site-part.ts") : null;
+    const site = withWeb ? await import("./web-role.ts") : null;
     await site?.preparePages(context);
-    if (withWorker) parts.push(await (await import("./worker-part.ts")).startWorkerPart(context));
+    if (withWorker) parts.push(await (await import("./worker-role.ts")).startWorkerPart(context));
     if (site) parts.push(await site.startSitePart(context));
     progress("ready", withWeb ? `${config.baseUrl} (in ${secondsSince(began)})` : `in ${secondsSince(began)}`);
   } catch (error) {

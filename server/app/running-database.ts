@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
+import type { Config } from "./config.ts";
+import type { Logger } from "./log.ts";
 import { openDatabase, type Database } from "#store/database.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { migrate } from "#store/migrate.ts";

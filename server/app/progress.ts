@@ -1,5 +1,5 @@
-import type { Config } from "#server/config.ts";
-import type { Logger } from "#server/log.ts";
+import type { Config } from "./config.ts";
+import type { Logger } from "./log.ts";
 
 /** Tells how far a start is: one line per step. */
 export type Progress = (step: string, text: string) => void;

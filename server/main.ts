@@ -1,3 +1,0 @@
-import { runProgram } from "./start/program.ts";
-
-await runProgram(process.argv);
