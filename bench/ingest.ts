@@ -7,7 +7,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { from as copyFrom } from "pg-copy-streams";
-import { createDoor, type Door } from "#server/fetch/door.ts";
+import { createDoor, type Door } from "#http/outbound-http.ts";
 import { sharedParser } from "#ingest/parse-worker.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#app/log.ts";

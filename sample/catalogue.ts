@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReplayAnswer } from "#server/fetch/replay-server.ts";
+import type { ReplayAnswer } from "#http/replay-server.ts";
 import { sampleCompanies } from "./companies/all.ts";
 import type { SampleCompany } from "./companies/company.ts";
 import { drawFrom, hashOf } from "./draw.ts";

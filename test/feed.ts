@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
-import { createDoor, type Door } from "#server/fetch/door.ts";
-import { startReplayServer, type ReplayAnswer } from "#server/fetch/replay-server.ts";
+import { createDoor, type Door } from "#http/outbound-http.ts";
+import { startReplayServer, type ReplayAnswer } from "#http/replay-server.ts";
 import { makeText } from "./factories.ts";
 
 /** An opening on a feed; remote, with a text of its own, unless said otherwise. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ReplayAnswer } from "#server/fetch/replay-server.ts";
+import type { ReplayAnswer } from "#http/replay-server.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { BoardRef, SourceRequest } from "#sources/source.ts";
 import { details, folders, leftOut, malformed, marks, rewrapped, type Rewrap } from "./recorded-exceptions.ts";

@@ -1,6 +1,6 @@
 import { isIP, type Socket } from "node:net";
 import { Agent } from "undici";
-import type { Network } from "#server/fetch/dialler.ts";
+import type { Network } from "#http/dialler.ts";
 
 /**
  * What a client does that checks nothing: looks a name up, connects to the first address on whatever port the URL names, and follows

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
-import type { Network } from "#server/fetch/dialler.ts";
+import type { Network } from "#http/dialler.ts";
 import { upstreamCertificate, upstreamKey } from "./upstream-certificate.ts";
 
 /** A public address that no test connects to: the upstream's network leads every dial to loopback. */

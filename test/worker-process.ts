@@ -2,7 +2,7 @@
  * A worker in a process of its own, for tests that kill it: `node test/worker-process.ts DATABASE_URL REPLAY_ORIGIN`.
  * Says "ready" once it runs.
  */
-import { createDoor } from "#server/fetch/door.ts";
+import { createDoor } from "#http/outbound-http.ts";
 import { openDatabase } from "#store/database.ts";
 import { startBoardLoop } from "#tasks/board-loop.ts";
 import { silentLog } from "./log.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Door } from "#server/fetch/door.ts";
+import type { Door } from "#http/outbound-http.ts";
 import { recordPayload, type RecordedPayload } from "./record-payload.ts";
 
 export interface NewSource {

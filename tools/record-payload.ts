@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Door } from "#server/fetch/door.ts";
+import type { Door } from "#http/outbound-http.ts";
 import { decodeBody } from "#sources/payload.ts";
 
 export interface RecordedPayload {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createDoor, type Door } from "#server/fetch/door.ts";
-import { startReplayServer } from "#server/fetch/replay-server.ts";
+import { createDoor, type Door } from "#http/outbound-http.ts";
+import { startReplayServer } from "#http/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { request as requestUnguarded } from "undici";
-import { addressProblem } from "#server/fetch/address-guard.ts";
-import { createDoor, type Door, LIMITS } from "#server/fetch/door.ts";
-import { FetchError } from "#server/fetch/fetch-error.ts";
+import { addressProblem } from "#http/address-guard.ts";
+import { createDoor, type Door, LIMITS } from "#http/outbound-http.ts";
+import { FetchError } from "#http/fetch-error.ts";
 import { hostileNames } from "#test/hostile-names.ts";
 import { sharedPath } from "#test/shared.ts";
 import { fetchUnguarded } from "#test/unguarded-client.ts";

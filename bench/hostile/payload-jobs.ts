@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Job } from "#contract/schemas/job.ts";
-import { createDoor } from "#server/fetch/door.ts";
-import { startReplayServer } from "#server/fetch/replay-server.ts";
+import { createDoor } from "#http/outbound-http.ts";
+import { startReplayServer } from "#http/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";

@@ -1,4 +1,4 @@
-import { startReplayServer } from "#server/fetch/replay-server.ts";
+import { startReplayServer } from "#http/replay-server.ts";
 import { answerSample, sampleBoards } from "#sample/catalogue.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readConfig, type Config } from "./config.ts";
 import { createLog, type Logger } from "./log.ts";
 import type { CommandContext } from "#server/commands/context.ts";
-import type { Door } from "#server/fetch/door.ts";
+import type { Door } from "#http/outbound-http.ts";
 import type { Database } from "#store/database.ts";
 import { openDoor } from "./outbound.ts";
 import { startDatabase, type RunningDatabase } from "./running-database.ts";

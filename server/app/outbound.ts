@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Logger } from "./log.ts";
-import { createDoor, type Door } from "#server/fetch/door.ts";
-import { VENDOR_GAPS_MS } from "#server/fetch/vendor-hosts.ts";
+import { createDoor, type Door } from "#http/outbound-http.ts";
+import { VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
 
 /** The door to the internet, or to FEED_REPLAY when that is set. */
 export function openDoor(config: Config, log: Logger): Door {

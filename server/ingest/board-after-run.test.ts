@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FetchError } from "#server/fetch/fetch-error.ts";
+import { FetchError } from "#http/fetch-error.ts";
 import type { Board } from "#store/boards.ts";
 import { afterDoubtful, afterFailure } from "./board-after-run.ts";
 import { runFailure } from "./run-failure.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "#server/fetch/clock.ts";
-import { queueOfUrl } from "#server/fetch/vendor-hosts.ts";
+import type { Clock } from "#http/clock.ts";
+import { queueOfUrl } from "#http/vendor-hosts.ts";
 import type { Logger } from "#app/log.ts";
 import type { Source } from "#sources/source.ts";
 import type { Board } from "#store/boards.ts";

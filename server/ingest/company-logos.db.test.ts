@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { createDoor } from "#server/fetch/door.ts";
-import { startReplayServer, type ReplayAnswer } from "#server/fetch/replay-server.ts";
+import { createDoor } from "#http/outbound-http.ts";
+import { startReplayServer, type ReplayAnswer } from "#http/replay-server.ts";
 import { jobsByIds } from "#store/job-cards.ts";
 import { startBoardRuns, hours, openings, start } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";

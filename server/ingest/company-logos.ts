@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Door } from "#server/fetch/door.ts";
-import { FetchError } from "#server/fetch/fetch-error.ts";
+import type { Door } from "#http/outbound-http.ts";
+import { FetchError } from "#http/fetch-error.ts";
 import type { Logger } from "#app/log.ts";
 import {
   claimWantedLogos,

@@ -1,7 +1,7 @@
-import { FetchError } from "#server/fetch/fetch-error.ts";
-import type { Door, FetchAnswer } from "#server/fetch/door.ts";
+import { FetchError } from "#http/fetch-error.ts";
+import type { Door, FetchAnswer } from "#http/outbound-http.ts";
 import type { Posting } from "#sources/posting.ts";
-import type { RobotsRules } from "#server/fetch/robots.ts";
+import type { RobotsRules } from "#http/robots.ts";
 import { completePosting, SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { bodyDigest, listEntryHash, payloadHash } from "./content-hash.ts";

@@ -1,4 +1,4 @@
-import { GAP_MS, queueOfUrl } from "#server/fetch/vendor-hosts.ts";
+import { GAP_MS, queueOfUrl } from "#http/vendor-hosts.ts";
 import type { Source } from "#sources/source.ts";
 import type { SourceLoad } from "#store/source-leases.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDoor, type Door } from "#server/fetch/door.ts";
-import { startReplayServer } from "#server/fetch/replay-server.ts";
+import { createDoor, type Door } from "#http/outbound-http.ts";
+import { startReplayServer } from "#http/replay-server.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import type { RunReport } from "#store/board-runs.ts";

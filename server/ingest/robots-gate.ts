@@ -1,7 +1,7 @@
-import type { Door } from "#server/fetch/door.ts";
-import { FetchError } from "#server/fetch/fetch-error.ts";
-import { USER_AGENT } from "#server/fetch/request-headers.ts";
-import { robotsOfAnswer, type RobotsRules } from "#server/fetch/robots.ts";
+import type { Door } from "#http/outbound-http.ts";
+import { FetchError } from "#http/fetch-error.ts";
+import { USER_AGENT } from "#http/request-headers.ts";
+import { robotsOfAnswer, type RobotsRules } from "#http/robots.ts";
 
 /** The name that a robots.txt knows us by. */
 const PRODUCT = USER_AGENT.split("/")[0]!.toLowerCase();

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { Door } from "#server/fetch/door.ts";
+import type { Door } from "#http/outbound-http.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Logger } from "#app/log.ts";
 import { sourceById } from "#sources/registry.ts";

@@ -1,4 +1,4 @@
-import { FetchError } from "#server/fetch/fetch-error.ts";
+import { FetchError } from "#http/fetch-error.ts";
 
 /** A run that could not read its board: the one clear error, and what it means for the schedule. */
 export interface RunFailure {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createDoor } from "#server/fetch/door.ts";
-import { startReplayServer } from "#server/fetch/replay-server.ts";
+import { createDoor } from "#http/outbound-http.ts";
+import { startReplayServer } from "#http/replay-server.ts";
 import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogue.ts";
 import { readCompanySize } from "#normalise/company-size.ts";
 import type { Logger } from "#app/log.ts";

@@ -1,6 +1,6 @@
-import { createDoor, type Door } from "#server/fetch/door.ts";
-import { createVirtualClock } from "#server/fetch/virtual-clock.ts";
-import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#server/fetch/vendor-hosts.ts";
+import { createDoor, type Door } from "#http/outbound-http.ts";
+import { createVirtualClock } from "#http/virtual-clock.ts";
+import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
 import { startBoardLoop, type BoardLoop } from "#ingest/board-loop.ts";
 import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/reading-budget.ts";
 import type { Logger } from "#app/log.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "#server/fetch/clock.ts";
-import type { Door } from "#server/fetch/door.ts";
+import type { Clock } from "#http/clock.ts";
+import type { Door } from "#http/outbound-http.ts";
 import type { ClaimedBoard } from "#ingest/board-loop.ts";
 import { afterFailure, afterGood, type RunMoment } from "#ingest/board-after-run.ts";
 import type { BoardReading } from "#ingest/read-board.ts";

@@ -1,7 +1,7 @@
-import type { Clock } from "#server/fetch/clock.ts";
-import type { exchange as realExchange } from "#server/fetch/exchange.ts";
-import { FetchError } from "#server/fetch/fetch-error.ts";
-import { GAP_MS, queueOfUrl } from "#server/fetch/vendor-hosts.ts";
+import type { Clock } from "#http/clock.ts";
+import type { exchange as realExchange } from "#http/exchange.ts";
+import { FetchError } from "#http/fetch-error.ts";
+import { GAP_MS, queueOfUrl } from "#http/vendor-hosts.ts";
 import { ENTRY_BYTES, OPENING_BYTES, WITH_DETAILS, WITH_VALIDATORS } from "./board-rates.ts";
 import type { Chance } from "./chance.ts";
 import { moveOn, type SimulatedBoard } from "./simulated-boards.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { systemClock } from "#server/fetch/clock.ts";
+import { systemClock } from "#http/clock.ts";
 import { startBoardLoop as startLoop, type BoardQueue, type ClaimedBoard } from "#ingest/board-loop.ts";
 import { discoverBoards } from "#ingest/discover.ts";
 import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/reading-budget.ts";

@@ -1,4 +1,4 @@
-import type { Door } from "#server/fetch/door.ts";
+import type { Door } from "#http/outbound-http.ts";
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#store/database.ts";

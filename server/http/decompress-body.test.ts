@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants, createZstdCompress, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { sharedPath } from "#test/shared.ts";
-import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decode-body.ts";
+import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decompress-body.ts";
 
 const MIB = 1_048_576;
 const text = Buffer.from(

@@ -5,7 +5,7 @@ import { sharedPath } from "#test/shared.ts";
 import { fetchUnguarded } from "#test/unguarded-client.ts";
 import { httpAnswer, startUpstream, type Upstream } from "#test/upstream.ts";
 import { addressProblem } from "./address-guard.ts";
-import { createDoor } from "./door.ts";
+import { createDoor } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 
 interface Case {

@@ -14,7 +14,7 @@ import {
   type UpstreamBehaviour,
   type UpstreamOptions,
 } from "#test/upstream.ts";
-import { createDoor, type Door, type DoorLimits } from "./door.ts";
+import { createDoor, type Door, type DoorLimits } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 
 const FEED = "http://feeds.example.test/jobs";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createDoor, type Door } from "./door.ts";
+import { createDoor, type Door } from "./outbound-http.ts";
 import { startReplayServer, type ReplayOptions, type ReplayServer } from "./replay-server.ts";
 
 let server: ReplayServer;

@@ -7,7 +7,7 @@ import {
   type UpstreamBehaviour,
   type UpstreamOptions,
 } from "#test/upstream.ts";
-import { createDoor, type Door, type DoorOptions } from "./door.ts";
+import { createDoor, type Door, type DoorOptions } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
 

@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decode-body.ts";
+import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decompress-body.ts";
 import { DialError } from "./dialler.ts";
 import { FetchError } from "./fetch-error.ts";
 import type { Hop } from "./redirect.ts";

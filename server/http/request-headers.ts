@@ -1,5 +1,5 @@
 import { brand } from "#contract/values/brand.ts";
-import { ACCEPT_ENCODING } from "./decode-body.ts";
+import { ACCEPT_ENCODING } from "./decompress-body.ts";
 
 /** Says who asks and how to reach us. */
 export const USER_AGENT = `${brand.name}Bot/1.0 (+${brand.botContactUrl}; ${brand.supportEmail})`;
