@@ -1,7 +1,7 @@
 import type { Eligibility } from "#contract/schemas/job.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { Opening } from "#dedupe/opening.ts";
-import type { Facts } from "#normalise/facts.ts";
+import type { Facts } from "#normalise/result.ts";
 
 /** Where a person may live: unstated unless said otherwise. */
 export function makeEligibility(given: Partial<Eligibility> = {}): Eligibility {

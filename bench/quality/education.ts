@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldEducation, readEducation } from "#normalise/education.ts";
-import { prepareText } from "#normalise/text.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
 

@@ -1,6 +1,6 @@
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { fieldType, readEmploymentType } from "#normalise/employment-type.ts";
-import { prepareText } from "#normalise/text.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
 

@@ -1,6 +1,6 @@
 import type { Level } from "#contract/schemas/job.ts";
-import { readLevels } from "#normalise/levels.ts";
-import { prepareText } from "#normalise/text.ts";
+import { readLevels } from "#normalise/role/levels.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
 

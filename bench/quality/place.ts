@@ -1,4 +1,4 @@
-import { readPlaceField } from "#normalise/place-field.ts";
+import { readPlaceField } from "#normalise/place/field.ts";
 import { placeByCode, places } from "#taxonomy/places.ts";
 import { goldObjects, goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";

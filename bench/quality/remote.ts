@@ -1,6 +1,6 @@
-import type { RemoteVerdict } from "#normalise/facts.ts";
+import type { RemoteVerdict } from "#normalise/result.ts";
 import { readRemote } from "#normalise/remote.ts";
-import { prepareText } from "#normalise/text.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
 

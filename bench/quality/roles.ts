@@ -1,5 +1,5 @@
 import { roleBySlug, roles } from "#taxonomy/roles.ts";
-import { readRoles } from "#normalise/roles.ts";
+import { readRoles } from "#normalise/role/roles.ts";
 import { goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
 

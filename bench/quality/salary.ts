@@ -1,6 +1,6 @@
-import { choosePay, readPays } from "#normalise/pay-text.ts";
-import { readPay } from "#normalise/salary.ts";
-import { prepareText } from "#normalise/text.ts";
+import { choosePay, readPays } from "#normalise/salary/salary-text.ts";
+import { readPay } from "#normalise/salary/salary.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
 

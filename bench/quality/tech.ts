@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { technologies, technologyBySlug } from "#taxonomy/technologies.ts";
-import { techIn } from "#normalise/tech-context.ts";
-import { readTechStack } from "#normalise/tech-stack.ts";
-import { prepareText } from "#normalise/text.ts";
+import { techIn } from "#normalise/tech/context.ts";
+import { readTechStack } from "#normalise/tech/stack.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { prepareText } from "#normalise/text.ts";
-import { readRoles } from "#normalise/roles.ts";
-import { readTechStack } from "#normalise/tech-stack.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
+import { readRoles } from "#normalise/role/roles.ts";
+import { readTechStack } from "#normalise/tech/stack.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { untoldJob } from "#test/search-document.ts";

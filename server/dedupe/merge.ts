@@ -1,6 +1,6 @@
 import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
-import type { Facts } from "#normalise/facts.ts";
-import { displayLocation } from "#normalise/location.ts";
+import type { Facts } from "#normalise/result.ts";
+import { displayLocation } from "#normalise/place/display-location.ts";
 
 /** One posting of a job, as the merge needs it. */
 export interface MergePosting {

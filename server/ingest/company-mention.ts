@@ -1,5 +1,5 @@
 import { companyDomain, companyKey, hasMixedScripts, slugify } from "#dedupe/company-key.ts";
-import type { Facts } from "#normalise/facts.ts";
+import type { Facts } from "#normalise/result.ts";
 import type { PostingCompany } from "#sources/posting.ts";
 import type { CompanyMention } from "#store/companies.ts";
 

@@ -1,6 +1,6 @@
 import type { Logger } from "#app/log.ts";
-import type { Facts } from "#normalise/facts.ts";
-import { dropReason } from "#normalise/gate.ts";
+import type { Facts } from "#normalise/result.ts";
+import { dropReason } from "#normalise/publish-rules.ts";
 import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";
 import { boardCompany, isShapeFailure } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";

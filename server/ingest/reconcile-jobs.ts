@@ -3,7 +3,7 @@ import { slugify } from "#dedupe/company-key.ts";
 import { mergeJob, type MergedJob } from "#dedupe/merge.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import { titleKey } from "#dedupe/title-key.ts";
-import type { Facts } from "#normalise/facts.ts";
+import type { Facts } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";
 import { keysOf, lockCompanies, lockCompanyKeys, resolveCompanies, type CompanyMention } from "#store/companies.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createDoor } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
 import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogue.ts";
-import { readCompanySize } from "#normalise/company-size.ts";
+import { readCompanySize } from "#normalise/company/company-size.ts";
 import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";

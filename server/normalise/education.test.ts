@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldEducation, readEducation } from "./education.ts";
-import { prepareText } from "./text.ts";
+import { prepareText } from "./text/prepared-text.ts";
 
 function read(body: string): string | null {
   return readEducation({ prepared: prepareText(body) }).value;

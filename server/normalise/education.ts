@@ -1,6 +1,6 @@
 import { educationByValue, educations, type EducationValue } from "#taxonomy/education.ts";
-import type { Evidenced } from "./facts.ts";
-import type { PreparedText, SectionKind } from "./text.ts";
+import type { Evidenced } from "./result.ts";
+import type { PreparedText, SectionKind } from "./text/prepared-text.ts";
 
 type Named = EducationValue | "certificate";
 

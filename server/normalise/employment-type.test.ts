@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldType, readEmploymentType } from "./employment-type.ts";
-import { prepareText } from "./text.ts";
+import { prepareText } from "./text/prepared-text.ts";
 
 function read(title: string, body?: string, field?: string) {
   return readEmploymentType({ title, prepared: prepareText(body), ...(field === undefined ? {} : { field }) });

@@ -1,7 +1,7 @@
 import type { EmploymentType } from "#contract/schemas/job.ts";
-import type { Evidenced } from "./facts.ts";
-import type { PreparedText } from "./text.ts";
-import { MAX_TITLE_CHARACTERS } from "./title.ts";
+import type { Evidenced } from "./result.ts";
+import type { PreparedText } from "./text/prepared-text.ts";
+import { MAX_TITLE_CHARACTERS } from "./role/title.ts";
 
 const FULL =
   /\bfull[-_ ]?time\b|\bft\b|\bpermanent\b|\bregular\b|\bsalaried\b|\bvollzeit\b|\bfestanstellung\b|\bunbefristet\b|\btiempo completo\b|\bjornada completa\b|\bcontrato indefinido\b|\bindefinido\b|\btemps plein\b|\bcdi\b|\btempo integral\b|\bclt\b|\bpełny etat\b|\bumowa o pracę\b|\buop\b|\bheltid\b|\bvoltijds\b|\bfulltime\b|\btempo pieno\b|\bemployee\b|\bpermanente\b/i;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Posting } from "#sources/posting.ts";
-import { dropReason } from "./gate.ts";
+import { dropReason } from "./publish-rules.ts";
 import { normalise } from "./pipeline.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");

@@ -1,22 +1,22 @@
 import type { Posting } from "#sources/posting.ts";
-import { readAgency } from "./agency.ts";
-import { readCompanySize } from "./company-size.ts";
+import { readAgency } from "./company/agency.ts";
+import { readCompanySize } from "./company/company-size.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
 import { readEducation } from "./education.ts";
-import { readEligibility } from "./eligibility.ts";
+import { readEligibility } from "./place/eligibility.ts";
 import { readEmploymentType } from "./employment-type.ts";
-import type { Facts } from "./facts.ts";
-import { readIndustries } from "./industries.ts";
-import { readJobProfile } from "./job-profile.ts";
-import { readLevels } from "./levels.ts";
-import { displayLocation } from "./location.ts";
+import type { Facts } from "./result.ts";
+import { readIndustries } from "./company/industries.ts";
+import { readJobProfile } from "./role/job-profile.ts";
+import { readLevels } from "./role/levels.ts";
+import { displayLocation } from "./place/display-location.ts";
 import { readRemote } from "./remote.ts";
-import { readRoles } from "./roles.ts";
-import { readSalary } from "./salary.ts";
-import { readSummary } from "./summary.ts";
-import { readTechStack } from "./tech-stack.ts";
-import { prepareText } from "./text.ts";
-import { cleanTitle } from "./title.ts";
+import { readRoles } from "./role/roles.ts";
+import { readSalary } from "./salary/salary.ts";
+import { readSummary } from "./text/summary.ts";
+import { readTechStack } from "./tech/stack.ts";
+import { prepareText } from "./text/prepared-text.ts";
+import { cleanTitle } from "./role/title.ts";
 
 /** Raised when a rule changes meaning: stored postings with a lower number are normalised again. */
 export const RULES_VERSION = 2;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { modeOfField, readRemote, type RemoteInput } from "./remote.ts";
-import { prepareText } from "./text.ts";
+import { prepareText } from "./text/prepared-text.ts";
 
 function read(text: string, rest: Partial<RemoteInput> = {}) {
   return readRemote({ title: "", locations: [], tags: [], workplace: undefined, prepared: prepareText(text), ...rest });

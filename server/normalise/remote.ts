@@ -1,7 +1,7 @@
 import { CUE_WORDS, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "#taxonomy/remote-cues.ts";
 import type { Posting } from "#sources/posting.ts";
-import type { Evidenced, RemoteVerdict } from "./facts.ts";
-import type { PreparedText } from "./text.ts";
+import type { Evidenced, RemoteVerdict } from "./result.ts";
+import type { PreparedText } from "./text/prepared-text.ts";
 
 export interface RemoteInput {
   title: string;

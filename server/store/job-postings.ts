@@ -1,7 +1,7 @@
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
-import type { Facts } from "#normalise/facts.ts";
+import type { Facts } from "#normalise/result.ts";
 import type { Queryable } from "#store/transaction.ts";
 
 export interface PostingLink {

@@ -1,4 +1,4 @@
-import type { Facts } from "#normalise/facts.ts";
+import type { Facts } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { bulkJson, chunksOf } from "#store/bulk-json.ts";
 import type { Queryable } from "#store/transaction.ts";

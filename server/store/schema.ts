@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
-import type { Facts } from "#normalise/facts.ts";
+import type { Facts } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { AccountTables } from "./accounts-schema.ts";
 

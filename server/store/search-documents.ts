@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import type { Places } from "#contract/values/eligibility.ts";
-import { areasOf, excludedAreas } from "#normalise/eligibility.ts";
+import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
 import { type BinaryRow, readBinaryRows } from "./binary-rows.ts";
 
 /** What search keeps of a job. Values are taxonomy slugs; an empty list or null means "not stated". */

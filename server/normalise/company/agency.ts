@@ -1,0 +1,55 @@
+import type { Evidenced } from "#normalise/result.ts";
+import type { PreparedText } from "#normalise/text/prepared-text.ts";
+
+/** How sources name the trade itself. Makers of software for it are another trade. */
+const TRADE =
+  /^(?:staffing|recruit(?:ing|ment)|executive search|temporary help|human resources? consult(?:ing|ancy)|personnel)(?:$| (?:and|&|services?|agenc(?:y|ies)|firms?|help|placement|consult)| ?[,/(])|(?:staffing|recruit(?:ing|ment)|employment) (?:agenc(?:y|ies)|firms?|services?)|staffing (?:and|&) recruit/iu;
+
+/** Words of a name that only such a firm calls itself by. */
+const NAME =
+  /\b(?:recruit(?:ing|ment|ers)|staffing|head ?hunt(?:ers?|ing)|executive search|resourcing|personnel|personal(?:beratung|vermittlung|dienstleist\w*)|zeitarbeit|manpower|(?:employment|talent|recruitment) agency|talent (?:solutions|partners|search|acquisition group)|search (?:group|partners)|workforce solutions|consultants? en recrutement|recrutement|reclutamiento|recrutamento)\b/iu;
+/** A maker of software for the trade says so in its name. */
+const NAMED_MAKER = /\b(?:software|technolog(?:y|ies)|tech|labs?|ai|app|cloud|systems?|platform|\.(?:io|com|ai))\b/iu;
+
+const CLIENT = String.raw`(?:(?:[\p{L}-]+ ){0,3}clients?|kunden?|mandant(?:en)?|klienta?|klient[óo]w|cliente?s?)`;
+const OURS = String.raw`(?:our|my|one of our|unser(?:e[nmrs]?)?|einen? unserer|notre|un de nos|l'un de nos|nuestro|uno de nuestros|nosso|um de nossos|naszego|jednego z naszych)`;
+
+/** Sentences by which a firm says that it looks for people on behalf of somebody else. */
+const ON_BEHALF: readonly RegExp[] = [
+  // "Our client, a leading bank, is looking for …", at the beginning of what is said.
+  /^\W*(?:about )?(?:our|my) client(?:['’]s|s)?(?: \([^)]*\))?(?:,| is| are| has| seeks?| needs?| wants?|:|$)/iu,
+  /^\W*(?:unser (?:kunde|mandant|auftraggeber)|notre client|nuestro cliente|nosso cliente|nasz klient)(?:,| | est| es|:|$)/iu,
+  new RegExp(String.raw`\bon behalf of (?:${OURS}|a|the) ${CLIENT}`, "iu"),
+  new RegExp(
+    String.raw`\b(?:im auftrag|pour le compte|por cuenta|em nome|na zlecenie)(?: (?:de|von|of))? ${OURS} ${CLIENT}`,
+    "iu",
+  ),
+  // "We are hiring an engineer for our client", not "for our client projects".
+  new RegExp(
+    String.raw`\b(?:hiring|recruiting|searching|looking|seeking|recruit|sourcing|suchen|recherchons|buscamos|procuramos|poszukujemy)\b[^.]{0,90}?\b(?:for|f[üu]r|pour|para|dla) ${OURS} ${CLIENT}(?=[,.!:;)]|$| (?:in|based|who|which|that|is|with|located|from|a|an|the)\b)`,
+    "iu",
+  ),
+  /\bjoin (?:our|one of our) clients?(?:['’]s?)?(?: in| as|,| team| company|\.|$)/iu,
+  /\bwe(?:['’]re| are) (?:an?|the|one of the) (?:[\p{L}\d-]+,? ){0,6}?(?:recruit(?:ment|ing)|staffing|executive search|headhunting|talent acquisition|talent) (?:agency|firm|consultancy|consultants|boutique)\b/iu,
+];
+
+/** Where a posting says who is hiring; duties, requirements and benefits speak of clients in another sense. */
+const TELLING = new Set(["intro", "about", "role"]);
+
+/** Whether the posting is a staffing or recruiting firm's that looks for people for a client: by trade, by name, by what it says. */
+export function readAgency({
+  company,
+  prepared,
+}: {
+  company: { name?: string; industries?: readonly string[] };
+  prepared: PreparedText;
+}): Evidenced<boolean> {
+  const trade = company.industries?.find((industry) => TRADE.test(industry.trim()));
+  if (trade !== undefined) return { value: true, evidence: `company industry: ${trade}` };
+  const name = company.name ?? "";
+  if (NAME.test(name) && !NAMED_MAKER.test(name)) return { value: true, evidence: `company name: ${name}` };
+  for (const { text, section } of prepared.sentences) {
+    if (TELLING.has(section) && ON_BEHALF.some((pattern) => pattern.test(text))) return { value: true, evidence: text };
+  }
+  return { value: false, evidence: "" };
+}

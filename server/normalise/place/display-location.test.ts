@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Eligibility } from "#contract/schemas/job.ts";
+import { displayLocation } from "./display-location.ts";
+
+const none: Eligibility = {
+  scope: "places",
+  countries: [],
+  regions: [],
+  states: [],
+  excluded: [],
+  timeZones: null,
+  evidence: "",
+};
+
+test.each<[Partial<Eligibility>, string]>([
+  [{ countries: ["DE"] }, "Germany"],
+  [{ regions: ["europe"] }, "Europe"],
+  [{ regions: ["europe"], countries: ["US"] }, "Europe, United States"],
+  [{ scope: "worldwide" }, "Worldwide"],
+  [{ scope: "worldwide", excluded: ["JP"] }, "Worldwide, except Japan"],
+  [{ countries: ["US"], states: ["US-CA", "US-NY"] }, "United States (California, New York)"],
+  [{ countries: ["SE", "NO", "DK", "FI", "IS"] }, "Nordics"],
+  [{ regions: ["africa", "europe", "middle-east"] }, "EMEA"],
+  [{ scope: "unstated" }, "Not stated"],
+  [
+    { countries: ["AR", "BR", "CL", "CO", "MX", "PE", "UY", "PY"] },
+    "Argentina, Brazil, Chile, Colombia, Mexico, Peru and 2 more",
+  ],
+])("%o is shown as %s", (eligibility, text) => {
+  expect(displayLocation({ ...none, ...eligibility })).toBe(text);
+});

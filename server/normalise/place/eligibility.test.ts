@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { areasOf, type EligibilityInput, excludedAreas, readEligibility } from "./eligibility.ts";
+import { displayLocation } from "./display-location.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
+
+function read(body: string, rest: Partial<EligibilityInput> = {}) {
+  return readEligibility({
+    title: "",
+    locations: [],
+    eligibleLocations: [],
+    timeZones: [],
+    prepared: prepareText(body),
+    ...rest,
+  });
+}
+
+test.each([
+  ["You must reside in the United States.", "United States"],
+  [
+    "This role is open to candidates in the US, except California and New York.",
+    "United States, except California, New York",
+  ],
+  [
+    "We hire in the following states: CA, TX, NY, FL and WA.",
+    "United States (California, Florida, New York, Texas, Washington)",
+  ],
+  ["Must be located in Georgia, Florida or Texas.", "United States (Florida, Georgia, Texas)"],
+  ["Applicants must have the right to work in the UK.", "United Kingdom"],
+  ["You must have the right to work in the Ukraine.", "Ukraine"],
+  ["We can only hire in the EU.", "European Union"],
+  ["Open to candidates in the EU, UK and Switzerland.", "European Union, Switzerland, United Kingdom"],
+  ["Candidates must be based in Germany, Austria or Switzerland.", "Germany, Austria or Switzerland"],
+  ["You can work from anywhere in the world.", "Worldwide"],
+  ["We welcome applicants from anywhere in the Americas.", "Americas"],
+  ["Remote aus ganz Deutschland", "Germany"],
+  ["Poste en télétravail complet possible partout en France.", "France"],
+  ["Trabajo 100% remoto desde cualquier lugar de México.", "Mexico"],
+  ["Must be a US citizen.", "United States"],
+  ["Not available to residents of Colorado.", "Not stated, except Colorado"],
+])("%s → %s", (sentence, location) => {
+  const eligibility = read(sentence);
+  expect(displayLocation(eligibility)).toBe(location);
+  expect(eligibility.evidence).toContain(sentence);
+});
+
+test.each([
+  "Our offices are in London and Paris.",
+  "We have customers in Germany and France.",
+  "We hire in 60+ countries.",
+  "We cannot offer visa sponsorship.",
+  "We do not discriminate on the basis of citizenship.",
+  "Work from anywhere in August.",
+  "This is a fully remote position.",
+])("%s says nothing about where to live", (sentence) => {
+  expect(read(sentence).scope).toBe("unstated");
+});
+
+test("a bare Remote is unstated, never worldwide", () => {
+  expect(read("", { locations: ["Remote"] })).toMatchObject({ scope: "unstated", countries: [], regions: [] });
+});
+
+test("the source's own statement leads before the location field", () => {
+  const eligibility = read("", { eligibleLocations: ["Canada"], locations: ["San Francisco"] });
+  expect(eligibility).toMatchObject({ countries: ["CA"], states: [], evidence: "eligible locations: Canada" });
+});
+
+test("the text narrows a field", () => {
+  expect(read("You must live in Texas or Ohio.", { locations: ["Remote - US"] })).toMatchObject({
+    countries: ["US"],
+    states: ["US-OH", "US-TX"],
+  });
+  expect(read("Candidates must be based in Spain.", { locations: ["Worldwide"] })).toMatchObject({
+    scope: "places",
+    countries: ["ES"],
+  });
+});
+
+test("the text never widens a field", () => {
+  expect(read("Candidates can be based anywhere in Europe.", { locations: ["Remote - Germany"] }).countries).toEqual([
+    "DE",
+  ]);
+  expect(read("Work from anywhere in the world.", { locations: ["Remote - Germany"] }).scope).toBe("places");
+});
+
+test("a place in the title counts where the fields name none", () => {
+  expect(read("", { title: "Baker (Remote, Portugal)", locations: ["Remote"] })).toMatchObject({
+    countries: ["PT"],
+    evidence: "title: Baker (Remote, Portugal)",
+  });
+});
+
+test("working hours are kept beside the places", () => {
+  expect(read("4 hours of overlap with EST required.", { locations: ["Remote"] }).timeZones).toEqual({
+    from: -5,
+    to: -5,
+  });
+  expect(read("", { timeZones: ["-3", "UTC+2", "0"] }).timeZones).toEqual({ from: -3, to: 2 });
+});
+
+test("a state stands for itself, a country for the whole of it", () => {
+  expect(areasOf(read("", { locations: ["Austin, TX"] }))).toEqual(["texas"]);
+  expect(areasOf(read("", { locations: ["Remote, US", "Austin, TX"] }))).toEqual(["united-states"]);
+  expect(areasOf(read("", { locations: ["Worldwide"] }))).toEqual(["worldwide"]);
+  expect(areasOf(read(""))).toEqual([]);
+});
+
+test("what is ruled out is given as places", () => {
+  expect(excludedAreas(read("", { locations: ["Worldwide (except Japan)"] }))).toEqual(["japan"]);
+  expect(excludedAreas(read("We do not hire in California.", { locations: ["Remote, US"] }))).toEqual(["california"]);
+  expect(excludedAreas(read("", { locations: ["Remote, EU"] }))).toContain("switzerland");
+});

@@ -1,0 +1,129 @@
+import { fold } from "#taxonomy/fold.ts";
+import { namesWithSeparators, sensesOf, stateNamed } from "#taxonomy/gazetteer.ts";
+import { resolveParts } from "./resolve.ts";
+import { emptyReading, type PlaceReading } from "./result.ts";
+import { sensesOfPart } from "./candidates.ts";
+import { placeByCode } from "#taxonomy/places.ts";
+import { repairMojibake } from "#normalise/text/repair.ts";
+import { readUtcRange } from "./zone-range.ts";
+
+/** Words about how one works; they name no place. `in-house` must go before `in` can be read as Indiana. */
+const MODE_WORDS =
+  /(?:\b(?:100\s?%|fully|full|partly|partially|mostly|temporarily|permanently|completely)[\s-]+)?(?<![\p{L}])(?:remote[- ]?(?:first|friendly|ok|eligible|possible|optional|only|working?|position|role|job)?|remot[oa]|home[- ]?based|home[- ]?office|homeoffice|work[- ]from[- ]home|wfh|hybrid[eo]?|híbrido|on[- ]?site|in[- ]office|in[- ]house|in[- ]person|virtual|telework(?:ing)?|telecommute|t[ée]l[ée]travail(?: partiel| complet| total)?|teletrabajo|trabajo|praca (?:zdalna|hybrydowa)|zdaln[aie]e?|distributed|mobiles? arbeiten|eligible|possible|möglich|optional|flexible|headquarters?|hq|multiple locations|various locations|locations?|nationwide|open(?=\s*-)|preferred|candidates|based|only|office)(?![\p{L}])/giu;
+const LEAD =
+  /^(?:(?:\s|[-–—:,.])*(?:in|within|from|anywhere in|anywhere within|anywhere|across|throughout|all over|inside|en|dans|partout en|nur|aus|au|aux|from anywhere in|located in|the|or|and)\s+(?=\S))+/i;
+const EXCEPT =
+  /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
+const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
+const NAMES_WITH_SEPARATORS = new RegExp(
+  `(?<![\\p{L}])(?:${namesWithSeparators.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}])`,
+  "giu",
+);
+/** Private-use characters stand for separators within names while the text is split. */
+const KEEP = { and: "\ue001", "&": "\ue002", "/": "\ue003", ",": "\ue004" } as const;
+const MAX_FIELD = 600;
+
+function protect(text: string): string {
+  return text.replace(NAMES_WITH_SEPARATORS, (name) =>
+    name.replace(/\band\b|&|\/|,/gi, (separator) => KEEP[separator.toLowerCase() as keyof typeof KEEP]),
+  );
+}
+
+function restore(text: string): string {
+  return text.replace(
+    /[\ue001-\ue004]/g,
+    (mark) => Object.entries(KEEP).find(([, value]) => value === mark)?.[0] ?? "",
+  );
+}
+
+function flagName(flag: string): string {
+  const code = Array.from(flag, (character) =>
+    String.fromCharCode((character.codePointAt(0) ?? 0) - 0x1f1e6 + 65),
+  ).join("");
+  return `;${placeByCode(code)?.name ?? ""};`;
+}
+
+/** Splits what is not a name: first at slashes and "and", then at hyphens, then before a trailing state code. */
+function expandPart(part: string): string[] {
+  const text = restore(part).replace(/^[\s/&.:*#-]+|[\s/&:*#-]+$/g, "");
+  if (text === "") return [];
+  if (sensesOfPart(text).length > 0) return [text];
+  for (const separator of [/\s+and\s+|\s*&\s*|\s*\/\s*/i, /\s*[-–—]\s*/]) {
+    const pieces = text.split(separator).filter((piece) => piece.trim() !== "");
+    if (pieces.length > 1 && pieces.length <= 8) return pieces.flatMap((piece) => expandPart(piece));
+  }
+  const coded = /^(.{3,}?)\s+([A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text);
+  if (
+    coded?.[1] !== undefined &&
+    coded[2] !== undefined &&
+    sensesOf(coded[2]).some((sense) => sense.kind === "state" || (sense.kind === "country" && sense.sure))
+  )
+    return [coded[1].trim(), coded[2]];
+  const headed = /^(USA|US|UK|GBR|IND|DEU|CAN)\b/.exec(text);
+  if (headed?.[1] !== undefined) return [headed[1]];
+  const named = /\b(?:in|within|of|based in|hub in)\s+(\S.+)$/i.exec(text);
+  if (named?.[1] !== undefined && sensesOfPart(named[1]).length > 0) return [named[1]];
+  return [text];
+}
+
+function readInto(reading: PlaceReading, text: string): void {
+  const protectedText = protect(text);
+  for (const chunk of protectedText.split(
+    /[;|•\n·]|\s+\/\s+|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+|\s+and\s+|\s+und\s+|\s+et\s+|\s+y\s+|\s+&\s+|\s+\+\s+/i,
+  )) {
+    const parts = chunk
+      .replace(LEAD, "")
+      .split(/[,()[\]]|\s+[-–—]\s+|:\s/)
+      .flatMap((part) => expandPart(part.replace(LEAD, "")));
+    if (parts.length > 0) resolveParts(parts.slice(0, 40), reading);
+  }
+}
+
+const cache = new Map<string, PlaceReading>();
+const CACHE_SIZE = 20_000;
+
+function read(field: string): PlaceReading {
+  const reading = emptyReading();
+  let text = repairMojibake(field.slice(0, MAX_FIELD))
+    .replace(FLAG, flagName)
+    .replace(/[\u{1F300}-\u{1FAFF}]|\uFE0F|\+\s?\d+ (?:more|weitere|autres).*$/gu, " ");
+  const utc = readUtcRange(text);
+  if (utc !== null) {
+    reading.zones = utc.range;
+    text = text.replace(utc.text, " ");
+  }
+  const except = EXCEPT.exec(text);
+  if (except !== null) {
+    const out = emptyReading();
+    const ruledOut = text.slice(except.index + except[0].length).replace(MODE_WORDS, ";");
+    readInto(out, ruledOut);
+    // Beside the United States, or with no country at all, a lone "CA" or "CO" is the state.
+    if (/\bUSA?\b|United States|\bstates?\b/.test(text.slice(0, except.index)) || out.countries.size === 0) {
+      for (const code of ruledOut.match(/\b[A-Z]{2}\b/g) ?? []) {
+        const state = stateNamed(code);
+        if (state !== null) out.states.add(state);
+      }
+    }
+    for (const code of out.nationwide) reading.excluded.add(code);
+    for (const code of out.states) reading.excluded.add(code);
+    for (const region of out.regions) reading.excluded.add(region);
+    text = text.slice(0, except.index);
+  }
+  const withoutModes = text.replace(MODE_WORDS, ";").replace(/(?:^|[;,])\s*(?:in|within|from)\s+/gi, ";");
+  readInto(reading, withoutModes);
+  // "Anywhere in the US" is the US: a named place narrows the world.
+  if (reading.countries.size + reading.regions.size + reading.states.size > 0) reading.worldwide = false;
+  if (reading.nationwide.has("US")) reading.states.clear();
+  return reading;
+}
+
+/** Reads a location field such as "Remote - US or Canada", "Berlin, Germany; London", "LATAM (except Brazil)". Results are shared: do not change them. */
+export function readPlaceField(field: string): PlaceReading {
+  const key = field.length <= 200 ? field : fold(field.slice(0, MAX_FIELD));
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const reading = read(field);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(key, reading);
+  return reading;
+}

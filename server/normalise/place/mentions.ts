@@ -1,0 +1,137 @@
+import { fold } from "#taxonomy/fold.ts";
+import { type MacroRegion, macroRegions } from "#taxonomy/macro-regions.ts";
+import { places } from "#taxonomy/places.ts";
+import { emptyReading, type PlaceReading } from "./result.ts";
+
+type Meaning =
+  | { kind: "country"; value: string }
+  | { kind: "state"; value: string }
+  | { kind: "region"; value: string }
+  | { kind: "macro"; macro: MacroRegion }
+  | { kind: "georgia" };
+
+const meanings = new Map<string, Meaning>();
+const names: string[] = [];
+
+function learn(name: string, meaning: Meaning): void {
+  if (/[^\p{Script=Latin}\p{M}\s.'’&/-]/u.test(name) || meanings.has(fold(name))) return;
+  meanings.set(fold(name), meaning);
+  names.push(name);
+}
+
+learn("Georgia", { kind: "georgia" });
+for (const place of places) {
+  if (place.kind === "worldwide") continue;
+  const meaning: Meaning =
+    place.kind === "region"
+      ? { kind: "region", value: place.slug }
+      : { kind: place.kind === "state" ? "state" : "country", value: place.code ?? "" };
+  for (const name of [place.name, ...place.aliases]) learn(name, meaning);
+}
+for (const name of ["England", "Scotland", "Wales", "Northern Ireland"]) learn(name, { kind: "country", value: "GB" });
+for (const macro of macroRegions) for (const alias of macro.aliases) learn(alias, { kind: "macro", macro });
+
+const escape = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const SHORT = new Set([
+  "us",
+  "uk",
+  "eu",
+  "usa",
+  "uae",
+  "u.s.",
+  "u.k.",
+  "u.s.a.",
+  "eea",
+  "ue",
+  "cis",
+  "cee",
+  "gcc",
+  "sea",
+  "anz",
+  "uki",
+  "ssa",
+  "eac",
+  "ewr",
+  "u.a.e.",
+  "mena",
+  "emea",
+  "apac",
+  "apj",
+  "dach",
+  "noram",
+  "namer",
+  "amer",
+  "cdmx",
+  "menat",
+  "menap",
+  "lac",
+  "nys",
+  "d.c.",
+  "n.y.",
+  "n.j.",
+  "n.h.",
+  "n.m.",
+  "n.c.",
+  "n.d.",
+  "s.c.",
+  "s.d.",
+  "r.i.",
+  "bnl",
+  "gcr",
+  "sadc",
+]);
+const long = names.filter((name) => !SHORT.has(name.toLowerCase())).sort((a, b) => b.length - a.length);
+const PROSE_NAME = new RegExp(String.raw`(?<![\p{L}\d])(?:${long.map(escape).join("|")})(?![\p{L}\d])`, "giu");
+const PROSE_CODE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${[...SHORT]
+    .filter((name) => meanings.has(fold(name)))
+    .sort((a, b) => b.length - a.length)
+    .map((name) => escape(name.toUpperCase()))
+    .join("|")})(?![\p{L}\d])`,
+  "gu",
+);
+const STATE_CODES = new Map(
+  places.filter((place) => place.kind === "state").map((place) => [place.code?.slice(3) ?? "", place.code ?? ""]),
+);
+const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or )?[A-Z]{2}){1,60}(?![\p{L}\d])/gu;
+
+/** Names of countries, states and regions in a sentence. They must begin with a capital; two-letter state codes count in lists only. */
+export function placesInProse(sentence: string): PlaceReading {
+  const reading = emptyReading();
+  let georgia = false;
+  const found = [...sentence.matchAll(PROSE_NAME)].filter(
+    ([name]) => /^(?:the |l'|an |any |all )*\p{Lu}/u.test(name) || /^(?:latam|emea)$/i.test(name),
+  );
+  for (const [name] of [...found, ...sentence.matchAll(PROSE_CODE)]) {
+    const meaning = meanings.get(fold(name));
+    if (meaning === undefined) continue;
+    if (meaning.kind === "georgia") georgia = true;
+    else if (meaning.kind === "country") {
+      reading.countries.add(meaning.value);
+      reading.nationwide.add(meaning.value);
+    } else if (meaning.kind === "state") reading.states.add(meaning.value);
+    else if (meaning.kind === "region") reading.regions.add(meaning.value);
+    else if (meaning.macro.readAs === "countries") {
+      for (const country of meaning.macro.countries) {
+        reading.countries.add(country);
+        reading.nationwide.add(country);
+      }
+    } else {
+      for (const region of meaning.macro.regions) reading.regions.add(region);
+      for (const country of meaning.macro.without) reading.excluded.add(country);
+    }
+  }
+  for (const [list] of sentence.matchAll(CODE_LIST)) {
+    const states = (list.match(/[A-Z]{2}/g) ?? []).map((code) => STATE_CODES.get(code));
+    if (states.every((state) => state !== undefined))
+      for (const state of states) if (state !== undefined) reading.states.add(state);
+  }
+  if (georgia && reading.states.size > 0) reading.states.add("US-GA");
+  else if (georgia && reading.countries.size > 0) reading.countries.add("GE");
+  // "California, United States" narrows to the state; "any US state except …" is read by the caller.
+  if (reading.states.size > 0) {
+    reading.countries.add("US");
+    reading.nationwide.delete("US");
+  }
+  return reading;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { fieldLevels, readLevels } from "./levels.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
+
+function levels(title: string, body?: string, level?: string) {
+  return readLevels({ title, prepared: prepareText(body), ...(level === undefined ? {} : { level }) });
+}
+
+test.each([
+  ["Senior Backend Engineer", "senior"],
+  ["Sr. Sales Engineer", "senior"],
+  ["Software Engineer II", "mid"],
+  ["Custodian III", "senior"],
+  ["Senior Software Engineer II", "senior"],
+  ["Engineer II - Senior Platform Group", "mid"],
+  ["Mid/Senior React Developer", "mid,senior"],
+  ["Senior/Lead Data Engineer", "senior,lead"],
+  ["Senior Manager, Finance", "senior,lead"],
+  ["Associate Software Engineer", "junior"],
+  ["Werkstudent Softwareentwicklung", "entry"],
+  ["Développeur Java confirmé", "mid"],
+  ["Desarrollador Java Ssr", "mid"],
+  ["Summer Intern, Director of Product", "entry"],
+  ["Head of Data", "lead"],
+])("%j is %s", (title, expected) => {
+  expect(levels(title).value.join(",")).toBe(expected);
+});
+
+test.each([
+  "Member of Technical Staff",
+  "Lead Generation Manager",
+  "Middle School Math Teacher",
+  "Senior Living Advisor",
+  "Executive Assistant to the CEO",
+  "Level 3 Support Engineer",
+  "International Sales Manager",
+  "Campus Recruiter",
+  "Sales Associate",
+  "IV Therapy Nurse",
+  "Software Engineer (All Levels)",
+])("%j states no level", (title) => {
+  expect(levels(title).value).toEqual([]);
+});
+
+test("the title goes before the source's field, the field before the years asked for", () => {
+  const body = "<h3>Requirements</h3><ul><li>5+ years of experience in sales</li></ul>";
+  expect(levels("Junior Buyer", body, "Senior").value).toEqual(["junior"]);
+  expect(levels("Buyer", body, "Mid-Senior level")).toEqual({
+    value: ["mid", "senior"],
+    evidence: 'level: "Mid-Senior level"',
+  });
+  expect(levels("Buyer", body)).toEqual({ value: ["senior"], evidence: "5+ years of experience in sales" });
+});
+
+test.each([
+  ["3 years of experience with SQL", "mid"],
+  ["At least two years of experience in support", "junior"],
+  ["Mindestens 5 Jahre Berufserfahrung", "senior"],
+  ["3 à 5 ans d'expérience en vente", "mid"],
+  ["Al menos 2 años de experiencia", "junior"],
+  ["10+ years of experience leading teams", "lead"],
+  ["We have been in business for over 20 years and have experience", ""],
+  ["Ideally 5 years of experience", ""],
+  ["You are at least 18 years old with experience", ""],
+])("%j comes to %j", (sentence, expected) => {
+  expect(levels("Buyer", `<p>${sentence}.</p>`).value.join(",")).toBe(expected);
+});
+
+test.each([
+  ["entry_level", "entry"],
+  ["Mid-Senior level", "mid,senior"],
+  ["Director", "lead"],
+  ["not_applicable", ""],
+  ["Senior", "senior"],
+  ["Junior, Mid", "junior,mid"],
+])("the field %j is %j", (field, expected) => {
+  expect(fieldLevels(field).join(",")).toBe(expected);
+});

@@ -1,0 +1,183 @@
+import type { Level } from "#contract/schemas/job.ts";
+import { LEVELS } from "#contract/schemas/job.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import type { PreparedText } from "#normalise/text/prepared-text.ts";
+import { MAX_TITLE_CHARACTERS } from "./title.ts";
+import { yearsAskedFor } from "./years.ts";
+
+/** Phrases that hold a word of grade but name a role, a place, a team or a customer. They are blanked before the cues are read. */
+const MASK = new RegExp(
+  [
+    /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house) staff|staffing/,
+    /lead[- ](?:generation|gen|qualification|nurturing|management|time|conversion|acid|scoring|intake|routing|research|sourcing)s?|(?:qualified|sales|marketing) leads?(?= (?:specialist|generation|gen|coordinator|manager))|leads(?: |$)/,
+    /middle[- ](?:east|school|market|office|ware|grades?|mile|years)|mid[- ](?:market|west|atlantic|training|cap|town|stream|term|size|sized|enterprise|funnel|michigan|career|tier)|mid(?:west|town|stream|wife)/,
+    /senior[- ](?:living|care|center|centre|citizens?|housing|high|leadership team|services?|communit(?:y|ies)|executive service|home ?care|nutrition|market|health|wellness)|(?:for|of|with) seniors/,
+    /junior[- ](?:high|college|enterprise|school|golf|tennis|achievement)|jr\.? high/,
+    /graduate (?:admissions?|school|degree|programs?|studies|education|medical education|recruit\w*)|(?:under|post)[- ]?graduate|campus (?:recruit\w*|security|director|manager|president|minister)|(?:internship|apprenticeship|intern|graduate|early careers?|traineeship)s?(?= (?:program(?:me)?s? )?(?:coordinator|manager|lead|recruiter|advisor|director|recruitment|program))/,
+    /assistant (?:to|for) [^,;|(–-]*|(?:assistant|secretary|admin|aide|support)[^,;|(–-]{0,30}? (?:to|for)(?: the)? [^,;|(–-]*|(?:reports?|reporting) to [^,;|(]*/,
+    /offices? of the [^,;|(]*|(?:president|director|executive|founder)['’]s (?:club|office)|founders? (?:office|associate)/,
+    /(?:vice|assistant|deputy|school) principal|principal investigator|principal component|(?:art|creative|funeral|music|stage|casting) director(?='s)/,
+    /head ?hunter|head (?:chef|start|cook|coach|nurse|count)|heads[- ]up|headquarters?|over ?head/,
+    /subject[- ]matter experts?|expert (?:network|witness|services|contributor|interview)s?|c[- ](?:level|suite)(?= (?:sales|assistant|executive))/,
+    /(?:research|teaching|graduate|policy|clinical|postdoctoral|post[- ]doc\w*|legal|visiting|writing|editorial|reporting|medical|mba|summer|congressional) fellow(?:ship)?|fellowship/,
+    /(?:hr|talent|people|finance|business|channel|technology|alliance|client|growth|brand|sales|solutions?|legal|strategic|marketing|customer success|implementation) (?:business )?partner(?:ships?)?|partner(?:ships)? (?:manager|success|marketing|development|engineer|sales|solutions?|account|operations|program)/,
+    /world war (?:i{1,3}|iv)|(?:phase|part|type|class|title|stage|schedule|group) (?:i{1,3}|iv|v)\b|(?:iv|iii) (?:therapy|nurse|infusion|room|hydration)|(?:level|tier|l|t)[- ]?[1-4](?:\/\d)? (?:\w+ ){0,2}?(?:support|helpdesk|help desk|service desk|technician|desktop|noc|soc)|(?:support|helpdesk|service desk|soc|technician|it|noc)[\w ]{0,30}[,(– -]+(?:level|tier|l|t)[- ]?[1-4]\b|tier[- ]?[1-4]\b/,
+    /supervisor[- ]only|clinical supervis\w+|shift work|(?:all|multiple|any|various|open) (?:levels?|seniorit\w+|rank)/,
+    /(?:early|late) stage|series [a-e]\b|advisor,? senior|senior advisors network|international|internal|internet|internist/,
+    /(?:principal|senior|lead|staff) (?:project|group|team|platform group)(?=$)|(?:sr|jr)&ed|product lead generation|tech(?:nical)? lead generation/,
+  ]
+    .map((pattern) => pattern.source)
+    .join("|")
+    .replace(/^/, "(?<![\\p{L}\\p{N}])(?:")
+    .concat(")"),
+  "giu",
+);
+
+const END = "(?![\\p{L}\\p{N}])";
+const START = "(?<![\\p{L}\\p{N}])";
+function words(source: string): RegExp {
+  return new RegExp(`${START}(?:${source})${END}`, "iu");
+}
+
+const ROLE_NOUN =
+  "(?:engineer(?:ing)?|developer|analyst|designer|manager|administrator|scientist|specialist|consultant|accountant|architect|associate|technician|programmer|representative|coordinator|recruiter|writer|tester|researcher|officer|auditor|assistant|agent|counsel|paralegal|executive|marketer|strategist|planner|buyer|sde|swe|sdet|sre|dba|qa|devops|planist|modeler|underwriter|adjuster|examiner|operator|clerk|planner)";
+
+const INTERN = words(
+  "interns?|internships?|co-?op|working students?|werkstudent(?:in)?|werksstudent(?:in)?|praktikant(?:in)?|praktikum|pflichtpraktikum|stagiaire|stage|becari[oa]s?|prácticas|practicas|pasante|estagi[áa]ri[oa]|estágio|estagio|staż|stażyst[ak]a?|stagista|tirocinio|apprentice(?:ship)?|alternance|alternant(?:e)?|azubi|auszubildende[rn]?|ausbildung|trainee(?:ship)?|graduate|new grads?|new graduates?|recent graduates?|university grads?|graduate scheme|entry|entry[- ]?level|early[- ]career|fresher|freshers|campus hire|berufseinsteiger(?:in)?|stażystka|стажер|стажёр",
+);
+const STUDENT = words(
+  "students?(?=\\s*(?:$|[-–—,|(/]| (?:assistant|worker|developer|engineer|job)))|campus|young professional|absolvent(?:in)?|débutant(?:e)?|no experience",
+);
+const JUNIOR = words("juniors?|jr|jnr|młodszy|младший|júnior");
+const ONE = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:i|1)|level (?:1|i)|[le]1)${END}`, "iu");
+/** A Roman numeral that ends a part of the title: `Custodian II`, `Technical Writer V - Dallas`. */
+const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
+const ASSOCIATE =
+  /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu;
+const SEMI = words("semi[- ]?senior|semi[- ]?sr|ssr");
+const MID = words(
+  "mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermediate|intermédiaire|medior|pleno|pl\\.?|confirmé|confirmée|regular|средний",
+);
+const TWO = new RegExp(`${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:ii|2)|level (?:2|ii)|[le][24])${END}`, "iu");
+const THREE = new RegExp(
+  `${START}(?:${ROLE_NOUN}[ ,-]+(?:level )?(?:iii|iv|3|4)|level (?:3|4|iii|iv)|l5|[e][35]|ic[45])${END}`,
+  "iu",
+);
+const SENIOR = words(
+  "seniors?|sr|snr|s[êe]nior|seniorn[yi]|starsz[yai]|старший|expérimenté(?:e)?|experienced|erfahrene[rn]?|sénior",
+);
+const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
+const LEAD = words(
+  "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierownik|responsable|chef de projet principal|líder|lider|jefe|gerente|l[67]|e6|ic[67]|c[- ]level",
+);
+const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
+const EXPERT_ROLE =
+  /(?:seo|sap|excel|shopify|wordpress|webflow|sales|salesforce|hubspot|crm|amazon|marketing|legal|math|physics|chemistry|biology|language|ppc|tax|domain|support|\bai\b|data|google|ads)\s+experts?/giu;
+
+function titleLevels(title: string): Level[] {
+  const masked = ` ${title.slice(0, MAX_TITLE_CHARACTERS)} `
+    .replace(/[‘’]/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\b(sr|jr|snr|jnr)\./gi, "$1 ")
+    .replace(MASK, (found) => " ".repeat(found.length))
+    .replace(EXPERT_ROLE, (found) => " ".repeat(found.length));
+  const found = new Set<Level>();
+  if (INTERN.test(masked) && !/apprenticeship program/i.test(masked)) return ["entry"];
+  if (STUDENT.test(masked) && !/success|services|support|affairs|recruit/i.test(masked)) return ["entry"];
+  const semi = SEMI.test(masked);
+  const rest = semi ? masked.replace(new RegExp(SEMI.source, "giu"), " ") : masked;
+  if (semi || MID.test(rest)) found.add("mid");
+  if (JUNIOR.test(rest)) found.add("junior");
+  const lead = LEAD.test(rest);
+  const senior = SENIOR.test(rest);
+  const numeral = NUMERAL.exec(masked)?.[1];
+  const numbered: Level | null =
+    numeral === "I"
+      ? "junior"
+      : numeral === "II"
+        ? "mid"
+        : numeral !== undefined || THREE.test(rest)
+          ? "senior"
+          : TWO.test(rest)
+            ? "mid"
+            : ONE.test(rest)
+              ? "junior"
+              : null;
+  if (found.has("junior") && !found.has("mid") && !senior) return ["junior"];
+  // "Engineer II - Senior Platform Group" is the second grade; in "Senior Engineer II" the number grades within senior.
+  const graded = senior && SENIOR_FIRST.test(rest);
+  if (numbered !== null && found.size === 0 && !graded && !(lead && numbered === "senior")) return [numbered];
+  if (senior) found.add("senior");
+  if (lead) {
+    const both = new RegExp(
+      `${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`,
+      "iu",
+    ).test(rest);
+    if (senior && !both) found.delete("senior");
+    found.add("lead");
+  } else if (MANAGEMENT.test(rest)) found.add("lead");
+  if (found.size === 0 && ASSOCIATE.test(masked)) return ["junior"];
+  return LEVELS.filter((level) => found.has(level));
+}
+
+const FIELD: [RegExp, Level[]][] = [
+  [/not[_ ]applicable|unknown|any|^n\/?a$/i, []],
+  [/semi[- ]?senior|mid[_ -]*(?:level)?\s*\/?\s*(?:to|-)?\s*senior|mid[- ]senior/i, ["mid", "senior"]],
+  [/junior\s*(?:\/|to|-)\s*mid/i, ["junior", "mid"]],
+  [
+    /intern|trainee|student|apprentice|graduate|entry|fresher|praktik|no experience|early career|without_experience/i,
+    ["entry"],
+  ],
+  [/junior|associate|\bjr\b|starter/i, ["junior"]],
+  [/director|executive|\blead\b|principal|head|\bvp\b|c-level|chief|expert|staff|manager|management/i, ["lead"]],
+  [/senior|\bsr\b|experienced professional|advanced|professional_experienced/i, ["senior"]],
+  [/mid|intermediate|medior|regular|experienced|professional/i, ["mid"]],
+];
+
+/** Reads a source's own grade ("Mid-Senior level", "entry_level", "SENIOR"). */
+export function fieldLevels(field: string): Level[] {
+  const parts = field.slice(0, MAX_TITLE_CHARACTERS).split(/\s*[,;|]\s*/);
+  const found = new Set<Level>();
+  for (const part of parts)
+    for (const level of FIELD.find(([pattern]) => pattern.test(part))?.[1] ?? []) found.add(level);
+  return LEVELS.filter((level) => found.has(level));
+}
+
+function byYears(years: number): Level {
+  if (years < 1) return "entry";
+  if (years < 3) return "junior";
+  if (years < 5) return "mid";
+  return years < 9 ? "senior" : "lead";
+}
+
+/**
+ * Levels of a job: what its title says, else what the source's field says, else what the years of experience asked for come to
+ * (0 entry, 1–2 junior, 3–4 mid, 5–8 senior, 9 and more lead). Empty when nothing speaks of it.
+ */
+export function readLevels({
+  title,
+  level,
+  prepared,
+}: {
+  title: string;
+  level?: string;
+  prepared: PreparedText;
+}): Evidenced<Level[]> {
+  const named = titleLevels(title);
+  if (named.length > 0) return { value: named, evidence: `title: ${JSON.stringify(title)}` };
+  const given = level === undefined ? [] : fieldLevels(level);
+  if (given.length > 0) return { value: given, evidence: `level: ${JSON.stringify(level)}` };
+  for (const { text, section } of prepared.sentences) {
+    if (section === "about" || section === "benefits" || section === "eeo" || section === "nice-to-have") continue;
+    if (
+      /\b(?:this is an |an? )?entry[- ]level (?:role|position|opportunity|job)|\bnew grads? (?:welcome|role)|no (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)/i.test(
+        text,
+      ) &&
+      !/\bnot an? /i.test(text)
+    ) {
+      return { value: ["entry"], evidence: text };
+    }
+  }
+  const asked = yearsAskedFor(prepared.sentences);
+  return asked === null ? { value: [], evidence: "" } : { value: [byYears(asked.years)], evidence: asked.sentence };
+}

@@ -1,0 +1,298 @@
+import { z } from "zod";
+import { roleBySlug, roles } from "#taxonomy/roles.ts";
+import { list, readTable } from "#taxonomy/tsv.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import { MAX_TITLE_CHARACTERS } from "./title.ts";
+import { titleWords } from "./title-words.ts";
+
+interface Name {
+  words: string[];
+  role: string;
+  tier: "strong" | "weak";
+  /** A weak name that means the role as head of a longer title too: `Insurance Defense Attorney`. */
+  head: boolean;
+}
+interface Match {
+  role: string;
+  start: number;
+  end: number;
+  head: boolean;
+}
+
+const strong = new Map<string, Name[]>();
+const weak = new Map<string, Name[]>();
+const hinted: { words: string[]; role: string; hint: string }[] = [];
+
+function addName(text: string, role: string, tier: Name["tier"]): void {
+  const head = text.endsWith("*");
+  const words = titleWords(head ? text.slice(0, -1) : text);
+  const first = words[0];
+  if (first === undefined) return;
+  const index = tier === "strong" ? strong : weak;
+  const names = index.get(first);
+  if (names === undefined) index.set(first, [{ words, role, tier, head }]);
+  else if (!names.some((name) => name.words.join(" ") === words.join(" "))) names.push({ words, role, tier, head });
+}
+
+for (const role of roles) addName(role.title, role.slug, "strong");
+for (const role of roles) {
+  for (const alias of role.aliases) addName(alias, role.slug, "strong");
+  for (const alias of role.weak) addName(alias, role.slug, "weak");
+  for (const entry of role.context) {
+    const parts = /^(.*?) \[(.*)\]$/.exec(entry);
+    if (parts?.[1] !== undefined && parts[2] !== undefined)
+      hinted.push({ words: titleWords(parts[1]), role: role.slug, hint: parts[2] });
+  }
+}
+
+const headGroups = new Map(
+  readTable("role-heads", z.object({ group: z.string(), words: list })).map((row) => [row.group, row.words]),
+);
+const rules = readTable("role-rules", z.object({ role: z.string(), heads: list, words: list })).map((row) => ({
+  role: row.role === "fullstack" ? "full-stack-engineer" : row.role,
+  heads: new Set(
+    row.heads
+      .flatMap((head) => (head.startsWith("@") ? (headGroups.get(head) ?? []) : [head]))
+      .flatMap((head) => titleWords(head).join(" ")),
+  ),
+  words: row.words.map((word) => (word === "*" ? [] : titleWords(word))),
+}));
+
+/** Words that say grade, mode or contract and never the role. */
+const NOISE = new Set(
+  "senior junior mid middle middleweight midlevel experienced regular staff principal lead entry level i ii iii iv v 1 2 3 4 5 remote remotely hybrid onsite contract contractor freelance temporary temp permanent fulltime part full time new grad graduate global regional international associate intermediate semi ssr sênior snr starszy młodszy expert head distinguished founding m f d w x all genders confirmé pleno sr jr".split(
+    " ",
+  ),
+);
+/** Nouns of a head (`Team Lead`, `Head of Tax`) that are mostly adjectives (`Lead Consultant`). */
+const ADJECTIVES = new Set([
+  "lead",
+  "head",
+  "principal",
+  "expert",
+  "associate",
+  "chief",
+  "staff",
+  "contractor",
+  "intern",
+]);
+/** After these a title names whom the work is for, not the work. */
+const PREPOSITIONS = new Set([
+  "to",
+  "for",
+  "with",
+  "bei",
+  "für",
+  "chez",
+  "pour",
+  "para",
+  "supporting",
+  "reporting",
+  "within",
+]);
+const SEPARATOR = /\s+[-–—|•·:;@/\\]+\s+|[|•;:()[\]{}«»"]|,\s*|\s+[-–—](?=\S)|(?<=\S)[-–—]\s+|\/\/|\s+at\s+(?=\p{Lu})/u;
+/** Too little to name a role from when it stands alone. */
+const GENERIC = new Set([
+  "software-engineer",
+  "web-developer",
+  "mobile-engineer",
+  "backend-engineer",
+  "frontend-engineer",
+  "software-architect",
+  "qa-engineer",
+]);
+
+function matchesIn(words: readonly string[], index: ReadonlyMap<string, Name[]>): Match[] {
+  const matches: Match[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (const name of index.get(words[start] ?? "") ?? []) {
+      if (name.words.every((word, at) => words[start + at] === word))
+        matches.push({ role: name.role, start, end: start + name.words.length, head: name.head });
+    }
+  }
+  return matches;
+}
+
+/** The head noun stands last, so the match that ends furthest right leads, and the longest of those. */
+function bestMatch(words: readonly string[], index: ReadonlyMap<string, Name[]>): Match | null {
+  const stop = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+  let best: Match | null = null;
+  for (const match of matchesIn(words, index)) {
+    if (stop > 0 && match.start > stop && best !== null) continue;
+    if (best === null || match.end > best.end || (match.end === best.end && match.start < best.start)) best = match;
+  }
+  return best;
+}
+
+function strip(words: readonly string[]): string[] {
+  return words.filter((word) => !NOISE.has(word));
+}
+
+function holds(words: readonly string[], phrase: readonly string[]): boolean {
+  for (let at = 0; at + phrase.length <= words.length; at += 1) {
+    if (phrase.every((word, offset) => words[at + offset] === word)) return true;
+  }
+  return false;
+}
+
+/** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. What stands in the segment itself goes before the rest; a role already `known` is left out. */
+function byRules(segment: readonly string[], elsewhere: readonly string[], known?: string): string[] {
+  const nouns = segment.filter(
+    (word, at) => !ADJECTIVES.has(word) || at === segment.length - 1 || segment[at + 1] === "of",
+  );
+  const heads = new Set([...nouns, ...segment.slice(1).map((word, at) => `${segment[at]} ${word}`)]);
+  const found: string[] = [];
+  for (const words of [strip(segment), elsewhere]) {
+    for (const rule of rules) {
+      if (rule.role === known || found.includes(rule.role) || rule.heads.isDisjointFrom(heads)) continue;
+      if (
+        rule.words.some(
+          (phrase) =>
+            (phrase.length === 0 ? nouns.length > 1 : holds(words, phrase)) &&
+            !(phrase.length === 1 && rule.heads.has(phrase[0] ?? "") && segment.length === 1),
+        )
+      )
+        found.push(rule.role);
+    }
+    if (found.length > 0) break;
+  }
+  return found;
+}
+
+function withBroader(found: readonly string[]): string[] {
+  const all = new Set(found);
+  for (const slug of all) for (const broader of roleBySlug(slug)?.broader ?? []) all.add(broader);
+  return [...all];
+}
+
+function segmentsOf(title: string): string[][] {
+  const plain = title
+    .slice(0, MAX_TITLE_CHARACTERS)
+    .replace(/[([](?:[mwfdx]\s*[/|,]\s*)+[mwfdx][)\]]/gi, " ")
+    .replace(/\b(\p{L}+)[:*_/-]+(?:in|innen|e|a|euse)\b/giu, "$1");
+  return plain
+    .split(SEPARATOR)
+    .map((part) => titleWords(part))
+    .filter((words) => words.length > 0);
+}
+
+/** A developer of both ends, however it is written. */
+function bothEnds(segment: readonly string[], role: string): boolean {
+  return (
+    (role === "backend-engineer" || role === "frontend-engineer") &&
+    segment.includes("backend") &&
+    segment.includes("frontend")
+  );
+}
+
+/** What another part of the title makes of a software engineer: `Software Engineer, Backend`, not `Software Engineer - Design Systems`. */
+const NOT_BY_ELSEWHERE = new Set([
+  "systems-engineer",
+  "network-engineer",
+  "solutions-engineer",
+  "technical-support-engineer",
+  "implementation-specialist",
+  "mechanical-engineer",
+  "electrical-engineer",
+  "civil-engineer",
+  "manufacturing-engineer",
+  "revenue-operations-manager",
+  "erp-consultant",
+  "automation-engineer",
+  "performance-engineer",
+]);
+
+/** A software role told apart by the end it works on: `Fullstack JS Developer`, `Backend PHP Developer`. */
+function withEnd(segment: readonly string[], role: string): string[] {
+  if (bothEnds(segment, role)) return ["full-stack-engineer"];
+  if (!(roleBySlug(role)?.broader.includes("software-engineer") ?? false)) return [role];
+  if (segment.includes("fullstack") && role !== "full-stack-engineer") return ["full-stack-engineer", role];
+  return segment.includes("backend") && role !== "backend-engineer" ? [role, "backend-engineer"] : [role];
+}
+
+function refineSoftware(segment: readonly string[], elsewhere: readonly string[]): string[] {
+  const here = byRules(segment, [], "software-engineer")[0];
+  const there =
+    here ?? byRules(["engineer"], elsewhere, "software-engineer").find((role) => !NOT_BY_ELSEWHERE.has(role));
+  return there === undefined ? ["software-engineer"] : [...withEnd(segment, there), "software-engineer"];
+}
+
+/** Roles one segment names, best first. */
+function readSegment(segment: readonly string[], elsewhere: readonly string[]): string[] {
+  const bare = strip(segment);
+  const full = bestMatch(segment, strong);
+  const short = bestMatch(bare, strong);
+  const best =
+    short !== null &&
+    (full === null || bare.length - short.end < segment.length - full.end - (segment.length - bare.length))
+      ? short
+      : (full ?? short);
+  const role = best?.role ?? byRules(segment, elsewhere)[0];
+  if (role === undefined) return [];
+  if (role === "software-engineer") return refineSoftware(segment, elsewhere);
+  const refined =
+    best !== null && GENERIC.has(role) ? byRules(segment, [], role).find((other) => !GENERIC.has(other)) : undefined;
+  return refined === undefined ? withEnd(segment, role) : [...withEnd(segment, refined), role];
+}
+
+/** Roles that a source's tags may choose between when the title is no more than "Developer". */
+const BY_TAGS = new Set([
+  "ios-engineer",
+  "android-engineer",
+  "flutter-developer",
+  "react-native-developer",
+  "data-engineer",
+  "devops-engineer",
+  "python-developer",
+  "java-developer",
+  "dotnet-developer",
+  "php-developer",
+  "ruby-on-rails-developer",
+  "go-developer",
+  "cpp-developer",
+  "nodejs-developer",
+  "react-developer",
+  "salesforce-developer",
+]);
+
+/**
+ * Canonical roles of a title, best first, with the roles they are a kind of behind them. The first segment that names a role
+ * decides; source hints (department, tags) only settle titles that mean several things. Empty when unsure.
+ */
+export function readRoles(
+  title: string,
+  hints: { department?: string; tags?: readonly string[] } = {},
+): Evidenced<string[]> {
+  const segments = segmentsOf(title);
+  const evidence = `title: ${JSON.stringify(title)}`;
+  for (const [at, segment] of segments.entries()) {
+    const found = readSegment(
+      segment,
+      segments.flatMap((words, other) => (other === at ? [] : words)),
+    );
+    if (found.length > 0) return { value: withBroader(found), evidence };
+  }
+  const hint = titleWords(`${hints.department ?? ""} ${(hints.tags ?? []).join(" ")}`.slice(0, 2000));
+  for (const segment of segments) {
+    for (const entry of hinted) {
+      if (holds(segment, entry.words) && holds(hint, [entry.hint]))
+        return { value: withBroader([entry.role]), evidence: `${evidence}, department or tag: ${entry.hint}` };
+    }
+    const stop = segment.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+    const bare = strip(stop > 0 ? segment.slice(0, stop) : segment);
+    const match = bestMatch(bare, weak);
+    if (
+      match !== null &&
+      ((match.start === 0 && match.end > 1) || bare.length === 1 || (match.head && match.end === bare.length))
+    ) {
+      const chosen =
+        match.role === "software-engineer"
+          ? byRules(["developer"], hint, match.role).filter((role) => BY_TAGS.has(role))
+          : [];
+      return chosen.length === 1
+        ? { value: withBroader([...chosen, match.role]), evidence: `${evidence}, tags` }
+        : { value: withBroader([match.role]), evidence };
+    }
+  }
+  return { value: [], evidence: "" };
+}

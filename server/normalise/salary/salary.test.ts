@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readSalary, type SalaryInput } from "./salary.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
+
+function read(body: string, rest: Partial<SalaryInput> = {}) {
+  return readSalary({ field: undefined, title: "", prepared: prepareText(body), country: null, ...rest });
+}
+
+test("the source's numbers lead and get a text", () => {
+  expect(
+    read("The salary is $1 - $2 per hour.", { field: { min: 60000, max: 80000, currency: "EUR", period: "year" } }),
+  ).toEqual({
+    value: {
+      text: "€60,000 - €80,000 per year",
+      min: 60000,
+      max: 80000,
+      currency: "EUR",
+      period: "year",
+      yearlyUsd: 81900,
+    },
+    evidence: "salary: €60,000 - €80,000 per year",
+  });
+});
+
+test("one bound is enough", () => {
+  expect(read("", { field: { max: 50, currency: "USD", period: "hour" } }).value).toMatchObject({
+    text: "Up to $50 per hour",
+    min: null,
+    max: 50,
+    yearlyUsd: 104000,
+  });
+});
+
+test("reversed bounds are put right", () => {
+  expect(read("", { field: { min: 80000, max: 60000, currency: "EUR", period: "year" } }).value).toMatchObject({
+    min: 60000,
+    max: 80000,
+  });
+});
+
+test("a day rate that a source calls yearly is read as one", () => {
+  expect(read("", { field: { min: 500, max: 500, currency: "GBP", period: "year" } }).value).toMatchObject({
+    min: 500,
+    period: "day",
+  });
+});
+
+test.each([
+  [{ min: 1, max: 1, currency: "USD", period: "year" }],
+  [{ min: 10_000_000, max: 20_000_000, currency: "USD", period: "year" }],
+  [{ min: 99999, max: 99999, currency: "USD", period: "year" }],
+  [{ min: 0, max: 0, currency: "USD", period: "year" }],
+  [{ min: 50000, max: 60000 }],
+  [{ text: "Competitive" }],
+] as const)("%o is refused", (field) => {
+  expect(read("", { field }).value).toBeNull();
+});
+
+test("the source's text is kept as posted", () => {
+  expect(read("", { field: { text: "60k–75k EUR gross per year" } }).value).toMatchObject({
+    text: "60k–75k EUR gross per year",
+    min: 60000,
+    max: 75000,
+  });
+});
+
+test("the body is read where the source gives nothing, and the sentence is the evidence", () => {
+  const { value, evidence } = read("<p>We bake.</p><p>The base salary range is $90,000 - $110,000 per year.</p>");
+  expect(value).toMatchObject({ text: "$90,000 - $110,000 per year", min: 90000, max: 110000, yearlyUsd: 100000 });
+  expect(evidence).toBe("The base salary range is $90,000 - $110,000 per year.");
+});
+
+test.each([
+  "We raised $50M in Series B funding.",
+  "You get a $1,000 sign-on bonus.",
+  "A $5,250 tuition reimbursement is yours.",
+  "You manage a $2M budget.",
+  "401(k) match up to 4%.",
+  "We serve 30,000 - 40,000 customers.",
+  "Lift 25-50 pounds.",
+  "Top performers could earn $400,000 - $500,000 a year.",
+])("%s is no salary", (sentence) => {
+  expect(read(sentence).value).toBeNull();
+});
+
+test.each([
+  ["Das Jahresgehalt liegt zwischen brutto EUR 75.000 und EUR 105.000.", 75000, 105000, "year"],
+  ["Wir zahlen einen fairen Stundenlohn von 15 €.", 15, 15, "hour"],
+  ["Salaire : 35-45k€ / an + avantages groupe", 35000, 45000, "year"],
+  ["Salaire : 1.900€ bruts mensuels", 1900, 1900, "month"],
+  ["Salario: 24.000 € - 28.000 € brutos anuales", 24000, 28000, "year"],
+])("%s", (sentence, min, max, period) => {
+  expect(read(sentence).value).toMatchObject({ min, max, period, currency: "EUR" });
+});
+
+test("pay every two weeks is told per week", () => {
+  expect(read("", { field: { text: "$4,000 bi-weekly" } }).value).toMatchObject({
+    min: 2000,
+    max: 2000,
+    period: "week",
+    yearlyUsd: 104000,
+  });
+});
+
+test("a currency nobody names comes from the job's one country, or there is no range", () => {
+  const body = "Gehalt: 45.000 - 55.000 brutto im Jahr";
+  expect(read(body, { country: "DE" }).value).toMatchObject({ currency: "EUR" });
+  expect(read(body).value).toBeNull();
+});

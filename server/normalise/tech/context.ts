@@ -1,0 +1,150 @@
+import { type Technology, technologyBySlug } from "#taxonomy/technologies.ts";
+import { foldCase, isWordAt, type PhraseHit } from "#normalise/text/phrase-matcher.ts";
+import { techMatcher, type TechPhrase } from "./vocabulary.ts";
+
+type Hit = PhraseHit<TechPhrase>;
+
+/** What may stand between two names of a list: `Python, Go`, `Chef/Puppet`, `C and C++`, `Java (Spring`. */
+const LIST_GAP =
+  /^\s*(?:[,/&+;|•·:()–*-]|\s|and|or|und|oder|y|et|ou|o|with|e\.g\.|like|i\.e\.|such as|etc\.?|using|in|on|[\d.]+\+?x?|preferred|required|preferably)*\s*$/i;
+const CUE_BEFORE =
+  /(?:(?:developer|engineer|scientist|programmer|analyst) with|worked with|experience(?:d)?(?: (?:with|in|using|writing|of|working with|building with|coding in|programming in|developing in|on|and \w+ (?:in|with)))|proficien(?:t|cy)(?: (?:in|with|using))|knowledge of|knowledge in|expertise (?:in|with)|familiar(?:ity)? with|skills? (?:in|with)|skilled in|fluent in|fluency in|expert in|understanding of|written in|written primarily in|built (?:in|on|with)|code in|coding in|programming in|develop(?:ing|ment)? (?:in|with)|working (?:in|with)|using|tools? (?:such as|like|including)|technologies (?:such as|like|including)|languages? (?:such as|like|including)|frameworks? (?:such as|like|including)|microservices in|services in|applications (?:in|with)|scripts? in|degree of|knowledge:|stack:|skills:|technologies:|years? (?:of )?(?:hands-on )?)\s*(?:(?:modern|advanced|core|production|strong|solid|basic|raw|enterprise|either|both|the|some|hands-on)\s+){0,2}[("'*\s]*$/i;
+const GENERAL_AFTER =
+  /^[\s-]*(?:developers?|engineers?|programmers?|programming|framework|library|codebase|scripting|certifi\w+|stack|sdk|api\b|apis\b|administrat\w+|v?\d+(?:\.\d+)*\b)/i;
+
+function wordAfter(folded: string, end: number): string {
+  let at = end;
+  while (at < folded.length && (folded[at] === " " || folded[at] === "-" || folded[at] === "*")) at += 1;
+  let stop = at;
+  while (stop < folded.length && (isWordAt(folded, stop) || folded[stop] === "/")) stop += 1;
+  return folded.slice(at, stop);
+}
+
+const nearPatterns = new Map<string, RegExp>();
+function nearPattern(technology: Technology): RegExp | null {
+  if (technology.near.length === 0) return null;
+  const known = nearPatterns.get(technology.slug);
+  if (known !== undefined) return known;
+  const source = technology.near
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"))
+    .join("|");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
+  nearPatterns.set(technology.slug, pattern);
+  return pattern;
+}
+
+/** What may follow a name written small: "strong excel skills", "react developer". */
+const SMALL_AFTER =
+  /^[\s-]+(?:developers?|engineers?|programmers?|programming|language|framework|library|skills|spreadsheets?|formulas?|macros|js)\b/;
+/** A list of employers or customers, not of tools: "companies like Airbnb, Stripe". */
+const NAMES_COMPANIES =
+  /\b(?:companies|clients?|customers|brands|roster|investors|startups|employers|alumni|firms|organizations)\b[^.;:!?\n]{0,40}\b(?:like|includes?|including|such as|from|are)\b[^.;!?\n]*$/i;
+/** Kinds in which two ambiguous names beside each other speak for each other even when written small. */
+const SURE_IN_PAIRS: ReadonlySet<string> = new Set([
+  "Frontend",
+  "Backend",
+  "Languages",
+  "Data & AI",
+  "Testing",
+  "Cloud & DevOps",
+]);
+
+const NEAR_CHARACTERS = 110;
+/** Hits to either side that can stand in one list with a name: its gap has room for no more. */
+const NEIGHBOURS = 4;
+/** Rounds in which names speak for their neighbours. */
+const ROUNDS = 5;
+
+/** Whether the words around a bare ambiguous name say that the technology is meant. */
+function spokenFor(
+  line: string,
+  folded: string,
+  at: number,
+  technology: Technology,
+  accepted: ReadonlySet<Hit>,
+  hits: readonly Hit[],
+): boolean {
+  const hit = hits[at];
+  if (hit === undefined) return false;
+  const written = line.slice(hit.start, hit.end);
+  const exact = technology.forms.includes(written);
+  const single = hit.end - hit.start === 1;
+  if (single && (!exact || /[&'’.-]/.test(folded[hit.start - 1] ?? "") || /[&'’+]/.test(folded[hit.end] ?? "")))
+    return false;
+  const listed = hits.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).some((other) => {
+    if (other === hit || other.value.technology === null || other.value.technology === technology) return false;
+    const sure =
+      accepted.has(other) ||
+      (!single &&
+        other.end - other.start > 1 &&
+        other.value.technology.category === technology.category &&
+        SURE_IN_PAIRS.has(technology.category));
+    if (!sure) return false;
+    const gap =
+      other.end <= hit.start
+        ? folded.slice(other.end, hit.start)
+        : other.start >= hit.end
+          ? folded.slice(hit.end, other.start)
+          : "x";
+    return (
+      gap.length <= 24 &&
+      LIST_GAP.test(gap) &&
+      (accepted.has(other) ? /\S/.test(gap + (single ? "" : ",")) : /[,/]/.test(gap))
+    );
+  });
+  if (listed) return true;
+  const next = wordAfter(folded, hit.end);
+  if (exact && technology.after.includes(next)) return true;
+  const near = nearPattern(technology);
+  if (near !== null) {
+    const around = `${line.slice(Math.max(0, hit.start - NEAR_CHARACTERS), hit.start)} ¦ ${line.slice(hit.end, hit.end + NEAR_CHARACTERS)}`;
+    if (near.test(around) && (exact || LIST_GAP.test(folded.slice(hit.end, hit.end + 2)))) return true;
+  }
+  if (!exact) return !single && SMALL_AFTER.test(folded.slice(hit.end, hit.end + 24));
+  if (technology.rule === "case") return true;
+  return (
+    CUE_BEFORE.test(folded.slice(Math.max(0, hit.start - 60), hit.start)) ||
+    GENERAL_AFTER.test(folded.slice(hit.end, hit.end + 24))
+  );
+}
+
+/**
+ * Technologies named in a text, in reading order, each with where it stands. A list broken over lines is one list: `- React` is known
+ * by the items around it.
+ */
+export function techIn(line: string): { technology: Technology; at: number }[] {
+  const folded = foldCase(line);
+  const hits = techMatcher.find(folded);
+  if (hits.length === 0) return [];
+  const companies = /compan|client|customer|brands|roster|investor|startups|employers|alumni|firms|organizations/.test(
+    folded,
+  );
+  const meant = new Set(
+    companies
+      ? hits.filter((hit) => !NAMES_COMPANIES.test(folded.slice(Math.max(0, hit.start - 200), hit.start)))
+      : hits,
+  );
+  const accepted = new Set([...meant].filter((hit) => hit.value.technology !== null && !hit.value.bare));
+  const waiting = hits.flatMap((hit, at) =>
+    hit.value.technology !== null && hit.value.bare && meant.has(hit) ? [{ hit, at }] : [],
+  );
+  // An accepted name speaks for its neighbours in turn (`Chef, Puppet, Ansible`), so the pass repeats while anything is added.
+  let added = waiting.length > 0;
+  for (let round = 0; added && round < ROUNDS; round += 1) {
+    added = false;
+    for (const { hit, at } of waiting) {
+      const { technology } = hit.value;
+      if (technology === null || accepted.has(hit)) continue;
+      if (spokenFor(line, folded, at, technology, accepted, hits)) {
+        accepted.add(hit);
+        added = true;
+      }
+    }
+  }
+  return hits.flatMap((hit) => {
+    const { technology } = hit.value;
+    if (technology === null || !accepted.has(hit)) return [];
+    const implied = technology.implies.flatMap((slug) => technologyBySlug(slug) ?? []);
+    return [technology, ...implied].map((each) => ({ technology: each, at: hit.start }));
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { technologies, technologyBySlug } from "#taxonomy/technologies.ts";
+import { techIn } from "./context.ts";
+import { MAX_TECHNOLOGIES, readTechStack } from "./stack.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
+
+function slugs(text: string): string[] {
+  return [...new Set(techIn(text).map(({ technology }) => technology.slug))];
+}
+
+test.each([
+  ["Microservices in Go, streaming in AWS", ["microservices", "go", "aws"]],
+  ["Strong proficiency in Swift and SwiftUI", ["swift", "swiftui"]],
+  ["Python, R or Julia", ["python", "r", "julia"]],
+  ["Chef/Puppet/Ansible", ["chef", "puppet", "ansible"]],
+  ["Strong excel skills", ["excel"]],
+  ["Word, Excel and PowerPoint", ["microsoft-word", "excel", "powerpoint"]],
+  ["- Next.js\n- React\n- Jest", ["nextjs", "react", "jest"]],
+  ["Ruby on Rails", ["ruby-on-rails", "ruby"]],
+  ["Spring Boot", ["spring-boot", "spring"]],
+  ["C, C++ and C#", ["c", "cpp", "csharp"]],
+])("%j names %j", (text, expected) => {
+  expect(slugs(text)).toEqual(expected);
+});
+
+test.each([
+  "Go to market strategy",
+  "A law degree (JD, LLB or LLM)",
+  "We go the extra mile",
+  "R&D budget",
+  "Vitamin C",
+  "Spring 2025 start",
+  "You react to change quickly",
+  "You excel at writing",
+  "American Express",
+  "Salt Lake City",
+  "Executive Chef",
+  "SWIFT payments",
+  "customers like Stripe and Notion",
+  "the rest of the team",
+  "Phoenix, AZ",
+  "an 8-hour workday",
+  "cash flow",
+])("%j names none", (text) => {
+  expect(slugs(text)).toEqual([]);
+});
+
+test("title leads, then requirements; benefits count only where they speak of work", () => {
+  const prepared = prepareText(
+    "<h3>Requirements</h3><ul><li>PostgreSQL</li><li>Docker</li></ul><h3>Benefits</h3><p>Free Canva account.</p>",
+  );
+  expect(readTechStack({ title: "Kotlin Developer", prepared }).value).toEqual(["kotlin", "postgresql", "docker"]);
+});
+
+test("an ambiguous tag counts only beside a sure technology", () => {
+  const prepared = prepareText(undefined);
+  expect(readTechStack({ title: "Editor", tags: ["go", "diversity"], prepared }).value).toEqual([]);
+  expect(readTechStack({ title: "Editor", tags: ["go", "kubernetes"], prepared }).value).toEqual(["go", "kubernetes"]);
+});
+
+test("the employer's own name is no technology unless requirements ask for it", () => {
+  const said = prepareText("<p>HubSpot builds software and HubSpot is growing.</p>");
+  expect(readTechStack({ title: "Writer", prepared: said, company: "HubSpot, Inc." }).value).toEqual([]);
+  const asked = prepareText("<h3>Requirements</h3><p>Experience with HubSpot.</p>");
+  expect(readTechStack({ title: "Writer", prepared: asked, company: "HubSpot, Inc." }).value).toEqual(["hubspot"]);
+});
+
+test("addresses name nothing, and the list is bounded", () => {
+  expect(
+    readTechStack({
+      title: "Writer",
+      prepared: prepareText("<p>See https://github.com/acme/react-native and ada@docker.example</p>"),
+    }).value,
+  ).toEqual([]);
+  const many = technologies
+    .filter(({ rule }) => rule === "")
+    .map(({ name }) => name)
+    .join(", ");
+  expect(readTechStack({ title: "Engineer", prepared: prepareText(`<p>${many}</p>`) }).value).toHaveLength(
+    MAX_TECHNOLOGIES,
+  );
+});
+
+test("slugs are unique and every implied technology exists", () => {
+  expect(new Set(technologies.map(({ slug }) => slug)).size).toBe(technologies.length);
+  for (const { implies } of technologies)
+    for (const slug of implies) expect(technologyBySlug(slug), slug).not.toBeNull();
+});

@@ -1,0 +1,86 @@
+import type { Technology } from "#taxonomy/technologies.ts";
+import type { Evidenced } from "#normalise/result.ts";
+import { splitSentences } from "#normalise/text/sentences.ts";
+import { techIn } from "./context.ts";
+import { techByTag } from "./vocabulary.ts";
+import type { PreparedText, SectionKind } from "#normalise/text/prepared-text.ts";
+
+export const MAX_TECHNOLOGIES = 30;
+
+const WEIGHT: Partial<Record<SectionKind, number>> = {
+  requirements: 3,
+  responsibilities: 2,
+  role: 2,
+  intro: 2,
+  "nice-to-have": 1.5,
+  about: 1,
+};
+const TITLE_WEIGHT = 10;
+const TAG_WEIGHT = 4;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/gi;
+/** In the parts that speak of other things a technology counts only where the sentence speaks of work with it. */
+const WORK_TALK =
+  /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i;
+
+/** Process and office words say nothing of whether an ambiguous tag is meant as a technology. */
+function technical({ category }: Technology): boolean {
+  return category !== "Product & business tools" && category !== "Process";
+}
+
+function lineAt(text: string, at: number): string {
+  const start = text.lastIndexOf("\n", at) + 1;
+  const end = text.indexOf("\n", at);
+  return text.slice(start, end === -1 ? undefined : end).slice(0, 300);
+}
+
+/**
+ * Technologies a posting asks for or works with, most telling first, at most thirty: from its title, its text (not benefits, pay or
+ * equal-opportunity parts) and the source's tags. A company's own name is no technology unless the work asks for it.
+ */
+export function readTechStack({
+  title,
+  tags = [],
+  prepared,
+  company,
+}: {
+  title: string;
+  tags?: readonly string[];
+  prepared: PreparedText;
+  company?: string;
+}): Evidenced<string[]> {
+  const found = new Map<string, { technology: Technology; weight: number; evidence: string }>();
+  const note = (technology: Technology, weight: number, evidence: string) => {
+    const entry = found.get(technology.slug);
+    if (entry === undefined) found.set(technology.slug, { technology, weight, evidence });
+    else entry.weight += weight / 4;
+  };
+  const employer = company?.toLowerCase().replace(/[,.]?\s+(?:inc|ltd|llc|gmbh|labs)\.?$/, "");
+  for (const { technology } of techIn(title)) note(technology, TITLE_WEIGHT, `title: ${JSON.stringify(title)}`);
+  for (const section of prepared.sections) {
+    const weight = WEIGHT[section.kind] ?? 0.5;
+    const aside = section.kind === "about" || WEIGHT[section.kind] === undefined;
+    const parts = aside
+      ? section.text
+          .split("\n")
+          .flatMap(splitSentences)
+          .filter((sentence) => WORK_TALK.test(sentence))
+      : [section.text];
+    for (const part of parts) {
+      const text =
+        part.includes("//") || part.includes("www.") || part.includes("@") ? part.replace(ADDRESS, " ") : part;
+      for (const { technology, at } of techIn(text)) {
+        if (technology.name.toLowerCase() === employer && section.kind !== "requirements") continue;
+        note(technology, weight, lineAt(text, at));
+      }
+    }
+  }
+  const tagged = tags.flatMap((tag) => techByTag.get(tag.toLowerCase().trim()) ?? []);
+  for (const technology of tagged) {
+    const others = [...tagged, ...[...found.values()].map((entry) => entry.technology)];
+    const sure =
+      technology.rule === "" || others.some((other) => other !== technology && other.rule === "" && technical(other));
+    if (sure) note(technology, TAG_WEIGHT, `tags: ${tags.join(", ")}`);
+  }
+  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_TECHNOLOGIES);
+  return { value: ranked.map(({ technology }) => technology.slug), evidence: ranked[0]?.evidence ?? "" };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { MAX_BODY_CHARACTERS, prepareText, splitFused } from "./prepared-text.ts";
+
+test.each([
+  ["Ten years in industryStrong Excel skills", ["Ten years in industry", "Strong Excel skills"]],
+  ["through your efforts.Express yourself", ["through your efforts.", "Express yourself"]],
+  ["Job DescriptionWe bake", ["Job Description", "We bake"]],
+  ["Location: RemoteDuration: six months", ["Location: Remote", "Duration: six months"]],
+  ["JavaScript and Node.Js on GitHub", ["JavaScript and Node.Js on GitHub"]],
+  ["an iPhone and macOS", ["an iPhone and macOS"]],
+])("%s", (line, parts) => {
+  expect(splitFused(line)).toEqual(parts);
+});
+
+test("no body gives an empty teaser", () => {
+  expect(prepareText(undefined)).toEqual({
+    html: "",
+    text: "",
+    sections: [],
+    sentences: [],
+    quality: "teaser",
+    signals: [],
+  });
+});
+
+test("blocks become lines, items begin with a dash", () => {
+  expect(prepareText("<p>We bake</p><ul><li>rye</li><li>oat</li></ul>").text).toBe("We bake\n- rye\n- oat");
+});
+
+test("machine marks leave the text and are kept as signals", () => {
+  const { text, signals } = prepareText("<p>We bake. #LI-Remote #LI-AB1</p>");
+  expect(text).toBe("We bake.");
+  expect(signals).toEqual(["#li-remote"]);
+});
+
+test("a test for robots at the end is cut", () => {
+  expect(
+    prepareText(
+      "You bake bread.\n\nPlease mention the word **CRUMBLY** and tag RMTI3 when applying to show you read the job post completely (#RMTI3). This is a beta feature to avoid spam applicants. Companies can search these words to find applicants that read this and see they're human.",
+    ).text,
+  ).toBe("You bake bread.");
+});
+
+test("a body beyond the limit is cut and marked", () => {
+  const { text } = prepareText("bread and butter. ".repeat(20_000));
+  expect(text.length).toBeLessThanOrEqual(MAX_BODY_CHARACTERS + 10);
+  expect(text.endsWith("[…]")).toBe(true);
+});
+
+test("a long text is full, a short or broken-off one a teaser", () => {
+  expect(prepareText("We bake good bread. ".repeat(40)).quality).toBe("full");
+  expect(prepareText("We bake good bread.").quality).toBe("teaser");
+  expect(prepareText(`${"We bake good bread. ".repeat(40)}And then…`).quality).toBe("teaser");
+});

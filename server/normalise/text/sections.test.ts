@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { headingKind } from "./sections.ts";
+import { prepareText } from "./prepared-text.ts";
+
+test.each([
+  ["About us", "about"],
+  ["About the role", "role"],
+  ["What you'll do", "responsibilities"],
+  ["Your profile", "requirements"],
+  ["Nice to have", "nice-to-have"],
+  ["Preferred qualifications", "nice-to-have"],
+  ["Perks and benefits", "benefits"],
+  ["Salary range", "compensation"],
+  ["Equal Opportunity Employer", "eeo"],
+  ["How to apply", "process"],
+  ["Deine Aufgaben", "responsibilities"],
+  ["Das bringst du mit", "requirements"],
+  ["Wir bieten", "benefits"],
+  ["Profil recherché", "requirements"],
+  ["Requisitos", "requirements"],
+  ["Bread", null],
+])("%s opens %s", (heading, kind) => {
+  expect(headingKind(heading)).toBe(kind);
+});
+
+test("headings of markup, bold lines and labels all part a posting", () => {
+  const { sections } = prepareText(
+    "<p>Hello.</p><h2>Responsibilities</h2><ul><li>Bake</li></ul><p><b>Requirements</b></p><p>An apron.</p><p>Salary: $20 an hour</p><p>A smile.</p>",
+  );
+  expect(sections.map(({ kind, text }) => [kind, text])).toEqual([
+    ["intro", "Hello."],
+    ["responsibilities", "- Bake"],
+    ["requirements", "An apron."],
+    ["compensation", "Salary: $20 an hour"],
+    ["requirements", "A smile."],
+  ]);
+});
+
+test("equal-opportunity text is known by what it says", () => {
+  const { sections } = prepareText(
+    "<p>You bake.</p><p>Crumb & Co is an equal opportunity employer and does not discriminate on the basis of bread preference.</p><p>You sell.</p>",
+  );
+  expect(sections.map(({ kind }) => kind)).toEqual(["intro", "eeo", "intro"]);
+});
+
+test("a short line that heads nothing is a statement", () => {
+  expect(prepareText("Die Stelle ist vollständig remote").sentences).toMatchObject([
+    { text: "Die Stelle ist vollständig remote" },
+  ]);
+});
