@@ -9,9 +9,9 @@ import { mountWeb } from "#api/plugins/web.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
-import { openDatabase } from "#store/database.ts";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
-import { migrate } from "#store/migrate.ts";
+import { openDatabase } from "#postgres/database.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { migrate } from "#postgres/migrate.ts";
 import { buildWebWhenStale } from "#app/web-build.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 

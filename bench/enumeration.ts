@@ -7,9 +7,9 @@ import { buildApp } from "#api/app.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
-import { openDatabase, type Database } from "#store/database.ts";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
-import { migrate } from "#store/migrate.ts";
+import { openDatabase, type Database } from "#postgres/database.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { migrate } from "#postgres/migrate.ts";
 
 const DEFAULT_PAIRS = 2000;
 const PASSWORD = "correct horse battery";

@@ -15,9 +15,9 @@ import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import type { RunReport } from "#store/board-runs.ts";
 import { addBoards, ensureSources, listBoards } from "#store/boards.ts";
-import { openDatabase, type Database } from "#store/database.ts";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
-import { migrate } from "#store/migrate.ts";
+import { openDatabase, type Database } from "#postgres/database.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { migrate } from "#postgres/migrate.ts";
 import { processUse } from "./ingest/process-use.ts";
 
 const POSTINGS_PER_BOARD = 100;

@@ -5,7 +5,7 @@ import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { createEngine, type Engine } from "#search/engine.ts";
 import { FACETS, LOCATION_FACET } from "#search/facets.ts";
 import type { Tally } from "#search/tally.ts";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import type { SearchDocument } from "#store/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { generatedJobs, NOW, queryMix } from "./search/generated-jobs.ts";

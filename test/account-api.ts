@@ -8,7 +8,7 @@ import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import { recentMails } from "#store/outbox.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
 
 export interface AccountApi {

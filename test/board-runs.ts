@@ -4,7 +4,7 @@ import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import type { RunReport } from "#store/board-runs.ts";
 import { addBoards, ensureSources, findBoard, type Board, type BoardOrigin } from "#store/boards.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { startFeed, type Feed, type FeedOpening } from "./feed.ts";
 import { silentLog } from "./log.ts";
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { CommandContext } from "#server/commands/context.ts";
 import { readConfig } from "#app/config.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
 
 /** Runs a command as an operator would; gives what it printed, or why it refused. It cannot go out to the internet. */

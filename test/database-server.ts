@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, chmodSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#store/database.ts";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
-import { migrate } from "#store/migrate.ts";
+import { openDatabase } from "#postgres/database.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { migrate } from "#postgres/migrate.ts";
 import { databaseUrl } from "./database-url.ts";
 
 declare module "vitest" {

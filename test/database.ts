@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, inject } from "vitest";
-import { openDatabase, type Database } from "#store/database.ts";
+import { openDatabase, type Database } from "#postgres/database.ts";
 import { databaseUrl } from "./database-url.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 
 // A process of its own for tests: uses the embedded database of a folder until its input says `end`.
 const embedded = await startEmbeddedPostgres(process.argv[2] ?? "");

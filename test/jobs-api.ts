@@ -4,7 +4,7 @@ import type { Sessions } from "#api/services.ts";
 import { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
 
 /** The bearer of the one session that is live. */

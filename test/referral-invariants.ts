@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { CAPACITY_MAX } from "#contract/values/referral.ts";
 import { TRANSITIONS } from "#referrals/states.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 
 const PAIRS = TRANSITIONS.map(({ from, to }) => `${from ?? ""}>${to}`);
 /** Moves that nobody is left to be told of. */

@@ -9,7 +9,7 @@ import type { ReferralContext } from "#referrals/act.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
 import { saveTestJob } from "./saved-job.ts";
 

@@ -1,7 +1,7 @@
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { recordChanges } from "#store/job-changes.ts";
-import { inTransaction } from "#store/transaction.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 
 /** A job as a test wants it; what it does not say is plain. */
 export interface TestJob {

@@ -3,7 +3,7 @@
  * Says "ready" once it runs.
  */
 import { createDoor } from "#http/outbound-http.ts";
-import { openDatabase } from "#store/database.ts";
+import { openDatabase } from "#postgres/database.ts";
 import { startBoardLoop } from "#tasks/board-loop.ts";
 import { silentLog } from "./log.ts";
 

@@ -6,7 +6,7 @@ import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import { addBoards, ensureSources, findBoard } from "#store/boards.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 
 /** One hostile body. */
 export interface HostileInput {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { sharedPath } from "#test/shared.ts";
 import { tryBoards, type HostileInput } from "./board-trial.ts";
 import { withDatabase } from "./own-database.ts";

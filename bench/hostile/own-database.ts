@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openDatabase, type Database } from "#store/database.ts";
-import { startEmbeddedPostgres } from "#store/embedded-postgres.ts";
-import { migrate } from "#store/migrate.ts";
+import { openDatabase, type Database } from "#postgres/database.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { migrate } from "#postgres/migrate.ts";
 
 /** An empty, migrated database of its own, gone when the work is done. */
 export async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { sharedPath } from "#test/shared.ts";
 import { browserOptions } from "../../e2e/browser.ts";
 import { cardMarkup } from "./card-markup.ts";

@@ -1,5 +1,5 @@
 import type { Eligibility } from "#contract/schemas/job.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { generatedJobs } from "./generated-jobs.ts";
 
 const AT_ONCE = 2000;

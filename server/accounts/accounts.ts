@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { User } from "#contract/schemas/auth.ts";
 import type { AccountTable } from "#store/accounts-schema.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import type { Logger } from "#app/log.ts";
 import type { Limiter } from "./limits.ts";
 import type { PasswordHasher } from "./password-hash.ts";

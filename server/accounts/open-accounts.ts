@@ -1,7 +1,7 @@
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import { openSecrets } from "#app/secrets.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import type { AccountContext } from "./accounts.ts";
 import { Limiter } from "./limits.ts";
 import { createPasswordHasher } from "./password-hash.ts";

@@ -4,7 +4,7 @@ import { accountOfToken } from "#accounts/sessions.ts";
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { SearchModel } from "#search/model.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { openCases } from "#store/referral-operators.ts";
 import { notFound } from "./api-error.ts";
 import { createAnswerCache } from "./answer-cache.ts";

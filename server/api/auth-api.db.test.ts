@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { AUTH_TEXTS, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { openDatabase } from "#store/database.ts";
+import { openDatabase } from "#postgres/database.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database.ts";
 

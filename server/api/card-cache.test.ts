@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { createCardCache } from "./card-cache.ts";
 
 /** A cache over a database whose cards are titled by how often they were read. */

@@ -1,6 +1,6 @@
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { type CatalogueStatus, catalogueStatus } from "#store/catalogue-status.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 
 /** Milliseconds for which one reading serves. */
 const KEPT_MS = 2000;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { SearchModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { buildApp } from "./app.ts";
 
 /** An app over a model and a database that answer as told, and what it logs. */

@@ -5,7 +5,7 @@ import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { ReferralContext } from "#referrals/act.ts";
 import type { SearchModel } from "#search/model.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { CardCache } from "./card-cache.ts";
 import type { CatalogueStatusReader } from "./catalogue.ts";

@@ -2,7 +2,7 @@ import { readConfig, type Config } from "./config.ts";
 import { createLog, type Logger } from "./log.ts";
 import type { CommandContext } from "#server/commands/context.ts";
 import type { Door } from "#http/outbound-http.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { openDoor } from "./outbound.ts";
 import { startDatabase, type RunningDatabase } from "./running-database.ts";
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { testDatabase } from "#test/database.ts";
 import { freePort, startProductProcess, temporaryDataDir } from "#test/product-process.ts";
-import { isPostgres } from "#store/embedded-postgres-process.ts";
+import { isPostgres } from "#postgres/embedded/process.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 const database = await testDatabase();

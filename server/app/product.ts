@@ -1,7 +1,7 @@
 import { requireForProduction, type Config } from "./config.ts";
 import { createLog, type Logger } from "./log.ts";
 import { brand } from "#contract/values/brand.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { requireFreePort } from "./port.ts";
 import { createProgress, secondsSince, type Progress } from "./progress.ts";
 import { startDatabase } from "./running-database.ts";

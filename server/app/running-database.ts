@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Config } from "./config.ts";
 import type { Logger } from "./log.ts";
-import { openDatabase, type Database } from "#store/database.ts";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "#store/embedded-postgres.ts";
-import { migrate } from "#store/migrate.ts";
-import { oldestServerVersion, serverVersion } from "#store/server-version.ts";
+import { openDatabase, type Database } from "#postgres/database.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { migrate } from "#postgres/migrate.ts";
+import { oldestServerVersion, serverVersion } from "#postgres/server-version.ts";
 import { secondsSince, type Progress } from "./progress.ts";
 import { databaseFailure, StartError } from "./start-error.ts";
 

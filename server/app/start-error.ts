@@ -1,7 +1,7 @@
 import { ConfigError } from "./config.ts";
 import { redactText } from "./log.ts";
-import { EmbeddedPostgresError } from "#store/embedded-postgres-account.ts";
-import { MigrationError } from "#store/migrate.ts";
+import { EmbeddedPostgresError } from "#postgres/embedded/account.ts";
+import { MigrationError } from "#postgres/migrate.ts";
 
 /** A start that failed for a reason the operator can mend; the message says what is wrong and what to do. */
 export class StartError extends Error {

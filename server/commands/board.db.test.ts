@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Command } from "commander";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#app/config.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";

@@ -1,6 +1,6 @@
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import type { Door } from "#http/outbound-http.ts";
 
 /** What a command may use. Each part is made on first use, so that `--help` needs no database. */

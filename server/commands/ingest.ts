@@ -6,7 +6,7 @@ import { sourceById, sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import type { RunReport } from "#store/board-runs.ts";
 import { ensureSources, findBoard, listBoards, type Board } from "#store/boards.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import type { CommandContext } from "./context.ts";
 
 interface Options {

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { emailKey } from "#accounts/email-key.ts";
 import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts.ts";
 import type { AccountRow } from "#store/accounts.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { erasePersonalData, exportPersonalData } from "#store/personal-data.ts";
 import { setOperator } from "#store/referral-operators.ts";
 import { endSessionsOf } from "#store/sessions.ts";

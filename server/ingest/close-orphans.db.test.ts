@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { hours, openings, start, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { closeOrphans } from "./close-orphans.ts";

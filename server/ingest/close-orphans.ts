@@ -1,6 +1,6 @@
 import { closeExpired, closePostingsOfBoard, orphanedBoards } from "#store/orphans.ts";
-import type { Database } from "#store/database.ts";
-import { inTransaction, type Queryable } from "#store/transaction.ts";
+import type { Database } from "#postgres/database.ts";
+import { inTransaction, type Queryable } from "#postgres/transaction.ts";
 import { reconcileJobs } from "./reconcile-jobs.ts";
 
 const BOARDS_PER_ROUND = 100;

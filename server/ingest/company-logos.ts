@@ -9,8 +9,8 @@ import {
   type StoredLogo,
   type WantedLogo,
 } from "#store/company-logos.ts";
-import type { Database } from "#store/database.ts";
-import { inTransaction } from "#store/transaction.ts";
+import type { Database } from "#postgres/database.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { announceCompanies } from "./announce-companies.ts";
 import { openLogoEncoder, type LogoEncoder } from "./logo-encoder.ts";
 import { LogoRefused } from "./logo-picture.ts";

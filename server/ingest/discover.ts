@@ -1,7 +1,7 @@
 import type { Logger } from "#app/log.ts";
 import { boardBehind, sources } from "#sources/registry.ts";
 import { addBoards, type Board, type NewBoard } from "#store/boards.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { recentLinks } from "#store/links.ts";
 
 /**

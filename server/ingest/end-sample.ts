@@ -1,6 +1,6 @@
 import { recordChanges } from "#store/job-changes.ts";
 import { closeSample } from "#store/sample.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 /** Takes the sample jobs away in the transaction that stores the first live ones. */
 export async function endSample(client: Queryable, now: Date): Promise<void> {

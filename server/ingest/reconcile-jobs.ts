@@ -19,7 +19,7 @@ import {
   type StoredPosting,
 } from "#store/job-postings.ts";
 import { closeJobs, reserveJobIds, writeJobs, type JobWrite } from "#store/jobs.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 import { announceCompanies } from "./announce-companies.ts";
 import { matchOpenings, type Unmatched } from "./match-openings.ts";
 

@@ -6,7 +6,7 @@ import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/board-claims.ts";
 import type { RunReport } from "#store/board-runs.ts";
 import { addBoards, ensureSources, findBoard } from "#store/boards.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { recordedReplay, type RecordedReplay } from "#test/recorded-feeds.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { sourcesWithDueBoards } from "#store/board-claims.ts";
 import { catalogueStatus } from "#store/catalogue-status.ts";
 import { readStatus } from "#store/status.ts";

@@ -11,8 +11,8 @@ import {
   upsertPostings,
   type KnownPosting,
 } from "#store/postings.ts";
-import { inTransaction, type Queryable } from "#store/transaction.ts";
-import type { Database } from "#store/database.ts";
+import { inTransaction, type Queryable } from "#postgres/transaction.ts";
+import type { Database } from "#postgres/database.ts";
 import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
 import { decideClosings, type Closings } from "./closing.ts";
 import { companyMention } from "./company-mention.ts";

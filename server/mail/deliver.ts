@@ -1,6 +1,6 @@
 import type { Secrets } from "#app/secrets.ts";
 import type { Logger } from "#app/log.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { leaseDueMails, markMailFailed, markMailSent, MAX_ATTEMPTS } from "#store/outbox.ts";
 import type { OutboxMail } from "#store/outbox.ts";
 import { renderMail } from "./frame.ts";

@@ -1,5 +1,5 @@
 import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/schemas/referral-operator.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { eventsOf, messagesOf } from "#store/referral-events.ts";
 import { openReports, reviewedRequests, standingOf, suspensions } from "#store/referral-operators.ts";
 import { type JobFacts, namedAccounts, type RequestRow } from "#store/referral-requests.ts";

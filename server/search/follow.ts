@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { listenForJobChanges } from "#store/job-change-listener.ts";
 import { type ChangeCursor, changesAfter, currentCursor } from "#store/job-changes.ts";
 import { documentsByIds, type SearchDocument, streamDocuments } from "#store/search-documents.ts";

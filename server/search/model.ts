@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { Logger } from "#app/log.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import type { PlaceTree } from "./areas.ts";
 import { CompanyNames } from "./company-names.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database.ts";
 import { addBoards, ensureSources } from "./boards.ts";
 import {
@@ -11,7 +11,7 @@ import {
   renewLease,
   sourcesWithDueBoards,
 } from "./board-claims.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 
 const database: Database = await testDatabase();
 const now = new Date("2100-01-01T00:00:00Z");

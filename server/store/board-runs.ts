@@ -1,5 +1,5 @@
 import type { Board } from "#store/boards.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 export type RunOutcome = "ok" | "unchanged" | "implausible" | "changed-shape" | "failed";
 

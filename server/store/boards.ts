@@ -1,5 +1,5 @@
-import { bulkJson, chunksOf } from "#store/bulk-json.ts";
-import type { Queryable } from "#store/transaction.ts";
+import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 export type BoardOrigin = "manual" | "import" | "starter" | "discovered" | "sample";
 

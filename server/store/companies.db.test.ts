@@ -3,7 +3,7 @@ import { companyMention } from "#ingest/company-mention.ts";
 import type { PostingCompany } from "#sources/posting.ts";
 import { testDatabase } from "#test/database.ts";
 import { resolveCompanies } from "./companies.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 
 const database = await testDatabase();
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 /** A company whose logo is to be looked for. */
 export interface WantedLogo {

@@ -1,5 +1,5 @@
 import type { HiringWeek } from "#contract/schemas/company-page.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 /** A company as its page shows it, beyond what search knows. */
 export interface CompanyPageFacts {

@@ -1,7 +1,7 @@
 import type { Eligibility, EmploymentType, Job, Level, SalaryRange } from "#contract/schemas/job.ts";
-import { given } from "#store/given.ts";
+import { given } from "#postgres/optional-field.ts";
 import { provenanceOf, type SourceRow } from "#store/job-provenance.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 import { educationLabel } from "#taxonomy/education.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";

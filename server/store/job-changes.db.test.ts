@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type pg from "pg";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database.ts";
 import { changesAfter, currentCursor, JOB_CHANGE_CHANNEL, recordChanges } from "./job-changes.ts";
 

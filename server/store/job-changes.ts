@@ -1,4 +1,4 @@
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 export type JobChangeKind = "opened" | "changed" | "closed" | "reopened";
 

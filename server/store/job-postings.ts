@@ -2,7 +2,7 @@ import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.t
 import type { Opening } from "#dedupe/opening.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { Facts } from "#normalise/result.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 export interface PostingLink {
   postingId: string;

@@ -1,5 +1,5 @@
 import type { JobProvenance } from "#contract/schemas/job.ts";
-import { given } from "#store/given.ts";
+import { given } from "#postgres/optional-field.ts";
 
 /** A posting of a job, as JSON from the database: dates are text. */
 export interface SourceRow {

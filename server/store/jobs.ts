@@ -1,6 +1,6 @@
 import type { MergedJob } from "#dedupe/merge.ts";
-import { bulkJson, chunksOf } from "#store/bulk-json.ts";
-import type { Queryable } from "#store/transaction.ts";
+import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 /** A job as a run writes it. */
 export interface JobWrite {

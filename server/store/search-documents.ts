@@ -3,7 +3,7 @@ import { to as copyTo } from "pg-copy-streams";
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import type { Places } from "#contract/values/eligibility.ts";
 import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
-import { type BinaryRow, readBinaryRows } from "./binary-rows.ts";
+import { type BinaryRow, readBinaryRows } from "#postgres/binary-rows.ts";
 
 /** What search keeps of a job. Values are taxonomy slugs; an empty list or null means "not stated". */
 export interface SearchDocument {

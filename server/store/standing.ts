@@ -1,6 +1,6 @@
 import type { SourceStanding, Status } from "#contract/schemas/status.ts";
 import { queueState } from "#store/queue.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 type BoardFigures = Pick<
   SourceStanding,

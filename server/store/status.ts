@@ -1,5 +1,5 @@
 import { queueState, type QueueState } from "#store/queue.ts";
-import type { Queryable } from "#store/transaction.ts";
+import type { Queryable } from "#postgres/transaction.ts";
 
 export interface SourceStatus {
   source: string;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 import { startBoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { makeText } from "#test/factories.ts";

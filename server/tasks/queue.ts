@@ -1,7 +1,7 @@
 import { Logger as QueueLogger, parseCronItems, run, type Runner, type TaskList } from "graphile-worker";
 import { EventEmitter } from "node:events";
 import type { Logger } from "#app/log.ts";
-import { openDatabase } from "#store/database.ts";
+import { openDatabase } from "#postgres/database.ts";
 import { tasks } from "./task-list.ts";
 import type { TaskContext } from "./task.ts";
 

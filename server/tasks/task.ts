@@ -1,7 +1,7 @@
 import type { Door } from "#http/outbound-http.ts";
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#postgres/database.ts";
 
 /** What every task may use. */
 export interface TaskContext {

@@ -14,7 +14,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { canEnter, canRun, databaseAccount, EmbeddedPostgresError, type Account } from "./embedded-postgres-account.ts";
+import { canEnter, canRun, databaseAccount, EmbeddedPostgresError, type Account } from "./account.ts";
 
 /** Where the embedded database keeps things, and who runs it. */
 export interface ClusterFiles {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { EmbeddedPostgresError } from "./embedded-postgres-account.ts";
-import type { ClusterFiles } from "./embedded-postgres-files.ts";
+import { EmbeddedPostgresError } from "./account.ts";
+import type { ClusterFiles } from "./files.ts";
 
 /** The server's first process, as it tells of itself in postmaster.pid. */
 export interface Postmaster {

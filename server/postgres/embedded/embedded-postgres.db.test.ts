@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "./database.ts";
+import { openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { isPostgres } from "./embedded-postgres-process.ts";
+import { isPostgres } from "./process.ts";
 
-const USER = path.resolve(import.meta.dirname, "../../test/embedded-postgres-user.ts");
+const USER = path.resolve(import.meta.dirname, "../../../test/embedded-postgres-user.ts");
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, existsSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { spawnIds } from "./embedded-postgres-account.ts";
-import type { ClusterFiles } from "./embedded-postgres-files.ts";
+import { spawnIds } from "./account.ts";
+import type { ClusterFiles } from "./files.ts";
 
 /**
  * A shell starts the server and then reads a named pipe that every process using the database holds open for writing. The kernel

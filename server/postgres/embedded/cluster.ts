@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { EmbeddedPostgresError, spawnIds } from "./embedded-postgres-account.ts";
-import { moveIntoPlace, type ClusterFiles } from "./embedded-postgres-files.ts";
+import { EmbeddedPostgresError, spawnIds } from "./account.ts";
+import { moveIntoPlace, type ClusterFiles } from "./files.ts";
 
 /** The role and database that the product uses inside the embedded server. */
 export const ROLE = "afield";

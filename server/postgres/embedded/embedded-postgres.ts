@@ -3,11 +3,11 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { EmbeddedPostgresError } from "./embedded-postgres-account.ts";
-import { ensureCluster, ROLE } from "./embedded-postgres-cluster.ts";
-import { clusterFiles, type ClusterFiles } from "./embedded-postgres-files.ts";
-import { dropPipe, holdPipe, removeOldPipes, spawnGuarded } from "./embedded-postgres-guard.ts";
-import { isPostgres, postmasterOf, signal, type Postmaster } from "./embedded-postgres-process.ts";
+import { EmbeddedPostgresError } from "./account.ts";
+import { ensureCluster, ROLE } from "./cluster.ts";
+import { clusterFiles, type ClusterFiles } from "./files.ts";
+import { dropPipe, holdPipe, removeOldPipes, spawnGuarded } from "./guard.ts";
+import { isPostgres, postmasterOf, signal, type Postmaster } from "./process.ts";
 
 /** A running embedded PostgreSQL. Every process that uses it shares it; it stops when the last of them is gone. */
 export interface EmbeddedPostgres {
