@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { createEngine } from "#search/engine.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { NOW } from "./search/generated-jobs.ts";
 import { describedJobs, typedTexts } from "./text/described-jobs.ts";

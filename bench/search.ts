@@ -6,7 +6,7 @@ import { createEngine, type Engine } from "#search/engine.ts";
 import { FACETS, LOCATION_FACET } from "#search/facets.ts";
 import type { Tally } from "#search/tally.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { generatedJobs, NOW, queryMix } from "./search/generated-jobs.ts";
 import { itemsJsEngine } from "./search/itemsjs-engine.ts";

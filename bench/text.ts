@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { createEngine } from "#search/engine.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { type JudgedQuery, judgedQueries, QUERY_KINDS, TUNED_SEED } from "./text/judged-queries.ts";
 import { miniSearch, postgresText, type TextSearch } from "./text/rivals.ts";

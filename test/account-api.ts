@@ -7,7 +7,7 @@ import type { DeclaredRoute } from "#api/zod-schemas.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
-import { recentMails } from "#store/outbox.ts";
+import { recentMails } from "#store/operations/outbox.ts";
 import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { runBoard } from "#ingest/run-board.ts";
 import { sources } from "#sources/registry.ts";
-import { claimBoard } from "#store/board-claims.ts";
-import type { RunReport } from "#store/board-runs.ts";
-import { addBoards, ensureSources, findBoard, type Board, type BoardOrigin } from "#store/boards.ts";
+import { claimBoard } from "#store/catalogue/board-claims.ts";
+import type { RunReport } from "#store/catalogue/board-runs.ts";
+import { addBoards, ensureSources, findBoard, type Board, type BoardOrigin } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { startFeed, type Feed, type FeedOpening } from "./feed.ts";
 import { silentLog } from "./log.ts";

@@ -1,6 +1,6 @@
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import type { Database } from "#postgres/database.ts";
-import { recordChanges } from "#store/job-changes.ts";
+import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 
 /** A job as a test wants it; what it does not say is plain. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /** An open job that states nothing; a test says what it is about. */
 export const untoldJob: SearchDocument = {

@@ -18,7 +18,7 @@ function plant(files: Record<string, string>): void {
 
 const sound = {
   "contract/schemas/job.ts": "export const job = 1;\n",
-  "server/store/jobs.ts": 'import { job } from "../../contract/job.ts";\nexport const jobs = job;\n',
+  "server/store/catalogue/jobs.ts": 'import { job } from "../../contract/job.ts";\nexport const jobs = job;\n',
   "server/search/query.ts": 'import { jobs } from "../store/jobs.ts";\nexport const query = jobs;\n',
 };
 
@@ -36,9 +36,9 @@ test.each([
   [
     "contract from server",
     "contract/bad.ts",
-    'import { jobs } from "../server/store/jobs.ts";\nexport const bad = jobs;\n',
+    'import { jobs } from "#store/catalogue/jobs.ts";\nexport const bad = jobs;\n',
   ],
-  ["web from server", "web/bad.tsx", 'import { jobs } from "../server/store/jobs.ts";\nexport const bad = jobs;\n'],
+  ["web from server", "web/bad.tsx", 'import { jobs } from "#store/catalogue/jobs.ts";\nexport const bad = jobs;\n'],
   ["fetch from store", "server/fetch/bad.ts", 'export { jobs } from "../store/jobs.ts";\n'],
   ["a type alone", "server/store/bad.ts", 'import type { Q } from "../search/query.ts";\nexport type Bad = Q;\n'],
   ["a file that is not there", "server/store/bad.ts", 'import { gone } from "./gone.ts";\nexport const bad = gone;\n'],

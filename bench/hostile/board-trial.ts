@@ -4,8 +4,8 @@ import { startReplayServer } from "#http/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
-import { claimBoard } from "#store/board-claims.ts";
-import { addBoards, ensureSources, findBoard } from "#store/boards.ts";
+import { claimBoard } from "#store/catalogue/board-claims.ts";
+import { addBoards, ensureSources, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 
 /** One hostile body. */

@@ -5,11 +5,11 @@ import { startReplayServer } from "#http/replay-server.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
-import { claimBoard } from "#store/board-claims.ts";
-import { addBoards, ensureSources, findBoard } from "#store/boards.ts";
+import { claimBoard } from "#store/catalogue/board-claims.ts";
+import { addBoards, ensureSources, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
-import { jobsByIds } from "#store/job-cards.ts";
-import { jobPageFacts } from "#store/job-pages.ts";
+import { jobsByIds } from "#store/search/job-cards.ts";
+import { jobPageFacts } from "#store/search/job-pages.ts";
 import { makeText } from "#test/factories.ts";
 
 const SOURCE = "jobicy";

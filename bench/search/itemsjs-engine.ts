@@ -1,7 +1,7 @@
 import itemsjs from "itemsjs";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { FACETS } from "#search/facets.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { type OtherEngine, since, valuesOf, wantedBy } from "./other-engines.ts";
 
 /** Every value of a facet; it lists ten unless told. */

@@ -4,7 +4,7 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/facets.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants } from "#taxonomy/places.ts";
 import { NOW } from "./generated-jobs.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
 import { Dice, generatedJobs } from "../search/generated-jobs.ts";

@@ -1,4 +1,4 @@
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { Dice } from "../search/generated-jobs.ts";
 
 /** How a query was made of a title. */

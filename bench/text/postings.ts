@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { readRoles } from "#normalise/role/roles.ts";
 import { readTechStack } from "#normalise/tech/stack.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { untoldJob } from "#test/search-document.ts";
 import { sharedPath } from "#test/shared.ts";

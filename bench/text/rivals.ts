@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
 import { textsOf } from "#search/text/text-writer.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /** Documents sent to Postgres at once. */
 const AT_ONCE = 2000;

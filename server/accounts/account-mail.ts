@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import { RESEND_COOLDOWN_S } from "#contract/schemas/auth.ts";
 import type { MessageData, MessageName } from "#mail/messages.ts";
-import { insertToken } from "#store/account-tokens.ts";
-import type { AccountRow } from "#store/accounts.ts";
-import { enqueueMail } from "#store/outbox.ts";
+import { insertToken } from "#store/accounts/account-tokens.ts";
+import type { AccountRow } from "#store/accounts/accounts.ts";
+import { enqueueMail } from "#store/operations/outbox.ts";
 import type { Schema } from "#store/schema.ts";
 import type { AccountContext } from "./accounts.ts";
 import {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { deriveSecrets } from "#app/secrets.ts";
-import { accountByEmailKey } from "#store/accounts.ts";
-import { recentMails } from "#store/outbox.ts";
-import { erasePersonalData, exportPersonalData, PERSONAL_TABLES } from "#store/personal-data.ts";
+import { accountByEmailKey } from "#store/accounts/accounts.ts";
+import { recentMails } from "#store/operations/outbox.ts";
+import { erasePersonalData, exportPersonalData, PERSONAL_TABLES } from "#store/accounts/personal-data.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { sql } from "kysely";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { hit, refund } from "#store/rate-limits.ts";
+import { hit, refund } from "#store/accounts/rate-limits.ts";
 import type { Schema } from "#store/schema.ts";
 import { AccountError } from "./account-error.ts";
 import type { Secrets } from "#app/secrets.ts";

@@ -1,8 +1,8 @@
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import type { LoginRequest, User } from "#contract/schemas/auth.ts";
-import { isKnownNetwork, rememberNetwork } from "#store/account-networks.ts";
-import { accountByEmailKey } from "#store/accounts.ts";
-import { insertSession } from "#store/sessions.ts";
+import { isKnownNetwork, rememberNetwork } from "#store/accounts/account-networks.ts";
+import { accountByEmailKey } from "#store/accounts/accounts.ts";
+import { insertSession } from "#store/accounts/sessions.ts";
 import { AccountError } from "./account-error.ts";
 import { userOf } from "./accounts.ts";
 import type { AccountContext, Client } from "./accounts.ts";

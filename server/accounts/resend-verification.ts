@@ -1,4 +1,4 @@
-import { accountByEmailKey } from "#store/accounts.ts";
+import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { mailVerification } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";

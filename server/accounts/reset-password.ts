@@ -1,7 +1,7 @@
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
-import { lockToken, markTokenUsed, ownerOfToken, secondsSinceUse } from "#store/account-tokens.ts";
-import { lockAccount, markVerified, setPassword } from "#store/accounts.ts";
-import { endSessionsOf } from "#store/sessions.ts";
+import { lockToken, markTokenUsed, ownerOfToken, secondsSinceUse } from "#store/accounts/account-tokens.ts";
+import { lockAccount, markVerified, setPassword } from "#store/accounts/accounts.ts";
+import { endSessionsOf } from "#store/accounts/sessions.ts";
 import { mailPasswordChanged } from "./account-mail.ts";
 import { AccountError } from "./account-error.ts";
 import type { AccountContext, Client } from "./accounts.ts";

@@ -1,5 +1,5 @@
-import type { AccountRow } from "#store/accounts.ts";
-import { accountOfSession, endSession } from "#store/sessions.ts";
+import type { AccountRow } from "#store/accounts/accounts.ts";
+import { accountOfSession, endSession } from "#store/accounts/sessions.ts";
 import type { AccountContext } from "./accounts.ts";
 import { looksLikeSessionToken, tokenHash } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
-import { lockToken, markTokenUsed } from "#store/account-tokens.ts";
-import { lockAccount, markVerified } from "#store/accounts.ts";
+import { lockToken, markTokenUsed } from "#store/accounts/account-tokens.ts";
+import { lockAccount, markVerified } from "#store/accounts/accounts.ts";
 import { AccountError } from "./account-error.ts";
 import type { AccountContext, Client } from "./accounts.ts";
 import { passwordFingerprint, readVerifyToken, tokenHash } from "./tokens.ts";

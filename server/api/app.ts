@@ -5,7 +5,7 @@ import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#postgres/database.ts";
-import { openCases } from "#store/referral-operators.ts";
+import { openCases } from "#store/referrals/operators.ts";
 import { notFound } from "./api-error.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { createCardCache } from "./card-cache.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
-import { setOperator } from "#store/referral-operators.ts";
-import { insertSession } from "#store/sessions.ts";
+import { setOperator } from "#store/referrals/operators.ts";
+import { insertSession } from "#store/accounts/sessions.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
 import { saveTestJob } from "#test/saved-job.ts";
 import { testDatabase } from "#test/database.ts";

@@ -1,7 +1,7 @@
 import type { Job } from "#contract/schemas/job.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#postgres/database.ts";
-import { jobsByIds } from "#store/job-cards.ts";
+import { jobsByIds } from "#store/search/job-cards.ts";
 
 /** Cards kept at once; about 3 kB each. */
 const KEPT = 4000;

@@ -1,5 +1,5 @@
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
-import { type CatalogueStatus, catalogueStatus } from "#store/catalogue-status.ts";
+import { type CatalogueStatus, catalogueStatus } from "#store/operations/catalogue-status.ts";
 import type { Database } from "#postgres/database.ts";
 
 /** Milliseconds for which one reading serves. */

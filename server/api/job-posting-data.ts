@@ -1,5 +1,5 @@
 import type { Job } from "#contract/schemas/job.ts";
-import type { JobPageFacts } from "#store/job-pages.ts";
+import type { JobPageFacts } from "#store/search/job-pages.ts";
 import { countriesOf, placeByCode, places } from "#taxonomy/places.ts";
 
 type Data = Record<string, unknown>;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { StatusResponse } from "#contract/schemas/status.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
-import { jobsByIds } from "#store/job-cards.ts";
+import { jobsByIds } from "#store/search/job-cards.ts";
 import { hours, openings, start, startBoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
-import { readStanding } from "#store/standing.ts";
+import { readStanding } from "#store/operations/standing.ts";
 import { buildApp } from "./app.ts";
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { checkBoard, importBoards } from "#ingest/board-list.ts";
 import { sources } from "#sources/registry.ts";
-import { addBoards, ensureSources, summariseBoards } from "#store/boards.ts";
+import { addBoards, ensureSources, summariseBoards } from "#store/catalogue/boards.ts";
 import type { CommandContext } from "./context.ts";
 
 const MOST_BAD_ROWS_SHOWN = 50;

@@ -3,9 +3,9 @@ import { Command } from "commander";
 import { discoverBoards } from "#ingest/discover.ts";
 import { runBoard } from "#ingest/run-board.ts";
 import { sourceById, sources } from "#sources/registry.ts";
-import { claimBoard } from "#store/board-claims.ts";
-import type { RunReport } from "#store/board-runs.ts";
-import { ensureSources, findBoard, listBoards, type Board } from "#store/boards.ts";
+import { claimBoard } from "#store/catalogue/board-claims.ts";
+import type { RunReport } from "#store/catalogue/board-runs.ts";
+import { ensureSources, findBoard, listBoards, type Board } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import type { CommandContext } from "./context.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertJobReport } from "#store/job-reports.ts";
+import { insertJobReport } from "#store/operations/job-reports.ts";
 import { commandLines } from "#test/command-lines.ts";
 import { testDatabase } from "#test/database.ts";
 import { saveTestJob } from "#test/saved-job.ts";

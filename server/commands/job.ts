@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { answerJobReports, reportedJobs } from "#store/job-reports.ts";
+import { answerJobReports, reportedJobs } from "#store/operations/job-reports.ts";
 import type { CommandContext } from "./context.ts";
 
 const JOB_ID = /^[1-9]\d{0,17}$/;

@@ -6,9 +6,9 @@ import { runReferralTimers } from "#referrals/timers.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/act.ts";
 import { openSecrets } from "#app/secrets.ts";
-import { openReports, suspensions } from "#store/referral-operators.ts";
-import { insertAudit, openDisputes, recentAudit } from "#store/referral-safety.ts";
-import { addCompanyDomain, companyBySlug } from "#store/referrers.ts";
+import { openReports, suspensions } from "#store/referrals/operators.ts";
+import { insertAudit, openDisputes, recentAudit } from "#store/referrals/safety.ts";
+import { addCompanyDomain, companyBySlug } from "#store/referrals/referrers.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `referral …`: disputes, reports and domains, each change with its operator and reason in the audit log. */

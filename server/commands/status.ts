@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { readStatus } from "#store/status.ts";
+import { readStatus } from "#store/operations/status.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `status`: boards, postings, jobs, what is due, and the queue. */

@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { emailKey } from "#accounts/email-key.ts";
-import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts.ts";
-import type { AccountRow } from "#store/accounts.ts";
+import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts/accounts.ts";
+import type { AccountRow } from "#store/accounts/accounts.ts";
 import type { Database } from "#postgres/database.ts";
-import { erasePersonalData, exportPersonalData } from "#store/personal-data.ts";
-import { setOperator } from "#store/referral-operators.ts";
-import { endSessionsOf } from "#store/sessions.ts";
+import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
+import { setOperator } from "#store/referrals/operators.ts";
+import { endSessionsOf } from "#store/accounts/sessions.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `user …`: what an operator does for a person who writes to support. */

@@ -1,5 +1,5 @@
-import { openJobsOf } from "#store/companies.ts";
-import { recordChanges } from "#store/job-changes.ts";
+import { openJobsOf } from "#store/catalogue/companies.ts";
+import { recordChanges } from "#store/catalogue/job-changes.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 /** Tells readers of the jobs of companies that know more than before (a size, a website); `told` are jobs they hear of anyway. */

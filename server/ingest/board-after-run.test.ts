@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FetchError } from "#http/fetch-error.ts";
-import type { Board } from "#store/boards.ts";
+import type { Board } from "#store/catalogue/boards.ts";
 import { afterDoubtful, afterFailure } from "./board-after-run.ts";
 import { runFailure } from "./run-failure.ts";
 

@@ -1,6 +1,6 @@
 import type { Source } from "#sources/source.ts";
-import type { BoardUpdate } from "#store/board-runs.ts";
-import type { Board } from "#store/boards.ts";
+import type { BoardUpdate } from "#store/catalogue/board-runs.ts";
+import type { Board } from "#store/catalogue/boards.ts";
 import type { BoardReading } from "./read-board.ts";
 import type { RunFailure } from "./run-failure.ts";
 import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered, SHORTEST_INTERVAL_S } from "./schedule.ts";

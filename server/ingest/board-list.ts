@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { sources } from "#sources/registry.ts";
-import { addBoards, ensureSources, type BoardOrigin, type NewBoard } from "#store/boards.ts";
+import { addBoards, ensureSources, type BoardOrigin, type NewBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 
 export interface BadRow {

@@ -2,7 +2,7 @@ import type { Clock } from "#http/clock.ts";
 import { queueOfUrl } from "#http/vendor-hosts.ts";
 import type { Logger } from "#app/log.ts";
 import type { Source } from "#sources/source.ts";
-import type { Board } from "#store/boards.ts";
+import type { Board } from "#store/catalogue/boards.ts";
 
 export interface ClaimedBoard {
   board: Board;

@@ -1,4 +1,4 @@
-import { closeExpired, closePostingsOfBoard, orphanedBoards } from "#store/orphans.ts";
+import { closeExpired, closePostingsOfBoard, orphanedBoards } from "#store/catalogue/unreachable-boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction, type Queryable } from "#postgres/transaction.ts";
 import { reconcileJobs } from "./reconcile-jobs.ts";

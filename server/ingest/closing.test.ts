@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KnownPosting } from "#store/postings.ts";
+import type { KnownPosting } from "#store/catalogue/postings.ts";
 import { decideClosings, type Closings } from "./closing.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");

@@ -1,4 +1,4 @@
-import type { KnownPosting } from "#store/postings.ts";
+import type { KnownPosting } from "#store/catalogue/postings.ts";
 import { SECOND_LOOK_AFTER_S } from "./schedule.ts";
 
 const UNSEEN_IN_WINDOW_MS = 30 * 24 * 3600 * 1000;

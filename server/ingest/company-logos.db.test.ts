@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { createDoor } from "#http/outbound-http.ts";
 import { startReplayServer, type ReplayAnswer } from "#http/replay-server.ts";
-import { jobsByIds } from "#store/job-cards.ts";
+import { jobsByIds } from "#store/search/job-cards.ts";
 import { startBoardRuns, hours, openings, start } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";

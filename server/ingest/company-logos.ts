@@ -8,7 +8,7 @@ import {
   storeLogo,
   type StoredLogo,
   type WantedLogo,
-} from "#store/company-logos.ts";
+} from "#store/catalogue/company-logos.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { announceCompanies } from "./announce-companies.ts";

@@ -1,7 +1,7 @@
 import { companyDomain, companyKey, hasMixedScripts, slugify } from "#dedupe/company-key.ts";
 import type { Facts } from "#normalise/result.ts";
 import type { PostingCompany } from "#sources/posting.ts";
-import type { CompanyMention } from "#store/companies.ts";
+import type { CompanyMention } from "#store/catalogue/companies.ts";
 
 type CompanyFacts = Pick<Facts, "companyName" | "employeeStrength" | "companySize" | "industries">;
 

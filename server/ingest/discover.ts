@@ -1,8 +1,8 @@
 import type { Logger } from "#app/log.ts";
 import { boardBehind, sources } from "#sources/registry.ts";
-import { addBoards, type Board, type NewBoard } from "#store/boards.ts";
+import { addBoards, type Board, type NewBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
-import { recentLinks } from "#store/links.ts";
+import { recentLinks } from "#store/catalogue/apply-links.ts";
 
 /**
  * Registers the employers' boards that apply links of a job site point at, as candidates; the first good run makes a

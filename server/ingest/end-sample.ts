@@ -1,5 +1,5 @@
-import { recordChanges } from "#store/job-changes.ts";
-import { closeSample } from "#store/sample.ts";
+import { recordChanges } from "#store/catalogue/job-changes.ts";
+import { closeSample } from "#store/catalogue/sample.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 /** Takes the sample jobs away in the transaction that stores the first live ones. */

@@ -1,6 +1,6 @@
 import { compareOpenings } from "#dedupe/same-opening.ts";
 import type { Opening } from "#dedupe/opening.ts";
-import type { BucketJob } from "#store/job-postings.ts";
+import type { BucketJob } from "#store/catalogue/job-postings.ts";
 
 /** A posting that belongs to no job yet. */
 export interface Unmatched {

@@ -4,7 +4,7 @@ import { dropReason } from "#normalise/publish-rules.ts";
 import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";
 import { boardCompany, isShapeFailure } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
-import type { KnownPosting, PostingWrite } from "#store/postings.ts";
+import type { KnownPosting, PostingWrite } from "#store/catalogue/postings.ts";
 import type { BoardReading, ReadPosting } from "./read-board.ts";
 
 /** The postings of a reading, sorted by what has to be done with them. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { documentsByIds, streamDocuments } from "#store/search-documents.ts";
-import { jobsByIds } from "#store/job-cards.ts";
+import { documentsByIds, streamDocuments } from "#store/search/search-documents.ts";
+import { jobsByIds } from "#store/search/job-cards.ts";
 import type { Database } from "#postgres/database.ts";
 import { Job } from "#contract/schemas/job.ts";
 import { hours, openings, start, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";

@@ -6,8 +6,8 @@ import { titleKey } from "#dedupe/title-key.ts";
 import type { Facts } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";
-import { keysOf, lockCompanies, lockCompanyKeys, resolveCompanies, type CompanyMention } from "#store/companies.ts";
-import { recordChanges, type JobChangeKind } from "#store/job-changes.ts";
+import { keysOf, lockCompanies, lockCompanyKeys, resolveCompanies, type CompanyMention } from "#store/catalogue/companies.ts";
+import { recordChanges, type JobChangeKind } from "#store/catalogue/job-changes.ts";
 import {
   bucketJobs,
   jobsOfPostings,
@@ -17,8 +17,8 @@ import {
   type PostingLink,
   type StoredJob,
   type StoredPosting,
-} from "#store/job-postings.ts";
-import { closeJobs, reserveJobIds, writeJobs, type JobWrite } from "#store/jobs.ts";
+} from "#store/catalogue/job-postings.ts";
+import { closeJobs, reserveJobIds, writeJobs, type JobWrite } from "#store/catalogue/jobs.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 import { announceCompanies } from "./announce-companies.ts";
 import { matchOpenings, type Unmatched } from "./match-openings.ts";

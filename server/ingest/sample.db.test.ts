@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
-import { sourcesWithDueBoards } from "#store/board-claims.ts";
-import { catalogueStatus } from "#store/catalogue-status.ts";
-import { readStatus } from "#store/status.ts";
+import { sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";
+import { catalogueStatus } from "#store/operations/catalogue-status.ts";
+import { readStatus } from "#store/operations/status.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";

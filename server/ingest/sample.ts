@@ -5,11 +5,11 @@ import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogu
 import { readCompanySize } from "#normalise/company/company-size.ts";
 import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
-import { claimBoard } from "#store/board-claims.ts";
-import { addBoards, ensureSources, listBoards, type Board } from "#store/boards.ts";
-import { keysOf, lockCompanyKeys, resolveCompanies } from "#store/companies.ts";
+import { claimBoard } from "#store/catalogue/board-claims.ts";
+import { addBoards, ensureSources, listBoards, type Board } from "#store/catalogue/boards.ts";
+import { keysOf, lockCompanyKeys, resolveCompanies } from "#store/catalogue/companies.ts";
 import type { Database } from "#postgres/database.ts";
-import { maySampleStandIn } from "#store/sample.ts";
+import { maySampleStandIn } from "#store/catalogue/sample.ts";
 import { industries } from "#taxonomy/industries.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { announceCompanies } from "./announce-companies.ts";

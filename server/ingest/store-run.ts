@@ -1,8 +1,8 @@
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Source } from "#sources/source.ts";
-import { lockHeldBoard } from "#store/board-claims.ts";
-import { finishBoard, recordRun, type RunOutcome, type RunReport } from "#store/board-runs.ts";
-import type { Board } from "#store/boards.ts";
+import { lockHeldBoard } from "#store/catalogue/board-claims.ts";
+import { finishBoard, recordRun, type RunOutcome, type RunReport } from "#store/catalogue/board-runs.ts";
+import type { Board } from "#store/catalogue/boards.ts";
 import {
   clearMisses,
   closePostings,
@@ -10,7 +10,7 @@ import {
   reopenPostings,
   upsertPostings,
   type KnownPosting,
-} from "#store/postings.ts";
+} from "#store/catalogue/postings.ts";
 import { inTransaction, type Queryable } from "#postgres/transaction.ts";
 import type { Database } from "#postgres/database.ts";
 import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";

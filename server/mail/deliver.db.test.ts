@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import type { Logger } from "#app/log.ts";
 import { deriveSecrets } from "#app/secrets.ts";
-import { enqueueMail, recentMails } from "#store/outbox.ts";
+import { enqueueMail, recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startMailServer } from "#test/mail-server.ts";

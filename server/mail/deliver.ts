@@ -1,8 +1,8 @@
 import type { Secrets } from "#app/secrets.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
-import { leaseDueMails, markMailFailed, markMailSent, MAX_ATTEMPTS } from "#store/outbox.ts";
-import type { OutboxMail } from "#store/outbox.ts";
+import { leaseDueMails, markMailFailed, markMailSent, MAX_ATTEMPTS } from "#store/operations/outbox.ts";
+import type { OutboxMail } from "#store/operations/outbox.ts";
 import { renderMail } from "./frame.ts";
 import type { RenderedMail } from "./frame.ts";
 import { composeMessage } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
-import { answerOffer, releaseLiveOffers } from "#store/referral-offers.ts";
-import { setAcceptedBy } from "#store/referral-requests.ts";
+import { answerOffer, releaseLiveOffers } from "#store/referrals/offers.ts";
+import { setAcceptedBy } from "#store/referrals/requests.ts";
 import { move, onRequest, type ReferralContext } from "./act.ts";
 import { countAnswer } from "./earn.ts";
 import { liveOfferOfMine } from "./offer-of-mine.ts";

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { OPEN_STATES } from "#contract/values/referral.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
-import { endHold } from "#store/referral-credits.ts";
-import { insertEvent } from "#store/referral-events.ts";
-import { type JobFacts, jobFacts, lockRequest, moveRequest, type RequestRow } from "#store/referral-requests.ts";
-import { type ReferrerRow, referrersByIds } from "#store/referrers.ts";
+import { endHold } from "#store/referrals/credits.ts";
+import { insertEvent } from "#store/referrals/events.ts";
+import { type JobFacts, jobFacts, lockRequest, moveRequest, type RequestRow } from "#store/referrals/requests.ts";
+import { type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
 import type { Schema } from "#store/schema.ts";
 import { ReferralError, notFoundHere } from "./referral-error.ts";
 import { type Action, type Actor, transitionFor } from "./states.ts";

@@ -1,6 +1,6 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
-import { offersOf, setAnswer } from "#store/referral-offers.ts";
-import { referrersByIds } from "#store/referrers.ts";
+import { offersOf, setAnswer } from "#store/referrals/offers.ts";
+import { referrersByIds } from "#store/referrals/referrers.ts";
 import { note, onRequest, type ReferralContext, requireSeeker } from "./act.ts";
 import { ReferralError, notFoundHere } from "./referral-error.ts";
 

@@ -6,9 +6,9 @@ import {
   REQUESTS_PER_DAY,
 } from "#contract/values/referral.ts";
 import type { AskRequest } from "#contract/schemas/referral.ts";
-import { creditsOf, grantCredits, holdCredit } from "#store/referral-credits.ts";
-import { insertEvent } from "#store/referral-events.ts";
-import { isSuspended } from "#store/referral-operators.ts";
+import { creditsOf, grantCredits, holdCredit } from "#store/referrals/credits.ts";
+import { insertEvent } from "#store/referrals/events.ts";
+import { isSuspended } from "#store/referrals/operators.ts";
 import {
   type Connection,
   countsOfSeeker,
@@ -16,8 +16,8 @@ import {
   jobFacts,
   lockSeeker,
   standingAtCompany,
-} from "#store/referral-requests.ts";
-import { countReachable, referrerOfAccount } from "#store/referrers.ts";
+} from "#store/referrals/requests.ts";
+import { countReachable, referrerOfAccount } from "#store/referrals/referrers.ts";
 import { inReferral, type ReferralContext, type Scene } from "./act.ts";
 import { offerNext } from "./offering.ts";
 import { ReferralError, suspended } from "./referral-error.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { InboxResponse } from "#contract/schemas/referral.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
-import { markMailSent, recentMails } from "#store/outbox.ts";
+import { markMailSent, recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database.ts";
 import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
 

@@ -3,12 +3,12 @@ import { CODE_ATTEMPTS, CODE_LIFE_MIN, VERIFIED_FOR_DAYS } from "#contract/value
 import type { ReferrerSettings } from "#contract/schemas/referral.ts";
 import { EmailAddress } from "#contract/schemas/auth.ts";
 import { emailKey } from "#accounts/email-key.ts";
-import { enqueueMail } from "#store/outbox.ts";
-import { hit } from "#store/rate-limits.ts";
-import { isSuspended } from "#store/referral-operators.ts";
-import { returnAccepted } from "#store/referral-erasure.ts";
-import { takeWatchers } from "#store/referral-safety.ts";
-import { namedAccounts } from "#store/referral-requests.ts";
+import { enqueueMail } from "#store/operations/outbox.ts";
+import { hit } from "#store/accounts/rate-limits.ts";
+import { isSuspended } from "#store/referrals/operators.ts";
+import { returnAccepted } from "#store/referrals/erasure.ts";
+import { takeWatchers } from "#store/referrals/safety.ts";
+import { namedAccounts } from "#store/referrals/requests.ts";
 import {
   companyOfDomain,
   countCodeAttempt,
@@ -19,7 +19,7 @@ import {
   referrerOfAccount,
   setReferrerSettings,
   verifyReferrer,
-} from "#store/referrers.ts";
+} from "#store/referrals/referrers.ts";
 import { inReferral, type ReferralContext } from "./act.ts";
 import { unsubscribeLink } from "./mail-links.ts";
 import { ReferralError, suspended } from "./referral-error.ts";

@@ -1,4 +1,4 @@
-import { grantCredits } from "#store/referral-credits.ts";
+import { grantCredits } from "#store/referrals/credits.ts";
 import { move, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./act.ts";
 
 /** The seeker says that the referral arrived. */

@@ -1,5 +1,5 @@
 import type { DeclineReason } from "#contract/values/referral.ts";
-import { answerOffer } from "#store/referral-offers.ts";
+import { answerOffer } from "#store/referrals/offers.ts";
 import { note, onRequest, type ReferralContext } from "./act.ts";
 import { countAnswer } from "./earn.ts";
 import { liveOfferOfMine } from "./offer-of-mine.ts";

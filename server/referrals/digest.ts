@@ -1,6 +1,6 @@
-import { enqueueMail } from "#store/outbox.ts";
-import { digestsDue, takeDigest } from "#store/referral-events.ts";
-import { clockOf, namedAccounts } from "#store/referral-requests.ts";
+import { enqueueMail } from "#store/operations/outbox.ts";
+import { digestsDue, takeDigest } from "#store/referrals/events.ts";
+import { clockOf, namedAccounts } from "#store/referrals/requests.ts";
 import { inReferral, type ReferralContext } from "./act.ts";
 import { unsubscribeLink } from "./mail-links.ts";
 import { noticeText } from "./notice-texts.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { erasePersonalData, exportPersonalData } from "#store/personal-data.ts";
+import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { testDatabase } from "#test/database.ts";
 import { overdue, referralFaults } from "#test/referral-invariants.ts";
 import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";

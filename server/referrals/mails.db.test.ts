@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deliverDueMails, renderOutboxMail } from "#mail/deliver.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
-import { recentMails } from "#store/outbox.ts";
+import { recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startMailServer } from "#test/mail-server.ts";

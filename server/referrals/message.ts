@@ -1,6 +1,6 @@
-import { insertMessage } from "#store/referral-events.ts";
-import { isSuspended } from "#store/referral-operators.ts";
-import { offersOf } from "#store/referral-offers.ts";
+import { insertMessage } from "#store/referrals/events.ts";
+import { isSuspended } from "#store/referrals/operators.ts";
+import { offersOf } from "#store/referrals/offers.ts";
 import { note, notNowText, onRequest, type ReferralContext, referrerOf } from "./act.ts";
 import { requireHolder } from "./offer-of-mine.ts";
 import { ReferralError, suspended } from "./referral-error.ts";

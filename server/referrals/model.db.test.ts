@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MEASURES, ReviewResponse } from "#contract/schemas/referral-operator.ts";
-import { setOperator } from "#store/referral-operators.ts";
+import { setOperator } from "#store/referrals/operators.ts";
 import { testDatabase } from "#test/database.ts";
 import { metPairs, overdue, referralFaults } from "#test/referral-invariants.ts";
 import { type Answered, askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";

@@ -1,5 +1,5 @@
-import { type OfferRow, offersOf } from "#store/referral-offers.ts";
-import { touchReferrer, referrerOfAccount, type ReferrerRow } from "#store/referrers.ts";
+import { type OfferRow, offersOf } from "#store/referrals/offers.ts";
+import { touchReferrer, referrerOfAccount, type ReferrerRow } from "#store/referrals/referrers.ts";
 import type { Scene } from "./act.ts";
 import { notNowText } from "./act.ts";
 import { ReferralError, notFoundHere } from "./referral-error.ts";

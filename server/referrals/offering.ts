@@ -1,7 +1,7 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
-import { insertOffers, offersOf, releaseLiveOffers, returnAcceptedOffer } from "#store/referral-offers.ts";
-import { nextWave, setAcceptedBy } from "#store/referral-requests.ts";
-import { lockCandidates } from "#store/referrers.ts";
+import { insertOffers, offersOf, releaseLiveOffers, returnAcceptedOffer } from "#store/referrals/offers.ts";
+import { nextWave, setAcceptedBy } from "#store/referrals/requests.ts";
+import { lockCandidates } from "#store/referrals/referrers.ts";
 import { move, note, type Scene } from "./act.ts";
 import { nextReferrers } from "./matching.ts";
 

@@ -1,6 +1,6 @@
 import type { Outcome } from "#contract/values/referral.ts";
-import { grantCredits } from "#store/referral-credits.ts";
-import { setOutcome } from "#store/referral-requests.ts";
+import { grantCredits } from "#store/referrals/credits.ts";
+import { setOutcome } from "#store/referrals/requests.ts";
 import { note, notNowText, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./act.ts";
 import { outcomeRequest } from "./mail-links.ts";
 import { ReferralError } from "./referral-error.ts";

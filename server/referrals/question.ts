@@ -1,5 +1,5 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
-import { setQuestion } from "#store/referral-offers.ts";
+import { setQuestion } from "#store/referrals/offers.ts";
 import { note, onRequest, type ReferralContext } from "./act.ts";
 import { liveOfferOfMine } from "./offer-of-mine.ts";
 import { ReferralError } from "./referral-error.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { OddsResponse } from "#contract/schemas/referral.ts";
-import { grantCredits } from "#store/referral-credits.ts";
+import { grantCredits } from "#store/referrals/credits.ts";
 import { testDatabase } from "#test/database.ts";
 import {
   askBody,

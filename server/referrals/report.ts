@@ -1,6 +1,6 @@
 import type { ReportReason } from "#contract/values/referral.ts";
-import { answerOffer, type OfferRow, offersOf } from "#store/referral-offers.ts";
-import { insertBlock, insertReport } from "#store/referral-safety.ts";
+import { answerOffer, type OfferRow, offersOf } from "#store/referrals/offers.ts";
+import { insertBlock, insertReport } from "#store/referrals/safety.ts";
 import { onRequest, type ReferralContext, referrerOf, type Scene } from "./act.ts";
 import { countAnswer } from "./earn.ts";
 import { offerOfMine } from "./offer-of-mine.ts";

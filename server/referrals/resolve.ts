@@ -1,6 +1,6 @@
 import type { Measure } from "#contract/schemas/referral-operator.ts";
-import { enqueueMail } from "#store/outbox.ts";
-import { returnAccepted } from "#store/referral-erasure.ts";
+import { enqueueMail } from "#store/operations/outbox.ts";
+import { returnAccepted } from "#store/referrals/erasure.ts";
 import {
   closeReport,
   insertSuspension,
@@ -8,10 +8,10 @@ import {
   lockOpenRequestsOf,
   openReport,
   type ReportRow,
-} from "#store/referral-operators.ts";
-import { lockRequest, namedAccounts } from "#store/referral-requests.ts";
-import { insertAudit, type Operator } from "#store/referral-safety.ts";
-import { endReferrer } from "#store/referrers.ts";
+} from "#store/referrals/operators.ts";
+import { lockRequest, namedAccounts } from "#store/referrals/requests.ts";
+import { insertAudit, type Operator } from "#store/referrals/safety.ts";
+import { endReferrer } from "#store/referrals/referrers.ts";
 import { inReferral, type ReferralContext, type Scene, sceneOf } from "./act.ts";
 import { unsubscribeLink } from "./mail-links.ts";
 import { endOffered } from "./offering.ts";

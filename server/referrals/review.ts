@@ -1,10 +1,10 @@
 import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import type { Database } from "#postgres/database.ts";
-import { eventsOf, messagesOf } from "#store/referral-events.ts";
-import { openReports, reviewedRequests, standingOf, suspensions } from "#store/referral-operators.ts";
-import { type JobFacts, namedAccounts, type RequestRow } from "#store/referral-requests.ts";
-import { recentAudit } from "#store/referral-safety.ts";
-import { referrersByIds } from "#store/referrers.ts";
+import { eventsOf, messagesOf } from "#store/referrals/events.ts";
+import { openReports, reviewedRequests, standingOf, suspensions } from "#store/referrals/operators.ts";
+import { type JobFacts, namedAccounts, type RequestRow } from "#store/referrals/requests.ts";
+import { recentAudit } from "#store/referrals/safety.ts";
+import { referrersByIds } from "#store/referrals/referrers.ts";
 import { maskContacts } from "./mask.ts";
 import { operatorTimeline } from "./timeline.ts";
 

@@ -1,4 +1,4 @@
-import { insertAudit, type Operator } from "#store/referral-safety.ts";
+import { insertAudit, type Operator } from "#store/referrals/safety.ts";
 import { move, onRequest, type ReferralContext } from "./act.ts";
 import { thankReferrer } from "./confirm.ts";
 

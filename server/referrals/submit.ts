@@ -1,4 +1,4 @@
-import { setSubmitted } from "#store/referral-requests.ts";
+import { setSubmitted } from "#store/referrals/requests.ts";
 import { move, onRequest, type ReferralContext } from "./act.ts";
 import { requireHolder } from "./offer-of-mine.ts";
 import { backToPool } from "./offering.ts";

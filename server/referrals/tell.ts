@@ -1,6 +1,6 @@
-import { type EventRow, insertNotice, mailChoiceOf } from "#store/referral-events.ts";
-import { namedAccounts } from "#store/referral-requests.ts";
-import { enqueueMail } from "#store/outbox.ts";
+import { type EventRow, insertNotice, mailChoiceOf } from "#store/referrals/events.ts";
+import { namedAccounts } from "#store/referrals/requests.ts";
+import { enqueueMail } from "#store/operations/outbox.ts";
 import type { Scene } from "./act.ts";
 import { noticeSubject, noticeText } from "./notice-texts.ts";
 import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";

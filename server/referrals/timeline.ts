@@ -1,8 +1,8 @@
 import { OFFER_WITHIN_H, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 import type { TimelineLine } from "#contract/schemas/referral.ts";
-import type { EventRow } from "#store/referral-events.ts";
-import type { OfferRow } from "#store/referral-offers.ts";
-import type { RequestRow } from "#store/referral-requests.ts";
+import type { EventRow } from "#store/referrals/events.ts";
+import type { OfferRow } from "#store/referrals/offers.ts";
+import type { RequestRow } from "#store/referrals/requests.ts";
 import { declineWords, people } from "./notice-texts.ts";
 
 interface Names {

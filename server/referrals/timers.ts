@@ -1,7 +1,7 @@
 import { OUTCOME_ASK_DAYS, SCRUB_AFTER_DAYS } from "#contract/values/referral.ts";
-import { extendLapsedOffers, lapseOffers, offersOf, releaseLiveOffers } from "#store/referral-offers.ts";
-import { clockOf, countOutcomeAsk, dueRequests, scrubRequests, tryLockRequest } from "#store/referral-requests.ts";
-import { lockCandidates, pruneCodes } from "#store/referrers.ts";
+import { extendLapsedOffers, lapseOffers, offersOf, releaseLiveOffers } from "#store/referrals/offers.ts";
+import { clockOf, countOutcomeAsk, dueRequests, scrubRequests, tryLockRequest } from "#store/referrals/requests.ts";
+import { lockCandidates, pruneCodes } from "#store/referrals/referrers.ts";
 import { inReferral, move, note, type ReferralContext, type Scene, sceneOf } from "./act.ts";
 import { confirmBy } from "./confirm.ts";
 import { sendDigests } from "./digest.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { erasePersonalData } from "#store/personal-data.ts";
-import { openReports } from "#store/referral-operators.ts";
+import { erasePersonalData } from "#store/accounts/personal-data.ts";
+import { openReports } from "#store/referrals/operators.ts";
 import { testDatabase } from "#test/database.ts";
 import { overdue, referralFaults } from "#test/referral-invariants.ts";
 import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";

@@ -7,11 +7,11 @@ import type {
   ReferrerProfile,
   SeekerRequest,
 } from "#contract/schemas/referral.ts";
-import { creditsOf } from "#store/referral-credits.ts";
-import { type EventRow, eventsOf, mailChoiceOf, type MessageRow, messagesOf } from "#store/referral-events.ts";
-import { companyFigures, referrerRecord } from "#store/referral-figures.ts";
-import { isOperator, isSuspended } from "#store/referral-operators.ts";
-import { inboxOf, type OfferRow, offersOf } from "#store/referral-offers.ts";
+import { creditsOf } from "#store/referrals/credits.ts";
+import { type EventRow, eventsOf, mailChoiceOf, type MessageRow, messagesOf } from "#store/referrals/events.ts";
+import { companyFigures, referrerRecord } from "#store/referrals/figures.ts";
+import { isOperator, isSuspended } from "#store/referrals/operators.ts";
+import { inboxOf, type OfferRow, offersOf } from "#store/referrals/offers.ts";
 import {
   countsOfSeeker,
   jobFacts,
@@ -20,9 +20,9 @@ import {
   namedAccounts,
   type RequestRow,
   requestsOfSeeker,
-} from "#store/referral-requests.ts";
-import { isWatching } from "#store/referral-safety.ts";
-import { codeUnderWay, companyById, referrerOfAccount, type ReferrerRow, referrersByIds } from "#store/referrers.ts";
+} from "#store/referrals/requests.ts";
+import { isWatching } from "#store/referrals/safety.ts";
+import { codeUnderWay, companyById, referrerOfAccount, type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
 import type { ReferralContext } from "./act.ts";
 import { freeCredits, refusalToAsk } from "./ask.ts";
 import { maskContacts } from "./mask.ts";

@@ -1,7 +1,7 @@
 import type { MailChoice } from "#contract/values/referral.ts";
-import { setMailChoice } from "#store/referral-events.ts";
-import { setWatch } from "#store/referral-safety.ts";
-import { companyBySlug } from "#store/referrers.ts";
+import { setMailChoice } from "#store/referrals/events.ts";
+import { setWatch } from "#store/referrals/safety.ts";
+import { companyBySlug } from "#store/referrals/referrers.ts";
 import type { ReferralContext } from "./act.ts";
 import { unsubscribeAccount } from "./mail-links.ts";
 import { ReferralError } from "./referral-error.ts";

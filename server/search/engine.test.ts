@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type EmploymentType, LEVELS } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { PlaceTree } from "./areas.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { atOnce, createEngine, type Engine } from "./engine.ts";
 import { FACETS } from "./facets.ts";
 import { naiveSearch } from "./naive-search.ts";

@@ -1,5 +1,5 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import type { PlaceTree } from "./areas.ts";
 import { compactInSteps } from "./compaction.ts";
 import { isOpen, type SearchChange } from "./document.ts";

@@ -1,6 +1,6 @@
 import { FILTER_LISTS, type FilterList } from "#contract/schemas/filter-options.ts";
 import { type JobsQuery, SALARY_STEPS, UNSTATED } from "#contract/schemas/jobs-query.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /**
  * How a facet's values lie in the forward index. `single`: one code a job. `combination`: one code a job that stands for

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
-import { listenForJobChanges } from "#store/job-change-listener.ts";
-import { type ChangeCursor, changesAfter, currentCursor } from "#store/job-changes.ts";
-import { documentsByIds, type SearchDocument, streamDocuments } from "#store/search-documents.ts";
+import { listenForJobChanges } from "#store/catalogue/job-change-listener.ts";
+import { type ChangeCursor, changesAfter, currentCursor } from "#store/catalogue/job-changes.ts";
+import { documentsByIds, type SearchDocument, streamDocuments } from "#store/search/search-documents.ts";
 import type { SearchChange } from "./document.ts";
 
 /** Changed jobs read and taken over at once. */

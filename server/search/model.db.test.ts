@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { recordChanges } from "#store/job-changes.ts";
+import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { testDatabase } from "#test/database.ts";

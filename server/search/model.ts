@@ -5,7 +5,7 @@ import type { Database } from "#postgres/database.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import type { PlaceTree } from "./areas.ts";
 import { CompanyNames } from "./company-names.ts";
-import { referrableCompanies } from "#store/referral-figures.ts";
+import { referrableCompanies } from "#store/referrals/figures.ts";
 import { createEngine } from "./engine.ts";
 import { follow } from "./follow.ts";
 import type { QueryOptions, QueryResult } from "./query.ts";

@@ -2,7 +2,7 @@ import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { HideRules } from "#contract/schemas/search-settings.ts";
 import { type Verdict, verdictFor } from "#contract/values/eligibility.ts";
 import { areaMatcher, type PlaceTree } from "./areas.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { DATE_WINDOW_MS, type FacetList, FACETS } from "./facets.ts";
 import type { ReferrableCompanies } from "./referrable.ts";
 import { naiveText } from "./text/naive-text.ts";

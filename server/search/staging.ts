@@ -1,4 +1,4 @@
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { hasBit } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
 import { eachCode } from "./rows.ts";

@@ -1,7 +1,7 @@
 import type { Places } from "#contract/values/eligibility.ts";
 import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
 import { Combinations, Dictionary } from "./dictionary.ts";
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
 import { Terms } from "./text/terms.ts";
 import { TextWriter } from "./text/text-writer.ts";

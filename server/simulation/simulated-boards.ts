@@ -1,5 +1,5 @@
 import type { Source } from "#sources/source.ts";
-import type { Board } from "#store/boards.ts";
+import type { Board } from "#store/catalogue/boards.ts";
 import {
   momentsPerDay,
   OPENINGS_PER_PAGE,

@@ -1,6 +1,6 @@
 import type { BoardQueue, ClaimedBoard } from "#ingest/board-loop.ts";
-import { LEASE_S } from "#store/board-claims.ts";
-import type { SourceLoad } from "#store/source-leases.ts";
+import { LEASE_S } from "#store/catalogue/board-claims.ts";
+import type { SourceLoad } from "#store/catalogue/source-leases.ts";
 import type { SimulatedBoard } from "./simulated-boards.ts";
 
 /** The tables `source` and `board` in memory, with the rules of the statements in store/board-claims.ts and store/source-leases.ts. */

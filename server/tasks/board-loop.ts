@@ -6,7 +6,7 @@ import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/reading-budget.t
 import { runBoard } from "#ingest/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-keys.ts";
 import { sources } from "#sources/registry.ts";
-import { claimDueBoard, HEARTBEAT_MS, LeaseLostError, sourcesWithDueBoards } from "#store/board-claims.ts";
+import { claimDueBoard, HEARTBEAT_MS, LeaseLostError, sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";
 import {
   holdSource,
   hostHolds,
@@ -15,7 +15,7 @@ import {
   releaseSources,
   renewSources,
   sourceLoads,
-} from "#store/source-leases.ts";
+} from "#store/catalogue/source-leases.ts";
 import type { TaskContext } from "./task.ts";
 
 export interface RunningBoardLoop {

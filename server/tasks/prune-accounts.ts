@@ -1,7 +1,7 @@
-import { pruneTokens } from "#store/account-tokens.ts";
-import { pruneUnverified } from "#store/personal-data.ts";
-import { pruneRateLimits } from "#store/rate-limits.ts";
-import { pruneSessions } from "#store/sessions.ts";
+import { pruneTokens } from "#store/accounts/account-tokens.ts";
+import { pruneUnverified } from "#store/accounts/personal-data.ts";
+import { pruneRateLimits } from "#store/accounts/rate-limits.ts";
+import { pruneSessions } from "#store/accounts/sessions.ts";
 import type { Task } from "./task.ts";
 
 /** Every hour: forgets addresses nobody verified, and sessions, tokens and counters that have run out. */

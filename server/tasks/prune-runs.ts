@@ -1,4 +1,4 @@
-import { pruneRuns } from "#store/orphans.ts";
+import { pruneRuns } from "#store/catalogue/unreachable-boards.ts";
 import type { Task } from "./task.ts";
 
 /** Once a day: removes the records of old runs that found nothing new. */

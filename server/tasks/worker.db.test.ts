@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#app/config.ts";
 import { discoverBoards } from "#ingest/discover.ts";
-import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/queue.ts";
-import { addBoards, findBoard } from "#store/boards.ts";
+import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/operations/queue.ts";
+import { addBoards, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COMPANY_JOBS, CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { companyPageFacts, hiringWeeks } from "#store/company-pages.ts";
+import { companyPageFacts, hiringWeeks } from "#store/search/company-pages.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { ApiError, searchNotReady } from "../api-error.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { brand } from "#contract/values/brand.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import type { RenderedMail } from "#mail/frame.ts";
-import { mailById, recentMails } from "#store/outbox.ts";
-import type { OutboxMail } from "#store/outbox.ts";
+import { mailById, recentMails } from "#store/operations/outbox.ts";
+import type { OutboxMail } from "#store/operations/outbox.ts";
 import { notFound } from "../api-error.ts";
 import type { AccountServices, App } from "../services.ts";
 

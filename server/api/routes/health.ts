@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pingDatabase } from "#store/catalogue-status.ts";
+import { pingDatabase } from "#store/operations/catalogue-status.ts";
 import type { App, Services } from "../services.ts";
 
 /** Milliseconds after which a database that says nothing counts as away. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ReportRequest } from "#contract/schemas/job-page.ts";
-import { insertJobReport } from "#store/job-reports.ts";
+import { insertJobReport } from "#store/operations/job-reports.ts";
 import { clientOf } from "../client.ts";
 import type { AccountServices, App } from "../services.ts";
 import { isJobId, jobNotFound } from "./job.ts";

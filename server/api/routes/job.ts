@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
-import { jobPageFacts } from "#store/job-pages.ts";
+import { jobPageFacts } from "#store/search/job-pages.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { ApiError, searchNotReady } from "../api-error.ts";
 import { decidingPassage } from "../deciding-passage.ts";

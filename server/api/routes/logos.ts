@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { readLogo } from "#store/company-logos.ts";
+import { readLogo } from "#store/catalogue/company-logos.ts";
 import { notFound } from "../api-error.ts";
 import type { App, Services } from "../services.ts";
 

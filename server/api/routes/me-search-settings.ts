@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
-import { saveSearchSettings, searchSettings } from "#store/search-settings.ts";
+import { saveSearchSettings, searchSettings } from "#store/accounts/search-settings.ts";
 import { unauthenticated } from "../api-error.ts";
 import { requireAccount } from "../bearer.ts";
 import type { App, Services } from "../services.ts";

@@ -6,8 +6,8 @@ import { LiftRequest, ResolveRequest, ReviewResponse, SettleRequest } from "#con
 import { lift, resolve } from "#referrals/resolve.ts";
 import { review } from "#referrals/review.ts";
 import { settle } from "#referrals/settle.ts";
-import { isOperator } from "#store/referral-operators.ts";
-import type { Operator } from "#store/referral-safety.ts";
+import { isOperator } from "#store/referrals/operators.ts";
+import type { Operator } from "#store/referrals/safety.ts";
 import { notFound } from "../api-error.ts";
 import { requireReferralAccount } from "../referral-account.ts";
 import type { App, ReferralServices } from "../services.ts";

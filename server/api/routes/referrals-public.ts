@@ -4,7 +4,7 @@ import { ErrorBody } from "#contract/schemas/error.ts";
 import { CompanyFiguresResponse, OutcomeRequest } from "#contract/schemas/referral.ts";
 import { outcomeByLink } from "#referrals/outcome.ts";
 import { unsubscribe } from "#referrals/watch.ts";
-import { companyFigures } from "#store/referral-figures.ts";
+import { companyFigures } from "#store/referrals/figures.ts";
 import type { App, ReferralServices } from "../services.ts";
 
 const COMPANIES_MOST = 60;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { SITEMAP_SIZE, sitemapEntries, type SitemapKind, sitemapParts } from "#store/sitemap.ts";
+import { SITEMAP_SIZE, sitemapEntries, type SitemapKind, sitemapParts } from "#store/search/sitemap.ts";
 import { notFound, searchNotReady } from "../api-error.ts";
 import { jobUrl } from "../feeds/feed.ts";
 import { sitemap, sitemapIndex, type SitemapUrl } from "../feeds/sitemap-xml.ts";

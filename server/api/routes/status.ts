@@ -1,7 +1,7 @@
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { StatusResponse } from "#contract/schemas/status.ts";
 import { sources } from "#sources/registry.ts";
-import { readStanding } from "#store/standing.ts";
+import { readStanding } from "#store/operations/standing.ts";
 import type { App, Services } from "../services.ts";
 
 /** How old an answer may be. Reading the figures anew costs a look at every board. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Lexicon } from "./terms.ts";
 import { type Alternative, planText, type PlanWord, wordOrder } from "./text-plan.ts";

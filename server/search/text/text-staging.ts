@@ -1,4 +1,4 @@
-import type { SearchDocument } from "#store/search-documents.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { Blocks } from "./blocks.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
 import type { MetWords } from "./met-words.ts";

@@ -1,6 +1,6 @@
 import type { Eligibility, EmploymentType, Job, Level, SalaryRange } from "#contract/schemas/job.ts";
 import { given } from "#postgres/optional-field.ts";
-import { provenanceOf, type SourceRow } from "#store/job-provenance.ts";
+import { provenanceOf, type SourceRow } from "#store/catalogue/job-provenance.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 import { educationLabel } from "#taxonomy/education.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";

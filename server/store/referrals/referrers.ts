@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "./referral-requests.ts";
+import type { Connection } from "./requests.ts";
 
 export interface ReferrerRow {
   id: string;

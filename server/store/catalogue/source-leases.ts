@@ -1,4 +1,4 @@
-import { LEASE_S } from "#store/board-claims.ts";
+import { LEASE_S } from "./board-claims.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ReportReason } from "#contract/values/referral.ts";
-import type { Connection } from "./referral-requests.ts";
+import type { Connection } from "./requests.ts";
 
 export async function insertReport(
   trx: Connection,

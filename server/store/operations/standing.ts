@@ -1,5 +1,5 @@
 import type { SourceStanding, Status } from "#contract/schemas/status.ts";
-import { queueState } from "#store/queue.ts";
+import { queueState } from "./queue.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 type BoardFigures = Pick<

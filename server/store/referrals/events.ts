@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MailChoice, RequestState } from "#contract/values/referral.ts";
-import type { Connection } from "./referral-requests.ts";
+import type { Connection } from "./requests.ts";
 
 export interface EventRow {
   id: string;

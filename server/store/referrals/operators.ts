@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Measure } from "#contract/schemas/referral-operator.ts";
 import type { ReportReason } from "#contract/values/referral.ts";
-import type { Connection, JobFacts, RequestRow } from "./referral-requests.ts";
-import { JOB_FACTS } from "./referral-requests.ts";
+import type { Connection, JobFacts, RequestRow } from "./requests.ts";
+import { JOB_FACTS } from "./requests.ts";
 
 export async function isOperator(db: Connection, accountId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from operator where account_id = ${accountId}`.execute(db);

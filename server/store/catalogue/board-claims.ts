@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, type Board } from "#store/boards.ts";
+import { BOARD_COLUMNS, type Board } from "./boards.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 /** How long a claim holds without a heartbeat, by the clock of the database. */

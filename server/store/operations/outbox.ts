@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { OutboxMailTable } from "./accounts-schema.ts";
-import type { Schema } from "./schema.ts";
+import type { OutboxMailTable } from "#store/accounts/accounts-schema.ts";
+import type { Schema } from "#store/schema.ts";
 
 type Connection = Kysely<Schema> | Transaction<Schema>;
 export type OutboxMail = Selectable<OutboxMailTable>;

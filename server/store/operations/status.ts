@@ -1,4 +1,4 @@
-import { queueState, type QueueState } from "#store/queue.ts";
+import { queueState, type QueueState } from "./queue.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 export interface SourceStatus {

@@ -1,4 +1,4 @@
-import type { Board } from "#store/boards.ts";
+import type { Board } from "./boards.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 export type RunOutcome = "ok" | "unchanged" | "implausible" | "changed-shape" | "failed";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { DeclineReason, OfferState } from "#contract/values/referral.ts";
-import type { Connection, JobFacts, RequestRow } from "./referral-requests.ts";
+import type { Connection, JobFacts, RequestRow } from "./requests.ts";
 
 export interface OfferRow {
   id: string;
