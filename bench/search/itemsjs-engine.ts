@@ -1,6 +1,6 @@
 import itemsjs from "itemsjs";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { FACETS } from "#search/facets.ts";
+import { FACETS } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { type OtherEngine, since, valuesOf, wantedBy } from "./other-engines.ts";
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/facets.ts";
+import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants } from "#taxonomy/places.ts";
 import { NOW } from "./generated-jobs.ts";

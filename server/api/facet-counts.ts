@@ -1,7 +1,7 @@
 import type { FacetCounts, JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { FACETS } from "#search/facets.ts";
-import type { SideCounts } from "#search/side-counts.ts";
-import type { Tally } from "#search/tally.ts";
+import { FACETS } from "#search/index/facets.ts";
+import type { SideCounts } from "#search/counts/seeker-set-counts.ts";
+import type { Tally } from "#search/counts/facet-counter.ts";
 
 /** Companies counted by name in one answer: as many as the company list shows. */
 export const MAX_COMPANIES = 300;

@@ -1,8 +1,8 @@
 import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { FACETS } from "#search/facets.ts";
+import { FACETS } from "#search/index/facets.ts";
 import type { SearchModel } from "#search/model.ts";
-import type { Tally } from "#search/tally.ts";
+import type { Tally } from "#search/counts/facet-counter.ts";
 import { filterRegions } from "#taxonomy/places.ts";
 import { MAX_COMPANIES } from "./facet-counts.ts";
 import {

@@ -1,6 +1,6 @@
 import type { FilterList, FilterOption } from "#contract/schemas/filter-options.ts";
-import { FACETS } from "#search/facets.ts";
-import type { Tally } from "#search/tally.ts";
+import { FACETS } from "#search/index/facets.ts";
+import type { Tally } from "#search/counts/facet-counter.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
 import { type LabelledValue, PLACE_VALUES, ROLE_VALUES, TECHNOLOGY_VALUES } from "./filter-values.ts";
 

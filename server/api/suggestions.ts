@@ -1,7 +1,7 @@
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { type Suggestion, SUGGESTION_KINDS } from "#contract/schemas/search-suggest.ts";
 import type { SearchModel } from "#search/model.ts";
-import type { Tally } from "#search/tally.ts";
+import type { Tally } from "#search/counts/facet-counter.ts";
 import { citiesNamed } from "#taxonomy/cities.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placeByCode } from "#taxonomy/places.ts";

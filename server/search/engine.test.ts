@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type EmploymentType, LEVELS } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
-import type { PlaceTree } from "./areas.ts";
+import type { PlaceTree } from "./index/areas.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { atOnce, createEngine, type Engine } from "./engine.ts";
-import { FACETS } from "./facets.ts";
-import { naiveSearch } from "./naive-search.ts";
-import type { QueryResult } from "./query.ts";
-import type { ReferrableCompanies } from "./referrable.ts";
+import { FACETS } from "./index/facets.ts";
+import { naiveSearch } from "#test/oracles/naive-search.ts";
+import type { QueryResult } from "./query/run-query.ts";
+import type { ReferrableCompanies } from "./query/referable.ts";
 
 const NOW = Date.UTC(2026, 5, 1);
 const HOUR = 3_600_000;

@@ -1,18 +1,18 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import type { PlaceTree } from "./areas.ts";
-import { compactInSteps } from "./compaction.ts";
-import { isOpen, type SearchChange } from "./document.ts";
-import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query.ts";
-import type { ReferrableCompanies } from "./referrable.ts";
-import { Scratch } from "./scratch.ts";
-import { seal, sealInSteps } from "./seal.ts";
-import { removeFrom, type Segment, segmentBytes } from "./segment.ts";
+import type { PlaceTree } from "./index/areas.ts";
+import { compactInSteps } from "./index/compaction.ts";
+import { isOpen, type SearchChange } from "./index/document.ts";
+import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query/run-query.ts";
+import type { ReferrableCompanies } from "./query/referable.ts";
+import { Scratch } from "./query/scratch.ts";
+import { seal, sealInSteps } from "./index/build-segment.ts";
+import { removeFrom, type Segment, segmentBytes } from "./index/segment.ts";
 import { ByteBuffer } from "./text/byte-buffer.ts";
 import { streamOf, textBytes } from "./text/text-index.ts";
-import { jobNumber, Staging } from "./staging.ts";
+import { jobNumber, Staging } from "./index/staging.ts";
 import type { Lexicon } from "./text/terms.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import { Vocabulary } from "./index/value-ids.ts";
 
 /** Fewest recent documents worth folding into the base, and the share of the base from which it is worth it. */
 const COMPACT_FROM = 2048;

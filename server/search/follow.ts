@@ -4,7 +4,7 @@ import type { Database } from "#postgres/database.ts";
 import { listenForJobChanges } from "#store/catalogue/job-change-listener.ts";
 import { type ChangeCursor, changesAfter, currentCursor } from "#store/catalogue/job-changes.ts";
 import { documentsByIds, type SearchDocument, streamDocuments } from "#store/search/search-documents.ts";
-import type { SearchChange } from "./document.ts";
+import type { SearchChange } from "./index/document.ts";
 
 /** Changed jobs read and taken over at once. */
 const BATCH = 1000;

@@ -3,13 +3,13 @@ import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
-import type { PlaceTree } from "./areas.ts";
-import { CompanyNames } from "./company-names.ts";
+import type { PlaceTree } from "./index/areas.ts";
+import { CompanyNames } from "./index/company-names.ts";
 import { referrableCompanies } from "#store/referrals/figures.ts";
 import { createEngine } from "./engine.ts";
 import { follow } from "./follow.ts";
-import type { QueryOptions, QueryResult } from "./query.ts";
-import { chanceAt } from "./referrable.ts";
+import type { QueryOptions, QueryResult } from "./query/run-query.ts";
+import { chanceAt } from "./query/referable.ts";
 
 /** A model that has not been in step with the database for this long may be wrong, and says so. */
 const STALE_AFTER_MS = 30_000;

@@ -1,6 +1,6 @@
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { FeaturedResponse, PAGE_SIZE } from "#contract/schemas/jobs-query.ts";
-import { hidesAnything } from "#search/hidden.ts";
+import { hidesAnything } from "#search/query/hidden.ts";
 import { sendAnswer } from "../answer-cache.ts";
 import { searchNotReady } from "../api-error.ts";
 import { sideFacets } from "../facet-counts.ts";

@@ -1,4 +1,4 @@
-import { ones } from "../doc-set.ts";
+import { ones } from "#search/index/doc-set.ts";
 import { editDistance } from "./edit-distance.ts";
 import { tagsOf } from "./word-tags.ts";
 import type { WordReader } from "./words.ts";

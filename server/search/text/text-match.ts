@@ -1,6 +1,6 @@
-import { hasBit } from "../doc-set.ts";
-import type { Scratch } from "../scratch.ts";
-import type { Segment } from "../segment.ts";
+import { hasBit } from "#search/index/doc-set.ts";
+import type { Scratch } from "#search/query/scratch.ts";
+import type { Segment } from "#search/index/segment.ts";
 import { holdsPhrase, phraseBytes } from "./stream.ts";
 import type { Terms } from "./terms.ts";
 import { EntryReader, placeOfTerm } from "./text-index.ts";

@@ -1,7 +1,7 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { Blocks } from "./blocks.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
-import type { MetWords } from "./met-words.ts";
+import type { MetWords } from "./term-counter.ts";
 import type { TextWriter } from "./text-writer.ts";
 import { isWritten, WEIGHT_BITS, weightOfCount } from "./weights.ts";
 

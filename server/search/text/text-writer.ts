@@ -3,7 +3,7 @@ import { placeBySlug } from "#taxonomy/places.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";
 import type { ByteBuffer } from "./byte-buffer.ts";
-import { MetWords } from "./met-words.ts";
+import { MetWords } from "./term-counter.ts";
 import { BREAK, NEXT_FIELD } from "./stream.ts";
 import type { Terms } from "./terms.ts";
 import { DESCRIPTION } from "./weights.ts";

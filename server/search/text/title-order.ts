@@ -1,5 +1,5 @@
-import { type DocSet, gallop, hasBit } from "../doc-set.ts";
-import type { Segment } from "../segment.ts";
+import { type DocSet, gallop, hasBit } from "#search/index/doc-set.ts";
+import type { Segment } from "#search/index/segment.ts";
 import { readTitle } from "./stream.ts";
 import type { Terms } from "./terms.ts";
 import type { Hits } from "./text-match.ts";

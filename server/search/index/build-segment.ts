@@ -1,13 +1,13 @@
 import { bitSet, DENSE_ONE_IN, type DocSet, setBit, wordCount } from "./doc-set.ts";
 import { COMPANY_FACET, FACETS, LOCATION_FACET } from "./facets.ts";
-import { orderBy } from "./order-by.ts";
-import { RecentlyUsed } from "./recently-used.ts";
-import { CountTables } from "./count-table.ts";
-import { type Codes, codesBelow, type Column, countRowsOf, rowCodes, sealRows } from "./rows.ts";
+import { orderBy } from "#search/query/order-by.ts";
+import { RecentlyUsed } from "#search/query/recently-used.ts";
+import { CountTables } from "#search/counts/count-cache.ts";
+import { type Codes, codesBelow, type Column, countRowsOf, rowCodes, sealRows } from "./forward-index.ts";
 import type { Postings, Segment } from "./segment.ts";
 import type { Staging } from "./staging.ts";
-import { indexTexts } from "./text/text-index.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { indexTexts } from "#search/text/text-index.ts";
+import type { Vocabulary } from "./value-ids.ts";
 
 /** Countries and sets of rules whose documents are kept: each costs a quarter of a byte a job. */
 const KEPT_COUNTRIES = 12;

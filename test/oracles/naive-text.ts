@@ -1,10 +1,10 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { editDistance } from "./edit-distance.ts";
-import type { Lexicon } from "./terms.ts";
-import { type Alternative, planText, type PlanWord, wordOrder } from "./text-plan.ts";
-import { DESCRIPTION, orderFactor, saturated, weightOf } from "./weights.ts";
-import { textsOf } from "./text-writer.ts";
-import { wordsOf } from "./words.ts";
+import { editDistance } from "#search/text/edit-distance.ts";
+import type { Lexicon } from "#search/text/terms.ts";
+import { type Alternative, planText, type PlanWord, wordOrder } from "#search/text/text-plan.ts";
+import { DESCRIPTION, orderFactor, saturated, weightOf } from "#search/text/weights.ts";
+import { textsOf } from "#search/text/text-writer.ts";
+import { wordsOf } from "#search/text/words.ts";
 
 /** A document as its words: of each field its texts, of each text its words. */
 type Words = readonly (readonly (readonly string[])[])[];

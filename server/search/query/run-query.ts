@@ -1,21 +1,21 @@
 import type { DateWindow, JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { type Condition, conditionsOf } from "./conditions.ts";
-import type { DocSet } from "./doc-set.ts";
-import { verdictSets } from "./eligible.ts";
-import { FACETS } from "./facets.ts";
+import type { DocSet } from "#search/index/doc-set.ts";
+import { verdictSets } from "./eligibility.ts";
+import { FACETS } from "#search/index/facets.ts";
 import { hiddenDocs, hidesAnything } from "./hidden.ts";
 import { intersect, sizeFrom, wantedOf, windowStart } from "./matching.ts";
 import { mergedPage } from "./merged-page.ts";
-import { type ReferrableCompanies, type ReferrableDocs, referrableDocs } from "./referrable.ts";
+import { type ReferrableCompanies, type ReferrableDocs, referrableDocs } from "./referable.ts";
 import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
-import { countSides, type SideCounts, type Sides } from "./side-counts.ts";
-import { Tally } from "./tally.ts";
-import type { Lexicon } from "./text/terms.ts";
-import { type Hits, matchText } from "./text/text-match.ts";
-import { favourOrder } from "./text/title-order.ts";
-import { planText } from "./text/text-plan.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Segment } from "#search/index/segment.ts";
+import { countSides, type SideCounts, type Sides } from "#search/counts/seeker-set-counts.ts";
+import { Tally } from "#search/counts/facet-counter.ts";
+import type { Lexicon } from "#search/text/terms.ts";
+import { type Hits, matchText } from "#search/text/text-match.ts";
+import { favourOrder } from "#search/text/title-order.ts";
+import { planText } from "#search/text/text-plan.ts";
+import type { Vocabulary } from "#search/index/value-ids.ts";
 
 export interface QueryOptions {
   /** Milliseconds since 1970; date windows end here. */

@@ -1,5 +1,5 @@
 import type { Places } from "#contract/values/eligibility.ts";
-import type { Dictionary } from "./dictionary.ts";
+import type { Dictionary } from "./id-map.ts";
 
 /** The tree of places as search needs it; slugs throughout. Neither list needs to hold the place itself. */
 export interface PlaceTree {

@@ -1,8 +1,8 @@
-import { type DocSet, hasBit, ones } from "./doc-set.ts";
+import { type DocSet, hasBit, ones } from "#search/index/doc-set.ts";
 import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
-import type { Hits } from "./text/text-match.ts";
-import { scoreStep } from "./text/weights.ts";
+import type { Segment } from "#search/index/segment.ts";
+import type { Hits } from "#search/text/text-match.ts";
+import { scoreStep } from "#search/text/weights.ts";
 
 /** Documents of a set from rank `from` up to, not including, rank `to`, the newest first. */
 export function newestFirst(segment: Segment, set: DocSet, from: number, to: number): Uint32Array {

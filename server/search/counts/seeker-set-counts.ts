@@ -1,11 +1,11 @@
-import type { Condition } from "./conditions.ts";
-import { type DocSet, hasBit, ones } from "./doc-set.ts";
-import type { HiddenDocs } from "./hidden.ts";
-import type { VerdictSets } from "./eligible.ts";
-import { intersect } from "./matching.ts";
-import type { ReferrableDocs } from "./referrable.ts";
-import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
+import type { Condition } from "#search/query/conditions.ts";
+import { type DocSet, hasBit, ones } from "#search/index/doc-set.ts";
+import type { HiddenDocs } from "#search/query/hidden.ts";
+import type { VerdictSets } from "#search/query/eligibility.ts";
+import { intersect } from "#search/query/matching.ts";
+import type { ReferrableDocs } from "#search/query/referable.ts";
+import type { Scratch } from "#search/query/scratch.ts";
+import type { Segment } from "#search/index/segment.ts";
 
 /** What a query says beside its facets, in one segment; null where it says nothing of it. */
 export interface Sides {

@@ -1,10 +1,10 @@
 import type { Places } from "#contract/values/eligibility.ts";
 import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
-import { Combinations, Dictionary } from "./dictionary.ts";
+import { Combinations, Dictionary } from "./id-map.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
-import { Terms } from "./text/terms.ts";
-import { TextWriter } from "./text/text-writer.ts";
+import { Terms } from "#search/text/terms.ts";
+import { TextWriter } from "#search/text/text-writer.ts";
 
 const NO_MEMBERS: readonly Uint16Array[] = [];
 

@@ -14,11 +14,11 @@ import {
   onesFrom,
   unpack,
   wordCount,
-} from "./doc-set.ts";
-import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "./facets.ts";
+} from "#search/index/doc-set.ts";
+import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/index/facets.ts";
 import type { Scratch } from "./scratch.ts";
-import { firstPostedFrom, holders, isDense, liveSet, type Segment } from "./segment.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { firstPostedFrom, holders, isDense, liveSet, type Segment } from "#search/index/segment.ts";
+import type { Vocabulary } from "#search/index/value-ids.ts";
 
 /** What a query asks of one facet: value codes, of which a job must hold one. Code 0 stands for a value nobody holds. */
 export interface Wanted {

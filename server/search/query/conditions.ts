@@ -1,13 +1,13 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { bitSet, type DocSet, EMPTY_SET, gallop, listSet, setBit, wordCount } from "./doc-set.ts";
-import { SALARY_FACET } from "./facets.ts";
+import { bitSet, type DocSet, EMPTY_SET, gallop, listSet, setBit, wordCount } from "#search/index/doc-set.ts";
+import { SALARY_FACET } from "#search/index/facets.ts";
 import { holdersOfAny, holdersOfOne, type Wanted } from "./matching.ts";
 import type { Scratch } from "./scratch.ts";
-import { isDense, type Segment } from "./segment.ts";
-import type { Sides } from "./side-counts.ts";
-import { NO_SALARY } from "./staging.ts";
-import type { Hits } from "./text/text-match.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { isDense, type Segment } from "#search/index/segment.ts";
+import type { Sides } from "#search/counts/seeker-set-counts.ts";
+import { NO_SALARY } from "#search/index/staging.ts";
+import type { Hits } from "#search/text/text-match.ts";
+import type { Vocabulary } from "#search/index/value-ids.ts";
 
 /** Documents that a part of a query lets pass, removed ones included. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MetWords } from "./met-words.ts";
+import { MetWords } from "./term-counter.ts";
 import { BREAK, NEXT_FIELD } from "./stream.ts";
 import { weightOf, weightOfCount } from "./weights.ts";
 

@@ -1,11 +1,11 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { hasBit } from "./doc-set.ts";
 import { FACETS } from "./facets.ts";
-import { eachCode } from "./rows.ts";
+import { eachCode } from "./forward-index.ts";
 import type { Segment } from "./segment.ts";
-import { streamOf } from "./text/text-index.ts";
-import { TextStaging } from "./text/text-staging.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { streamOf } from "#search/text/text-index.ts";
+import { TextStaging } from "#search/text/text-staging.ts";
+import type { Vocabulary } from "./value-ids.ts";
 
 /** Pay of a job that states none: below every pay, so that it sorts last. */
 export const NO_SALARY = -Infinity;

@@ -1,11 +1,11 @@
 import type { JobsQuery, SearchSort } from "#contract/schemas/jobs-query.ts";
 import { scoreOf } from "./conditions.ts";
 import { bestPaidFirst, mostRelevantFirst, newestFirst } from "./paging.ts";
-import type { Found } from "./query.ts";
-import { chanceOf, mostReferrableFirst } from "./referrable.ts";
+import type { Found } from "./run-query.ts";
+import { chanceOf, mostReferrableFirst } from "./referable.ts";
 import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
-import { scoreStep } from "./text/weights.ts";
+import type { Segment } from "#search/index/segment.ts";
+import { scoreStep } from "#search/text/weights.ts";
 
 /** A found document, wherever it lies. */
 interface Hit {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CountTable, CountTables } from "./count-table.ts";
+import { type CountTable, CountTables } from "./count-cache.ts";
 
 const table = (size: number): CountTable => ({ counts: new Uint32Array(4), size, removed: 0 });
 

@@ -1,11 +1,11 @@
 import type { DateWindow } from "#contract/schemas/jobs-query.ts";
 import { countColumn, countCompanies } from "./column-counts.ts";
-import { COMPANY_FACET, FACETS } from "./facets.ts";
-import { type Asked, rowCounts } from "./row-counts.ts";
-import { addRowCounts } from "./rows.ts";
-import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { COMPANY_FACET, FACETS } from "#search/index/facets.ts";
+import { type Asked, rowCounts } from "./cached-counts.ts";
+import { addRowCounts } from "#search/index/forward-index.ts";
+import type { Scratch } from "#search/query/scratch.ts";
+import type { Segment } from "#search/index/segment.ts";
+import type { Vocabulary } from "#search/index/value-ids.ts";
 
 /** How many found jobs hold each value of each facet, a facet counted without its own selection. */
 export class Tally {

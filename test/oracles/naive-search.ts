@@ -1,13 +1,13 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { HideRules } from "#contract/schemas/search-settings.ts";
 import { type Verdict, verdictFor } from "#contract/values/eligibility.ts";
-import { areaMatcher, type PlaceTree } from "./areas.ts";
+import { areaMatcher, type PlaceTree } from "#search/index/areas.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { DATE_WINDOW_MS, type FacetList, FACETS } from "./facets.ts";
-import type { ReferrableCompanies } from "./referrable.ts";
-import { naiveText } from "./text/naive-text.ts";
-import { scoreStep } from "./text/weights.ts";
-import { wordsOf } from "./text/words.ts";
+import { DATE_WINDOW_MS, type FacetList, FACETS } from "#search/index/facets.ts";
+import type { ReferrableCompanies } from "#search/query/referable.ts";
+import { naiveText } from "./naive-text.ts";
+import { scoreStep } from "#search/text/weights.ts";
+import { wordsOf } from "#search/text/words.ts";
 
 export interface NaiveResult {
   ids: string[];

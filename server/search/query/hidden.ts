@@ -1,11 +1,11 @@
 import type { HideRules } from "#contract/schemas/search-settings.ts";
-import { bitSet, type DocSet, listSet, onesFrom, setBit, unpack, wordCount } from "./doc-set.ts";
-import { COMPANY_FACET } from "./facets.ts";
+import { bitSet, type DocSet, listSet, onesFrom, setBit, unpack, wordCount } from "#search/index/doc-set.ts";
+import { COMPANY_FACET } from "#search/index/facets.ts";
 import { holdersOfOne } from "./matching.ts";
-import { isDense, type Segment } from "./segment.ts";
-import { eachShortHolder } from "./text/short-fields.ts";
-import { wordsOf } from "./text/words.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { isDense, type Segment } from "#search/index/segment.ts";
+import { eachShortHolder } from "#search/text/short-fields.ts";
+import { wordsOf } from "#search/text/words.ts";
+import type { Vocabulary } from "#search/index/value-ids.ts";
 
 /** Documents that rules take out and those they leave, removed ones included. */
 export interface HiddenDocs {

@@ -1,10 +1,10 @@
-import type { Part } from "./conditions.ts";
-import type { CountTable } from "./count-table.ts";
-import { contains, type DocSet } from "./doc-set.ts";
-import { intersect } from "./matching.ts";
-import { countRows, countRowsOf, rowCodes } from "./rows.ts";
-import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
+import type { Part } from "#search/query/conditions.ts";
+import type { CountTable } from "./count-cache.ts";
+import { contains, type DocSet } from "#search/index/doc-set.ts";
+import { intersect } from "#search/query/matching.ts";
+import { countRows, countRowsOf, rowCodes } from "#search/index/forward-index.ts";
+import type { Scratch } from "#search/query/scratch.ts";
+import type { Segment } from "#search/index/segment.ts";
 
 /** What is to be counted: the live documents from one on that all parts of a query let pass. */
 export interface Asked {

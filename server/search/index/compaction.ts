@@ -1,8 +1,8 @@
 import { hasBit } from "./doc-set.ts";
-import { sealInSteps } from "./seal.ts";
+import { sealInSteps } from "./build-segment.ts";
 import type { Segment } from "./segment.ts";
 import { Staging } from "./staging.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./value-ids.ts";
 
 /** Documents copied before giving way: about ten milliseconds of work. */
 const COPY_AT_ONCE = 2000;

@@ -1,10 +1,10 @@
-import type { CountTables } from "./count-table.ts";
-import type { VerdictSets } from "./eligible.ts";
-import type { HiddenDocs } from "./hidden.ts";
-import type { RecentlyUsed } from "./recently-used.ts";
-import type { ReferrableDocs } from "./referrable.ts";
-import { type Codes, countRows, type Rows } from "./rows.ts";
-import type { TextIndex } from "./text/text-index.ts";
+import type { CountTables } from "#search/counts/count-cache.ts";
+import type { VerdictSets } from "#search/query/eligibility.ts";
+import type { HiddenDocs } from "#search/query/hidden.ts";
+import type { RecentlyUsed } from "#search/query/recently-used.ts";
+import type { ReferrableDocs } from "#search/query/referable.ts";
+import { type Codes, countRows, type Rows } from "./forward-index.ts";
+import type { TextIndex } from "#search/text/text-index.ts";
 import { COMPANY_FACET } from "./facets.ts";
 import { bitSet, DENSE_ONE_IN, type DocSet, EMPTY_SET, gallop, hasBit, listSet } from "./doc-set.ts";
 

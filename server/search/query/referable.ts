@@ -1,10 +1,10 @@
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
-import { bitSet, type DocSet, hasBit, onesFrom, setBit, unpack, wordCount } from "./doc-set.ts";
-import { COMPANY_FACET } from "./facets.ts";
+import { bitSet, type DocSet, hasBit, onesFrom, setBit, unpack, wordCount } from "#search/index/doc-set.ts";
+import { COMPANY_FACET } from "#search/index/facets.ts";
 import { lowest, newestFirst } from "./paging.ts";
 import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Segment } from "#search/index/segment.ts";
+import type { Vocabulary } from "#search/index/value-ids.ts";
 
 /** Companies where somebody takes referral requests, by slug, each with how good the chances are: a whole number from 1 up. */
 export type ReferrableCompanies = ReadonlyMap<string, number>;

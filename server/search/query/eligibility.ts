@@ -1,8 +1,8 @@
 import { verdictFor } from "#contract/values/eligibility.ts";
-import { bitSet, type DocSet, onesFrom, setBit, wordCount } from "./doc-set.ts";
-import { LOCATION_FACET } from "./facets.ts";
-import type { Segment } from "./segment.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { bitSet, type DocSet, onesFrom, setBit, wordCount } from "#search/index/doc-set.ts";
+import { LOCATION_FACET } from "#search/index/facets.ts";
+import type { Segment } from "#search/index/segment.ts";
+import type { Vocabulary } from "#search/index/value-ids.ts";
 
 /** Documents that somebody who lives in one country can be hired for, and those that rule it out; the others leave it open. Removed ones included. */
 export interface VerdictSets {

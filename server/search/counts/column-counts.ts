@@ -1,9 +1,9 @@
-import type { DocSet } from "./doc-set.ts";
-import { COMPANY_FACET } from "./facets.ts";
-import { type Asked, knownCounts, nearestWider } from "./row-counts.ts";
-import { addRowCounts, type Codes } from "./rows.ts";
-import type { Scratch } from "./scratch.ts";
-import type { Segment } from "./segment.ts";
+import type { DocSet } from "#search/index/doc-set.ts";
+import { COMPANY_FACET } from "#search/index/facets.ts";
+import { type Asked, knownCounts, nearestWider } from "./cached-counts.ts";
+import { addRowCounts, type Codes } from "#search/index/forward-index.ts";
+import type { Scratch } from "#search/query/scratch.ts";
+import type { Segment } from "#search/index/segment.ts";
 
 /** Adds to the counts of one facet of which a document holds one code: reading its column alone costs less than reading rows. */
 export function countColumn(segment: Segment, facet: number, asked: Asked, out: Int32Array, scratch: Scratch): void {
