@@ -4,7 +4,7 @@ import { ENOUGH_CHARACTERS, sketchText, textOverlap } from "#dedupe/near-text.ts
 import { compareOpenings } from "#dedupe/same-opening.ts";
 import { titleKey } from "#dedupe/title-key.ts";
 import type { Opening } from "#dedupe/opening.ts";
-import { matchOpenings, type Unmatched } from "#ingest/match-openings.ts";
+import { matchOpenings, type Unmatched } from "#ingest/run/match-openings.ts";
 import { makeOpening, makeText } from "#test/factories.ts";
 
 interface Ad {

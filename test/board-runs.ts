@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { runBoard } from "#ingest/run-board.ts";
+import { runBoard } from "#ingest/run/run-board.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/catalogue/board-claims.ts";
 import type { RunReport } from "#store/catalogue/board-runs.ts";

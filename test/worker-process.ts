@@ -4,7 +4,7 @@
  */
 import { createDoor } from "#http/outbound-http.ts";
 import { openDatabase } from "#postgres/database.ts";
-import { startBoardLoop } from "#tasks/board-loop.ts";
+import { startBoardLoop } from "#tasks/board-worker.ts";
 import { silentLog } from "./log.ts";
 
 const [url = "", replayOrigin = ""] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Job } from "#contract/schemas/job.ts";
 import { createDoor } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
-import { runBoard } from "#ingest/run-board.ts";
+import { runBoard } from "#ingest/run/run-board.ts";
 import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/catalogue/board-claims.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Command } from "commander";
 import { discoverBoards } from "#ingest/discover.ts";
-import { runBoard } from "#ingest/run-board.ts";
+import { runBoard } from "#ingest/run/run-board.ts";
 import { sourceById, sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/catalogue/board-claims.ts";
 import type { RunReport } from "#store/catalogue/board-runs.ts";

@@ -1,7 +1,7 @@
 import { closeExpired, closePostingsOfBoard, orphanedBoards } from "#store/catalogue/unreachable-boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction, type Queryable } from "#postgres/transaction.ts";
-import { reconcileJobs } from "./reconcile-jobs.ts";
+import { reconcileJobs } from "./run/reconcile-jobs.ts";
 
 const BOARDS_PER_ROUND = 100;
 const POSTINGS_PER_ROUND = 1000;

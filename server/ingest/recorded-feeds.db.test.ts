@@ -11,7 +11,7 @@ import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { recordedReplay, type RecordedReplay } from "#test/recorded-feeds.ts";
 import { hours, start } from "#test/board-runs.ts";
-import { runBoard } from "./run-board.ts";
+import { runBoard } from "./run/run-board.ts";
 
 const closers: (() => Promise<void>)[] = [];
 let database: Database;

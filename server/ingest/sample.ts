@@ -12,10 +12,10 @@ import type { Database } from "#postgres/database.ts";
 import { maySampleStandIn } from "#store/catalogue/sample.ts";
 import { industries } from "#taxonomy/industries.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { announceCompanies } from "./announce-companies.ts";
-import { fetchLogos } from "./company-logos.ts";
-import { companyMention } from "./company-mention.ts";
-import { runBoard } from "./run-board.ts";
+import { announceCompanies } from "./run/company-change-events.ts";
+import { fetchLogos } from "./logos/fetch-logos.ts";
+import { companyMention } from "./run/company-mention.ts";
+import { runBoard } from "./run/run-board.ts";
 
 export interface SampleOptions {
   database: Database;

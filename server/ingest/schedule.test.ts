@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasChangedShape, isPlausible } from "./plausible.ts";
+import { hasChangedShape, isPlausible } from "./run/plausible.ts";
 import { afterBadRun, afterGoodRun, jittered, LONGEST_INTERVAL_S, SHORTEST_INTERVAL_S } from "./schedule.ts";
 
 const good = { intervalS: 7200, changed: false, secondLookDue: false, maxRunsPerDay: undefined };

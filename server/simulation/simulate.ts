@@ -1,8 +1,8 @@
 import { createDoor, type Door } from "#http/outbound-http.ts";
 import { createVirtualClock } from "#http/virtual-clock.ts";
 import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
-import { startBoardLoop, type BoardLoop } from "#ingest/board-loop.ts";
-import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/reading-budget.ts";
+import { startBoardLoop, type BoardLoop } from "#ingest/board-scheduler.ts";
+import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/parser/reading-budget.ts";
 import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { BUILT_IN_RATES, type BoardRates } from "./board-rates.ts";

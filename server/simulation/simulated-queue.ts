@@ -1,4 +1,4 @@
-import type { BoardQueue, ClaimedBoard } from "#ingest/board-loop.ts";
+import type { BoardQueue, ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { LEASE_S } from "#store/catalogue/board-claims.ts";
 import type { SourceLoad } from "#store/catalogue/source-leases.ts";
 import type { SimulatedBoard } from "./simulated-boards.ts";

@@ -1,10 +1,10 @@
 import type { Clock } from "#http/clock.ts";
 import type { Door } from "#http/outbound-http.ts";
-import type { ClaimedBoard } from "#ingest/board-loop.ts";
-import { afterFailure, afterGood, type RunMoment } from "#ingest/board-after-run.ts";
-import type { BoardReading } from "#ingest/read-board.ts";
-import type { ReadingBudget } from "#ingest/reading-budget.ts";
-import { runFailure } from "#ingest/run-failure.ts";
+import type { ClaimedBoard } from "#ingest/board-scheduler.ts";
+import { afterFailure, afterGood, type RunMoment } from "#ingest/run/board-after-run.ts";
+import type { BoardReading } from "#ingest/run/read-board.ts";
+import type { ReadingBudget } from "#ingest/parser/reading-budget.ts";
+import { runFailure } from "#ingest/run/run-failure.ts";
 import { SECOND_LOOK_AFTER_S } from "#ingest/schedule.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
@@ -28,7 +28,7 @@ export interface RunWorld {
 
 const MOST_DETAILS = 500;
 
-/** One run as server/ingest/run-board.ts does it, without texts and tables: the same requests, the same next run. */
+/** One run as server/ingest/run/run-board.ts does it, without texts and tables: the same requests, the same next run. */
 export async function runSimulatedBoard(
   { board: row, owner }: ClaimedBoard,
   world: RunWorld,

@@ -1,4 +1,4 @@
-import { fetchLogos } from "#ingest/company-logos.ts";
+import { fetchLogos } from "#ingest/logos/fetch-logos.ts";
 import type { Task } from "./task.ts";
 
 const COMPANIES_PER_ROUND = 400;

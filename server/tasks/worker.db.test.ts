@@ -8,7 +8,7 @@ import { inTransaction } from "#postgres/transaction.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
-import { startBoardLoop } from "./board-loop.ts";
+import { startBoardLoop } from "./board-worker.ts";
 import { startWorker } from "./worker.ts";
 
 let database: Database;

@@ -4,7 +4,7 @@ import { standInSample } from "#ingest/sample.ts";
 import { sources } from "#sources/registry.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
 import { forgetWorker, recordWorker, unlockDeadWorkers } from "#store/operations/queue.ts";
-import { startBoardLoop } from "./board-loop.ts";
+import { startBoardLoop } from "./board-worker.ts";
 import { startMailLoop } from "./mail-loop.ts";
 import { startQueue } from "./queue.ts";
 import type { TaskContext } from "./task.ts";

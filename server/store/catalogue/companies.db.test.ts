@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyMention } from "#ingest/company-mention.ts";
+import { companyMention } from "#ingest/run/company-mention.ts";
 import type { PostingCompany } from "#sources/posting.ts";
 import { testDatabase } from "#test/database.ts";
 import { resolveCompanies } from "./companies.ts";

@@ -16,7 +16,7 @@ import type { Database } from "#postgres/database.ts";
 import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
 import { decideClosings, type Closings } from "./closing.ts";
 import { companyMention } from "./company-mention.ts";
-import { endSample } from "./end-sample.ts";
+import { endSample } from "#ingest/end-sample.ts";
 import type { BoardReading } from "./read-board.ts";
 import type { SortedPostings } from "./read-postings.ts";
 import { reconcileJobs, type Published } from "./reconcile-jobs.ts";

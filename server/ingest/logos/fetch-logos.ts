@@ -11,7 +11,7 @@ import {
 } from "#store/catalogue/company-logos.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { announceCompanies } from "./announce-companies.ts";
+import { announceCompanies } from "#ingest/run/company-change-events.ts";
 import { openLogoEncoder, type LogoEncoder } from "./logo-encoder.ts";
 import { LogoRefused } from "./logo-picture.ts";
 

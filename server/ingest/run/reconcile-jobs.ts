@@ -20,7 +20,7 @@ import {
 } from "#store/catalogue/job-postings.ts";
 import { closeJobs, reserveJobIds, writeJobs, type JobWrite } from "#store/catalogue/jobs.ts";
 import type { Queryable } from "#postgres/transaction.ts";
-import { announceCompanies } from "./announce-companies.ts";
+import { announceCompanies } from "./company-change-events.ts";
 import { matchOpenings, type Unmatched } from "./match-openings.ts";
 
 /** A kept posting that this run wrote. */

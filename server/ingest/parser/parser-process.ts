@@ -2,7 +2,7 @@ import { readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
 import { packPosting } from "./packed-posting.ts";
-import type { ParseAnswer, ParseTask } from "./parse-worker.ts";
+import type { ParseAnswer, ParseTask } from "./parser-client.ts";
 
 /** The other side of `parse-worker.ts`: a process of its own that reads one answer after another by the source's rules. */
 function parse({ sourceId, board, request, body, contentType }: ParseTask): ParseAnswer {

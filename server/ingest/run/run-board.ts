@@ -15,7 +15,7 @@ import { hasChangedShape, isPlausible } from "./plausible.ts";
 import { readBoard } from "./read-board.ts";
 import { readPostings, type SortedPostings } from "./read-postings.ts";
 import { runFailure } from "./run-failure.ts";
-import { keysOf, type SourceKeys } from "./source-keys.ts";
+import { keysOf, type SourceKeys } from "#ingest/source-keys.ts";
 import { storeRun, type ReadRun } from "./store-run.ts";
 
 export interface RunOptions {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { SourceShapeError } from "#sources/read.ts";
-import { createParser, ParseKilledError, type ParseTask } from "./parse-worker.ts";
+import { createParser, ParseKilledError, type ParseTask } from "./parser-client.ts";
 
 const parser = createParser({ timeMs: 2_000, heapMiB: 48 });
 afterAll(() => parser.close());

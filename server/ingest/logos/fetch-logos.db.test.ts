@@ -7,7 +7,7 @@ import { jobsByIds } from "#store/search/job-cards.ts";
 import { startBoardRuns, hours, openings, start } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
-import { fetchLogos } from "./company-logos.ts";
+import { fetchLogos } from "./fetch-logos.ts";
 
 const database = await testDatabase();
 const runs = await startBoardRuns(database);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { systemClock } from "#http/clock.ts";
-import { startBoardLoop as startLoop, type BoardQueue, type ClaimedBoard } from "#ingest/board-loop.ts";
+import { startBoardLoop as startLoop, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { discoverBoards } from "#ingest/discover.ts";
-import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/reading-budget.ts";
-import { runBoard } from "#ingest/run-board.ts";
+import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/parser/reading-budget.ts";
+import { runBoard } from "#ingest/run/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-keys.ts";
 import { sources } from "#sources/registry.ts";
 import { claimDueBoard, HEARTBEAT_MS, LeaseLostError, sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";

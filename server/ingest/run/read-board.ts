@@ -5,8 +5,8 @@ import type { RobotsRules } from "#http/robots.ts";
 import { completePosting, SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { bodyDigest, listEntryHash, payloadHash } from "./content-hash.ts";
-import { type PackedPosting, unpackPosting } from "./packed-posting.ts";
-import { type ParsedAnswer, sharedParser } from "./parse-worker.ts";
+import { type PackedPosting, unpackPosting } from "#ingest/parser/packed-posting.ts";
+import { type ParsedAnswer, sharedParser } from "#ingest/parser/parser-client.ts";
 import { readSiteRules } from "./robots-gate.ts";
 
 /** A posting as the board gives it, with the hash it is known by. */

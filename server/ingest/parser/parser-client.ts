@@ -44,7 +44,7 @@ export interface ParseLimits {
 const LIMITS: ParseLimits = { timeMs: 5_000, heapMiB: 256 };
 /** Every source is loaded before the first answer is taken. */
 const START_MS = 60_000;
-const PROGRAM = fileURLToPath(new URL("./parse-worker-process.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./parser-process.ts", import.meta.url));
 
 /**
  * A process that reads answers in turn, so that a hostile one costs its own run and nothing else; one that was ended is

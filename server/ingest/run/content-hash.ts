@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PackedPosting } from "./packed-posting.ts";
+import type { PackedPosting } from "#ingest/parser/packed-posting.ts";
 
 const DETAIL_AGE_MS = 7 * 24 * 3600 * 1000;
 

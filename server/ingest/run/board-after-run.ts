@@ -3,7 +3,7 @@ import type { BoardUpdate } from "#store/catalogue/board-runs.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import type { BoardReading } from "./read-board.ts";
 import type { RunFailure } from "./run-failure.ts";
-import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered, SHORTEST_INTERVAL_S } from "./schedule.ts";
+import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered, SHORTEST_INTERVAL_S } from "#ingest/schedule.ts";
 
 /** The moment of a run, and the chance that spreads the next ones (0 to 1). */
 export interface RunMoment {

@@ -1,5 +1,5 @@
 import type { KnownPosting } from "#store/catalogue/postings.ts";
-import { SECOND_LOOK_AFTER_S } from "./schedule.ts";
+import { SECOND_LOOK_AFTER_S } from "#ingest/schedule.ts";
 
 const UNSEEN_IN_WINDOW_MS = 30 * 24 * 3600 * 1000;
 
