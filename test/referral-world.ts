@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildDocumentedApp } from "#api/app.ts";
 import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } from "#contract/schemas/referral.ts";
-import type { ReferralContext } from "#referrals/act.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";

@@ -7,7 +7,7 @@ import {
   CAPACITY_DEFAULT,
   DECLINED_PAUSE_DAYS,
 } from "#contract/values/referral.ts";
-import { type MatchCandidate, nextReferrers } from "#referrals/matching.ts";
+import { type MatchCandidate, nextReferrers } from "#referrals/requests/matching.ts";
 import { chance, type Employee, HOURS, seeded, type Town, WEEK_H, type Wish } from "./people.ts";
 
 export type Rules = "ours" | "broadcast" | "first-come";

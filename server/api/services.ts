@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccountContext } from "#accounts/accounts.ts";
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
-import type { ReferralContext } from "#referrals/act.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#postgres/database.ts";
 import type { AnswerCache } from "./answer-cache.ts";

@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import { MEASURES } from "#contract/schemas/referral-operator.ts";
-import { lift, resolve } from "#referrals/resolve.ts";
-import { settle } from "#referrals/settle.ts";
+import { lift, resolve } from "#referrals/operators/resolve-report.ts";
+import { settle } from "#referrals/operators/settle-dispute.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
-import type { ReferralContext } from "#referrals/act.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { openSecrets } from "#app/secrets.ts";
 import { openReports, suspensions } from "#store/referrals/operators.ts";
 import { insertAudit, openDisputes, recentAudit } from "#store/referrals/safety.ts";

@@ -6,7 +6,7 @@ import { setOperator } from "#store/referrals/operators.ts";
 import { testDatabase } from "#test/database.ts";
 import { metPairs, overdue, referralFaults } from "#test/referral-invariants.ts";
 import { type Answered, askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
-import { settle } from "./settle.ts";
+import { settle } from "./operators/settle-dispute.ts";
 
 /** REFERRAL_STEPS=100000 and REFERRAL_SEED=… run it long, or again. */
 const STEPS = Number(process.env["REFERRAL_STEPS"] ?? 600);

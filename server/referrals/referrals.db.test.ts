@@ -170,7 +170,7 @@ test("a dispute keeps the credit held until an operator decides", async () => {
   expect((await world.act(seeker, request, "dispute")).status).toBe(200);
   await world.pass(30 * 24);
   expect((await world.mine(seeker, request)).state).toBe("disputed");
-  const { settle } = await import("./settle.ts");
+  const { settle } = await import("./operators/settle-dispute.ts");
   await settle(
     world.context,
     { name: "test", accountId: null },

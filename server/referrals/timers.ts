@@ -2,11 +2,11 @@ import { OUTCOME_ASK_DAYS, SCRUB_AFTER_DAYS } from "#contract/values/referral.ts
 import { extendLapsedOffers, lapseOffers, offersOf, releaseLiveOffers } from "#store/referrals/offers.ts";
 import { clockOf, countOutcomeAsk, dueRequests, scrubRequests, tryLockRequest } from "#store/referrals/requests.ts";
 import { lockCandidates, pruneCodes } from "#store/referrals/referrers.ts";
-import { inReferral, move, note, type ReferralContext, type Scene, sceneOf } from "./act.ts";
-import { confirmBy } from "./confirm.ts";
-import { sendDigests } from "./digest.ts";
-import { nextReferrers } from "./matching.ts";
-import { backToPool, continueOrEnd, endOffered, offerNext } from "./offering.ts";
+import { inReferral, move, note, type ReferralContext, type Scene, sceneOf } from "./requests/request-context.ts";
+import { confirmBy } from "./requests/confirm.ts";
+import { sendDigests } from "./notifications/digest.ts";
+import { nextReferrers } from "./requests/matching.ts";
+import { backToPool, continueOrEnd, endOffered, offerNext } from "./requests/offer-round.ts";
 
 const AT_ONCE = 5000;
 /** Hours an unanswered offer stays when nobody else could take it. */

@@ -5,8 +5,8 @@ import { openReports } from "#store/referrals/operators.ts";
 import { testDatabase } from "#test/database.ts";
 import { overdue, referralFaults } from "#test/referral-invariants.ts";
 import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
-import { resolve } from "./resolve.ts";
-import { settle } from "./settle.ts";
+import { resolve } from "./operators/resolve-report.ts";
+import { settle } from "./operators/settle-dispute.ts";
 import { TRANSITIONS } from "./states.ts";
 
 const database = await testDatabase();

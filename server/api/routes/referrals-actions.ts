@@ -10,18 +10,18 @@ import {
   ReportRequest,
   SubmitRequest,
 } from "#contract/schemas/referral.ts";
-import type { ReferralContext } from "#referrals/act.ts";
-import { accept } from "#referrals/accept.ts";
-import { answer } from "#referrals/answer.ts";
-import { confirm } from "#referrals/confirm.ts";
-import { decline } from "#referrals/decline.ts";
-import { dispute } from "#referrals/dispute.ts";
-import { message } from "#referrals/message.ts";
-import { outcome } from "#referrals/outcome.ts";
-import { question } from "#referrals/question.ts";
-import { block, report } from "#referrals/report.ts";
-import { handBack, submit } from "#referrals/submit.ts";
-import { withdraw } from "#referrals/withdraw.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
+import { accept } from "#referrals/requests/accept.ts";
+import { answer } from "#referrals/requests/answer-question.ts";
+import { confirm } from "#referrals/requests/confirm.ts";
+import { decline } from "#referrals/requests/decline.ts";
+import { dispute } from "#referrals/requests/dispute.ts";
+import { message } from "#referrals/requests/send-message.ts";
+import { outcome } from "#referrals/requests/outcome.ts";
+import { question } from "#referrals/requests/ask-question.ts";
+import { block, report } from "#referrals/operators/file-report.ts";
+import { handBack, submit } from "#referrals/requests/submit.ts";
+import { withdraw } from "#referrals/requests/withdraw.ts";
 import { requireReferralAccount } from "../referral-account.ts";
 import type { App, ReferralServices } from "../services.ts";
 

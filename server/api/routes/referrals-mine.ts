@@ -9,9 +9,9 @@ import {
   OddsResponse,
   WatchRequest,
 } from "#contract/schemas/referral.ts";
-import { ask } from "#referrals/ask.ts";
-import { myReferrals, odds } from "#referrals/views.ts";
-import { setMail, watch } from "#referrals/watch.ts";
+import { ask } from "#referrals/requests/ask.ts";
+import { myReferrals, odds } from "#referrals/seeker-view.ts";
+import { setMail, watch } from "#referrals/seekers/company-watch.ts";
 import { requireReferralAccount } from "../referral-account.ts";
 import type { App, ReferralServices } from "../services.ts";
 

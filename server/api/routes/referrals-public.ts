@@ -2,8 +2,8 @@ import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { CompanyFiguresResponse, OutcomeRequest } from "#contract/schemas/referral.ts";
-import { outcomeByLink } from "#referrals/outcome.ts";
-import { unsubscribe } from "#referrals/watch.ts";
+import { outcomeByLink } from "#referrals/requests/outcome.ts";
+import { unsubscribe } from "#referrals/seekers/company-watch.ts";
 import { companyFigures } from "#store/referrals/figures.ts";
 import type { App, ReferralServices } from "../services.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { CodeAnswer, CodeRequest, InboxResponse, ReferrerSettings } from "#contract/schemas/referral.ts";
-import { changeSettings, leave, sendCode, verifyCode } from "#referrals/become-referrer.ts";
-import { inbox } from "#referrals/views.ts";
+import { changeSettings, leave, sendCode, verifyCode } from "#referrals/referrers/become-referrer.ts";
+import { inbox } from "#referrals/seeker-view.ts";
 import { requireReferralAccount } from "../referral-account.ts";
 import type { App, ReferralServices } from "../services.ts";
 

@@ -1,10 +1,10 @@
 import { VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
 import { answerOffer, releaseLiveOffers } from "#store/referrals/offers.ts";
 import { setAcceptedBy } from "#store/referrals/requests.ts";
-import { move, onRequest, type ReferralContext } from "./act.ts";
-import { countAnswer } from "./earn.ts";
-import { liveOfferOfMine } from "./offer-of-mine.ts";
-import { ReferralError } from "./referral-error.ts";
+import { move, onRequest, type ReferralContext } from "./request-context.ts";
+import { countAnswer } from "#referrals/referrers/award-credit.ts";
+import { liveOfferOfMine } from "./own-offer.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 
 /** A referrer claims the request for seven days; of two who try at once, one is told that somebody was first. */
 export async function accept(context: ReferralContext, accountId: string, requestId: string): Promise<void> {

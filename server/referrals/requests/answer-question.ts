@@ -1,8 +1,8 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { offersOf, setAnswer } from "#store/referrals/offers.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
-import { note, onRequest, type ReferralContext, requireSeeker } from "./act.ts";
-import { ReferralError, notFoundHere } from "./referral-error.ts";
+import { note, onRequest, type ReferralContext, requireSeeker } from "./request-context.ts";
+import { ReferralError, notFoundHere } from "#referrals/referral-error.ts";
 
 /** The seeker answers a referrer's question; the referrer has 48 hours again to decide. */
 export async function answer(

@@ -3,7 +3,7 @@ import type { TimelineLine } from "#contract/schemas/referral.ts";
 import type { EventRow } from "#store/referrals/events.ts";
 import type { OfferRow } from "#store/referrals/offers.ts";
 import type { RequestRow } from "#store/referrals/requests.ts";
-import { declineWords, people } from "./notice-texts.ts";
+import { declineWords, people } from "./notification-texts.ts";
 
 interface Names {
   /** Who accepted, as far as the reader may know; null before. */

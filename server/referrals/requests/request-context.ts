@@ -6,9 +6,9 @@ import { insertEvent } from "#store/referrals/events.ts";
 import { type JobFacts, jobFacts, lockRequest, moveRequest, type RequestRow } from "#store/referrals/requests.ts";
 import { type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
 import type { Schema } from "#store/schema.ts";
-import { ReferralError, notFoundHere } from "./referral-error.ts";
-import { type Action, type Actor, transitionFor } from "./states.ts";
-import { tell } from "./tell.ts";
+import { ReferralError, notFoundHere } from "#referrals/referral-error.ts";
+import { type Action, type Actor, transitionFor } from "#referrals/states.ts";
+import { tell } from "#referrals/notifications/notify.ts";
 
 /** What the actions of the referral network work with. */
 export type ReferralContext = Pick<AccountContext, "database" | "secrets" | "log" | "baseUrl">;

@@ -1,9 +1,9 @@
 import type { DeclineReason } from "#contract/values/referral.ts";
 import { answerOffer } from "#store/referrals/offers.ts";
-import { note, onRequest, type ReferralContext } from "./act.ts";
-import { countAnswer } from "./earn.ts";
-import { liveOfferOfMine } from "./offer-of-mine.ts";
-import { continueOrEnd } from "./offering.ts";
+import { note, onRequest, type ReferralContext } from "./request-context.ts";
+import { countAnswer } from "#referrals/referrers/award-credit.ts";
+import { liveOfferOfMine } from "./own-offer.ts";
+import { continueOrEnd } from "./offer-round.ts";
 
 /** A referrer says no, with a reason that the seeker sees. It counts as an answer; when all have said no, the next are asked. */
 export async function decline(

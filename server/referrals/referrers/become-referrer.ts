@@ -20,9 +20,9 @@ import {
   setReferrerSettings,
   verifyReferrer,
 } from "#store/referrals/referrers.ts";
-import { inReferral, type ReferralContext } from "./act.ts";
-import { unsubscribeLink } from "./mail-links.ts";
-import { ReferralError, suspended } from "./referral-error.ts";
+import { inReferral, type ReferralContext } from "#referrals/requests/request-context.ts";
+import { unsubscribeLink } from "#referrals/notifications/mail-links.ts";
+import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import { workDomain } from "./work-domain.ts";
 
 const HOUR_S = 3600;

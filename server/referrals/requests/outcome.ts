@@ -1,9 +1,9 @@
 import type { Outcome } from "#contract/values/referral.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
 import { setOutcome } from "#store/referrals/requests.ts";
-import { note, notNowText, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./act.ts";
-import { outcomeRequest } from "./mail-links.ts";
-import { ReferralError } from "./referral-error.ts";
+import { note, notNowText, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./request-context.ts";
+import { outcomeRequest } from "#referrals/notifications/mail-links.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 
 /** The seeker says what came of a confirmed referral; the first real news brings a credit back. */
 export async function outcome(

@@ -1,5 +1,5 @@
 import { grantCredits } from "#store/referrals/credits.ts";
-import { move, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./act.ts";
+import { move, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./request-context.ts";
 
 /** The seeker says that the referral arrived. */
 export async function confirm(context: ReferralContext, accountId: string, requestId: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ReportReason } from "#contract/values/referral.ts";
 import { answerOffer, type OfferRow, offersOf } from "#store/referrals/offers.ts";
 import { insertBlock, insertReport } from "#store/referrals/safety.ts";
-import { onRequest, type ReferralContext, referrerOf, type Scene } from "./act.ts";
-import { countAnswer } from "./earn.ts";
-import { offerOfMine } from "./offer-of-mine.ts";
-import { continueOrEnd } from "./offering.ts";
-import { ReferralError } from "./referral-error.ts";
+import { onRequest, type ReferralContext, referrerOf, type Scene } from "#referrals/requests/request-context.ts";
+import { countAnswer } from "#referrals/referrers/award-credit.ts";
+import { offerOfMine } from "#referrals/requests/own-offer.ts";
+import { continueOrEnd } from "#referrals/requests/offer-round.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 
 /** Either side tells the operators about the other. A referrer who reports is not asked about this request again. */
 export async function report(

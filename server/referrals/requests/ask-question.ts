@@ -1,8 +1,8 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { setQuestion } from "#store/referrals/offers.ts";
-import { note, onRequest, type ReferralContext } from "./act.ts";
-import { liveOfferOfMine } from "./offer-of-mine.ts";
-import { ReferralError } from "./referral-error.ts";
+import { note, onRequest, type ReferralContext } from "./request-context.ts";
+import { liveOfferOfMine } from "./own-offer.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 
 /** A referrer asks one question before deciding; it gives the offer its 48 hours again. */
 export async function question(

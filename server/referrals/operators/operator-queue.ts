@@ -5,8 +5,8 @@ import { openReports, reviewedRequests, standingOf, suspensions } from "#store/r
 import { type JobFacts, namedAccounts, type RequestRow } from "#store/referrals/requests.ts";
 import { recentAudit } from "#store/referrals/safety.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
-import { maskContacts } from "./mask.ts";
-import { operatorTimeline } from "./timeline.ts";
+import { maskContacts } from "#referrals/notifications/mask.ts";
+import { operatorTimeline } from "#referrals/notifications/timeline.ts";
 
 const AUDIT_SHOWN = 100;
 

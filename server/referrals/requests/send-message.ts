@@ -1,9 +1,9 @@
 import { insertMessage } from "#store/referrals/events.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { offersOf } from "#store/referrals/offers.ts";
-import { note, notNowText, onRequest, type ReferralContext, referrerOf } from "./act.ts";
-import { requireHolder } from "./offer-of-mine.ts";
-import { ReferralError, suspended } from "./referral-error.ts";
+import { note, notNowText, onRequest, type ReferralContext, referrerOf } from "./request-context.ts";
+import { requireHolder } from "./own-offer.ts";
+import { ReferralError, suspended } from "#referrals/referral-error.ts";
 
 const THREAD_STATES = ["accepted", "submitted", "disputed", "confirmed"] as const;
 

@@ -2,9 +2,9 @@ import type { MailChoice } from "#contract/values/referral.ts";
 import { setMailChoice } from "#store/referrals/events.ts";
 import { setWatch } from "#store/referrals/safety.ts";
 import { companyBySlug } from "#store/referrals/referrers.ts";
-import type { ReferralContext } from "./act.ts";
-import { unsubscribeAccount } from "./mail-links.ts";
-import { ReferralError } from "./referral-error.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
+import { unsubscribeAccount } from "#referrals/notifications/mail-links.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 
 /** Begins or ends waiting for the first referrer of a company; gives the company's name. */
 export async function watch(

@@ -23,11 +23,11 @@ import {
 } from "#store/referrals/requests.ts";
 import { isWatching } from "#store/referrals/safety.ts";
 import { codeUnderWay, companyById, referrerOfAccount, type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
-import type { ReferralContext } from "./act.ts";
-import { freeCredits, refusalToAsk } from "./ask.ts";
-import { maskContacts } from "./mask.ts";
+import type { ReferralContext } from "./requests/request-context.ts";
+import { freeCredits, refusalToAsk } from "./requests/ask.ts";
+import { maskContacts } from "./notifications/mask.ts";
 import { notFoundHere } from "./referral-error.ts";
-import { referrerTimeline, seekerTimeline } from "./timeline.ts";
+import { referrerTimeline, seekerTimeline } from "./notifications/timeline.ts";
 
 const RETURNED = new Set(["expired", "cancelled", "withdrawn", "declined", "refunded"]);
 

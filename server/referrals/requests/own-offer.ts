@@ -1,8 +1,8 @@
 import { type OfferRow, offersOf } from "#store/referrals/offers.ts";
 import { touchReferrer, referrerOfAccount, type ReferrerRow } from "#store/referrals/referrers.ts";
-import type { Scene } from "./act.ts";
-import { notNowText } from "./act.ts";
-import { ReferralError, notFoundHere } from "./referral-error.ts";
+import type { Scene } from "./request-context.ts";
+import { notNowText } from "./request-context.ts";
+import { ReferralError, notFoundHere } from "#referrals/referral-error.ts";
 
 export interface MyOffer {
   referrer: ReferrerRow & { live: boolean };

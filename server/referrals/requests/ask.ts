@@ -18,10 +18,10 @@ import {
   standingAtCompany,
 } from "#store/referrals/requests.ts";
 import { countReachable, referrerOfAccount } from "#store/referrals/referrers.ts";
-import { inReferral, type ReferralContext, type Scene } from "./act.ts";
-import { offerNext } from "./offering.ts";
-import { ReferralError, suspended } from "./referral-error.ts";
-import { tell } from "./tell.ts";
+import { inReferral, type ReferralContext, type Scene } from "./request-context.ts";
+import { offerNext } from "./offer-round.ts";
+import { ReferralError, suspended } from "#referrals/referral-error.ts";
+import { tell } from "#referrals/notifications/notify.ts";
 
 /**
  * Sends a request for a referral: holds one credit and offers it to the first referrers. Throws the refusal that the odds

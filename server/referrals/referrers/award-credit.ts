@@ -2,7 +2,7 @@ import { ANSWERS_PER_CREDIT } from "#contract/values/referral.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
 import { countAnswers } from "#store/referrals/figures.ts";
 import { type Connection, markAnswered } from "#store/referrals/requests.ts";
-import type { MyOffer } from "./offer-of-mine.ts";
+import type { MyOffer } from "#referrals/requests/own-offer.ts";
 
 /** An answer counts for the request, and every third one earns the referrer a credit, whatever it said. */
 export async function countAnswer(trx: Connection, requestId: string, { referrer }: MyOffer): Promise<void> {

@@ -1,7 +1,7 @@
 import { setSubmitted } from "#store/referrals/requests.ts";
-import { move, onRequest, type ReferralContext } from "./act.ts";
-import { requireHolder } from "./offer-of-mine.ts";
-import { backToPool } from "./offering.ts";
+import { move, onRequest, type ReferralContext } from "./request-context.ts";
+import { requireHolder } from "./own-offer.ts";
+import { backToPool } from "./offer-round.ts";
 
 /** The referrer has handed the referral in; the seeker has five days to say whether it arrived. */
 export async function submit(

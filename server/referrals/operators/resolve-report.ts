@@ -12,10 +12,10 @@ import {
 import { lockRequest, namedAccounts } from "#store/referrals/requests.ts";
 import { insertAudit, type Operator } from "#store/referrals/safety.ts";
 import { endReferrer } from "#store/referrals/referrers.ts";
-import { inReferral, type ReferralContext, type Scene, sceneOf } from "./act.ts";
-import { unsubscribeLink } from "./mail-links.ts";
-import { endOffered } from "./offering.ts";
-import { ReferralError } from "./referral-error.ts";
+import { inReferral, type ReferralContext, type Scene, sceneOf } from "#referrals/requests/request-context.ts";
+import { unsubscribeLink } from "#referrals/notifications/mail-links.ts";
+import { endOffered } from "#referrals/requests/offer-round.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 
 /**
  * An operator acts on a report: dismisses it, warns the person it is about, or takes them out of the network. Neither

@@ -1,9 +1,9 @@
 import { enqueueMail } from "#store/operations/outbox.ts";
 import { digestsDue, takeDigest } from "#store/referrals/events.ts";
 import { clockOf, namedAccounts } from "#store/referrals/requests.ts";
-import { inReferral, type ReferralContext } from "./act.ts";
+import { inReferral, type ReferralContext } from "#referrals/requests/request-context.ts";
 import { unsubscribeLink } from "./mail-links.ts";
-import { noticeText } from "./notice-texts.ts";
+import { noticeText } from "./notification-texts.ts";
 
 /** One mail a day, with everything since the last, for those who want it so. */
 export async function sendDigests(context: ReferralContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { insertAudit, type Operator } from "#store/referrals/safety.ts";
-import { move, onRequest, type ReferralContext } from "./act.ts";
-import { thankReferrer } from "./confirm.ts";
+import { move, onRequest, type ReferralContext } from "#referrals/requests/request-context.ts";
+import { thankReferrer } from "#referrals/requests/confirm.ts";
 
 /** An operator decides a dispute: the referral was made, or the seeker gets the credit back. The reason goes into the audit log. */
 export async function settle(

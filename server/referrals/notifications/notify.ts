@@ -1,8 +1,8 @@
 import { type EventRow, insertNotice, mailChoiceOf } from "#store/referrals/events.ts";
 import { namedAccounts } from "#store/referrals/requests.ts";
 import { enqueueMail } from "#store/operations/outbox.ts";
-import type { Scene } from "./act.ts";
-import { noticeSubject, noticeText } from "./notice-texts.ts";
+import type { Scene } from "#referrals/requests/request-context.ts";
+import { noticeSubject, noticeText } from "./notification-texts.ts";
 import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
 
 /** Notes that a person is told of an event, and writes the mail in the same transaction if they want theirs at once. */

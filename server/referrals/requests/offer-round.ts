@@ -2,7 +2,7 @@ import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { insertOffers, offersOf, releaseLiveOffers, returnAcceptedOffer } from "#store/referrals/offers.ts";
 import { nextWave, setAcceptedBy } from "#store/referrals/requests.ts";
 import { lockCandidates } from "#store/referrals/referrers.ts";
-import { move, note, type Scene } from "./act.ts";
+import { move, note, type Scene } from "./request-context.ts";
 import { nextReferrers } from "./matching.ts";
 
 /** Offers the request to the next referrers, if nobody has it before them now; gives how many. */

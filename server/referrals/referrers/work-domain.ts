@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "tldts";
-import { ReferralError } from "./referral-error.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 
 const freeMail: ReadonlySet<string> = new Set(
   readFileSync(path.join(import.meta.dirname, "free-mail-domains.txt"), "utf8")
