@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import autocannon from "autocannon";
 import { fastify } from "fastify";
 import { buildApp } from "#api/app.ts";
-import { mountWeb } from "#api/plugins/web.ts";
+import { mountWeb } from "#api/http/web-pages.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";

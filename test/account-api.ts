@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { buildDocumentedApp } from "#api/app.ts";
-import type { DeclaredRoute } from "#api/zod-schemas.ts";
+import type { DeclaredRoute } from "#api/http/zod-schemas.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";

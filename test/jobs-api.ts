@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "#api/app.ts";
-import type { Sessions } from "#api/services.ts";
+import type { Sessions } from "#api/http/services.ts";
 import { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";

@@ -8,8 +8,8 @@ import { testDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/saved-job.ts";
 import { buildDocumentedApp } from "./app.ts";
-import type { ApiDocument } from "./openapi.ts";
-import type { DeclaredRoute } from "./zod-schemas.ts";
+import type { ApiDocument } from "./http/openapi.ts";
+import type { DeclaredRoute } from "./http/zod-schemas.ts";
 
 const database = await testDatabase();
 const TOKEN = "live";

@@ -1,6 +1,6 @@
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
-import { mountWeb, type Web } from "#api/plugins/web.ts";
+import { mountWeb, type Web } from "#api/http/web-pages.ts";
 import { startModel } from "#search/model.ts";
 import type { Part, PartContext } from "./product.ts";
 import { secondsSince } from "./progress.ts";

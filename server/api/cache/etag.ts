@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { etagOf } from "./response-cache.ts";
+
+/** Gives every successful GET under `/api` an ETag, as feeds and kept pages give themselves one, and answers 304 to who has the same bytes already. */
+export function addEtags(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (request.method !== "GET" || reply.statusCode !== 200) return payload;
+    if (typeof payload !== "string" && !(Buffer.isBuffer(payload) && reply.hasHeader("etag"))) return payload;
+    const tagged = request.url.startsWith("/api/") || reply.hasHeader("etag");
+    if (!tagged || reply.getHeader("cache-control") === "no-store") return payload;
+    const etag = String(reply.getHeader("etag") ?? etagOf(payload));
+    reply.header("etag", etag);
+    if (!matches(request.headers["if-none-match"], etag)) return payload;
+    reply.code(304).removeHeader("content-length").removeHeader("content-type");
+    return "";
+  });
+}
+
+/** Weak comparison: a proxy that compresses weakens the tag, and a page's is weak because it is sent compressed in several ways. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+  return header.split(",").some((each) => each.trim() === "*" || opaque(each) === opaque(etag));
+}

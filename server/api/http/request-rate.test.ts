@@ -1,0 +1,49 @@
+import { fastify } from "fastify";
+import { expect, test } from "vitest";
+import { addErrorHandlers } from "./errors.ts";
+import { addRequestRate } from "./request-rate.ts";
+
+function server() {
+  let now = 0;
+  const app = fastify();
+  addErrorHandlers(app);
+  addRequestRate(app, () => now);
+  app.get("/api/thing", () => "");
+  app.get("/page", () => "");
+  const from = async (remoteAddress: string, url = "/api/thing") =>
+    (await app.inject({ url, remoteAddress })).statusCode;
+  return { app, from, pass: (ms: number) => (now += ms) };
+}
+
+async function exhaust(from: (address: string) => Promise<number>, address: string): Promise<number> {
+  let taken = 0;
+  while ((await from(address)) === 200) taken += 1;
+  return taken;
+}
+
+test("a network may send a burst, then so many a second, with Retry-After", async () => {
+  const { app, from, pass } = server();
+  expect(await exhaust(from, "203.0.113.5")).toBe(300);
+  const refused = await app.inject({ url: "/api/thing", remoteAddress: "203.0.113.5" });
+  expect([refused.statusCode, refused.headers["retry-after"], refused.json().code]).toEqual([
+    429,
+    "1",
+    "too-many-requests",
+  ]);
+  pass(1000);
+  expect(await exhaust(from, "203.0.113.5")).toBe(30);
+});
+
+test("an IPv6 network is its /64; others have allowances of their own", async () => {
+  const { from } = server();
+  await exhaust(from, "2001:db8:1:2::5");
+  expect(await from("2001:db8:1:2:3::6")).toBe(429);
+  expect(await from("2001:db8:1:3::5")).toBe(200);
+});
+
+test("local callers and pages are not held", async () => {
+  const { from } = server();
+  await exhaust(from, "203.0.113.5");
+  expect(await from("203.0.113.5", "/page")).toBe(200);
+  for (let request = 0; request < 400; request += 1) expect(await from("127.0.0.1")).toBe(200);
+});

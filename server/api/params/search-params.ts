@@ -1,0 +1,179 @@
+import { z } from "zod";
+import {
+  type DateWindow,
+  type JobsQuery,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  SALARY_UNSTATED,
+  type SearchSort,
+  SORTS,
+} from "#contract/schemas/jobs-query.ts";
+import type { SearchModel } from "#search/model.ts";
+import {
+  EDUCATION_VALUES,
+  INDUSTRY_VALUES,
+  LEVEL_VALUES,
+  type Resolve,
+  resolvePlace,
+  resolveTechnology,
+  resolver,
+  ROLE_VALUES,
+  SIZE_VALUES,
+  TYPE_VALUES,
+  WINDOW_VALUES,
+} from "./filter-values.ts";
+import {
+  listed,
+  many,
+  MAX_VALUE_LENGTH,
+  oneOf,
+  resolveAll,
+  searchText,
+  someOf,
+  wholeNumber,
+} from "./raw-params.ts";
+import { hideRulesOf, needHome, seekerParams, YES_VALUES } from "./seeker-params.ts";
+
+const MAX_PAGE = 1_000_000;
+const SORT_VALUES = SORTS.map((value) => ({ value, label: value === "date" ? "Date Posted" : "Salary" }));
+const TEXT_SORT_VALUES = [...SORT_VALUES, { value: "relevance", label: "Relevance" }];
+const REFERRABLE_SORT = { value: "referrable", label: "Referrals" };
+const UNSTATED_VALUES = SALARY_UNSTATED.map((value) => ({ value, label: value }));
+const MAX_SALARY = 10_000_000;
+
+/** A `+` in an address means a space, so the open-ended size often arrives without its plus. */
+const OPEN_ENDED = /^(\d+)$/;
+const sizeText = (raw: unknown): unknown => (typeof raw === "string" ? raw.trim().replace(OPEN_ENDED, "$1+") : raw);
+
+const basic = {
+  q: searchText(
+    "q",
+    'Words that a job holds in its title, company, technologies, summary or description. `"side by side"`, `-without`.',
+  ),
+  role: many("role", "Roles by slug or title. Any of them."),
+  location: many("location", "Places by slug, name or label. Any of them."),
+  experienceLevel: someOf("experienceLevel", LEVEL_VALUES, "Levels. Any of them."),
+  employmentType: oneOf("employmentType", TYPE_VALUES, "One employment type; `all` is the same as none.", ["all"]),
+  sortBy: oneOf(
+    "sortBy",
+    TEXT_SORT_VALUES,
+    "`date`: newest first. `salary`: best paid first, unstated last. `relevance`: with `q` only, and the default then.",
+  ),
+  ...seekerParams,
+};
+
+/** What is asked of referrals, where they are live. */
+const referral = {
+  referrable: oneOf("referrable", YES_VALUES, "`yes`: only companies where somebody takes referral requests now.", [
+    "no",
+  ]),
+  sortBy: oneOf(
+    "sortBy",
+    [...TEXT_SORT_VALUES, REFERRABLE_SORT],
+    "`date`, `salary`, `relevance`; `referrable`: first the companies that answer most referral requests and have room, then by date.",
+  ),
+};
+
+const MAX_NAMED = 20;
+
+function needTextForRelevance(all: Record<string, unknown>, context: z.core.$RefinementCtx): void {
+  if (all["sortBy"] !== "relevance" || all["q"] !== "") return;
+  context.addIssue({ code: "custom", path: ["sortBy"], message: `sortBy must be one of: ${listed(SORT_VALUES)}` });
+}
+
+/** Reads the parameters of a call, and the names of those that mean nothing to it. */
+function paramsOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = z.object(shape);
+  return z
+    .looseObject(shape)
+    .superRefine(needTextForRelevance)
+    .superRefine(needHome)
+    .transform((all) => ({
+      asked: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(shape, name))) as z.infer<
+        typeof known
+      >,
+      ignored: Object.keys(all)
+        .filter((name) => !Object.hasOwn(shape, name))
+        .slice(0, MAX_NAMED)
+        .map((name) => name.slice(0, MAX_VALUE_LENGTH)),
+    }));
+}
+
+/** Parameters of `GET /api/jobs/featured`. */
+export const FeaturedParams = paramsOf(basic);
+
+const full = {
+  page: wholeNumber("page", 1, MAX_PAGE, "Page, from 1."),
+  limit: wholeNumber(
+    "limit",
+    1,
+    null,
+    `Jobs on a page: ${PAGE_SIZE} unless told, at least 1, at most ${MAX_PAGE_SIZE}.`,
+  ),
+  ...basic,
+  techStack: many("techStack", "Technologies by slug or name. Any of them."),
+  company: many("company", "Companies by slug or name. Any of them."),
+  industry: many("industry", "Industries by slug or name. Any of them."),
+  companySize: z.preprocess(
+    sizeText,
+    oneOf("companySize", SIZE_VALUES, "One range of employees. The comma is part of the value."),
+  ),
+  datePosted: oneOf("datePosted", WINDOW_VALUES, "The last 24 hours, 7 or 30 days.", ["all"]),
+  salaryMin: wholeNumber("salaryMin", 0, MAX_SALARY, "US dollars a year that the middle of the pay reaches at least."),
+  salaryUnstated: oneOf(
+    "salaryUnstated",
+    UNSTATED_VALUES,
+    "Whether jobs that state no pay pass `salaryMin`: `exclude` unless told.",
+  ),
+  education: someOf("education", EDUCATION_VALUES, "Education asked for. Any of them."),
+};
+
+const JobsParams = paramsOf(full);
+const JobsAndReferralsParams = paramsOf({ ...full, ...referral });
+const FeedAndReferralsParams = paramsOf({ ...basic, ...referral });
+
+/** Parameters of `GET /api/jobs`. */
+export function jobsParams(referrals: boolean): typeof JobsParams | typeof JobsAndReferralsParams {
+  return referrals ? JobsAndReferralsParams : JobsParams;
+}
+
+/** Parameters of the feeds. */
+export function feedParams(referrals: boolean): typeof FeaturedParams | typeof FeedAndReferralsParams {
+  return referrals ? FeedAndReferralsParams : FeaturedParams;
+}
+
+const resolveRole = resolver(ROLE_VALUES);
+const resolveIndustry = resolver(INDUSTRY_VALUES);
+
+const asTyped = (text: string): string => text.trim().toLowerCase();
+
+type Basic = z.infer<typeof FeaturedParams>["asked"];
+type Advanced = Partial<z.infer<typeof JobsAndReferralsParams>["asked"]>;
+
+/** The search that the parameters ask for. */
+export function jobsQueryOf(params: Basic & Advanced, companies: SearchModel["companies"]): JobsQuery {
+  const resolveCompany: Resolve = (text) =>
+    companies.nameOf(asTyped(text)) === undefined ? (companies.slugOf(text.trim()) ?? null) : asTyped(text);
+  return {
+    q: params.q,
+    role: resolveAll(params.role, resolveRole, asTyped),
+    location: resolveAll(params.location, resolvePlace, asTyped),
+    experienceLevel: params.experienceLevel,
+    employmentType: params.employmentType,
+    techStack: resolveAll(params.techStack ?? [], resolveTechnology, asTyped),
+    company: resolveAll(params.company ?? [], resolveCompany, asTyped),
+    industry: resolveAll(params.industry ?? [], resolveIndustry, asTyped),
+    companySize: params.companySize ?? null,
+    education: params.education ?? [],
+    datePosted: (params.datePosted ?? null) as DateWindow | null,
+    salaryMin: params.salaryMin ?? null,
+    salaryUnstated: params.salaryUnstated === "include",
+    livesIn: params.livesIn,
+    eligibleOnly: params.eligible === "only",
+    hide: hideRulesOf(params, resolveCompany),
+    referrable: params.referrable === "yes",
+    sortBy: (params.sortBy ?? (params.q === "" ? "date" : "relevance")) as SearchSort,
+    page: params.page ?? 1,
+    limit: Math.min(Math.max(params.limit ?? PAGE_SIZE, 1), MAX_PAGE_SIZE),
+  };
+}

@@ -1,0 +1,45 @@
+import type { FilterList } from "#contract/schemas/filter-options.ts";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
+import { fold } from "#taxonomy/fold.ts";
+import { industries } from "#taxonomy/industries.ts";
+import { places } from "#taxonomy/places.ts";
+import { roles } from "#taxonomy/roles.ts";
+import { technologies } from "#taxonomy/technologies.ts";
+import { LEVEL_VALUES, TYPE_VALUES } from "#api/params/filter-values.ts";
+
+type Kind = Suggestion["kind"];
+
+/** The list that counts each kind, and the parameter that takes its values. */
+export const KIND_OF: Record<Kind, { facet: FilterList; parameter: Suggestion["parameter"] }> = {
+  technology: { facet: "techStacks", parameter: "techStack" },
+  role: { facet: "roleTitles", parameter: "role" },
+  place: { facet: "locations", parameter: "location" },
+  company: { facet: "companies", parameter: "company" },
+  industry: { facet: "industries", parameter: "industry" },
+  level: { facet: "experienceLevels", parameter: "experienceLevel" },
+  type: { facet: "employmentTypes", parameter: "employmentType" },
+};
+
+export interface KnownName {
+  kind: Kind;
+  value: string;
+  label: string;
+  /** Folded: the name itself and what else it is called. */
+  names: readonly string[];
+}
+
+function known(kind: Kind, value: string, label: string, names: readonly string[]): KnownName {
+  return { kind, value, label, names: [...new Set(names.map(fold))] };
+}
+
+/** Every value of the taxonomies that a text may mean. */
+export const KNOWN_NAMES: readonly KnownName[] = [
+  ...technologies.map(({ slug, name, aliases, short }) =>
+    known("technology", slug, name, [name, ...aliases, ...short]),
+  ),
+  ...roles.map(({ slug, title, aliases }) => known("role", slug, title, [title, ...aliases])),
+  ...places.map(({ slug, label, name }) => known("place", slug, label, [name])),
+  ...industries.map(({ slug, name }) => known("industry", slug, name, [name])),
+  ...LEVEL_VALUES.map(({ value, label }) => known("level", value, label, [value, label])),
+  ...TYPE_VALUES.map(({ value, label }) => known("type", value, label, [value, label])),
+];

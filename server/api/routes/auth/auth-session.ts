@@ -1,0 +1,51 @@
+import { login } from "#accounts/login.ts";
+import { accountOfToken, logout } from "#accounts/sessions.ts";
+import { userOf } from "#accounts/accounts.ts";
+import { AUTH_TEXTS, LoginRequest, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { unauthenticated } from "#api/http/api-error.ts";
+import { bearerToken } from "#api/http/bearer.ts";
+import { clientOf } from "#api/http/client.ts";
+import type { AccountServices, App } from "#api/http/services.ts";
+
+/** Logging in and out, and who is logged in. */
+export function authSessionRoutes(app: App, { accounts }: AccountServices): void {
+  app.post("/api/auth/login", {
+    schema: {
+      summary: "Log in",
+      body: LoginRequest,
+      response: { 200: LoginResponse, 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+    },
+    async handler(request, reply) {
+      const opened = await login(accounts, request.body, clientOf(request));
+      return reply.header("cache-control", "no-store").send(opened);
+    },
+  });
+
+  app.get("/api/auth/me", {
+    schema: {
+      summary: "The person logged in",
+      needsAccount: true,
+      response: { 200: MeResponse, 401: ErrorBody, 503: ErrorBody },
+    },
+    async handler(request, reply) {
+      const token = bearerToken(request);
+      const account = token === null ? null : await accountOfToken(accounts, token);
+      if (account === null) throw unauthenticated(AUTH_TEXTS.sessionExpired);
+      return reply.header("cache-control", "no-store").send({ user: userOf(account) });
+    },
+  });
+
+  app.post("/api/auth/logout", {
+    schema: {
+      summary: "Log out",
+      description: "Ends the session of the bearer token, if it is live.",
+      response: { 200: MessageResponse, 503: ErrorBody },
+    },
+    async handler(request, reply) {
+      const token = bearerToken(request);
+      if (token !== null) await logout(accounts, token);
+      return reply.header("cache-control", "no-store").send({ message: "You are logged out." });
+    },
+  });
+}

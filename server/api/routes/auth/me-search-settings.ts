@@ -1,0 +1,46 @@
+import type { FastifyRequest } from "fastify";
+import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
+import { saveSearchSettings, searchSettings } from "#store/accounts/search-settings.ts";
+import { unauthenticated } from "#api/http/api-error.ts";
+import { requireAccount } from "#api/http/bearer.ts";
+import type { App, Services } from "#api/http/services.ts";
+
+/** `GET` and `PUT /api/me/search-settings`: what a person says once and every search heeds. */
+export function meSearchSettingsRoutes(app: App, { database, sessions }: Services): void {
+  async function preValidation(request: FastifyRequest): Promise<void> {
+    request.accountId = (await requireAccount(request, sessions, "Please sign in to keep search settings.")).id;
+  }
+
+  app.get("/api/me/search-settings", {
+    schema: {
+      summary: "My search settings",
+      description: "Null while the account holds none.",
+      needsAccount: true,
+      response: { 200: SearchSettingsResponse, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+    },
+    preValidation,
+    async handler(request, reply) {
+      const data = await searchSettings(database.db, request.accountId);
+      return reply.header("cache-control", "no-store").send({ data });
+    },
+  });
+
+  app.put("/api/me/search-settings", {
+    schema: {
+      summary: "Replace my search settings",
+      description: "Answers what is stored then. Safe to repeat.",
+      needsAccount: true,
+      body: SearchSettings,
+      response: { 200: SearchSettingsResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+    },
+    preValidation,
+    async handler(request, reply) {
+      const data = await saveSearchSettings(database.db, request.accountId, request.body);
+      // Erased between the look at its session and this.
+      if (data === null) throw unauthenticated(AUTH_TEXTS.sessionExpired);
+      return reply.header("cache-control", "no-store").send({ data });
+    },
+  });
+}

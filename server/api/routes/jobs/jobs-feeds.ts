@@ -1,0 +1,94 @@
+import type { FastifyReply } from "fastify";
+import { searchNotReady } from "#api/http/api-error.ts";
+import { askedWords } from "#api/feeds/feed-request.ts";
+import { csv } from "#api/feeds/csv.ts";
+import type { Feed } from "#api/feeds/feed.ts";
+import { jsonFeed } from "#api/feeds/json-feed.ts";
+import { rss } from "#api/feeds/rss.ts";
+import { feedParams, jobsQueryOf } from "#api/params/search-params.ts";
+import type { App, Services } from "#api/http/services.ts";
+
+interface Format {
+  name: string;
+  type: string;
+  /** Jobs given at most. */
+  most: number;
+  write: (feed: Feed) => string;
+}
+
+const FORMATS: Record<string, Format> = {
+  "/jobs.rss": { name: "RSS 2.0", type: "application/rss+xml; charset=utf-8", most: 50, write: rss },
+  "/jobs.json": { name: "JSON Feed 1.1", type: "application/feed+json; charset=utf-8", most: 50, write: jsonFeed },
+  "/jobs.csv": { name: "CSV", type: "text/csv; charset=utf-8", most: 500, write: csv },
+};
+
+/** `/jobs.rss`, `/jobs.json`, `/jobs.csv`: any search with the basic filters, to be taken elsewhere. For everyone. */
+export function jobsFeedsRoutes(app: App, { config, search, cards, answers }: Services): void {
+  for (const [path, { name, type, most, write }] of Object.entries(FORMATS)) {
+    app.get(path, {
+      schema: {
+        summary: `A search as ${name}`,
+        description: `The first ${most} jobs that match the basic filters, which are those of featured jobs, and of referrals where those are live. Needs no account.`,
+        querystring: feedParams(!config.comingSoon.includes("referrals")),
+      },
+      async handler({ query: params }, reply) {
+        if (!search.ready) throw searchNotReady();
+        const query = { ...jobsQueryOf(params.asked, search.companies), page: 1, limit: most };
+        const { text, etag } = await answers.answer(
+          JSON.stringify([path, query]),
+          async () => {
+            const { ids, total } = search.query(query, { counts: false });
+            const parameters = parametersOf(query);
+            return {
+              asked: askedWords(query),
+              origin: config.baseUrl,
+              feedUrl: config.baseUrl + path + parameters,
+              pageUrl: `${config.baseUrl}/${parameters}`,
+              total,
+              jobs: await cards.byIds(ids),
+            } satisfies Feed;
+          },
+          write,
+        );
+        if (path === "/jobs.csv") reply.header("content-disposition", 'attachment; filename="jobs.csv"');
+        return send(reply, text, type, etag);
+      },
+    });
+  }
+}
+
+function send(reply: FastifyReply, text: string, type: string, etag: string): FastifyReply {
+  return reply.header("cache-control", "public, max-age=300").header("etag", etag).type(type).send(text);
+}
+
+/** The search as the canonical end of an address, so that one search has one. */
+function parametersOf({
+  q,
+  role,
+  location,
+  experienceLevel,
+  employmentType,
+  livesIn,
+  eligibleOnly,
+  hide,
+  referrable,
+  sortBy,
+}: ReturnType<typeof jobsQueryOf>): string {
+  const all = {
+    q,
+    role: role.join(","),
+    location: location.join(","),
+    experienceLevel: experienceLevel.join(","),
+    employmentType: employmentType ?? "",
+    livesIn: livesIn ?? "",
+    eligible: eligibleOnly ? "only" : "",
+    hideCompany: hide.companies.join(","),
+    hideSource: hide.sources.join(","),
+    hideAgency: hide.agencies ? "yes" : "",
+    referrable: referrable ? "yes" : "",
+    sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy,
+  };
+  const set = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));
+  for (const keyword of hide.keywords) set.append("hideKeyword", keyword);
+  return set.size === 0 ? "" : `?${set}`;
+}

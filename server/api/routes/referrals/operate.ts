@@ -1,0 +1,89 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { LiftRequest, ResolveRequest, ReviewResponse, SettleRequest } from "#contract/schemas/referral-operator.ts";
+import { lift, resolve } from "#referrals/operators/resolve-report.ts";
+import { review } from "#referrals/operators/operator-queue.ts";
+import { settle } from "#referrals/operators/settle-dispute.ts";
+import { isOperator } from "#store/referrals/operators.ts";
+import type { Operator } from "#store/referrals/safety.ts";
+import { notFound } from "#api/http/api-error.ts";
+import { requireReferralAccount } from "#api/http/referral-account.ts";
+import type { App, ReferralServices } from "#api/http/services.ts";
+
+const REFUSALS = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+const DONE = { 200: MessageResponse, ...REFUSALS };
+const Numbered = z.object({ id: z.string().regex(/^\d{1,18}$/, "There is no such number.") });
+
+/** For operators only: disputes, reports, suspensions and the audit log. To everybody else there is nothing here. */
+export function referralsOperateRoutes(app: App, { referrals, sessions, database }: ReferralServices): void {
+  const requireAccount = requireReferralAccount(sessions);
+  async function preValidation(request: FastifyRequest): Promise<void> {
+    await requireAccount(request);
+    if (!(await isOperator(database.db, request.accountId))) throw notFound();
+  }
+  const operator = (request: FastifyRequest): Operator => ({ name: "an operator", accountId: request.accountId });
+
+  app.get("/api/operate/referrals", {
+    schema: {
+      summary: "What waits for an operator",
+      description: "For operators; nobody else finds anything here. Ways to reach people are masked.",
+      needsAccount: true,
+      response: { 200: ReviewResponse, ...REFUSALS },
+    },
+    preValidation,
+    async handler(_request, reply) {
+      return reply.header("cache-control", "no-store").send(await review(database));
+    },
+  });
+
+  app.post("/api/operate/referrals/disputes/:id/settle", {
+    schema: {
+      summary: "Decide a dispute",
+      needsAccount: true,
+      params: z.object({ id: z.uuid("There is no such referral request.") }),
+      body: SettleRequest,
+      response: DONE,
+    },
+    preValidation,
+    async handler(request, reply) {
+      const { verdict, reason } = request.body;
+      await settle(referrals, operator(request), request.params.id, verdict, reason);
+      const message = verdict === "confirmed" ? "Decided: the credit is spent." : "Decided: the credit is back.";
+      return reply.header("cache-control", "no-store").send({ message });
+    },
+  });
+
+  app.post("/api/operate/referrals/reports/:id/resolve", {
+    schema: {
+      summary: "Act on a report",
+      description: "Dismisses it, warns the person it is about, or suspends their part in referrals.",
+      needsAccount: true,
+      params: Numbered,
+      body: ResolveRequest,
+      response: DONE,
+    },
+    preValidation,
+    async handler(request, reply) {
+      const { measure, reason } = request.body;
+      await resolve(referrals, operator(request), request.params.id, measure, reason);
+      return reply.header("cache-control", "no-store").send({ message: `The report is closed: ${measure}.` });
+    },
+  });
+
+  app.post("/api/operate/referrals/suspensions/:id/lift", {
+    schema: {
+      summary: "Let a suspended person back in",
+      needsAccount: true,
+      params: Numbered,
+      body: LiftRequest,
+      response: DONE,
+    },
+    preValidation,
+    async handler(request, reply) {
+      await lift(referrals, operator(request), request.params.id, request.body.reason);
+      return reply.header("cache-control", "no-store").send({ message: "The suspension is lifted." });
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { CodeAnswer, CodeRequest, InboxResponse, ReferrerSettings } from "#contract/schemas/referral.ts";
+import { changeSettings, leave, sendCode, verifyCode } from "#referrals/referrers/become-referrer.ts";
+import { inbox } from "#referrals/seeker-view.ts";
+import { requireReferralAccount } from "#api/http/referral-account.ts";
+import type { App, ReferralServices } from "#api/http/services.ts";
+
+const RESPONSE = {
+  200: MessageResponse,
+  400: ErrorBody,
+  401: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+};
+
+/** Becoming and being a referrer: work address, settings, inbox. */
+export function referralsReferrerRoutes(app: App, { referrals, sessions }: ReferralServices): void {
+  const preValidation = requireReferralAccount(sessions);
+
+  app.get("/api/referrals/inbox", {
+    schema: {
+      summary: "The referrer's inbox",
+      needsAccount: true,
+      response: { 200: InboxResponse, 401: ErrorBody, 503: ErrorBody },
+    },
+    preValidation,
+    async handler(request, reply) {
+      return reply.header("cache-control", "no-store").send(await inbox(referrals, request.accountId));
+    },
+  });
+
+  app.post("/api/referrals/referrer/code", {
+    schema: {
+      summary: "Have a code sent to a work address",
+      description: "The address must be on a domain of the company. Only a keyed hash of it is kept.",
+      needsAccount: true,
+      body: CodeRequest,
+      response: { ...RESPONSE, 200: z.object({ message: z.string(), company: z.string() }) },
+    },
+    preValidation,
+    async handler(request, reply) {
+      const { company } = await sendCode(referrals, request.accountId, request.body.email);
+      return reply
+        .header("cache-control", "no-store")
+        .send({ message: `We sent six digits to your address at ${company}.`, company });
+    },
+  });
+
+  app.post("/api/referrals/referrer/verify", {
+    schema: { summary: "Verify a work address by its code", needsAccount: true, body: CodeAnswer, response: RESPONSE },
+    preValidation,
+    async handler(request, reply) {
+      const { company } = await verifyCode(referrals, request.accountId, request.body.code);
+      return reply.header("cache-control", "no-store").send({ message: `You are a referrer for ${company}.` });
+    },
+  });
+
+  app.post("/api/referrals/referrer/settings", {
+    schema: {
+      summary: "Change what you are asked for",
+      needsAccount: true,
+      body: ReferrerSettings,
+      response: RESPONSE,
+    },
+    preValidation,
+    async handler(request, reply) {
+      await changeSettings(referrals, request.accountId, request.body);
+      return reply.header("cache-control", "no-store").send({ message: "Saved." });
+    },
+  });
+
+  app.post("/api/referrals/referrer/leave", {
+    schema: { summary: "Stop being a referrer", needsAccount: true, response: RESPONSE },
+    preValidation,
+    async handler(request, reply) {
+      await leave(referrals, request.accountId);
+      return reply.header("cache-control", "no-store").send({ message: "You are no referrer any more." });
+    },
+  });
+}

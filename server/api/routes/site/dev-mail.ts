@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { brand } from "#contract/values/brand.ts";
+import { renderOutboxMail } from "#mail/deliver.ts";
+import type { RenderedMail } from "#mail/frame.ts";
+import { mailById, recentMails } from "#store/operations/outbox.ts";
+import type { OutboxMail } from "#store/operations/outbox.ts";
+import { notFound } from "#api/http/api-error.ts";
+import type { AccountServices, App } from "#api/http/services.ts";
+
+const SHOWN = 50;
+/** The page's own style and the mails' inline styles; no script, nothing from elsewhere. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+/** `/dev/mail`: the outbox as a mailbox, so that a development machine needs no mail server. Not mounted in production. */
+export function devMailRoutes(app: App, { accounts }: AccountServices): void {
+  const { db } = accounts.database;
+  const params = z.object({ id: z.uuid() });
+
+  app.get("/dev/mail", { schema: { hide: true } }, async (_request, reply) => {
+    const mails = await recentMails(db, SHOWN);
+    const rows = mails.map((mail) => {
+      const rendered = rendering(mail);
+      return `<li><a href="/dev/mail/${mail.id}"><b>${escape(rendered?.subject ?? mail.message)}</b></a>
+        <span>to ${escape(mail.to_address)}, ${stateOf(mail)}, ${mail.created_at.toISOString()}</span></li>`;
+    });
+    const list =
+      rows.length > 0
+        ? `<ol>${rows.join("\n")}</ol>`
+        : "<p>No mail has been written yet. Register an account, and its mail stands here.</p>";
+    return await html(
+      reply,
+      page(
+        "Mailbox",
+        `<h1>Mailbox</h1><p>What would be sent, newest first. Without SMTP_URL no mail leaves this machine.</p>${list}`,
+      ),
+    );
+  });
+
+  app.get("/dev/mail/:id", { schema: { hide: true, params } }, async (request, reply) => {
+    const mail = await mailById(db, request.params.id);
+    if (!mail) throw notFound();
+    const rendered = rendering(mail);
+    const body = rendered
+      ? `<h1>${escape(rendered.subject)}</h1><p>to ${escape(mail.to_name)} &lt;${escape(mail.to_address)}&gt;, ${stateOf(mail)}</p>
+        <iframe title="The mail as HTML" src="/dev/mail/${mail.id}/html"></iframe><h2>As text</h2><pre>${linked(rendered.text)}</pre>`
+      : `<h1>${escape(mail.message)}</h1><p>This mail has been sent; what it said is no longer kept.</p>`;
+    return await html(reply, page("Mail", `<p><a href="/dev/mail">Mailbox</a></p>${body}`));
+  });
+
+  app.get("/dev/mail/:id/html", { schema: { hide: true, params } }, async (request, reply) => {
+    const mail = await mailById(db, request.params.id);
+    const rendered = mail && rendering(mail);
+    if (!rendered) throw notFound();
+    return await html(reply, rendered.html.replace("<head>", '<head><base target="_top">'));
+  });
+
+  function rendering(mail: OutboxMail): RenderedMail | null {
+    return mail.sealed ? renderOutboxMail(mail, accounts.secrets) : null;
+  }
+}
+
+function stateOf(mail: OutboxMail): string {
+  if (mail.sent_at) return "sent";
+  if (mail.dead_at) return `given up (${escape(mail.last_error ?? "")})`;
+  return mail.attempts > 0 ? `waiting after ${mail.attempts} tries` : "waiting";
+}
+
+function html(
+  reply: { header(name: string, value: string): { type(type: string): { send(body: string): unknown } } },
+  body: string,
+): unknown {
+  return reply.header("content-security-policy", POLICY).type("text/html; charset=utf-8").send(body);
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} – ${brand.name}</title><style>:root{color-scheme:light dark;font:15px/23px system-ui,sans-serif}
+body{max-width:760px;margin:32px auto;padding:0 16px}li{margin:12px 0}li span{display:block;opacity:.75}iframe{width:100%;height:640px;border:1px solid #8888;border-radius:8px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid #8888;border-radius:8px;padding:16px}</style></head><body><main>${body}</main></body></html>`;
+}
+
+function linked(text: string): string {
+  return escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { pingDatabase } from "#store/operations/catalogue-status.ts";
+import type { App, Services } from "#api/http/services.ts";
+
+/** Milliseconds after which a database that says nothing counts as away. */
+const PATIENCE_MS = 2000;
+
+const Live = z.object({ status: z.literal("ok") });
+const Ready = z.object({
+  status: z.enum(["ok", "not ready"]),
+  search: z.enum(["ok", "building", "stale"]),
+  database: z.enum(["ok", "away"]),
+});
+
+/** `/livez`: the process answers. `/readyz`: it answers rightly, so a balancer may send it requests. */
+export function healthRoutes(app: App, { search, database }: Services): void {
+  app.get("/livez", {
+    schema: { summary: "Is the process alive", response: { 200: Live } },
+    async handler(_request, reply) {
+      return reply.header("cache-control", "no-store").send({ status: "ok" });
+    },
+  });
+  app.get("/readyz", {
+    schema: { summary: "Can it answer rightly", response: { 200: Ready, 503: Ready } },
+    async handler(_request, reply) {
+      const [searchState, databaseState] = [
+        search.ready ? "ok" : search.stale ? "stale" : "building",
+        (await answers(pingDatabase(database))) ? "ok" : "away",
+      ] as const;
+      const ready = searchState === "ok" && databaseState === "ok";
+      return reply
+        .code(ready ? 200 : 503)
+        .header("cache-control", "no-store")
+        .send({ status: ready ? "ok" : "not ready", search: searchState, database: databaseState });
+    },
+  });
+}
+
+async function answers(asked: Promise<void>): Promise<boolean> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  try {
+    return await Promise.race([
+      asked.then(
+        () => true,
+        () => false,
+      ),
+      tooLong,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,22 @@
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { MoneyResponse } from "#contract/schemas/money.ts";
+import { currencies, PERIODS_PER_YEAR, ratesDate } from "#taxonomy/money.ts";
+import type { App } from "#api/http/services.ts";
+
+const usd = Object.fromEntries(currencies.map(({ code, usd: rate }) => [code, rate]));
+
+/** `GET /api/money`: rates and periods, the same that order salaries, for showing pay as the reader prefers. */
+export function moneyRoute(app: App): void {
+  app.get("/api/money", {
+    schema: {
+      summary: "Currencies and periods",
+      description:
+        "What one unit of each currency is worth in US dollars on a given day, and how many pay periods make a year.",
+      response: { 200: MoneyResponse, 429: ErrorBody },
+    },
+    async handler(_request, reply) {
+      const data = { ratesDate, usd, periodsPerYear: PERIODS_PER_YEAR };
+      return reply.header("cache-control", "public, max-age=86400").send({ data });
+    },
+  });
+}
