@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { countriesOf, places } from "#taxonomy/places.ts";
-import { countryCodes } from "#web/countries.ts";
+import { countryCodes } from "#web/model/countries.ts";
 
 const taxonomy = Object.fromEntries(
   places

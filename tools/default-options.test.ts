@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FilterOptions } from "#contract/schemas/filter-options.ts";
 import { DEFAULT_OPTIONS_FILE, defaultOptions, defaultOptionsText } from "./default-options.ts";
 
-test("web/default-options.json is what the taxonomy makes; else run: node tools/default-options.ts", () => {
+test("web/model/default-options.json is what the taxonomy makes; else run: node tools/default-options.ts", () => {
   expect(readFileSync(DEFAULT_OPTIONS_FILE, "utf8")).toBe(defaultOptionsText());
 });
 

@@ -1,8 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { refreshSession } from "./auth-store.ts";
-import { wakeOnUse } from "./wake.ts";
+import { refreshSession } from "./session/auth-store.ts";
+import { wakeOnUse } from "./hydration/hydration.ts";
 
 wakeOnUse();
 // Asked before anything is hydrated: what a user sees waits for the answer.

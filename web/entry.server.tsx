@@ -2,12 +2,12 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { contentSecurityPolicy, sealInlineScripts } from "./inline-scripts.ts";
-import { PlainFormOptions, plainFormOptions, ScriptNonce } from "./server-context.ts";
+import { contentSecurityPolicy, sealInlineScripts } from "./shell/inline-scripts.ts";
+import { PlainFormOptions, plainFormOptions, ScriptNonce } from "./shell/server-context.ts";
 
-export { setHeldBack } from "./capabilities.ts";
-export { apiContext } from "./server-context.ts";
-export { setSiteOrigin } from "./site-origin.ts";
+export { setHeldBack } from "./model/capabilities.ts";
+export { apiContext } from "./shell/server-context.ts";
+export { setSiteOrigin } from "./shell/site-origin.ts";
 
 const RENDER_LIMIT_MS = 5_000;
 

@@ -2,23 +2,23 @@ import commissionerFile from "@fontsource-variable/commissioner/files/commission
 import instrumentFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
-import { watchSession } from "./auth-store.ts";
-import { heldBackText } from "./capabilities.ts";
-import { Header } from "./components/header.tsx";
-import { RouteAnnouncer } from "./components/route-announcer.tsx";
-import { SiteNotices } from "./components/site-notices.tsx";
-import { island } from "./components/island.tsx";
-import { paths } from "./paths.ts";
-import { ScriptNonce } from "./server-context.ts";
+import { watchSession } from "./session/auth-store.ts";
+import { heldBackText } from "./model/capabilities.ts";
+import { Header } from "./shell/header.tsx";
+import { RouteAnnouncer } from "./shell/route-announcer.tsx";
+import { SiteNotices } from "./shell/site-notices.tsx";
+import { island } from "./hydration/lazy-hydrate.tsx";
+import { paths } from "./shell/paths.ts";
+import { ScriptNonce } from "./shell/server-context.ts";
 import styles from "./styles/app.css?url";
-import { HEAD_SCRIPT } from "./head-script.ts";
-import { ToastProvider } from "./ui/toast.tsx";
-import { endHydration } from "./wake.ts";
+import { HEAD_SCRIPT } from "./shell/head-script.ts";
+import { ToastProvider } from "./ui/base/toast.tsx";
+import { endHydration } from "./hydration/hydration.ts";
 
-const Footer = island(() => import("./components/footer.tsx").then((module) => module.Footer));
-const NotFound = lazy(() => import("./components/not-found.tsx").then((module) => ({ default: module.NotFound })));
+const Footer = island(() => import("./shell/deferred/footer.tsx").then((module) => module.Footer));
+const NotFound = lazy(() => import("./shell/deferred/not-found.tsx").then((module) => ({ default: module.NotFound })));
 const ServerFault = lazy(() =>
-  import("./components/server-fault.tsx").then((module) => ({ default: module.ServerFault })),
+  import("./shell/deferred/server-error.tsx").then((module) => ({ default: module.ServerFault })),
 );
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;

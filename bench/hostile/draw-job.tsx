@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { cardJob } from "#web/card-job.ts";
-import { JobCard } from "#web/components/job-card.tsx";
-import { JobDescription } from "#web/components/job-description.tsx";
-import { descriptionTree } from "#web/description-tree.ts";
+import { cardJob } from "#web/model/card-job.ts";
+import { JobCard } from "#web/features/job-list/job-card.tsx";
+import { JobDescription } from "#web/features/job/job-description.tsx";
+import { descriptionTree } from "#web/features/job/description-tree.ts";
 import type { DrawnJob } from "./payload-jobs.ts";
 
 const NOW = Date.UTC(2026, 5, 2);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
-import { isLive } from "#web/capabilities.ts";
-import { TextPage } from "#web/components/text-page.tsx";
-import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { TextPage } from "#web/features/text-pages/text-page.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
 
 export const meta = () =>
   pageMeta({

@@ -2,12 +2,12 @@ import { ArrowUpRight, Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
-import { isLive } from "#web/capabilities.ts";
-import { TextPage } from "#web/components/text-page.tsx";
-import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Panel } from "#web/ui/panel.tsx";
+import { isLive } from "#web/model/capabilities.ts";
+import { TextPage } from "#web/features/text-pages/text-page.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -1,15 +1,15 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { useAuth } from "#web/hooks/use-auth.ts";
-import { formValues } from "#web/form-values.ts";
-import { useHydrated } from "#web/hooks/use-hydrated.ts";
-import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import { useAuth } from "#web/features/account/use-auth.ts";
+import { formValues } from "#web/model/form-values.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Forgot your password?", description: "Have a link mailed to you to set a new password." });

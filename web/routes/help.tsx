@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
-import { isLive } from "#web/capabilities.ts";
-import { LinkedText } from "#web/components/linked-text.tsx";
-import { TextPage } from "#web/components/text-page.tsx";
-import { HELP_GUIDES, HELP_TOPICS, type Topic } from "#web/help-topics.ts";
-import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { isLive } from "#web/model/capabilities.ts";
+import { LinkedText } from "#web/features/text-pages/linked-text.tsx";
+import { TextPage } from "#web/features/text-pages/text-page.tsx";
+import { HELP_GUIDES, HELP_TOPICS, type Topic } from "#web/features/text-pages/help-topics.ts";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { ButtonLink } from "#web/ui/base/button.tsx";
+import { Tabs } from "#web/ui/form/tabs.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -1,24 +1,24 @@
 import { lazy } from "react";
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
-import { isLive } from "#web/capabilities.ts";
-import { island } from "#web/components/island.tsx";
-import { Still } from "#web/components/still.tsx";
-import { searchLabels } from "#web/facets.ts";
-import { featuredJobs, type FeaturedJobs, noFeaturedJobs } from "#web/featured-jobs.ts";
-import { completeOptions } from "#web/filter-options.ts";
-import { pageMeta } from "#web/page-meta.ts";
-import { api } from "#web/api-paths.ts";
-import { paths } from "#web/paths.ts";
-import { addressOf, BASIC_PARTS, only, readSearch, searchQuery } from "#web/search-state.ts";
-import { apiContext, plainFormOptions } from "#web/server-context.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { island } from "#web/hydration/lazy-hydrate.tsx";
+import { Still } from "#web/hydration/static-markup.tsx";
+import { searchLabels } from "#web/model/facets.ts";
+import { featuredJobs, type FeaturedJobs, noFeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
+import { completeOptions } from "#web/model/filter-options.ts";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { api } from "#web/api/api-paths.ts";
+import { paths } from "#web/shell/paths.ts";
+import { addressOf, BASIC_PARTS, only, readSearch, searchQuery } from "#web/features/search/search-state.ts";
+import { apiContext, plainFormOptions } from "#web/shell/server-context.ts";
 
 /** Shared caches may keep the page for this long; the server's own is emptied when jobs change. */
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60" };
 
-const HomePage = island(() => import("#web/components/home-page.tsx").then((module) => module.HomePage));
+const HomePage = island(() => import("#web/features/home/home-page.tsx").then((module) => module.HomePage));
 const HomeTiles = lazy(() =>
-  import("#web/components/home-tiles.tsx").then((module) => ({ default: module.HomeTiles })),
+  import("#web/features/home/tiles/home-tiles.tsx").then((module) => ({ default: module.HomeTiles })),
 );
 
 export const meta = () =>
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<FeaturedJobs> {
-  const { searchFeatured } = await import("#web/featured-search.ts");
+  const { searchFeatured } = await import("#web/features/search/featured-search.ts");
   return searchFeatured(request);
 }
 

@@ -2,31 +2,31 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { ChevronDown, ListX, SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { isLive } from "#web/capabilities.ts";
-import { AdvancedFilters } from "#web/components/advanced-filters.tsx";
-import { AdvancedPanel } from "#web/components/advanced-panel.tsx";
-import { AppliedFilters } from "#web/components/applied-filters.tsx";
-import { CountrySelect } from "#web/components/country-select.tsx";
-import { FeedLinks } from "#web/components/feed-links.tsx";
-import { JobResults } from "#web/components/job-results.tsx";
-import { ListHead } from "#web/components/list-head.tsx";
-import { ListTerms } from "#web/components/list-terms.tsx";
-import { ReferrableFilter } from "#web/components/referrable-filter.tsx";
-import { SalaryFilter } from "#web/components/salary-filter.tsx";
-import { SampleNote } from "#web/components/sample-note.tsx";
-import { SearchBar, useSearchDraft } from "#web/components/search-bar.tsx";
-import { SortSelect } from "#web/components/sort-select.tsx";
-import { useJobsView, ViewSwitch } from "#web/components/view-switch.tsx";
-import { YourSearch } from "#web/components/your-search.tsx";
-import { searchLabels, withCompanies, withCounts } from "#web/facets.ts";
-import { filterOptions } from "#web/filter-options.ts";
-import { useFilterOptions } from "#web/hooks/use-filter-options.ts";
-import { useSalaryLabel } from "#web/hooks/use-salary-label.ts";
-import { askSettingsEarly } from "#web/search-settings-store.ts";
-import { PHONE, useMedia } from "#web/hooks/use-media.ts";
-import { queryClient, useJobs, useMatchCount } from "#web/jobs-query.ts";
-import { pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { AdvancedFilters } from "#web/features/search/advanced/advanced-filters.tsx";
+import { AdvancedPanel } from "#web/features/search/advanced/advanced-panel.tsx";
+import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
+import { CountrySelect } from "#web/features/preferences/country-select.tsx";
+import { FeedLinks } from "#web/features/search/feed-links.tsx";
+import { JobResults } from "#web/features/job-list/rows/job-results.tsx";
+import { ListHead } from "#web/features/job-list/list-head.tsx";
+import { ListTerms } from "#web/features/search/advanced/search-conditions.tsx";
+import { ReferrableFilter } from "#web/features/search/advanced/referable-filter.tsx";
+import { SalaryFilter } from "#web/features/search/advanced/salary-filter.tsx";
+import { SampleNote } from "#web/features/job-list/sample-note.tsx";
+import { SearchBar, useSearchDraft } from "#web/features/search/search-bar.tsx";
+import { SortSelect } from "#web/features/search/sort-select.tsx";
+import { useJobsView, ViewSwitch } from "#web/features/job-list/rows/view-switch.tsx";
+import { YourSearch } from "#web/features/preferences/your-search.tsx";
+import { searchLabels, withCompanies, withCounts } from "#web/model/facets.ts";
+import { filterOptions } from "#web/model/filter-options.ts";
+import { useFilterOptions } from "#web/model/use-filter-options.ts";
+import { useSalaryLabel } from "#web/features/search/advanced/use-salary-label.ts";
+import { askSettingsEarly } from "#web/features/preferences/search-settings-store.ts";
+import { PHONE, useMedia } from "#web/shell/use-media.ts";
+import { queryClient, useJobs, useMatchCount } from "#web/features/job-list/jobs-query.ts";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
 import {
   addressOf,
   ADVANCED_FACETS,
@@ -40,13 +40,13 @@ import {
   type SearchState,
   submitted,
   withValue,
-} from "#web/search-state.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { classes } from "#web/ui/classes.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
-import { useToast } from "#web/ui/toast.tsx";
+} from "#web/features/search/search-state.ts";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { Button } from "#web/ui/base/button.tsx";
+import { classes } from "#web/ui/base/classes.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Pagination } from "#web/ui/form/pagination.tsx";
+import { useToast } from "#web/ui/base/toast.tsx";
 
 const FORM = "jobs-search";
 const PANEL = "advanced";

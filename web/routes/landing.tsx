@@ -1,17 +1,17 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import type { LandingResponse } from "#contract/schemas/landing.ts";
-import { CountList } from "#web/components/count-list.tsx";
-import { FeedLinks } from "#web/components/feed-links.tsx";
-import { JobRows } from "#web/components/job-rows.tsx";
-import { NotFound } from "#web/components/not-found.tsx";
-import { SampleNote } from "#web/components/sample-note.tsx";
-import { useNow } from "#web/hooks/use-now.ts";
-import { rowJob } from "#web/job-page.ts";
-import { landingRole, landingText, landingTitle } from "#web/landing.ts";
-import { pageMeta } from "#web/page-meta.ts";
-import { api } from "#web/api-paths.ts";
-import { paths } from "#web/paths.ts";
-import { apiContext } from "#web/server-context.ts";
+import { CountList } from "#web/features/landing/count-list.tsx";
+import { FeedLinks } from "#web/features/search/feed-links.tsx";
+import { JobRows } from "#web/features/job-list/rows/job-rows.tsx";
+import { NotFound } from "#web/shell/deferred/not-found.tsx";
+import { SampleNote } from "#web/features/job-list/sample-note.tsx";
+import { useNow } from "#web/model/use-now.ts";
+import { rowJob } from "#web/features/job/job-page.ts";
+import { landingRole, landingText, landingTitle } from "#web/features/landing/landing.ts";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { api } from "#web/api/api-paths.ts";
+import { paths } from "#web/shell/paths.ts";
+import { apiContext } from "#web/shell/server-context.ts";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=300" };
 

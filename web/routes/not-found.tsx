@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { NotFound } from "#web/components/not-found.tsx";
-import { pageMeta } from "#web/page-meta.ts";
+import { NotFound } from "#web/shell/deferred/not-found.tsx";
+import { pageMeta } from "#web/shell/page-meta.ts";
 
 export const meta = () =>
   pageMeta({ title: "Page not found", description: "There is no page at this address.", index: false });

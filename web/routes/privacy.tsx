@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
-import { isLive } from "#web/capabilities.ts";
-import { LegalPage, type LegalSection } from "#web/components/legal-page.tsx";
-import { FIXED_PAGE_HEADERS, pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { LegalPage, type LegalSection } from "#web/features/text-pages/legal-page.tsx";
+import { FIXED_PAGE_HEADERS, pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
 
 export const meta = () =>
   pageMeta({

@@ -1,15 +1,15 @@
 import { Check, Pencil } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useAuth } from "#web/hooks/use-auth.ts";
-import { ProfileOverview } from "#web/components/profile-overview.tsx";
-import { ProfileSettings } from "#web/components/profile-settings.tsx";
-import { pageMeta } from "#web/page-meta.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Logo } from "#web/ui/logo.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { useAuth } from "#web/features/account/use-auth.ts";
+import { ProfileOverview } from "#web/features/account/profile-overview.tsx";
+import { ProfileSettings } from "#web/features/account/profile-settings.tsx";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { Button } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Logo } from "#web/ui/base/logo.tsx";
+import { Tabs } from "#web/ui/form/tabs.tsx";
+import { Tooltip } from "#web/ui/overlay/tooltip.tsx";
 
 export const meta = () => pageMeta({ title: "My Profile", description: "Your profile and settings.", index: false });
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { data, useParams, useSearchParams } from "react-router";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/values/referral.ts";
-import { isLive } from "#web/capabilities.ts";
-import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { pageMeta } from "#web/page-meta.ts";
-import { api } from "#web/api-paths.ts";
-import { paths } from "#web/paths.ts";
-import { referralFailure, sendReferral } from "#web/referral-calls.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { isLive } from "#web/model/capabilities.ts";
+import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { api } from "#web/api/api-paths.ts";
+import { paths } from "#web/shell/paths.ts";
+import { referralFailure, sendReferral } from "#web/features/referrals/requests/referral-api.ts";
+import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Spinner } from "#web/ui/base/spinner.tsx";
 
 export const meta = () =>
   pageMeta({ title: "What came of it?", description: "Tell what came of a referral.", index: false });

@@ -1,14 +1,14 @@
 import { WifiOff } from "lucide-react";
 import { data } from "react-router";
 import { brand } from "#contract/values/brand.ts";
-import { isLive } from "#web/capabilities.ts";
-import { NotFound } from "#web/components/not-found.tsx";
-import { ReferralReview } from "#web/components/referral-review.tsx";
-import { useSession } from "#web/hooks/use-session.ts";
-import { isNotFound, useReview } from "#web/referral-calls.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { isLive } from "#web/model/capabilities.ts";
+import { NotFound } from "#web/shell/deferred/not-found.tsx";
+import { ReferralReview } from "#web/features/referrals/operate/referral-review.tsx";
+import { useSession } from "#web/session/use-session.ts";
+import { isNotFound, useReview } from "#web/features/referrals/requests/referral-api.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Spinner } from "#web/ui/base/spinner.tsx";
 
 /** The server cannot know who asks, and to everybody but operators there is no such page: so it says what it says of any unknown address. */
 export function loader() {

@@ -2,13 +2,13 @@ import { ArrowUpRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { brand } from "#contract/values/brand.ts";
-import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { ResendForm } from "#web/components/resend-form.tsx";
-import { emailProviderUrl } from "#web/email-provider.ts";
-import { pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
-import { buttonClasses } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import { ResendForm } from "#web/features/account/resend-form.tsx";
+import { emailProviderUrl } from "#web/features/account/email-provider.ts";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
+import { buttonClasses } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 
 export const meta = () =>
   pageMeta({ title: "One more step", description: "Verify your email to complete your registration.", index: false });

@@ -2,17 +2,17 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { AUTH_TEXTS } from "#contract/values/auth.ts";
-import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { useAuth } from "#web/hooks/use-auth.ts";
-import { formValues } from "#web/form-values.ts";
-import { useHydrated } from "#web/hooks/use-hydrated.ts";
-import { pageMeta } from "#web/page-meta.ts";
-import { passwordFaults, type PasswordFaults } from "#web/password-faults.ts";
-import { paths } from "#web/paths.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import { useAuth } from "#web/features/account/use-auth.ts";
+import { formValues } from "#web/model/form-values.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { passwordFaults, type PasswordFaults } from "#web/features/account/password-errors.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Set a new password", description: "Set a new password for your account.", index: false });

@@ -1,10 +1,10 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { LandingsResponse } from "#contract/schemas/landing.ts";
-import { TextPage } from "#web/components/text-page.tsx";
-import { pageMeta } from "#web/page-meta.ts";
-import { api } from "#web/api-paths.ts";
-import { paths } from "#web/paths.ts";
-import { apiContext } from "#web/server-context.ts";
+import { TextPage } from "#web/features/text-pages/text-page.tsx";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { api } from "#web/api/api-paths.ts";
+import { paths } from "#web/shell/paths.ts";
+import { apiContext } from "#web/shell/server-context.ts";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=300" };
 

@@ -1,16 +1,16 @@
 import { CircleAlert } from "lucide-react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Status, StatusResponse } from "#contract/schemas/status.ts";
-import { DayPlot, HourPlot } from "#web/components/status-plots.tsx";
-import { StatusSources } from "#web/components/status-sources.tsx";
-import { SampleNote } from "#web/components/sample-note.tsx";
-import { TextPage } from "#web/components/text-page.tsx";
-import { exactTime } from "#web/dates.ts";
-import { pageMeta } from "#web/page-meta.ts";
-import { api } from "#web/api-paths.ts";
-import { paths } from "#web/paths.ts";
-import { apiContext } from "#web/server-context.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { DayPlot, HourPlot } from "#web/features/status/status-plots.tsx";
+import { StatusSources } from "#web/features/status/status-sources.tsx";
+import { SampleNote } from "#web/features/job-list/sample-note.tsx";
+import { TextPage } from "#web/features/text-pages/text-page.tsx";
+import { exactTime } from "#web/model/dates.ts";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { api } from "#web/api/api-paths.ts";
+import { paths } from "#web/shell/paths.ts";
+import { apiContext } from "#web/shell/server-context.ts";
+import { Notice } from "#web/ui/display/notice.tsx";
 
 export const meta = () =>
   pageMeta({

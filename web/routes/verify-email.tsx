@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { brand } from "#contract/values/brand.ts";
-import { authApi } from "#web/auth-api.ts";
-import { ApiError } from "#web/api-client.ts";
-import { AuthPanel } from "#web/components/auth-panel.tsx";
-import { ResendForm } from "#web/components/resend-form.tsx";
-import { pageMeta } from "#web/page-meta.ts";
-import { paths } from "#web/paths.ts";
-import { emailInToken } from "#web/token-email.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { authApi } from "#web/features/account/auth-api.ts";
+import { ApiError } from "#web/api/api-client.ts";
+import { AuthPanel } from "#web/features/account/auth-panel.tsx";
+import { ResendForm } from "#web/features/account/resend-form.tsx";
+import { pageMeta } from "#web/shell/page-meta.ts";
+import { paths } from "#web/shell/paths.ts";
+import { emailInToken } from "#web/features/account/token-email.ts";
+import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Spinner } from "#web/ui/base/spinner.tsx";
 
 export const meta = () =>
   pageMeta({

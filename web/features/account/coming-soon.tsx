@@ -1,0 +1,6 @@
+import { Badge } from "#web/ui/display/badge.tsx";
+
+/** Beside the title of what is held back. */
+export function ComingSoon() {
+  return <Badge tone="caution">Coming Soon</Badge>;
+}

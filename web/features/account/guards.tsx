@@ -1,0 +1,69 @@
+import { RotateCw, WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { refreshSession } from "#web/session/auth-store.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { paths, sameOriginPath } from "#web/shell/paths.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Spinner } from "#web/ui/base/spinner.tsx";
+
+/** What a redirect to the login page carries along. */
+export interface LoginState {
+  from: string;
+}
+
+/** For users only: a spinner until the account is known, then the page, or the login page with the wanted path as state. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { ready, user, unreachable } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (user) return children;
+  if (!ready) return <GuardSpinner />;
+  if (unreachable) {
+    return (
+      <div className="wrap pt-8">
+        <Notice
+          tone="caution"
+          icon={WifiOff}
+          role="alert"
+          action={
+            <Button onClick={() => void refreshSession({ force: true })}>
+              <Icon of={RotateCw} />
+              Try again
+            </Button>
+          }
+        >
+          <b className="font-semibold">The server does not answer.</b> You are still signed in; this page needs a
+          connection.
+        </Notice>
+      </div>
+    );
+  }
+  const state: LoginState = { from: pathname + search + hash };
+  return <Navigate to={paths.login} replace state={state} />;
+}
+
+/** The page of ours that a person was on the way to, from the state of the address or else its `to`; null for none. */
+export function wantedPath({ state, search }: { state: unknown; search: string }): string | null {
+  const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
+  return sameOriginPath(from ?? new URLSearchParams(search).get("to"));
+}
+
+/** For guests only: who is or gets logged in goes to the page that was wanted, or to the jobs. */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const { ready, user } = useSession();
+  const wanted = wantedPath(useLocation());
+  return ready && user ? <Navigate to={wanted ?? paths.jobs} replace /> : children;
+}
+
+function GuardSpinner() {
+  return (
+    <div className="grid min-h-[calc(100dvh-3.5rem)] place-items-center">
+      <Spinner label="Loading" size="large" />
+      <noscript>
+        <p className="text-ink-2">This page needs scripts, because it shows what is yours.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { UserRoundPen } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import type { User } from "#contract/schemas/auth.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+import { isLive } from "#web/model/capabilities.ts";
+import { ComingSoon } from "./coming-soon.tsx";
+
+const ProfileReferrals = lazy(() =>
+  import("#web/features/referrals/requests/profile-referrals.tsx").then((module) => ({ default: module.ProfileReferrals })),
+);
+const COUNTS = ["Job Applications", "Saved Jobs", "Network Connections"];
+
+/** The facts of the account, and what the profile will hold (specification, section 2). */
+export function ProfileOverview({ user }: { user: User }) {
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_18.5rem]">
+      <div className="grid gap-6">
+        {!user.profileCompleted && (
+          <Notice tone="caution" icon={UserRoundPen} role="note" action={<Button disabled>Coming Soon</Button>}>
+            <b className="font-semibold">Complete your profile</b>
+            <br />
+            With your country, hours and roles we can tell you which jobs you may take.
+          </Notice>
+        )}
+        <dl className="grid gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-2">
+          <Fact term="Member since">{memberSince(user.createdAt)}</Fact>
+          <Fact term="Profile status">{user.profileCompleted ? "Completed" : "Incomplete"}</Fact>
+          <Fact term="Preferred roles">{listed(user.preferences.roles)}</Fact>
+          <Fact term="Preferred locations">{listed(user.preferences.locations)}</Fact>
+        </dl>
+        <section aria-labelledby="recommendations">
+          <h2 id="recommendations" className="flex flex-wrap items-center gap-2">
+            Job Recommendations <ComingSoon />
+          </h2>
+          <p className="mt-2 max-w-[60ch] text-ink-2">
+            Jobs that fit your roles, country and hours, each with the reason it was picked. Until then,{" "}
+            <Link to={paths.jobs}>search all jobs</Link>.
+          </p>
+        </section>
+      </div>
+      <div className="grid gap-4">
+        <Panel>
+          <h2 id="activity" className="flex flex-wrap items-center gap-2 text-title leading-[1.375rem]">
+            Activity Summary <ComingSoon />
+          </h2>
+          <dl aria-labelledby="activity" className="mt-3">
+            {COUNTS.map((name) => (
+              <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5 last:pb-0">
+                <dt className="text-ui text-ink-2">{name}</dt>
+                <dd className="font-name text-[1.25rem] font-semibold text-ink-3">0</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+        {isLive("referrals") && (
+          <Suspense>
+            <ProfileReferrals />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="bg-surface px-3 py-2.5">
+      <dt className="text-meta text-ink-3">{term}</dt>
+      <dd className="text-ui font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function listed(values: string[]): ReactNode {
+  return values.length > 0 ? values.join(", ") : <span className="font-normal text-ink-3">Not specified</span>;
+}
+
+/** A long US date, or N/A where there is none. */
+function memberSince(createdAt: string): string {
+  const date = new Date(createdAt);
+  return Number.isNaN(date.getTime()) ? "N/A" : new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(date);
+}

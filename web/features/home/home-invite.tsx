@@ -1,0 +1,48 @@
+import { isLive } from "#web/model/capabilities.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { paths } from "#web/shell/paths.ts";
+import { ButtonLink } from "#web/ui/base/button.tsx";
+
+/** Under the featured jobs: the way to the rest, for a user, a visitor, and while that is not known. */
+export function HomeInvite({ shown }: { shown: number }) {
+  const { ready, user } = useSession();
+  return (
+    <aside
+      aria-labelledby="invite"
+      className="mt-8 flex flex-col justify-between gap-6 border-y border-line-2 py-6 md:flex-row md:items-center"
+    >
+      <div>
+        <h2 id="invite">{numberWord(shown)} of 100,000+. See the rest.</h2>
+        <p className="mt-1 max-w-[80ch] text-ink-2">
+          {user
+            ? "Every filter, nine jobs to a page."
+            : `A free account opens the full search with every filter${isLive("referrals") ? ", and referral requests" : ""}. No card, no newsletter you did not ask for.`}
+        </p>
+      </div>
+      <div className="flex-none max-md:grid">
+        {ready && user ? (
+          <ButtonLink to={paths.jobs} variant="primary" size="large">
+            View All Jobs
+          </ButtonLink>
+        ) : (
+          <>
+            {!ready && (
+              <span className="session-wait inline-flex min-h-(--control-lg) items-center text-ink-2" role="status">
+                Loading...
+              </span>
+            )}
+            <ButtonLink to={paths.register} variant="primary" size="large" className={ready ? "" : "session-guest"}>
+              Sign Up for Free
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+const WORDS = ["Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+function numberWord(count: number): string {
+  return WORDS[count] ?? String(count);
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import type { Job } from "#contract/schemas/job.ts";
+import { cardJob, webAddress } from "#web/model/card-job.ts";
+import { useMedia } from "#web/shell/use-media.ts";
+import { useSelectedJob } from "./use-selected-job.ts";
+import { rowJob } from "#web/features/job/job-page.ts";
+import { classes } from "#web/ui/base/classes.ts";
+import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
+import { JobPreview } from "#web/features/job/job-preview.tsx";
+import { JobRows } from "./job-rows.tsx";
+import { ListKeys } from "./list-keys.tsx";
+
+/** From here on there is room for a preview beside the list. */
+export const WITH_PREVIEW = "(min-width: 1100px)";
+
+/**
+ * Jobs as rows. Where there is room the selected one is shown in full beside them: a press on a row, or `j` and `k`, select; its link itself, by
+ * Enter or in a new tab, leads to the job's page. Below that width a press leads there too.
+ */
+export function JobList({
+  jobs,
+  now,
+  stale = false,
+  pager,
+}: {
+  jobs: Job[];
+  now: number;
+  stale?: boolean;
+  pager: ReactNode;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const wide = useMedia(WITH_PREVIEW);
+  const [selected, select] = useSelectedJob();
+  const at = Math.max(
+    0,
+    jobs.findIndex(({ id }) => id === selected),
+  );
+  const current = wide ? jobs[at] : undefined;
+
+  function press(event: MouseEvent, id: string) {
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    // A press by key has no count of clicks: who tabs along links means the link.
+    if (!wide || !plain || event.detail === 0) return;
+    event.preventDefault();
+    select(id);
+  }
+  function open(row: HTMLElement) {
+    const url = webAddress(jobs.find(({ id }) => id === row.dataset["job"])?.url);
+    if (url !== undefined) window.open(url, "_blank", "noopener,noreferrer");
+  }
+
+  return (
+    <div className={classes("items-start gap-4", wide && "grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]")}>
+      <div ref={list}>
+        <ListKeys
+          list={list}
+          item="[data-job]"
+          focus="a"
+          keys={[{ key: "o", words: "open the job at its employer", press: open }]}
+          onMove={(row) => select(row.dataset["job"] ?? "")}
+        />
+        <JobRows
+          jobs={jobs.map(rowJob)}
+          now={now}
+          className=""
+          stale={stale}
+          onPress={press}
+          renderTools={(id) => {
+            const job = jobs.find((one) => one.id === id);
+            return job && <HideMenu job={cardJob(job)} />;
+          }}
+          {...(current && { current: current.id })}
+        />
+        {pager}
+      </div>
+      {current && <JobPreview id={current.id} next={jobs[at + 1]?.id} now={now} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { cardJob } from "#web/model/card-job.ts";
+import type { SearchLabels } from "#web/model/facets.ts";
+import { useNow } from "#web/model/use-now.ts";
+import { JOBS_PER_PAGE, type useJobs } from "#web/features/job-list/jobs-query.ts";
+import { api } from "#web/api/api-paths.ts";
+import { paths } from "#web/shell/paths.ts";
+import { ALL_PARTS, type SearchState } from "#web/features/search/search-state.ts";
+import { DropOneFilter } from "#web/features/search/advanced/drop-one-filter.tsx";
+import { JobGrid, JobGridSkeleton } from "#web/features/job-list/job-grid.tsx";
+import { JobRowsSkeleton } from "./job-rows.tsx";
+import { ListKeys } from "./list-keys.tsx";
+import { JobsError, LoadingJobs, NoJobs } from "#web/features/job-list/list-states.tsx";
+import type { JobsView } from "./view-switch.tsx";
+
+const JobList = lazy(() => import("./job-list.tsx").then((module) => ({ default: module.JobList })));
+
+/** The list in its states: loading over what was there, error over what was there, empty, results as cards or as a list. */
+export function JobResults({
+  jobs,
+  view,
+  applied,
+  labels,
+  pager,
+  onSearch,
+  onClear,
+}: {
+  jobs: ReturnType<typeof useJobs>;
+  view: JobsView;
+  applied: SearchState;
+  labels: SearchLabels;
+  /** Under the results, where there are pages to turn. */
+  pager: ReactNode;
+  onSearch: (search: SearchState) => void;
+  onClear: () => void;
+}) {
+  const [start] = useState(() => Date.now());
+  const now = useNow(start);
+  const found = jobs.data?.data ?? [];
+  const loading = jobs.isPending || (jobs.isFetching && jobs.isPlaceholderData);
+  const stale = loading || jobs.isError;
+  const skeleton =
+    view === "list" ? <JobRowsSkeleton count={JOBS_PER_PAGE} /> : <JobGridSkeleton count={JOBS_PER_PAGE} />;
+  return (
+    <>
+      {loading && <LoadingJobs />}
+      {jobs.isError && !loading && <JobsError onRetry={() => void jobs.refetch()} kept={found.length > 0} />}
+      {jobs.isPending && skeleton}
+      {found.length > 0 && view === "list" && (
+        <Suspense fallback={skeleton}>
+          <JobList jobs={found} now={now} stale={stale} pager={pager} />
+        </Suspense>
+      )}
+      {found.length > 0 && view === "cards" && <Cards jobs={found.map(cardJob)} now={now} stale={stale} />}
+      {!stale && found.length === 0 && (
+        <NoJobs
+          onClear={onClear}
+          clearPath={paths.jobs}
+          help={
+            <DropOneFilter search={applied} parts={ALL_PARTS} labels={labels} path={api.jobs} onSearch={onSearch} />
+          }
+        />
+      )}
+      {(found.length === 0 || view === "cards") && pager}
+    </>
+  );
+}
+
+function Cards(grid: Parameters<typeof JobGrid>[0]) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={list}>
+      <ListKeys list={list} />
+      <JobGrid {...grid} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import { ago } from "#web/model/dates.ts";
+import type { RowJob } from "#web/features/job/job-page.ts";
+import { paths } from "#web/shell/paths.ts";
+import { classes } from "#web/ui/base/classes.ts";
+import { Logo } from "#web/ui/base/logo.tsx";
+import { Skeleton } from "#web/ui/display/skeleton.tsx";
+import { useCountry } from "#web/features/preferences/country-select.tsx";
+import { PayBeside } from "#web/features/job-list/salary-estimate.tsx";
+
+const Verdict = lazy(() => import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.Verdict })));
+const LIVE_FOR_MS = 24 * 3_600_000;
+
+const rows = "overflow-hidden rounded-panel border border-line bg-surface";
+const row = "relative grid min-h-23.5 content-center gap-x-3 border-b border-line px-3 py-2.5 last:border-b-0";
+const columns = "grid-cols-[2.25rem_minmax(0,1fr)]";
+
+/**
+ * Jobs as rows of a list: title and pay, verdict with company and place, skills and age. The title's link covers the row. `current` is the job that
+ * is shown beside the list; `stale` dims rows that newer ones are about to replace.
+ */
+export function JobRows({
+  jobs,
+  now,
+  current,
+  stale = false,
+  onPress,
+  renderTools,
+  className = "mt-3",
+}: {
+  jobs: RowJob[];
+  now: number;
+  current?: string;
+  stale?: boolean;
+  onPress?: (event: MouseEvent, id: string) => void;
+  /** What can be done with a job, at the end of its row. */
+  renderTools?: (id: string) => ReactNode;
+  className?: string;
+}) {
+  const [country] = useCountry();
+  return (
+    <ol
+      className={classes(rows, "transition-opacity duration-(--calm)", stale && "opacity-55", className)}
+      aria-busy={stale || undefined}
+    >
+      {jobs.map((job) => (
+        <li
+          key={job.id}
+          data-job={job.id}
+          aria-current={job.id === current || undefined}
+          className={classes(
+            row,
+            renderTools ? "grid-cols-[2.25rem_minmax(0,1fr)_auto] pr-1" : columns,
+            job.id === current ? "bg-accent-soft shadow-[inset_3px_0_var(--accent)]" : "hover:bg-hover",
+          )}
+        >
+          <Logo name={job.company} src={job.logoUrl} className="mt-px" />
+          <div className="min-w-0">
+            <div className="flex items-baseline gap-x-3 gap-y-0.5 max-md:flex-col">
+              <h3 className="min-w-0 flex-1 text-row max-md:text-pretty md:truncate">
+                <Link
+                  to={paths.job(job)}
+                  className="text-inherit no-underline after:absolute after:inset-0"
+                  {...(onPress && { onClick: (event) => onPress(event, job.id) })}
+                >
+                  {job.role}
+                </Link>
+              </h3>
+              <span
+                className={classes(
+                  "md:max-w-[55%] md:flex-none md:truncate",
+                  job.salary === undefined ? "text-meta text-ink-3" : "text-ui font-semibold",
+                )}
+                title={job.salary}
+              >
+                {job.pay ?? job.salary ?? "Salary not specified"}
+              </span>
+            </div>
+            <p className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
+              {country !== null && (
+                <Suspense>
+                  <Verdict eligibility={job.eligibility} country={country} />
+                </Suspense>
+              )}
+              <span className="min-w-0 truncate max-md:order-first max-md:w-full">
+                {job.company} · {job.location}
+              </span>
+              <PayBeside
+                pay={job.salaryRange}
+                className="ml-auto flex-none whitespace-nowrap text-ink-3 max-md:hidden"
+              />
+            </p>
+            <p className="mt-0.75 flex items-center gap-3 text-meta text-ink-3">
+              <span className="min-w-0 flex-1 truncate">{job.skills.join(" · ")}</span>
+              <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+                {now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS && (
+                  <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />
+                )}
+                <span className="sr-only">Posted </span>
+                {ago(job.postedAt, now)}
+              </span>
+              {job.sources > 1 && <span className="whitespace-nowrap max-md:hidden">{job.sources} sources</span>}
+            </p>
+          </div>
+          {renderTools && <div className="relative -my-1 -ml-2">{renderTools(job.id)}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Rows to come, of the height they will have. */
+export function JobRowsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={rows} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={classes(row, columns)}>
+          <Skeleton className="size-9 rounded-control" />
+          <div className="grid gap-2.5">
+            <div className="flex justify-between gap-3">
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-3 w-1/5" />
+            </div>
+            <Skeleton className="h-3 w-2/5" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check, CircleHelp, X } from "lucide-react";
+import { useState } from "react";
+import type { CardJob } from "#web/model/card-job.ts";
+import { countryName } from "#web/model/countries.ts";
+import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
+import { utcRange } from "#web/model/time-zones.ts";
+import { hoursText, overlapWith, sharedText } from "#web/model/working-hours.ts";
+import { type Verdict as Answer, verdictFor } from "#contract/values/eligibility.ts";
+import { classes } from "#web/ui/base/classes.ts";
+import { HoverTip } from "#web/ui/overlay/hover-tip.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+
+const base =
+  "relative inline-flex min-h-5.5 flex-none cursor-help items-center gap-1.25 whitespace-nowrap rounded-tag border-0 p-0 text-meta font-medium " +
+  "after:absolute after:-inset-y-1.5 after:inset-x-0";
+
+/** In a list the good news stays quiet, so that No and Unclear stand out. */
+const looks = {
+  yes: {
+    icon: Check,
+    look: "bg-transparent text-positive",
+    words: (place: string) => `Yes from ${place}`,
+    says: (place: string) => `You can be hired from ${place}.`,
+  },
+  no: {
+    icon: X,
+    look: "bg-negative-soft pr-1.75 pl-1.25 text-negative",
+    words: (place: string) => `Not from ${place}`,
+    says: (place: string) => `You cannot be hired from ${place}.`,
+  },
+  unclear: {
+    icon: CircleHelp,
+    look: "bg-caution-soft pr-1.75 pl-1.25 text-caution",
+    words: () => "Unclear",
+    says: (place: string) => `Whether you can be hired from ${place} is unclear.`,
+  },
+} satisfies Record<Answer, object>;
+
+/** Whether the reader may be hired from where they live, and the hours they share with the team: icon and word, and on demand the words that decided. */
+export function Verdict({ eligibility, country }: { eligibility: CardJob["eligibility"]; country: string }) {
+  const { settings } = useSearchSettings();
+  const [at] = useState(() => new Date());
+  const { timeZones } = eligibility;
+  const overlap = timeZones === null || settings.workday === null ? null : overlapWith(timeZones, settings.workday, at);
+  const verdict = verdictFor(eligibility, country);
+  const { icon, look, words, says } = looks[verdict];
+  const place = countryName(country);
+  return (
+    <HoverTip
+      className={classes(base, look)}
+      tip={
+        <>
+          <b className="block font-semibold">{says(place)}</b>
+          <Deciding eligibility={eligibility} />
+          {timeZones !== null && (
+            <span className="mt-2 block border-t border-line pt-2 text-ink-2">
+              Working hours {utcRange(timeZones)}. {overlap !== null && sharedText(overlap)}
+            </span>
+          )}
+        </>
+      }
+    >
+      <Icon of={icon} size="small" />
+      <span>
+        {words(place)}
+        {overlap !== null && verdict !== "no" && <> · {hoursText(overlap.shared)} h shared</>}
+      </span>
+    </HoverTip>
+  );
+}
+
+function Deciding({ eligibility: { scope, evidence } }: { eligibility: CardJob["eligibility"] }) {
+  if (scope === "unstated" || evidence === "")
+    return (
+      <span className="mt-1 block text-ink-2">
+        The posting names no place. Ask before you put work into an application.
+      </span>
+    );
+  return isField(evidence) ? (
+    <span className="mt-1 block text-ink-2">
+      From its {fieldName(evidence)}: <mark className="text-ink">{fieldText(evidence)}</mark>
+    </span>
+  ) : (
+    <span className="mt-1 block">
+      “<mark>{evidence.replace(/^- /, "")}</mark>”
+    </span>
+  );
+}
+
+/** Evidence is a sentence, or a field of the source as `location: Germany`. */
+const FIELD = /^([a-z ]+): (.*)$/s;
+const isField = (evidence: string) => FIELD.test(evidence);
+const fieldName = (evidence: string) => FIELD.exec(evidence)?.[1] ?? "";
+const fieldText = (evidence: string) => FIELD.exec(evidence)?.[2] ?? "";

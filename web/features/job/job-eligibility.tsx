@@ -1,0 +1,123 @@
+import { Check, CircleHelp, MapPin, X } from "lucide-react";
+import { useState } from "react";
+import { countryName } from "#web/model/countries.ts";
+import type { JobPage } from "./job-page.ts";
+import { utcRange, zoneFit } from "#web/model/time-zones.ts";
+import { verdictFor } from "#contract/values/eligibility.ts";
+import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { useUtcOffset } from "#web/model/use-utc-offset.ts";
+import { type Overlap, overlapWith, sharedText, TEAM_DAY, type Workday } from "#web/model/working-hours.ts";
+import { classes } from "#web/ui/base/classes.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { DayStrip } from "#web/features/home/tiles/day-strip.tsx";
+import { CountrySelect, useCountry } from "#web/features/preferences/country-select.tsx";
+
+const looks = {
+  open: { icon: MapPin, edge: "border-l-accent", ink: "text-accent" },
+  yes: { icon: Check, edge: "border-l-positive", ink: "text-positive" },
+  no: { icon: X, edge: "border-l-negative", ink: "text-negative" },
+  unclear: { icon: CircleHelp, edge: "border-l-caution", ink: "text-caution" },
+};
+
+/** Who may be hired, with the words that decided it marked, and the verdict for where the reader lives. `beside` a list, which asks for that itself. */
+export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; beside?: boolean }) {
+  const Heading = beside ? "h3" : "h2";
+  const [country] = useCountry();
+  const { user } = useSession();
+  const verdict = country === null ? null : verdictFor(job.eligibility, country);
+  const { icon, edge, ink } = looks[verdict ?? (job.eligibility.scope === "unstated" ? "unclear" : "open")];
+  return (
+    <section
+      aria-labelledby="eligibility"
+      className={classes(
+        "rounded-l-tag rounded-r-panel border border-l-3 border-line bg-surface px-4 py-4 md:px-5",
+        edge,
+      )}
+    >
+      <Heading id="eligibility" className={classes("flex items-center gap-2 text-title", ink)}>
+        <Icon of={icon} size="large" />
+        {headingOf(job, verdict, country)}
+      </Heading>
+      <Passage job={job} />
+      <Hours job={job} />
+      {!beside && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+          <CountrySelect />
+          <span className="text-meta text-ink-3">{user ? "Kept in your account." : "Kept in this browser only."}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function headingOf(job: JobPage["job"], verdict: ReturnType<typeof verdictFor> | null, country: string | null): string {
+  const { scope } = job.eligibility;
+  if (scope === "unstated") return "The posting does not say where you may live";
+  if (verdict === null || country === null)
+    return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${job.location}`;
+  const place = countryName(country);
+  return { yes: `Yes, you can apply from ${place}`, no: `No, not from ${place}`, unclear: `Unclear from ${place}` }[
+    verdict
+  ];
+}
+
+function Passage({ job: { passage, sources } }: { job: JobPage["job"] }) {
+  const source = sources.find(({ leads }) => leads)?.name ?? "its source";
+  if (passage === null)
+    return (
+      <p className="mt-2 text-ui text-ink-2">
+        Neither its text nor the fields of {source} name a place. Ask before you put work into an application.
+      </p>
+    );
+  return (
+    <>
+      <blockquote className="mt-2 leading-6.5 wrap-anywhere">
+        {passage.from === "text" ? "“" : ""}
+        {passage.from === "field" ? <span className="text-ink-2">{sentenceCase(passage.before)}</span> : passage.before}
+        <mark>{passage.decided}</mark>
+        {passage.after}
+        {passage.from === "text" ? "”" : ""}
+      </blockquote>
+      <p className="mt-2 text-meta text-ink-3">
+        {passage.from === "text"
+          ? `Decided by the marked words of the posting on ${source}.`
+          : `Decided by this field of the posting on ${source}.`}
+      </p>
+    </>
+  );
+}
+
+function Hours({ job }: { job: JobPage["job"] }) {
+  const { settings } = useSearchSettings();
+  const offset = useUtcOffset();
+  const [at] = useState(() => new Date());
+  const zones = job.eligibility.timeZones;
+  if (zones === null) return null;
+  const { workday } = settings;
+  const overlap = workday === null ? null : overlapWith(zones, workday, at);
+  const days = workday === null || overlap === null ? null : oneClock(workday, overlap);
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="text-ui">
+        <b className="font-semibold">Working hours {utcRange(zones)}.</b>{" "}
+        <span className="text-ink-2">
+          {overlap !== null ? sharedText(overlap) : offset !== null && zoneFit(zones, offset)}
+        </span>
+      </p>
+      {days !== null && <DayStrip {...days} />}
+    </div>
+  );
+}
+
+/** Both days on the reader's clock, or null where they do not fit one line of whole hours from midnight to midnight. */
+function oneClock(workday: Workday, { yourOffset, teamOffset }: Overlap) {
+  const ahead = yourOffset - teamOffset;
+  const team: [number, number] = [TEAM_DAY.from + ahead, TEAM_DAY.to + ahead];
+  const fits = Number.isInteger(ahead) && team[0] >= 0 && team[1] <= 24;
+  return fits ? { you: [workday.from, workday.to] as [number, number], team } : null;
+}
+
+function sentenceCase(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

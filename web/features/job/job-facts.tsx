@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { employeesText, employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
+import { longDate } from "#web/model/dates.ts";
+import type { JobPage } from "./job-page.ts";
+import { paths } from "#web/shell/paths.ts";
+import { utcRange } from "#web/model/time-zones.ts";
+import { Tag } from "#web/ui/display/badge.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+import { PayBeside } from "#web/features/job-list/salary-estimate.tsx";
+
+const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
+
+/** Pay and the facts, each with what it was read from. What the posting does not state is not guessed. */
+export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; companyOpenJobs: number }) {
+  const { company, evidence } = job;
+  const levels = levelBadges(job.experienceLevel).join(", ");
+  const website = webAddress(company.url);
+  const linkedin = webAddress(company.linkedin);
+  const zones = job.eligibility.timeZones;
+  return (
+    <Panel className="max-md:p-4">
+      <Pay job={job} />
+      <dl className="mt-4 border-t border-line">
+        <Fact name="Location">{job.location}</Fact>
+        {zones !== null && <Fact name="Hours">{utcRange(zones)}</Fact>}
+        <Fact name="Employment">{employmentText(job) || <Unstated />}</Fact>
+        <Fact name="Level" source={levels === "" ? undefined : quoted(evidence["levels"])}>
+          {levels || <Unstated />}
+        </Fact>
+        {job.education !== undefined && (
+          <Fact name="Education" source={quoted(evidence["education"])}>
+            {job.education}
+          </Fact>
+        )}
+        {job.closesAt !== undefined && job.closedAt === undefined && (
+          <Fact name="Closes">{longDate(job.closesAt)}</Fact>
+        )}
+        <Fact name="Company">
+          {company.employeeStrength !== undefined && company.employeeStrength !== "" && (
+            <>{employeesText(company.employeeStrength)} employees</>
+          )}
+          <span className="flex flex-wrap gap-x-3 text-meta font-normal">
+            <Link to={paths.company(company.slug)}>
+              {companyOpenJobs === 1 ? "1 live job" : `${companyOpenJobs} live jobs`}
+            </Link>
+            {website !== undefined && (
+              <a href={website} {...SAFE}>
+                Website<span className="sr-only"> of {company.name}, opens in a new tab</span>
+              </a>
+            )}
+            {linkedin !== undefined && (
+              <a href={linkedin} {...SAFE}>
+                LinkedIn<span className="sr-only"> page of {company.name}, opens in a new tab</span>
+              </a>
+            )}
+          </span>
+        </Fact>
+        {job.techStack.length > 0 && (
+          <Fact name="Tech stack">
+            <Tags names={job.techStack} look="filled" />
+          </Fact>
+        )}
+        {job.industries.length > 0 && (
+          <Fact name="Industries">
+            <Tags names={job.industries} look="outlined" />
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Pay({ job: { salary, salaryRange } }: { job: JobPage["job"] }) {
+  if (salary === undefined || salary === "") return <p className="text-ink-3">Salary not specified</p>;
+  return (
+    <>
+      <p className="font-heading text-section font-semibold wrap-anywhere">{salary}</p>
+      <p className="mt-1 text-meta text-ink-3">
+        As posted.
+        <PayBeside pay={salaryRange} long />
+      </p>
+    </>
+  );
+}
+
+function Fact({ name, source, children }: { name: string; source?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2 border-b border-line py-2.25 last:border-b-0 last:pb-0">
+      <dt className="text-meta leading-(--lead-ui) text-ink-3">{name}</dt>
+      <dd className="text-ui font-medium wrap-anywhere">
+        {children}
+        {source !== undefined && <span className="line-clamp-2 text-meta font-normal text-ink-3">{source}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Unstated() {
+  return <span className="font-normal text-ink-3">Not stated</span>;
+}
+
+function Tags({ names, look }: { names: string[]; look: "filled" | "outlined" }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {names.map((name) => (
+        <Tag key={name} look={look}>
+          {name}
+        </Tag>
+      ))}
+    </span>
+  );
+}
+
+/** Evidence as a reader sees it: a sentence in quotation marks, a field of the source as it is. */
+function quoted(evidence: string | undefined): string | undefined {
+  if (evidence === undefined || evidence === "") return undefined;
+  return /^[a-z ]+: /.test(evidence) ? `From the ${evidence}` : `“${evidence.replace(/^- /, "")}”`;
+}

@@ -1,0 +1,87 @@
+import { ArrowUpRight, CircleSlash, Link2 } from "lucide-react";
+import { employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
+import { ago } from "#web/model/dates.ts";
+import { type JobPage, siteName } from "./job-page.ts";
+import { paths } from "#web/shell/paths.ts";
+import { siteOrigin } from "#web/shell/site-origin.ts";
+import { Button, buttonClasses } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Logo } from "#web/ui/base/logo.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { useToast } from "#web/ui/base/toast.tsx";
+import { CompanyFacts } from "./company-summary.tsx";
+import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
+
+/** Company, title, the facts in one line, and what one can do; for a closed job since when, instead of the way to apply. */
+export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
+  const { company } = job;
+  const facts = [job.location, employmentText(job), levelBadges(job.experienceLevel).join(", ")].filter(
+    (fact) => fact !== "",
+  );
+  return (
+    <header className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line pb-4 md:grid-cols-[3.5rem_minmax(0,1fr)] md:items-start md:gap-x-4 md:pb-6 md:pt-3 lg:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+      <Logo name={company.name} src={company.logoUrl} className="md:hidden" />
+      <Logo name={company.name} src={company.logoUrl} size="large" className="max-md:hidden" />
+      <div className="max-md:contents">
+        <p className="flex flex-wrap gap-x-3 text-ui text-ink-2">
+          <CompanyFacts company={company} />
+        </p>
+        <h1 className="wrap-anywhere max-md:col-span-full md:mt-0.5">{job.role}</h1>
+        <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join(" · ")}</p>
+      </div>
+      {job.closedAt === undefined ? (
+        <div className="flex flex-wrap gap-2 max-lg:col-span-full lg:self-center">
+          <ApplyLink job={job} className="max-md:hidden" />
+          <CopyLink job={job} />
+          <HideMenu job={job} className="self-center" />
+        </div>
+      ) : (
+        <Notice tone="caution" icon={CircleSlash} role="note" className="col-span-full mt-2">
+          <b className="font-semibold">Closed {ago(job.closedAt, now)}.</b> It can no longer be applied for; what it
+          said stays here.
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+/** The way to apply, named by where it leads. */
+export function ApplyLink({ job, className }: { job: JobPage["job"]; className?: string }) {
+  const url = webAddress(job.url);
+  if (url === undefined) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      data-apply=""
+      className={buttonClasses({ variant: "primary", size: "large" }, className)}
+    >
+      <span className="max-w-[60vw] truncate md:max-w-90">Apply on {siteName(url)}</span>
+      <Icon of={ArrowUpRight} />
+      <span className="sr-only">opens in a new tab</span>
+    </a>
+  );
+}
+
+function CopyLink({ job }: { job: JobPage["job"] }) {
+  const toast = useToast();
+  async function copy() {
+    const address = siteOrigin() + paths.job(job);
+    const copied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    toast(
+      copied
+        ? { text: "Link copied", icon: Link2 }
+        : { text: `This browser did not let us copy. The link is ${address}`, icon: Link2, tone: "negative" },
+    );
+  }
+  return (
+    <Button size="large" className="needs-js" onClick={() => void copy()}>
+      <Icon of={Link2} />
+      Copy link
+    </Button>
+  );
+}

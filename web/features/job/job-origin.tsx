@@ -1,0 +1,105 @@
+import type { JobEvent } from "#contract/schemas/job-page.ts";
+import { webAddress } from "#web/model/card-job.ts";
+import { ago, exactTime, longDate } from "#web/model/dates.ts";
+import type { JobPage } from "./job-page.ts";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+
+const LIVE_FOR_MS = 24 * 3_600_000;
+const cell = "border-t border-line py-2";
+
+/** Every source that carries the job with when it was seen there, and what changed since. */
+export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
+  const live = job.closedAt === undefined && now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS;
+  const changes = job.history.filter((event, at) => event.kind !== "opened" || at < job.history.length - 1);
+  return (
+    <section aria-labelledby="origin">
+      <h2 id="origin">Where this comes from</h2>
+      <Panel className="mt-3 max-md:p-4">
+        <div className="flex flex-wrap justify-between gap-x-4 text-ui">
+          <p className="inline-flex items-center gap-1.5 font-semibold">
+            {live && <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />}
+            {job.closedAt === undefined ? `Seen live ${ago(job.lastSeenAt, now)}` : `Closed ${ago(job.closedAt, now)}`}
+          </p>
+          <p className="text-ink-2">
+            First seen {longDate(job.firstSeenAt)}
+            {!job.postedAtIsFirstSeen && ` · posted ${longDate(job.postedAt)}`}
+          </p>
+        </div>
+        <div className="mt-4">
+          <table className="w-full border-collapse text-ui text-ink-2">
+            <thead>
+              <tr className="text-meta text-ink-3 *:pb-1.5 *:font-normal">
+                <th scope="col" className="text-left">
+                  Found at
+                </th>
+                <th scope="col" className="text-right max-md:hidden">
+                  First seen
+                </th>
+                <th scope="col" className="text-right">
+                  Seen live
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {job.sources.map((source) => (
+                <tr key={source.url} className="last:*:pb-0">
+                  <td className={`${cell} wrap-anywhere`}>
+                    <SourceLink source={source} />
+                    {source.leads && job.sources.length > 1 && <Badge className="ml-2">Original</Badge>}
+                  </td>
+                  <td className={`${cell} whitespace-nowrap text-right max-md:hidden`}>
+                    <time dateTime={source.firstSeenAt} title={exactTime(source.firstSeenAt)}>
+                      {longDate(source.firstSeenAt)}
+                    </time>
+                  </td>
+                  <td className={`${cell} whitespace-nowrap text-right`}>
+                    <time dateTime={source.lastSeenAt} title={exactTime(source.lastSeenAt)}>
+                      {ago(source.lastSeenAt, now)}
+                    </time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {changes.length > 0 && (
+          <>
+            <h3 className="mt-5">What changed</h3>
+            <ol className="timeline mt-3">
+              {changes.map((event) => (
+                <li key={`${event.at} ${event.kind} ${event.field ?? ""}`}>
+                  <span className="wrap-anywhere">{eventText(event)}</span>
+                  <time dateTime={event.at} title={exactTime(event.at)} className="text-ink-3">
+                    {ago(event.at, now)}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </Panel>
+    </section>
+  );
+}
+
+function SourceLink({ source }: { source: JobPage["job"]["sources"][number] }) {
+  const url = webAddress(source.url);
+  if (url === undefined) return <>{source.name}</>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="font-medium">
+      {source.name}
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  );
+}
+
+function eventText({ kind, field, before, after }: JobEvent): string {
+  if (kind !== "edited" || field === undefined)
+    return { opened: "Seen for the first time", closed: "Closed", reopened: "Open again", edited: "Changed" }[kind];
+  if (field === "description") return "The text was changed";
+  if (field === "link") return "The way to apply was changed";
+  if (before === null || before === undefined) return `Now with ${field}: ${after ?? ""}`;
+  if (after === null || after === undefined) return `No ${field} any more; it was ${before}`;
+  return `From ${field} ${before} to ${after}`;
+}

@@ -1,0 +1,110 @@
+import { CircleCheck, Flag } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { brand } from "#contract/values/brand.ts";
+import { MAX_REPORT_NOTE, type REPORT_REASONS } from "#contract/values/job-page.ts";
+import { ApiError, callApi, GENERAL } from "#web/api/api-client.ts";
+import type { JobPage } from "./job-page.ts";
+import { api } from "#web/api/api-paths.ts";
+import { Button, TextButton } from "#web/ui/base/button.tsx";
+import { Field } from "#web/ui/display/field.tsx";
+import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+
+type Reason = (typeof REPORT_REASONS)[number];
+const REASONS: Record<Reason, string> = {
+  closed: "It is closed",
+  "not-remote": "It is not fully remote",
+  "wrong-facts": "A fact here is wrong",
+  scam: "It looks like a scam",
+  other: "Something else",
+};
+type State = { step: "closed" | "open" | "sending" | "sent" } | { step: "failed"; message: string };
+
+/** What a reader may tell us about a job: a short form, kept for a person to look at. Without scripts it is a mail. */
+export function JobReport({ job }: { job: JobPage["job"] }) {
+  const [state, setState] = useState<State>({ step: "closed" });
+  const [reason, setReason] = useState<Reason>("closed");
+  const [note, setNote] = useState("");
+  const id = useId();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setState({ step: "sending" });
+    try {
+      await callApi(api.jobReports(job.id), {
+        method: "POST",
+        body: { reason, ...(note.trim() !== "" && { note }) },
+        policy: GENERAL,
+      });
+      setState({ step: "sent" });
+    } catch (error) {
+      const told = error instanceof ApiError ? error.message : "";
+      setState({ step: "failed", message: told || "The report did not reach us. Please try again." });
+    }
+  }
+
+  if (state.step === "sent") {
+    return (
+      <Notice tone="positive" icon={CircleCheck}>
+        Thank you. A person will look at this job.
+      </Notice>
+    );
+  }
+  if (state.step === "closed") {
+    return (
+      <p className="text-meta">
+        <TextButton className="needs-js" onClick={() => setState({ step: "open" })}>
+          Report this job
+        </TextButton>
+        <a className="without-js" href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Job ${job.id}`)}`}>
+          Report this job by mail
+        </a>
+      </p>
+    );
+  }
+  return (
+    <Panel className="max-md:p-4">
+      <h2 className="text-title">Report this job</h2>
+      <form className="mt-3 grid gap-3" onSubmit={(event) => void send(event)}>
+        <Field id={`${id}-reason`} label="What is wrong?">
+          <NativeSelect
+            id={`${id}-reason`}
+            size="large"
+            value={reason}
+            onChange={(event) => setReason(event.target.value as Reason)}
+          >
+            {Object.entries(REASONS).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field id={`${id}-note`} label="Note (optional)">
+          <textarea
+            id={`${id}-note`}
+            rows={3}
+            maxLength={MAX_REPORT_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            className="w-full rounded-control border border-line-control bg-surface px-3 py-2 text-body"
+          />
+        </Field>
+        {state.step === "failed" && (
+          <Notice tone="negative" icon={Flag} role="alert">
+            {state.message}
+          </Notice>
+        )}
+        <div className="flex gap-2">
+          <Button type="submit" variant="soft" busy={state.step === "sending"} busyLabel="Sending...">
+            Send report
+          </Button>
+          <Button variant="quiet" onClick={() => setState({ step: "closed" })}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

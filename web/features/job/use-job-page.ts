@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { JobPageResponse } from "#contract/schemas/job-page.ts";
+import { type ApiError, callApi, JOBS } from "#web/api/api-client.ts";
+import { api } from "#web/api/api-paths.ts";
+import { jobPage, type JobPage } from "./job-page.ts";
+import { queryClient } from "#web/features/job-list/jobs-query.ts";
+
+const jobQuery = (id: string) => ({
+  queryKey: ["job", id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    jobPage(await callApi<JobPageResponse>(api.job(id), { policy: JOBS, signal })),
+});
+
+/** A job's page in full; the one shown before stays until this one has come. The job that is likely wanted next is fetched behind it. */
+export function useJobPage(id: string, next: string | undefined) {
+  const query = useQuery<JobPage, ApiError>({ ...jobQuery(id), placeholderData: keepPreviousData });
+  const settled = query.isSuccess && !query.isPlaceholderData;
+  useEffect(() => {
+    if (settled && next !== undefined) void queryClient.prefetchQuery(jobQuery(next));
+  }, [settled, next]);
+  return query;
+}

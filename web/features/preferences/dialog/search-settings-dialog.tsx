@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { useSession } from "#web/session/use-session.ts";
+import { PHONE, useMedia } from "#web/shell/use-media.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Dialog } from "#web/ui/overlay/dialog.tsx";
+import { Field } from "#web/ui/display/field.tsx";
+import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { CountryOptions, useCountries, useCountry } from "#web/features/preferences/country-select.tsx";
+import { HideRulesList } from "./hide-rules-list.tsx";
+import { PayPreference } from "./salary-preference.tsx";
+import { SettingsFault } from "./settings-error.tsx";
+import { WorkdayFields } from "./workday-fields.tsx";
+
+/** What a person says once and every search heeds. Each change counts at once. */
+export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
+  const phone = useMedia(PHONE);
+  const { user } = useSession();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Your search"
+      shape={phone ? "sheet" : "dialog"}
+      foot={
+        <>
+          <div className="flex-1 text-meta text-ink-3">
+            {user ? "Kept in your account." : "Kept in this browser only."}
+            <SettingsFault />
+          </div>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Home />
+        <WorkdayFields />
+        <PayPreference />
+        <HideRulesList />
+      </div>
+    </Dialog>
+  );
+}
+
+function Home() {
+  const id = useId();
+  const [country, setCountry] = useCountry();
+  const list = useCountries();
+  return (
+    <Field id={id} label="You live in" hint="Each job then says whether you can be hired from there.">
+      <NativeSelect
+        id={id}
+        className="w-full"
+        value={country ?? ""}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setCountry(event.target.value === "" ? null : event.target.value)}
+      >
+        <CountryOptions list={list} />
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from "react";
+import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
+import { api } from "#web/api/api-paths.ts";
+import { Button, TextButton } from "#web/ui/base/button.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { referralFailure, sendReferral } from "#web/features/referrals/requests/referral-api.ts";
+
+/** From a work address by six digits to a referrer. `sentTo` is the domain a code is under way to. */
+export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | null; again?: boolean }) {
+  const [email, setEmail] = useState("");
+  const [code, setCode] = useState("");
+  const [typing, setTyping] = useState(sentTo !== null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [told, setTold] = useState(sentTo === null ? "" : `We sent six digits to your address at ${sentTo}.`);
+
+  async function send(event: FormEvent, path: string, body: object, done: (message: string) => void) {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      done(await sendReferral(path, body));
+    } catch (failure) {
+      setError(referralFailure(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Panel className="grid gap-3">
+      <h3>{again ? "Verify your work address again" : "Become a referrer"}</h3>
+      <p className="text-ui text-ink-2">
+        {again
+          ? "It has been 180 days. Until you verify again you get no new requests."
+          : "Answer requests for your company: as many a week as you say, with one tap to decline. We mail six digits to your work address and keep only a keyed hash of it."}
+      </p>
+      {typing ? (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => void send(event, api.referrerVerify, { code }, () => setTyping(false))}
+        >
+          <p role="status" className="text-ui">
+            {told} They work for {CODE_LIFE_MIN} minutes.
+          </p>
+          <TextField
+            label="Six digits"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+            value={code}
+            error={error}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <div className="flex items-center gap-4">
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Checking...">
+              Verify
+            </Button>
+            <TextButton
+              className="text-ui"
+              onClick={() => {
+                setTyping(false);
+                setError(undefined);
+              }}
+            >
+              Another address or a new code
+            </TextButton>
+          </div>
+        </form>
+      ) : (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) =>
+            void send(event, api.referrerCode, { email }, (message) => {
+              setTold(message);
+              setTyping(true);
+            })
+          }
+        >
+          <TextField
+            label="Work email address"
+            type="email"
+            autoComplete="off"
+            required
+            value={email}
+            error={error}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="primary" className="justify-self-start" busy={busy} busyLabel="Sending...">
+            Send the code
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { InboxResponse, ReferrerProfile } from "#contract/schemas/referral.ts";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+import { CirclePause, Inbox, ShieldAlert } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { paths } from "#web/shell/paths.ts";
+import { BecomeReferrer } from "./become-referrer.tsx";
+import { type ItemKey, ListKeys } from "#web/features/job-list/rows/list-keys.tsx";
+import { ReferralInboxItem } from "./referral-inbox-item.tsx";
+import { ReferrerSettings } from "./referrer-settings.tsx";
+
+/** What a key does is what the button of the item does; an item without it is past that. */
+const INBOX_KEYS: ItemKey[] = [
+  {
+    key: "a",
+    words: "accept the request",
+    press: (item) => item.querySelector<HTMLElement>("[data-key=accept]")?.click(),
+  },
+  {
+    key: "d",
+    words: "decline: choose the reason, then Enter",
+    press: (item) => item.querySelector<HTMLElement>("[data-key=decline]")?.focus(),
+  },
+];
+
+/** The right half of Referrals: for a referrer the inbox and settings, for everybody else how to become one. */
+export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: number }) {
+  const { referrer, suspended, items, codeSentTo } = inbox;
+  const list = useRef<HTMLDivElement>(null);
+  const active = referrer !== null && referrer.live;
+  return (
+    <section id="inbox" aria-labelledby="inbox-title" className="grid content-start gap-3">
+      <div className="flex items-baseline justify-between">
+        <h2 id="inbox-title">Inbox</h2>
+        {active && <span className="text-meta text-ink-3">You refer for {referrer.company.name}</span>}
+      </div>
+      {suspended && (
+        <Notice tone="caution" icon={ShieldAlert} role="note">
+          <b className="font-semibold">Your part in referrals is suspended</b> after a report. If you think this is
+          wrong, <Link to={paths.contact}>write to us</Link>.
+        </Notice>
+      )}
+      {active && <Capacity referrer={referrer} />}
+      {items.some((item) => item.offer.state === "live") && (
+        <p className="text-meta text-ink-3 max-md:hidden" aria-hidden="true">
+          <kbd>j</kbd> <kbd>k</kbd> move &ensp;<kbd>a</kbd> accept &ensp;<kbd>d</kbd> decline &ensp;<kbd>?</kbd> all
+          keys
+        </p>
+      )}
+      {items.length > 0 && (
+        <div ref={list} className="grid gap-3">
+          <ListKeys list={list} noun="request" item="[role=article]" focus="h3" keys={INBOX_KEYS} />
+          {items.map((item) => (
+            <ReferralInboxItem key={item.id} item={item} now={now} />
+          ))}
+        </div>
+      )}
+      {active && items.length === 0 && (
+        <Notice tone="plain" icon={Inbox}>
+          <b className="font-semibold">Nothing waits for you.</b> We write to you when somebody asks.
+        </Notice>
+      )}
+      {active && <ReferrerSettings referrer={referrer} />}
+      {!active && !suspended && (
+        <BecomeReferrer sentTo={codeSentTo} again={referrer !== null && Date.parse(referrer.verifiedUntil) <= now} />
+      )}
+    </section>
+  );
+}
+
+function Capacity({ referrer }: { referrer: ReferrerProfile }) {
+  const { usedThisWeek, weeklyCapacity } = referrer;
+  if (referrer.paused) {
+    return (
+      <Notice tone="caution" icon={CirclePause}>
+        <b className="font-semibold">Paused.</b> Nobody new is put before you.
+      </Notice>
+    );
+  }
+  return (
+    <Panel padding="none" className="px-5 py-3">
+      <p className="text-ui">
+        <b className="font-semibold">
+          {usedThisWeek} of {weeklyCapacity}
+        </b>{" "}
+        this week
+      </p>
+      <span className="mt-1 flex gap-1" role="img" aria-label={`${usedThisWeek} of ${weeklyCapacity} places used`}>
+        {Array.from({ length: weeklyCapacity }, (_, at) => (
+          <span key={at} className={`h-1.25 w-6 rounded-[2px] ${at < usedThisWeek ? "bg-accent" : "bg-line-2"}`} />
+        ))}
+      </span>
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from "react";
+import { CAPACITY_MAX } from "#contract/values/referral.ts";
+import type { ReferrerProfile, ReferrerSettings as Settings } from "#contract/schemas/referral.ts";
+import { longDate } from "#web/model/dates.ts";
+import { useFilterOptions } from "#web/model/use-filter-options.ts";
+import { api } from "#web/api/api-paths.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { MultiSelect } from "#web/ui/select/multi-select.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
+
+const LANGUAGES = "ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv th tr uk ur vi zh".split(
+  " ",
+);
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+/** What a referrer is asked for, how often, and under which name. */
+export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
+  const [draft, setDraft] = useState<Settings>(() => ({
+    shownName: referrer.shownName,
+    weeklyCapacity: referrer.weeklyCapacity,
+    roles: referrer.roles,
+    languages: referrer.languages,
+    paused: referrer.paused,
+  }));
+  const { options, approach } = useFilterOptions();
+  const { busy, run } = useReferralAction();
+  const change = (part: Partial<Settings>) => setDraft((before) => ({ ...before, ...part }));
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    await run(api.referrerSettings, draft);
+  }
+  return (
+    <Panel className="grid gap-4">
+      <h3>How you refer</h3>
+      <form className="grid gap-4" onSubmit={(event) => void save(event)}>
+        <MultiSelect
+          label="Roles you can speak for"
+          placeholder="Any role"
+          filterPlaceholder="Type to filter the roles"
+          emptyHint="Try another word."
+          options={options?.roleTitles.map(({ value, label }) => ({ value, label })) ?? null}
+          onApproach={approach}
+          values={draft.roles}
+          onChange={(roles) => change({ roles })}
+        />
+        <MultiSelect
+          label="Languages"
+          placeholder="Not stated"
+          filterPlaceholder="Type to filter the languages"
+          emptyHint="Try another word."
+          options={LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }))}
+          values={draft.languages}
+          onChange={(languages) => change({ languages })}
+        />
+        <TextField
+          label="Requests a week"
+          type="number"
+          min={1}
+          max={CAPACITY_MAX}
+          required
+          value={draft.weeklyCapacity}
+          onChange={(event) => change({ weeklyCapacity: Number(event.target.value) })}
+        />
+        <TextField
+          label="Name shown on acceptance"
+          hint="Leave empty to show the name of your account"
+          maxLength={100}
+          value={draft.shownName}
+          onChange={(event) => change({ shownName: event.target.value })}
+        />
+        <Checkbox
+          label="Pause requests"
+          hint="What you have accepted stays with you"
+          checked={draft.paused}
+          onChange={(event) => change({ paused: event.target.checked })}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            Save
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => void run(api.referrerLeave)}>
+            Stop being a referrer
+          </Button>
+        </div>
+      </form>
+      <p className="border-t border-line pt-3 text-meta text-ink-3">
+        Verified at {referrer.domain} until {longDate(referrer.verifiedUntil)}. {recordText(referrer)} Only you see this
+        record.
+      </p>
+    </Panel>
+  );
+}
+
+function recordText({ answered, medianHours, confirmed }: ReferrerProfile): string {
+  if (answered === null) return "You have not been asked yet.";
+  const time = medianHours === null ? "" : `, in ${medianHours < 2 ? "about an hour" : `about ${medianHours} hours`}`;
+  return `You answered ${Math.round(answered * 100)} %${time}; ${confirmed} confirmed.`;
+}

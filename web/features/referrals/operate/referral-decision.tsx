@@ -1,0 +1,51 @@
+import type { LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { REASON_MAX } from "#contract/values/referral.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { useReferralAction } from "#web/features/referrals/requests/referral-action.tsx";
+
+interface Choice {
+  label: string;
+  body: object;
+  icon: LucideIcon;
+  danger?: boolean;
+}
+
+/** The reason, without which nothing is decided, and the decisions there are. */
+export function ReferralDecision({ path, choices }: { path: string; choices: Choice[] }) {
+  const { busy, run } = useReferralAction();
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const missing = reason.trim() === "";
+  return (
+    <form className="grid gap-3 border-t border-line pt-3" onSubmit={(event) => event.preventDefault()}>
+      <TextArea
+        label="Reason"
+        hint="Goes into the audit log; nobody else reads it"
+        rows={2}
+        maxLength={REASON_MAX}
+        value={reason}
+        error={asked && missing ? "Please say why; it goes into the audit log" : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ label, body, icon, danger = false }) => (
+          <Button
+            key={label}
+            disabled={busy}
+            {...(danger && { variant: "danger" as const })}
+            onClick={() => {
+              setAsked(true);
+              if (!missing) void run(path, { ...body, reason });
+            }}
+          >
+            <Icon of={icon} />
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

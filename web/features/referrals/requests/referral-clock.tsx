@@ -1,0 +1,69 @@
+import type { TimelineLine } from "#contract/schemas/referral.ts";
+import { classes } from "#web/ui/base/classes.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SOON_MS = 24 * HOUR_MS;
+const NOW_MS = 2 * HOUR_MS;
+
+/** `5 d 04 h`, `31 h`, `19 h`, `45 min`; never less than nothing. */
+export function timeLeft(at: string, now: number): string {
+  const left = Math.max(0, Date.parse(at) - now);
+  const hours = Math.floor(left / HOUR_MS);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${String(hours % 24).padStart(2, "0")} h`;
+  if (hours >= 2) return `${hours} h`;
+  return `${Math.floor(left / MINUTE_MS)} min`;
+}
+
+/** A figure and what it is for: the time left, or what came back. */
+export function Countdown({ at, now, what }: { at: string; now: number; what: string }) {
+  const left = Date.parse(at) - now;
+  return (
+    <p className="text-right max-md:flex max-md:items-baseline max-md:gap-2 max-md:text-left">
+      <b
+        className={classes(
+          "block font-name text-[1.25rem] font-semibold leading-[1.375rem]",
+          left < NOW_MS ? "text-negative" : left < SOON_MS ? "text-caution" : "",
+        )}
+      >
+        <time dateTime={at}>{timeLeft(at, now)}</time>
+      </b>
+      <span className="text-meta text-ink-3">{what}</span>
+    </p>
+  );
+}
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** `Sat 21 Nov, 13:10`, in the reader's time zone. */
+export function shortTime(at: string): string {
+  return moment.format(new Date(at));
+}
+
+/** What has happened, what happens now, and what comes at the latest when. */
+export function ReferralTimeline({ lines }: { lines: TimelineLine[] }) {
+  const current = lines.findIndex((line) => line.next);
+  return (
+    <ol className="timeline" aria-label="Timeline">
+      {lines.map((line, at) => (
+        <li
+          key={`${line.at} ${line.text}`}
+          aria-current={at === current ? "step" : undefined}
+          className={classes(line.next && at !== current && "text-ink-3")}
+        >
+          <span>{line.text}</span>
+          <time dateTime={line.at} className="text-meta font-normal text-ink-3 max-md:col-start-2">
+            {line.next && "by "}
+            {shortTime(line.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,191 @@
+import { Check, CircleSlash, Hourglass, type LucideIcon, RotateCcw, Scale, Send } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ANSWER_MAX, OUTCOME_WORDS, OUTCOMES, type RequestState } from "#contract/values/referral.ts";
+import type { SeekerRequest } from "#contract/schemas/referral.ts";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { Button } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Logo } from "#web/ui/base/logo.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { useRequestAction } from "./referral-action.tsx";
+import { Countdown, ReferralTimeline } from "./referral-clock.tsx";
+import { ReferralReport } from "./referral-report.tsx";
+import { ReferralThread } from "./referral-thread.tsx";
+
+const STATES: Record<
+  RequestState,
+  { word: string; tone: "neutral" | "positive" | "caution" | "negative" | "accent"; icon: LucideIcon }
+> = {
+  offered: { word: "Waiting", tone: "neutral", icon: Hourglass },
+  accepted: { word: "Accepted", tone: "positive", icon: Check },
+  submitted: { word: "Submitted", tone: "accent", icon: Send },
+  disputed: { word: "Disputed", tone: "caution", icon: Scale },
+  confirmed: { word: "Confirmed", tone: "positive", icon: Check },
+  expired: { word: "Expired", tone: "caution", icon: RotateCcw },
+  cancelled: { word: "Job closed", tone: "negative", icon: CircleSlash },
+  withdrawn: { word: "Withdrawn", tone: "neutral", icon: RotateCcw },
+  declined: { word: "Declined", tone: "neutral", icon: CircleSlash },
+  refunded: { word: "Credit returned", tone: "neutral", icon: RotateCcw },
+};
+
+/** State of a request in one word with its icon. */
+export function StateBadge({ state }: { state: RequestState }) {
+  const { word, tone, icon } = STATES[state];
+  return (
+    <Badge tone={tone}>
+      <Icon of={icon} size="small" />
+      {word}
+    </Badge>
+  );
+}
+
+/** One of my requests: where it stands, its clock, its timeline, and what I can do. */
+export function ReferralRequest({ request, now }: { request: SeekerRequest; now: number }) {
+  const { company, job, state } = request;
+  const met = request.referrer !== null && ["accepted", "submitted", "disputed", "confirmed"].includes(state);
+  return (
+    <article id={request.id} aria-label={`${job.role} at ${company.name}`} className="grid gap-3 px-5 py-4 max-md:px-4">
+      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start gap-3 max-md:grid-cols-[2.25rem_minmax(0,1fr)]">
+        <Logo name={company.name} />
+        <div className="min-w-0">
+          <h3 className="text-row wrap-anywhere">{job.role}</h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-2 text-meta leading-6 text-ink-3">
+            {company.name} <StateBadge state={state} />
+          </p>
+        </div>
+        <div className="max-md:col-start-2">
+          <Clock request={request} now={now} />
+        </div>
+      </div>
+      <div className="grid gap-3 md:pl-12">
+        <ReferralTimeline lines={request.timeline} />
+        {request.questions.map((question) => (
+          <Question key={question.offerId} id={request.id} question={question} open={state === "offered"} />
+        ))}
+        <Actions request={request} />
+        {met && request.referrer && (
+          <ReferralThread id={request.id} messages={request.messages} other={request.referrer.name} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Clock({ request, now }: { request: SeekerRequest; now: number }) {
+  if (request.creditReturned) {
+    return (
+      <p className="text-right max-md:flex max-md:items-baseline max-md:gap-2 max-md:text-left">
+        <b className="block font-name text-[1.25rem] font-semibold leading-[1.375rem]">+1</b>
+        <span className="text-meta text-ink-3">credit returned</span>
+      </p>
+    );
+  }
+  const at = request.nextWaveAt ?? request.deadline;
+  if (at === null) return null;
+  const what = {
+    offered: request.nextWaveAt === null ? "then it expires, credit back" : "then the next are asked",
+    accepted: "to submit",
+    submitted: "to confirm",
+  }[request.state as string];
+  return <Countdown at={at} now={now} what={what ?? ""} />;
+}
+
+function Question({ id, question, open }: { id: string; question: SeekerRequest["questions"][number]; open: boolean }) {
+  const [answer, setAnswer] = useState("");
+  const { busy, act } = useRequestAction(id);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (await act("answer", { offerId: question.offerId, answer })) setAnswer("");
+  }
+  return (
+    <div className="grid gap-2 rounded-panel bg-fill px-4 py-3 text-ui">
+      <p>
+        <b className="font-semibold">A referrer asks:</b> {question.question}
+      </p>
+      {question.answer !== null && <p className="text-ink-2">You answered: {question.answer}</p>}
+      {question.answer === null && open && (
+        <form className="grid gap-2" onSubmit={(event) => void send(event)}>
+          <TextArea
+            label="Your answer"
+            rows={2}
+            maxLength={ANSWER_MAX}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+          <Button
+            type="submit"
+            className="justify-self-start"
+            busy={busy}
+            busyLabel="Sending..."
+            disabled={answer.trim() === ""}
+          >
+            Send answer
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Actions({ request }: { request: SeekerRequest }) {
+  const { busy, act } = useRequestAction(request.id);
+  const { state } = request;
+  const line = "flex flex-wrap items-center gap-3 text-ui";
+  if (state === "offered" || state === "accepted") {
+    return (
+      <div className={line}>
+        <p className="flex-1 text-ink-2">
+          {state === "accepted" && "Please do not apply yourself until the referral is in."}
+        </p>
+        {state === "accepted" && <ReferralReport id={request.id} about="referrer" />}
+        <Button variant="quiet" disabled={busy} onClick={() => void act("withdraw")}>
+          Withdraw, credit returns
+        </Button>
+      </div>
+    );
+  }
+  if (state === "submitted") {
+    return (
+      <div className={line}>
+        <p className="flex-1 text-ink-2">
+          Has {request.company.name} written to you?
+          {request.confirmation !== null &&
+            request.confirmation !== "" &&
+            ` Confirmation number: ${request.confirmation}.`}
+        </p>
+        <Button variant="primary" disabled={busy} onClick={() => void act("confirm")}>
+          Yes, it has
+        </Button>
+        <Button disabled={busy} onClick={() => void act("dispute")}>
+          No, nothing came
+        </Button>
+      </div>
+    );
+  }
+  if (state === "confirmed") {
+    return (
+      <fieldset className={line} disabled={busy}>
+        <legend className="mb-2 text-ui text-ink-2">
+          {request.outcomeWanted ? "What came of it? Telling brings a credit back." : "What came of it"}
+        </legend>
+        {OUTCOMES.map((outcome) => (
+          <Button
+            key={outcome}
+            aria-pressed={request.outcome === outcome}
+            {...(request.outcome === outcome && { variant: "soft" as const })}
+            onClick={() => void act("outcome", { outcome })}
+          >
+            {OUTCOME_WORDS[outcome]}
+          </Button>
+        ))}
+      </fieldset>
+    );
+  }
+  const words: Partial<Record<RequestState, string>> = {
+    expired: "Nobody answered in time. That is on them, not on you.",
+    cancelled: "The posting left all sources, so we cancelled the request.",
+    declined: "Everybody who could be asked has declined. You can ask there again in 60 days.",
+    disputed: "We look at it and write to you. Your credit stays held meanwhile.",
+  };
+  return words[state] === undefined ? null : <p className="text-ui text-ink-2">{words[state]}</p>;
+}

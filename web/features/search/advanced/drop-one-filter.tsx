@@ -1,0 +1,102 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { callApi, JOBS } from "#web/api/api-client.ts";
+import { chipOf, type SearchLabels } from "#web/model/facets.ts";
+import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
+import { callQuery } from "#web/features/search/api-query.ts";
+import {
+  addressOf,
+  type Part,
+  readSearch,
+  searchQuery,
+  type SearchState,
+  valuesOf,
+  without,
+} from "#web/features/search/search-state.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { formatCount } from "#web/ui/select/option.ts";
+
+const SHOWN = 3;
+
+interface Way {
+  part: Part;
+  search: SearchState;
+  gain: number;
+}
+
+/** On an empty result: which single filter to drop, and how many jobs that brings back. Nothing while unknown, or when no single one helps. */
+export function DropOneFilter({
+  search,
+  parts,
+  labels,
+  path,
+  onSearch,
+}: {
+  search: SearchState;
+  parts: readonly Part[];
+  labels: SearchLabels;
+  path: string;
+  onSearch: (search: SearchState) => void;
+}) {
+  const [ways, setWays] = useState<Way[]>([]);
+  const set = parts.filter((part) => valuesOf(search, part).length > 0).length;
+  const query = searchQuery(search);
+  const settings = useSearchSettings();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const narrow = readSearch(new URLSearchParams(query));
+    const narrowing = parts.filter((part) => valuesOf(narrow, part).length > 0);
+    const asked = narrowing.map(async (part) => {
+      const wider = without(narrow, part);
+      const { total } = await callApi<{ total: number }>(addressOf(path, callQuery(wider, settings, { limit: "1" })), {
+        policy: JOBS,
+        signal: stop.signal,
+      });
+      return { part, search: wider, gain: total };
+    });
+    void Promise.allSettled(asked).then((answers) => {
+      if (stop.signal.aborted) return;
+      const found = answers.flatMap((answer) =>
+        answer.status === "fulfilled" && answer.value.gain > 0 ? [answer.value] : [],
+      );
+      setWays(found.sort((one, other) => other.gain - one.gain).slice(0, SHOWN));
+    }, undefined);
+    return () => stop.abort();
+  }, [query, parts, path, settings]);
+
+  if (ways.length === 0) return null;
+  return (
+    <>
+      <p className="mt-1 text-ink-2">
+        {set === 1 ? "One filter is set." : `${set} filters are set.`} Dropping one of them brings jobs back:
+      </p>
+      <ul className="mt-3 border-t border-line">
+        {ways.map((way) => (
+          <li key={way.part} className="border-b border-line">
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center gap-3 text-left text-ui hover:[&>b]:line-through"
+              onClick={() => onSearch(way.search)}
+            >
+              <Icon of={X} className="text-ink-3" />
+              <b className="font-medium">
+                <span className="sr-only">Drop </span>
+                {droppedWords(search, labels, way.part)}
+              </b>
+              <span className="ml-auto whitespace-nowrap font-semibold text-positive">
+                + {formatCount(way.gain)} {way.gain === 1 ? "job" : "jobs"}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** `Role: Data Analyst, Data Engineer`. */
+function droppedWords(search: SearchState, labels: SearchLabels, part: Part): string {
+  const chips = valuesOf(search, part).map((value) => chipOf(labels, part, value));
+  return `${chips[0]?.name ?? ""}: ${chips.map(({ value }) => value).join(", ")}`;
+}

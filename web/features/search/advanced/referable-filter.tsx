@@ -1,0 +1,27 @@
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { formatCount } from "#web/ui/select/option.ts";
+
+/** Only jobs at companies where somebody can be asked for a referral today; `count` is how many of the found ones those are, undefined while unknown. */
+export function ReferrableFilter({
+  on,
+  count,
+  onChange,
+}: {
+  on: boolean;
+  count: number | undefined;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <Checkbox
+      className="items-center"
+      label={
+        <>
+          Referrable now
+          {count !== undefined && <span className="ml-2 text-meta text-ink-3">{formatCount(count)}</span>}
+        </>
+      }
+      checked={on}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

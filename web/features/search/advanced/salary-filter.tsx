@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
+import { longDate } from "#web/model/dates.ts";
+import { useMoney } from "#web/model/use-exchange-rates.ts";
+import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
+import { inUnit, payUnit, shortAmount } from "#web/model/salary.ts";
+import { TextButton } from "#web/ui/base/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { fieldLabelClass } from "#web/ui/display/field.tsx";
+import { formatCount } from "#web/ui/select/option.ts";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { SalaryHistogram } from "./salary-histogram.tsx";
+
+/** The slider ends with the histogram, in dollars a year; more can be typed. */
+const SLIDER_END = SALARY_STEPS.length * (SALARY_STEPS[1] ?? 0);
+const SLIDER_STEPS = 64;
+const MOST = 10_000_000;
+
+interface SalarySearch {
+  /** Dollars a year. */
+  salaryMin: number | null;
+  salaryUnstated: boolean;
+}
+
+/**
+ * The least pay, as a slider and a figure in the currency and period one prefers, under how many jobs pay how much. `counts` are jobs by the lower
+ * end of each step of yearly dollars, and those that state nothing.
+ */
+export function SalaryFilter({
+  salaryMin,
+  salaryUnstated,
+  counts,
+  onChange,
+}: SalarySearch & { counts: Record<string, number> | undefined; onChange: (change: SalarySearch) => void }) {
+  const { settings } = useSearchSettings();
+  const money = useMoney();
+  const unit = payUnit(settings, money);
+  const [typed, setTyped] = useState<string | null>(null);
+  const amount = salaryMin === null ? null : inUnit(salaryMin, unit.usd);
+  const step = niceStep(SLIDER_END / unit.usd / SLIDER_STEPS);
+  const per = `${unit.currency} a ${unit.period}`.replace("a hour", "an hour");
+
+  function set(value: number) {
+    const usd = Math.min(MOST, Math.round(value * unit.usd));
+    onChange({ salaryMin: usd > 0 ? usd : null, salaryUnstated: usd > 0 && salaryUnstated });
+  }
+  return (
+    <div
+      role="group"
+      aria-label="Salary"
+      className="mt-4 grid gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[minmax(0,1fr)_16rem] md:items-end"
+    >
+      <div>
+        <p className={fieldLabelClass}>Salary at least</p>
+        <SalaryHistogram counts={counts} from={salaryMin ?? 0} usdPerUnit={unit.usd} currency={unit.currency} />
+        <input
+          type="range"
+          aria-label={`Salary at least, ${per}`}
+          aria-valuetext={
+            amount === null ? "any salary" : `from ${shortAmount(amount, unit.currency)} a ${unit.period}`
+          }
+          min={0}
+          max={Math.ceil(SLIDER_END / unit.usd / step) * step}
+          step={step}
+          value={amount ?? 0}
+          onChange={(event) => {
+            setTyped(null);
+            set(Number(event.target.value));
+          }}
+          className="block h-6 w-full cursor-pointer accent-accent max-md:h-11"
+        />
+      </div>
+      <div className="grid gap-2">
+        <div className="flex items-end gap-3">
+          <TextField
+            size="base"
+            className="flex-1"
+            label={`In ${per}`}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="Any"
+            value={typed ?? (amount === null ? "" : formatCount(amount))}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              set(Number(event.target.value.replace(/[^\d]/g, "")));
+            }}
+            onBlur={() => setTyped(null)}
+          />
+          {salaryMin !== null && (
+            <TextButton
+              className="min-h-(--control) text-ui"
+              onClick={() => {
+                setTyped(null);
+                onChange({ salaryMin: null, salaryUnstated: false });
+              }}
+            >
+              Any salary
+            </TextButton>
+          )}
+        </div>
+        <Checkbox
+          label={`Include unstated${counts === undefined ? "" : ` (${formatCount(counts[UNSTATED] ?? 0)})`}`}
+          disabled={salaryMin === null}
+          checked={salaryUnstated}
+          onChange={(event) => onChange({ salaryMin, salaryUnstated: event.target.checked })}
+        />
+      </div>
+      {unit.currency !== "USD" && money !== null && (
+        <p className="text-meta text-ink-3 md:col-span-2">Compared at the rates of {longDate(money.ratesDate)}.</p>
+      )}
+    </div>
+  );
+}
+
+/** The next of 1, 2, 5, 10, 20, … that is at least so much. */
+function niceStep(least: number): number {
+  const decade = 10 ** Math.max(0, Math.floor(Math.log10(least)));
+  return [1, 2, 5, 10].map((times) => times * decade).find((step) => step >= least) ?? decade * 10;
+}

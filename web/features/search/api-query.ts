@@ -1,0 +1,19 @@
+import { type SettingsState, settingsParams } from "#web/features/preferences/search-settings-store.ts";
+import { withParams } from "#web/features/preferences/search-settings.ts";
+import { searchQuery, type SearchState } from "./search-state.ts";
+
+/** The query of a search as the API is asked for it, with what the settings add. While no country is set, the filter on eligibility waits. */
+export function callQuery(search: SearchState, settings: SettingsState, more: Record<string, string> = {}): string {
+  const params = settingsParams(settings);
+  return withParams(
+    searchQuery(params["livesIn"] === undefined ? { ...search, eligible: false } : search, more),
+    params,
+  );
+}
+
+/** The same for a call that counts nothing: where one lives goes along only where the search asks for it. */
+export function feedQuery(query: string, settings: SettingsState): string {
+  const { livesIn, ...rules } = settingsParams(settings);
+  const asked = new URLSearchParams(query).get("eligible") === "only";
+  return withParams(query, { ...(asked && livesIn !== undefined && { livesIn }), ...rules });
+}

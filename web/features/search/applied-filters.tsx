@@ -1,0 +1,42 @@
+import { chipOf, type SearchLabels } from "#web/model/facets.ts";
+import { type Part, type SearchState, valuesOf, without } from "./search-state.ts";
+import { TextButton } from "#web/ui/base/button.tsx";
+import { Chip } from "#web/ui/display/chip.tsx";
+
+/** What the list is filtered by, each value removable at once. Nothing when nothing is set. */
+export function AppliedFilters({
+  search,
+  parts,
+  labels,
+  onSearch,
+  onClear,
+}: {
+  search: SearchState;
+  parts: readonly Part[];
+  labels: SearchLabels;
+  onSearch: (search: SearchState) => void;
+  onClear: () => void;
+}) {
+  const applied = parts.flatMap((part) => valuesOf(search, part).map((value) => ({ part, value })));
+  if (applied.length === 0) return null;
+  return (
+    <ul
+      aria-label="Applied filters"
+      className="needs-js no-print mt-4 flex flex-wrap items-center gap-2 max-md:-mx-(--gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1 max-md:[scrollbar-width:none]"
+    >
+      {applied.map(({ part, value }) => {
+        const chip = chipOf(labels, part, value);
+        return (
+          <li key={`${part} ${value}`} className="flex-none">
+            <Chip facet={chip.name} label={chip.value} onRemove={() => onSearch(without(search, part, value))} />
+          </li>
+        );
+      })}
+      <li className="flex-none">
+        <TextButton className="min-h-8 whitespace-nowrap text-ui" onClick={onClear}>
+          Clear filters
+        </TextButton>
+      </li>
+    </ul>
+  );
+}

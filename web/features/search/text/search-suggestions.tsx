@@ -1,0 +1,114 @@
+import { useEffect } from "react";
+import type { Suggestion } from "#contract/schemas/search-suggest.ts";
+import type { SuggestionsFound } from "./use-suggestions.ts";
+import type { Facet } from "#web/features/search/search-state.ts";
+import { classes } from "#web/ui/base/classes.ts";
+import { Marked } from "#web/ui/select/option-face.tsx";
+import { formatCount } from "#web/ui/select/option.ts";
+import { footClass, optionClass } from "#web/ui/select/popup-classes.ts";
+
+const KINDS: Record<Suggestion["kind"], string> = {
+  technology: "Technology",
+  role: "Role",
+  place: "Place",
+  company: "Company",
+  industry: "Industry",
+  level: "Level",
+  type: "Job type",
+};
+
+/** The filters that a text may mean, as the list of a combobox, or why there are none. The box keeps the focus. */
+export function SearchSuggestions({
+  id,
+  text,
+  found,
+  options,
+  active,
+  here,
+  onMove,
+  onChoose,
+}: {
+  id: string;
+  text: string;
+  found: SuggestionsFound;
+  options: Suggestion[];
+  /** The option the reader is at; -1 for the text itself. */
+  active: number;
+  here: readonly Facet[];
+  onMove: (to: number) => void;
+  onChoose: (suggestion: Suggestion) => void;
+}) {
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  return (
+    <div
+      className={classes(
+        "enter absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-panel border border-line-2 bg-raised text-ink shadow-popover md:max-w-160",
+        found.state === "first" && "late",
+      )}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Filters that the text may mean"
+        className="max-h-75 overflow-y-auto overscroll-contain p-1 [scrollbar-width:thin] empty:hidden"
+      >
+        {options.map((option, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are pressed in the box
+          <div
+            key={`${option.kind} ${option.value}`}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            data-highlighted={at === active ? "" : undefined}
+            className={classes(optionClass, "max-md:min-h-11")}
+            onPointerMove={() => at !== active && onMove(at)}
+            onClick={() => onChoose(option)}
+          >
+            <SuggestionFace option={option} text={found.text} elsewhere={!here.includes(option.parameter)} />
+          </div>
+        ))}
+      </div>
+      <p role="status" className={classes(options.length > 0 ? "sr-only" : "px-3 py-3 text-ui text-ink-2")}>
+        {statusText(found, options.length)}
+      </p>
+      <p className={footClass} aria-hidden="true">
+        <span className="truncate">Enter searches for “{text}”</span>
+        {options.length > 0 && (
+          <span className="whitespace-nowrap max-md:hidden">
+            <kbd>↑</kbd> <kbd>↓</kbd> choose a filter
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the filter is, its name with the typed letters marked, what stays as text, and how many jobs it finds. */
+function SuggestionFace({ option, text, elsewhere }: { option: Suggestion; text: string; elsewhere: boolean }) {
+  return (
+    <>
+      <span className="w-22 flex-none text-meta text-ink-3 max-md:w-18">{KINDS[option.kind]}</span>
+      <span className="min-w-0 truncate">
+        <Marked text={option.label} query={text.slice(option.rest.length)} />
+      </span>
+      {option.rest !== "" && (
+        <span className="min-w-0 flex-[0_99_auto] truncate text-meta text-ink-3">with “{option.rest}”</span>
+      )}
+      <span className="ml-auto flex-none text-meta text-ink-3">
+        {elsewhere && <span className="max-md:sr-only">in the full search · </span>}
+        {formatCount(option.count)}
+        <span className="sr-only"> jobs</span>
+      </span>
+    </>
+  );
+}
+
+function statusText({ state }: SuggestionsFound, options: number): string {
+  if (options > 0) return options === 1 ? "1 filter suggested" : `${options} filters suggested`;
+  if (state === "failed") return "Suggestions cannot be loaded at the moment. Searching for the text still works.";
+  return state === "first" ? "Looking for filters…" : "No filter goes by this name.";
+}

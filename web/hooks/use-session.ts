@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from "react";
-import { type AuthState, authStore, UNKNOWN_SESSION } from "#web/auth-store.ts";
-
-/** What is known of the session, for parts that only show it. */
-export function useSession(): AuthState {
-  return useSyncExternalStore(authStore.subscribe, authStore.read, () => UNKNOWN_SESSION);
-}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { FilterOptions } from "#contract/schemas/filter-options.ts";
+import { chipOf, searchLabels, withCompanies } from "./facets.ts";
+import { EMPTY_SEARCH } from "#web/features/search/search-state.ts";
+
+const none: FilterOptions = {
+  roleTitles: [],
+  locations: [],
+  experienceLevels: [],
+  employmentTypes: [],
+  techStacks: [],
+  industries: [],
+  companySizes: [],
+  companies: [{ value: "acme", label: "Acme", count: 90 }],
+  educationRequirements: [],
+};
+const found = [{ company: { name: "Tiny & Co", slug: "tiny-co" } }, { company: { name: "Acme Inc", slug: "acme" } }];
+
+test("a company too small for the list is named after the jobs that were found", () => {
+  const options = withCompanies(none, ["tiny-co", "acme", "gone"], found);
+  expect(options.companies).toEqual([{ value: "tiny-co", label: "Tiny & Co" }, ...none.companies]);
+  const search = { ...EMPTY_SEARCH, company: ["tiny-co", "gone"] };
+  const labels = searchLabels(search, options);
+  expect(search.company.map((value) => chipOf(labels, "company", value).value)).toEqual(["Tiny & Co", "gone"]);
+  expect(withCompanies(none, ["acme"], found)).toBe(none);
+});
+
+test.each([
+  ["q", "rust", "Text rust"],
+  ["salaryMin", "60000", "Salary from $60,000 a year"],
+  ["eligible", "true", "Only where I can be hired"],
+  ["referrable", "true", "Only referrable now"],
+  ["datePosted", "week", "Posted week"],
+] as const)("a chip for %s %s reads %s", (part, value, words) => {
+  const chip = chipOf({}, part, value);
+  expect(`${chip.name} ${chip.value}`).toBe(words);
+});

@@ -1,0 +1,66 @@
+import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import { callApi } from "#web/api/api-client.ts";
+import { api } from "#web/api/api-paths.ts";
+
+const FRESH_MS = 3_600_000;
+
+const NO_OPTIONS: FilterOptions = {
+  roleTitles: [],
+  locations: [],
+  experienceLevels: [],
+  employmentTypes: [],
+  techStacks: [],
+  industries: [],
+  companySizes: [],
+  companies: [],
+  educationRequirements: [],
+};
+const LISTS = Object.keys(NO_OPTIONS) as FilterList[];
+
+/** Fills a missing value or label from the other; what has neither is the unknown company. Companies may be plain strings. */
+export function fillOption(raw: unknown): FilterOption {
+  if (typeof raw === "string" && raw !== "") return { value: raw, label: raw };
+  const given = (typeof raw === "object" && raw !== null ? raw : {}) as Partial<Record<keyof FilterOption, unknown>>;
+  const text = (part: unknown) => (typeof part === "string" && part !== "" ? part : undefined);
+  const value = text(given.value) ?? text(given.label);
+  if (value === undefined) return { value: "unknown", label: "Unknown Company" };
+  const slug = text(given.slug);
+  return {
+    value,
+    label: text(given.label) ?? value,
+    ...(typeof given.count === "number" && { count: given.count }),
+    ...(slug !== undefined && { slug }),
+  };
+}
+
+/** The server's lists, with the built-in list in the place of each that is missing or empty. */
+export async function completeOptions(answer: unknown): Promise<FilterOptions> {
+  const data = ((answer as { data?: unknown } | null)?.data ?? {}) as Partial<Record<FilterList, unknown>>;
+  const given = (list: FilterList) => (Array.isArray(data[list]) ? (data[list] as unknown[]) : []).map(fillOption);
+  const lists = Object.fromEntries(LISTS.map((list) => [list, given(list)])) as FilterOptions;
+  if (LISTS.every((list) => lists[list].length > 0)) return lists;
+  const defaults = await defaultOptions();
+  for (const list of LISTS) if (lists[list].length === 0) lists[list] = defaults[list];
+  return lists;
+}
+
+async function defaultOptions(): Promise<FilterOptions> {
+  const { default: built } = (await import("./default-options.json")) as {
+    default: Partial<Record<FilterList, FilterOption[]>>;
+  };
+  return Object.fromEntries(LISTS.map((list) => [list, built[list] ?? []])) as FilterOptions;
+}
+
+let kept: { at: number; options: Promise<FilterOptions> } | null = null;
+
+/** The option lists, fetched at most once an hour. If the server fails, the built-in lists stand in silently and the next call asks again. */
+export function filterOptions(now = Date.now()): Promise<FilterOptions> {
+  if (kept === null || now - kept.at > FRESH_MS) {
+    const options = callApi<unknown>(api.filterOptions).then(completeOptions, () => {
+      kept = null;
+      return completeOptions(null);
+    });
+    kept = { at: now, options };
+  }
+  return kept.options;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { inUnit, payText, payUnit, preferredPay, shortAmount } from "./salary.ts";
+
+const money = {
+  ratesDate: "2026-11-20",
+  usd: { USD: 1, EUR: 1.15, JPY: 0.0065 },
+  periodsPerYear: { hour: 2080, day: 260, week: 52, month: 12, year: 1 },
+};
+const none = { currency: null, period: null };
+const euros = { currency: "EUR", period: "year", yearlyUsd: 92_000 } as const;
+const dollars = { currency: "USD", period: "year", yearlyUsd: 120_000 } as const;
+const text = (...args: Parameters<typeof preferredPay>) => {
+  const pay = preferredPay(...args);
+  return pay && payText(pay);
+};
+
+test("without a wish pay is told in dollars a year, even before the rates have come", () => {
+  expect(text(euros, none, null)).toBe("≈ $92k / year");
+  expect(text({ currency: "USD", period: "hour", yearlyUsd: 104_000 }, none, null)).toBe("≈ $104k / year");
+});
+
+test("pay posted as the reader wants it is not told twice", () => {
+  expect(text(dollars, none, money)).toBeNull();
+  expect(text(euros, { currency: "EUR", period: null }, money)).toBeNull();
+});
+
+test("a wish for currency, period or both is followed once the rates are there", () => {
+  expect(text(dollars, { currency: "EUR", period: null }, null)).toBeNull();
+  expect(text(dollars, { currency: "EUR", period: null }, money)).toBe("≈ €104k / year");
+  expect(text(euros, { currency: null, period: "month" }, money)).toBe("≈ €6.67k / month");
+  expect(text(dollars, { currency: "JPY", period: "month" }, money)).toBe("≈ ¥1.54M / month");
+  expect(text(dollars, { currency: "USD", period: "hour" }, money)).toBe("≈ $57.7 / hour");
+  expect(text(dollars, { currency: "XAU", period: null }, money)).toBeNull();
+});
+
+test.each([
+  [92_400, "€92k"],
+  [104_347, "€104k"],
+  [4120, "€4.12k"],
+  [45, "€45"],
+  [99_960, "€100k"],
+])("%d in few characters", (amount, short) => expect(shortAmount(amount, "EUR")).toBe(short));
+
+test("a least pay is counted in the reader's unit, in dollars a year while the rates are missing", () => {
+  expect(payUnit({ currency: "EUR", period: "month" }, money)).toEqual({
+    currency: "EUR",
+    period: "month",
+    usd: 13.799999999999999,
+  });
+  expect(payUnit({ currency: "EUR", period: "month" }, null)).toEqual({ currency: "USD", period: "year", usd: 1 });
+});
+
+test.each([
+  [80_000, 1.15],
+  [65_000, 1.15],
+  [4000, 1.15 * 12],
+  [10_000_000, 0.0065],
+  [45, 2080],
+])("a typed %d survives being sent as whole dollars a year", (typed, usd) => {
+  expect(inUnit(Math.round(typed * usd), usd)).toBe(typed);
+});

@@ -1,0 +1,29 @@
+import { RotateCw } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#web/shell/paths.ts";
+import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { HorizonPage } from "./horizon-page.tsx";
+
+/** A page that could not be made. */
+export function ServerFault() {
+  return (
+    <HorizonPage
+      title="Something went wrong"
+      lead="This page could not be shown. Nothing you did is lost; trying again often helps."
+    >
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="primary" size="large" className="needs-js" onClick={() => location.reload()}>
+          <Icon of={RotateCw} />
+          Try again
+        </Button>
+        <ButtonLink to={paths.home} size="large" reloadDocument>
+          Back to Home
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-ui text-ink-2">
+        Still wrong? <Link to={paths.contact}>Contact us</Link>
+      </p>
+    </HorizonPage>
+  );
+}

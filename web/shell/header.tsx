@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { isLive } from "#web/model/capabilities.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { paths } from "./paths.ts";
+import { ButtonLink } from "#web/ui/base/button.tsx";
+import { Logo } from "#web/ui/base/logo.tsx";
+import { Spinner } from "#web/ui/base/spinner.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+
+const SITE_LINKS = [
+  [paths.about, "About"],
+  [paths.help, "Help"],
+  [paths.contact, "Contact"],
+] as const;
+
+/** Name and main links; a menu on a phone. The account's place shows a spinner only while a stored token is being checked. */
+export function Header() {
+  const { ready, user } = useSession();
+  return (
+    <header className="no-print relative z-30 border-b border-line bg-surface">
+      <div className="wrap flex h-14 items-center gap-6">
+        <BrandMark />
+        {user && (
+          <nav aria-label="Main" className="flex items-center gap-1 text-ui max-md:hidden">
+            <BarLink to={paths.jobs}>Jobs</BarLink>
+            {isLive("referrals") && <BarLink to={paths.referrals}>Referrals</BarLink>}
+          </nav>
+        )}
+        <nav aria-label="Site" className="ml-auto flex items-center gap-1 text-ui max-md:hidden">
+          {SITE_LINKS.map(([to, name]) => (
+            <BarLink key={to} to={to}>
+              {name}
+            </BarLink>
+          ))}
+          {ready && user ? (
+            <BarLink to={paths.me}>
+              <Logo name={user.name} size="small" />
+              My Profile
+            </BarLink>
+          ) : (
+            <>
+              {!ready && <Spinner label="Loading" className="session-wait mx-4" />}
+              <span className={`flex items-center gap-1 ${ready ? "" : "session-guest"}`}>
+                <BarLink to={paths.login}>Log In</BarLink>
+                <ButtonLink to={paths.register} variant="soft" className="ml-2">
+                  Sign Up
+                </ButtonLink>
+              </span>
+            </>
+          )}
+        </nav>
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}
+
+const barLink = "inline-flex min-h-9 items-center gap-2 px-2.5 text-ink-2 no-underline";
+
+function BarLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className={({ isActive }) =>
+        isActive
+          ? `${barLink} min-h-14 font-semibold text-ink shadow-[inset_0_-2px_var(--accent)]`
+          : `${barLink} rounded-control hover:bg-hover hover:text-ink`
+      }
+    >
+      {children}
+    </NavLink>
+  );
+}
+
+function PhoneMenu() {
+  const { ready, user } = useSession();
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  const close = () => details.current?.removeAttribute("open");
+
+  useEffect(close, [location]);
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (!details.current?.contains(event.target as Node)) close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || details.current?.open !== true) return;
+      close();
+      details.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("keydown", escape);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className="ml-auto md:hidden">
+      <summary
+        aria-label="Menu"
+        className="-mr-3 grid size-11 cursor-pointer list-none place-items-center rounded-control [&::-webkit-details-marker]:hidden"
+      >
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-5 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]"
+        >
+          <path d="M4 5h16M4 12h16M4 19h16" />
+        </svg>
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover"
+      >
+        {user && <MenuLink to={paths.jobs}>Jobs</MenuLink>}
+        {user && isLive("referrals") && <MenuLink to={paths.referrals}>Referrals</MenuLink>}
+        {user && <MenuLink to={paths.me}>My Profile</MenuLink>}
+        {SITE_LINKS.map(([to, name]) => (
+          <MenuLink key={to} to={to}>
+            {name}
+          </MenuLink>
+        ))}
+        {!user && (
+          <>
+            {!ready && (
+              <div className="session-wait mt-4 grid place-items-center">
+                <Spinner label="Loading" />
+              </div>
+            )}
+            <div className={`mt-4 grid grid-cols-2 gap-2 ${ready ? "" : "session-guest"}`}>
+              <ButtonLink to={paths.login}>Log In</ButtonLink>
+              <ButtonLink to={paths.register} variant="primary">
+                Sign Up
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </nav>
+    </details>
+  );
+}
+
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="flex min-h-11 items-center border-b border-line text-ink no-underline">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { classes } from "#web/ui/base/classes.ts";
+
+const tones = {
+  neutral: "bg-fill text-ink-2",
+  positive: "bg-positive-soft text-positive",
+  caution: "bg-caution-soft text-caution",
+  negative: "bg-negative-soft text-negative",
+  accent: "bg-accent-soft text-accent",
+};
+
+/** A word of state beside a title. */
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classes(
+        "inline-flex min-h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-micro font-medium",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+const tags = {
+  filled: "bg-fill text-ink-2",
+  outlined: "text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]",
+};
+
+/** A skill or industry. Filled says skill, outlined says industry. */
+export function Tag({ look = "filled", children }: { look?: keyof typeof tags; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        "inline-flex min-h-5.5 items-center whitespace-nowrap rounded-tag px-1.75 text-meta",
+        tags[look],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

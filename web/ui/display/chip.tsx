@@ -1,0 +1,48 @@
+import { X } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { classes } from "#web/ui/base/classes.ts";
+import { Icon } from "./icon.tsx";
+
+const sizes = {
+  base: "h-8 text-ui",
+  small: "h-7 text-meta",
+};
+
+export function chipClasses(size: keyof typeof sizes = "base"): string {
+  return classes(
+    "inline-flex items-center gap-0.5 whitespace-nowrap rounded-control border border-accent-line bg-accent-soft pl-2.5 text-ink",
+    sizes[size],
+  );
+}
+
+export const chipRemoveClass =
+  "relative grid h-full w-7 cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink-2 after:absolute after:-inset-x-0.5 after:-inset-y-1.5 hover:text-negative";
+
+/** A chosen value that can be taken off. `facet` names what it belongs to, such as Role. */
+export function Chip({
+  facet,
+  label,
+  onRemove,
+  removeRef,
+}: {
+  facet?: string;
+  label: string;
+  onRemove: () => void;
+  removeRef?: Ref<HTMLButtonElement>;
+}): ReactNode {
+  return (
+    <span className={chipClasses()}>
+      {facet !== undefined && <span className="mr-0.75 text-ink-2">{facet}</span>}
+      {label}
+      <button
+        ref={removeRef}
+        type="button"
+        className={chipRemoveClass}
+        aria-label={`Remove ${facet === undefined ? "" : `${facet} `}${label}`}
+        onClick={onRemove}
+      >
+        <Icon of={X} size="small" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classes } from "#web/ui/base/classes.ts";
+
+/** A checkbox with its words; the whole line is the target. */
+export function Checkbox({
+  label,
+  hint,
+  className,
+  id,
+  ...rest
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode; hint?: ReactNode }) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={classes("flex items-start gap-2.5 text-ui max-md:min-h-11 max-md:py-3", className)}>
+      <input
+        {...rest}
+        id={fieldId}
+        type="checkbox"
+        className="check-box"
+        aria-describedby={hint === undefined ? undefined : `${fieldId}-hint`}
+      />
+      <span>
+        <label htmlFor={fieldId}>{label}</label>
+        {hint !== undefined && (
+          <span id={`${fieldId}-hint`} className="block text-meta text-ink-3">
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from "lucide-react";
+import { classes } from "#web/ui/base/classes.ts";
+import { Icon } from "#web/ui/display/icon.tsx";
+
+/** A small choice between views; the chosen one is pressed. */
+export function Segmented<T extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string;
+  choices: { value: T; label: string; icon?: LucideIcon }[];
+  value: T | null;
+  onChange: (value: T) => void;
+}) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex divide-x divide-line-2 rounded-control border border-line-2 bg-surface"
+    >
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+          className={classes(
+            "inline-flex min-h-[calc(var(--control)-2px)] items-center gap-1.5 px-3 text-ui first:rounded-l-[5px] last:rounded-r-[5px]",
+            choice.value === value ? "bg-accent-soft font-semibold text-accent" : "text-ink-2 hover:bg-hover",
+          )}
+        >
+          {choice.icon && <Icon of={choice.icon} />}
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}

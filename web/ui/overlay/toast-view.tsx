@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import { Button } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+import type { ToastMessage } from "#web/ui/base/toast.tsx";
+
+const tones = { plain: "text-ink-2", positive: "text-positive", negative: "text-negative" };
+
+/** One toast: icon, text, perhaps an action, and a way to dismiss it. It is held while the pointer or the focus is on it. */
+export function ToastView({
+  message,
+  onHold,
+  onClose,
+}: {
+  message: ToastMessage;
+  onHold: (held: boolean) => void;
+  onClose: () => void;
+}) {
+  const { text, icon, tone = "plain", action } = message;
+  return (
+    <div
+      className="enter pointer-events-auto flex min-h-12 items-center gap-2.5 rounded-panel border border-line-2 bg-raised pl-4 pr-1.5 text-ui shadow-popover"
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      <Icon of={icon} className={tones[tone]} />
+      <span className="flex-1 py-2">{text}</span>
+      {action && (
+        <Button
+          variant="quiet"
+          className="font-semibold text-accent"
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon={X} label="Dismiss" onClick={onClose} />
+    </div>
+  );
+}
