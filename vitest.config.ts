@@ -18,7 +18,7 @@ export default defineConfig({
           name: "db",
           include: ["**/*.db.test.ts"],
           exclude: outside,
-          globalSetup: ["test/database-server.ts"],
+          globalSetup: ["test/database/database-server.ts"],
         },
       },
     ],

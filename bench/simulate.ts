@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createLog } from "#app/log.ts";
 import { describeSimulation } from "#server/commands/simulate.ts";
-import { BUILT_IN_RATES, quantilesOf, type BoardRates } from "#server/simulation/board-rates.ts";
-import { simulate } from "#server/simulation/simulate.ts";
-import { sharedPath } from "#test/shared.ts";
+import { BUILT_IN_RATES, quantilesOf, type BoardRates } from "./simulation/board-rates.ts";
+import { simulate } from "./simulation/simulate.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 
 const DEFAULT_BOARDS = 20_000;
 const DEFAULT_DAYS = 2;

@@ -49,7 +49,7 @@ export function registered(registry: string, id: string): string {
 }
 
 function testText(id: string): string {
-  return `import { ${id} } from "./${id}.ts";\nimport { sourceContract } from "#test/source-contract.ts";\n\nsourceContract(${id}, import.meta.dirname);\n`;
+  return `import { ${id} } from "./${id}.ts";\nimport { sourceContract } from "#test/recordings/source-contract.ts";\n\nsourceContract(${id}, import.meta.dirname);\n`;
 }
 
 function moduleText(id: string, name: string, url: string, payload: RecordedPayload): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "#postgres/database.ts";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 import { tryBoards, type HostileInput } from "./board-trial.ts";
 import { withDatabase } from "./own-database.ts";
 import type { CorpusResult, HostilePart } from "./part.ts";

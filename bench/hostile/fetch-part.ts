@@ -4,9 +4,9 @@ import { request as requestUnguarded } from "undici";
 import { addressProblem } from "#http/address-guard.ts";
 import { createDoor, type Door, LIMITS } from "#http/outbound-http.ts";
 import { FetchError } from "#http/fetch-error.ts";
-import { hostileNames } from "#test/hostile-names.ts";
-import { sharedPath } from "#test/shared.ts";
-import { fetchUnguarded } from "#test/unguarded-client.ts";
+import { hostileNames } from "#test/http/hostile-names.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
+import { fetchUnguarded } from "#test/http/unguarded-client.ts";
 import {
   drip,
   flood,
@@ -16,7 +16,7 @@ import {
   startUpstream,
   type Upstream,
   type UpstreamBehaviour,
-} from "#test/upstream.ts";
+} from "#test/http/upstream.ts";
 import type { CorpusResult, HostilePart } from "./part.ts";
 
 const FEED = "http://feeds.example.test/jobs";

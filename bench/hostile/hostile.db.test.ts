@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { hostileInputs, tryCorpus } from "./boards-part.ts";
 import { linksPart } from "./links-part.ts";
 import { tryPayloads, xssPayloads } from "./xss-part.ts";

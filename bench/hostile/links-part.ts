@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readPayload } from "#sources/payload.ts";
 import { sourceById } from "#sources/registry.ts";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 import type { CorpusResult, HostilePart } from "./part.ts";
 
 interface LinkCase {

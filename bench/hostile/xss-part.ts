@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import type { Database } from "#postgres/database.ts";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 import { browserOptions } from "../../e2e/browser.ts";
 import { cardMarkup } from "./card-markup.ts";
 import { watchFrames } from "./frames.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseTsv } from "#taxonomy/tsv.ts";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 
 /** Cells of a CSV text (RFC 4180: quotes, doubled quotes, line breaks in quotes), the first row naming the columns. */
 export function parseCsv(text: string): Record<string, string>[] {

@@ -4,8 +4,8 @@ import { readRoles } from "#normalise/role/roles.ts";
 import { readTechStack } from "#normalise/tech/stack.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
-import { untoldJob } from "#test/search-document.ts";
-import { sharedPath } from "#test/shared.ts";
+import { untoldJob } from "#test/search/search-document.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 
 const DAY = 24 * 3_600_000;
 

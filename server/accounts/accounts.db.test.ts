@@ -4,7 +4,7 @@ import { deriveSecrets } from "#app/secrets.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { erasePersonalData, exportPersonalData, PERSONAL_TABLES } from "#store/accounts/personal-data.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { sql } from "kysely";
 import { mailVerification } from "./account-mail.ts";

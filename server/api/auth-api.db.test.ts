@@ -4,7 +4,7 @@ import { AUTH_TEXTS, LoginResponse, MeResponse, MessageResponse } from "#contrac
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 
 const database = await testDatabase();
 let api: AccountApi;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { createLog } from "#app/log.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database.ts";
-import { sharedPath } from "#test/shared.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 
 const lines: string[] = [];
 const database = await testDatabase();

@@ -4,8 +4,8 @@ import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
-import { saveTestJob } from "#test/saved-job.ts";
-import { testDatabase } from "#test/database.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
+import { testDatabase } from "#test/database/database.ts";
 
 /** Who calls. Each is a bearer header, or none. */
 const CALLERS = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database.ts";
-import { saveTestJob, type TestJob } from "#test/saved-job.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { saveTestJob, type TestJob } from "#test/search/saved-job.ts";
 
 const database = await testDatabase();
 let api: AccountApi;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { standInSample } from "#ingest/sample.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 
 const database = await testDatabase();

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FilterOptionsResponse } from "#contract/schemas/filter-options.ts";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { readConfig } from "#app/config.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
 import { silentLog } from "#test/log.ts";
-import { saveTestJob } from "#test/saved-job.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 import { buildApp } from "./app.ts";
 
 const database = await testDatabase();

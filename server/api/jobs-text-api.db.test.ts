@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MoneyResponse } from "#contract/schemas/money.ts";
 import { SuggestResponse } from "#contract/schemas/search-suggest.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
-import { saveTestJob } from "#test/saved-job.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 
 const database = await testDatabase();
 let api: JobsApi;

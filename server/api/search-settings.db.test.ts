@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { NO_SEARCH_SETTINGS, type SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { type AccountApi, accountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 
 const PATH = "/api/me/search-settings";
 const database = await testDatabase();

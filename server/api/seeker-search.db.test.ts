@@ -4,9 +4,9 @@ import { ErrorBody } from "#contract/schemas/error.ts";
 import { FeaturedResponse, JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { saveTestJob } from "#test/saved-job.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 import { buildApp } from "./app.ts";
 
 const database = await testDatabase();

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database.ts";
-import { saveTestJob } from "#test/saved-job.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 import { drawSharePicture } from "./share/share-picture.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 

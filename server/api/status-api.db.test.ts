@@ -5,7 +5,7 @@ import { openModel, type SearchModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { jobsByIds } from "#store/search/job-cards.ts";
 import { hours, openings, start, startBoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { readStanding } from "#store/operations/standing.ts";
 import { buildApp } from "./app.ts";

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database.ts";
-import { saveTestJob } from "#test/saved-job.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 
 const database = await testDatabase();
 let api: AccountApi;

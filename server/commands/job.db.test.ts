@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { insertJobReport } from "#store/operations/job-reports.ts";
 import { commandLines } from "#test/command-lines.ts";
-import { testDatabase } from "#test/database.ts";
-import { saveTestJob } from "#test/saved-job.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 import { jobCommand } from "./job.ts";
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandLines } from "#test/command-lines.ts";
-import { testDatabase } from "#test/database.ts";
-import { type ReferralWorld, referralWorld } from "#test/referral-world.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { type ReferralWorld, referralWorld } from "#test/referrals/referral-testbed.ts";
 import { referralCommand } from "./referral.ts";
 
 const database = await testDatabase();

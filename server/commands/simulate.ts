@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createLog } from "#app/log.ts";
-import { simulate, type AgeFigures, type SimulationReport } from "#server/simulation/simulate.ts";
+import { simulate, type AgeFigures, type SimulationReport } from "../../bench/simulation/simulate.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `simulate`: the real scheduler against a simulated web under a virtual clock. */

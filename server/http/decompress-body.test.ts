@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants, createZstdCompress, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decompress-body.ts";
 
 const MIB = 1_048_576;

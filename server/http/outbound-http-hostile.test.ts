@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 import {
   drip,
   flood,
@@ -13,7 +13,7 @@ import {
   type Upstream,
   type UpstreamBehaviour,
   type UpstreamOptions,
-} from "#test/upstream.ts";
+} from "#test/http/upstream.ts";
 import { createDoor, type Door, type DoorLimits } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 

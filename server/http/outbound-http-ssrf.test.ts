@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hostileNames } from "#test/hostile-names.ts";
-import { sharedPath } from "#test/shared.ts";
-import { fetchUnguarded } from "#test/unguarded-client.ts";
-import { httpAnswer, startUpstream, type Upstream } from "#test/upstream.ts";
+import { hostileNames } from "#test/http/hostile-names.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
+import { fetchUnguarded } from "#test/http/unguarded-client.ts";
+import { httpAnswer, startUpstream, type Upstream } from "#test/http/upstream.ts";
 import { addressProblem } from "./address-guard.ts";
 import { createDoor } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";

@@ -6,7 +6,7 @@ import {
   type Upstream,
   type UpstreamBehaviour,
   type UpstreamOptions,
-} from "#test/upstream.ts";
+} from "#test/http/upstream.ts";
 import { createDoor, type Door, type DoorOptions } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 import { createVirtualClock } from "./virtual-clock.ts";

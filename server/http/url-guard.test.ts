@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 import { FetchError, redactUrl } from "./fetch-error.ts";
 import { guardUrl } from "./url-guard.ts";
 

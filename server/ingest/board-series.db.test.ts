@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { startBoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
-import { sharedPath } from "#test/shared.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 
 const file = sharedPath("datasets", "board_series_2026-08.tsv");
 

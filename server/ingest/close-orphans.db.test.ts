@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
 import { hours, openings, start, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { closeOrphans } from "./close-orphans.ts";
 
 let database: Database;

@@ -7,9 +7,9 @@ import { claimBoard } from "#store/catalogue/board-claims.ts";
 import type { RunReport } from "#store/catalogue/board-runs.ts";
 import { addBoards, ensureSources, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { recordedReplay, type RecordedReplay } from "#test/recorded-feeds.ts";
+import { recordedReplay, type RecordedReplay } from "#test/recordings/recorded-feeds.ts";
 import { hours, start } from "#test/board-runs.ts";
 import { runBoard } from "./run/run-board.ts";
 

@@ -4,7 +4,7 @@ import { sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";
 import { catalogueStatus } from "#store/operations/catalogue-status.ts";
 import { readStatus } from "#store/operations/status.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { standInSample } from "./sample.ts";
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Logger } from "#app/log.ts";
 import { deriveSecrets } from "#app/secrets.ts";
 import { enqueueMail, recentMails } from "#store/operations/outbox.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { deliverDueMails } from "./deliver.ts";
@@ -129,7 +129,7 @@ test("a mail that a killed sender held comes free when its lease ends, and two s
 test("a sender killed after the commit and before the mail is accepted loses no mail", async () => {
   server.next.push({ stallMs: 60_000 });
   await write("one");
-  const child = spawn(process.execPath, [path.resolve("test/send-due-mails.ts"), database.url, server.url, SECRET], {
+  const child = spawn(process.execPath, [path.resolve("test/processes/send-due-mails.ts"), database.url, server.url, SECRET], {
     stdio: "ignore",
   });
   const exited = new Promise((resolve) => child.once("exit", resolve));

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
-import { testDatabase } from "#test/database.ts";
-import { overdue, referralFaults } from "#test/referral-invariants.ts";
-import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
+import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;

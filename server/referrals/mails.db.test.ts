@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deliverDueMails, renderOutboxMail } from "#mail/deliver.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
 import { recentMails } from "#store/operations/outbox.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;

@@ -5,9 +5,9 @@ import { renderOutboxMail } from "#mail/deliver.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { setOperator } from "#store/referrals/operators.ts";
-import { testDatabase } from "#test/database.ts";
-import { overdue, referralFaults } from "#test/referral-invariants.ts";
-import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
+import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;

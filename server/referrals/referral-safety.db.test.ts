@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/schemas/referral.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import {
   askBody,
   offeredTo,
@@ -9,7 +9,7 @@ import {
   type ReferralWorld,
   referralWorld,
   type TestPerson,
-} from "#test/referral-world.ts";
+} from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;

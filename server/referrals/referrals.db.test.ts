@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { OddsResponse } from "#contract/schemas/referral.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import {
   askBody,
   offeredTo,
@@ -10,7 +10,7 @@ import {
   type ReferralWorld,
   referralWorld,
   type TestPerson,
-} from "#test/referral-world.ts";
+} from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;

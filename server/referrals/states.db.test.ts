@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { OPEN_STATES, REQUEST_STATES } from "#contract/values/referral.ts";
-import { testDatabase } from "#test/database.ts";
-import { referralWorld } from "#test/referral-world.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { referralWorld } from "#test/referrals/referral-testbed.ts";
 import { TRANSITIONS, transitionFor } from "./states.ts";
 
 const database = await testDatabase();

@@ -4,7 +4,7 @@ import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { openModel, type SearchModel } from "./model.ts";
 

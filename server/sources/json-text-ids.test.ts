@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { sharedPath } from "#test/shared.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 import { JsonRefused, parseJsonTextIds } from "./json-text-ids.ts";
 
 describe("identities", () => {

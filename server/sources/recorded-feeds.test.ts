@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readPayload } from "#sources/payload.ts";
 import { isShapeFailure, SourceShapeError } from "#sources/read.ts";
 import { sources } from "#sources/registry.ts";
-import { recordedFeeds } from "#test/recorded-feeds.ts";
-import { sharedPath } from "#test/shared.ts";
+import { recordedFeeds } from "#test/recordings/recorded-feeds.ts";
+import { sharedPath } from "#test/recordings/recordings.ts";
 
 const recorded = sharedPath("feeds") !== null;
 

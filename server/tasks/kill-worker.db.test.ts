@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
 import { startBoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { makeText } from "#test/factories.ts";
 import type { FeedOpening } from "#test/feed.ts";
 
@@ -26,7 +26,7 @@ function openingsOf(board: number, round: number): FeedOpening[] {
 }
 
 async function startWorker(databaseUrl: string, origin: string): Promise<ChildProcess> {
-  const script = path.resolve(import.meta.dirname, "../../test/worker-process.ts");
+  const script = path.resolve(import.meta.dirname, "../../test/processes/worker-process.ts");
   const worker = spawn(process.execPath, [script, databaseUrl, origin], { stdio: ["ignore", "pipe", "inherit"] });
   await once(worker.stdout, "data");
   return worker;

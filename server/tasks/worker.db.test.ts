@@ -6,7 +6,7 @@ import { addBoards, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startBoardLoop } from "./board-worker.ts";
 import { startWorker } from "./worker.ts";

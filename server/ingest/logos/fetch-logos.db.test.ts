@@ -5,7 +5,7 @@ import { createDoor } from "#http/outbound-http.ts";
 import { startReplayServer, type ReplayAnswer } from "#http/replay-server.ts";
 import { jobsByIds } from "#store/search/job-cards.ts";
 import { startBoardRuns, hours, openings, start } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { fetchLogos } from "./fetch-logos.ts";
 

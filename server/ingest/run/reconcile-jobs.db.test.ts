@@ -4,7 +4,7 @@ import { jobsByIds } from "#store/search/job-cards.ts";
 import type { Database } from "#postgres/database.ts";
 import { Job } from "#contract/schemas/job.ts";
 import { hours, openings, start, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { makeText } from "#test/factories.ts";
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
 import { hours, openings, start, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { feedBody, type Feed } from "#test/feed.ts";
 
 let database: Database;

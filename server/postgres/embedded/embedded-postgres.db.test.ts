@@ -9,7 +9,7 @@ import { openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { isPostgres } from "./process.ts";
 
-const USER = path.resolve(import.meta.dirname, "../../../test/embedded-postgres-user.ts");
+const USER = path.resolve(import.meta.dirname, "../../../test/database/embedded-postgres-user.ts");
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { InboxResponse } from "#contract/schemas/referral.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { markMailSent, recentMails } from "#store/operations/outbox.ts";
-import { testDatabase } from "#test/database.ts";
-import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referral-world.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
 let world: ReferralWorld;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { untoldJob } from "#test/search-document.ts";
+import { untoldJob } from "#test/search/search-document.ts";
 import { atOnce, createEngine, type Engine } from "../engine.ts";
 
 const places = { slugs: ["worldwide"], ancestors: () => [], descendants: () => [] };

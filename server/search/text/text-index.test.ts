@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untoldJob } from "#test/search-document.ts";
+import { untoldJob } from "#test/search/search-document.ts";
 import { Terms } from "./terms.ts";
 import { indexTexts, placeOfTerm, streamOf, type TextIndex } from "./text-index.ts";
 import { TextStaging } from "./text-staging.ts";

@@ -1,4 +1,4 @@
 import { adzuna } from "./adzuna.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(adzuna, import.meta.dirname);

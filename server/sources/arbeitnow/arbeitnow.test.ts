@@ -1,4 +1,4 @@
 import { arbeitnow } from "./arbeitnow.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(arbeitnow, import.meta.dirname);

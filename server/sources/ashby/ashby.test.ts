@@ -1,4 +1,4 @@
 import { ashby } from "./ashby.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(ashby, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { bamboohr } from "./bamboohr.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(bamboohr, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { breezy } from "./breezy.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(breezy, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { comeet } from "./comeet.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(comeet, import.meta.dirname);

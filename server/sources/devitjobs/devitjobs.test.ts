@@ -1,4 +1,4 @@
 import { devitjobs } from "./devitjobs.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(devitjobs, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { eightfold } from "./eightfold.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(eightfold, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { freshteam } from "./freshteam.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(freshteam, import.meta.dirname);

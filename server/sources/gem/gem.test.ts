@@ -1,4 +1,4 @@
 import { gem } from "./gem.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(gem, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { greenhouse } from "./greenhouse.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(greenhouse, import.meta.dirname);

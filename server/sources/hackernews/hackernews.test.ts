@@ -1,4 +1,4 @@
 import { hackernews } from "./hackernews.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(hackernews, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { himalayas } from "./himalayas.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(himalayas, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { jazzhr } from "./jazzhr.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(jazzhr, import.meta.dirname);

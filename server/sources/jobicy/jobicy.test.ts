@@ -1,4 +1,4 @@
 import { jobicy } from "./jobicy.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(jobicy, import.meta.dirname);

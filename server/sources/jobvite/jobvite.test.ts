@@ -1,4 +1,4 @@
 import { jobvite } from "./jobvite.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(jobvite, import.meta.dirname);

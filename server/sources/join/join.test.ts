@@ -1,4 +1,4 @@
 import { join } from "./join.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(join, import.meta.dirname);

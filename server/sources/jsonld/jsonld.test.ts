@@ -1,4 +1,4 @@
 import { jsonld } from "./jsonld.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(jsonld, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { landingjobs } from "./landingjobs.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(landingjobs, import.meta.dirname);

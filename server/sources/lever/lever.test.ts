@@ -1,4 +1,4 @@
 import { lever } from "./lever.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(lever, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { manatal } from "./manatal.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(manatal, import.meta.dirname);

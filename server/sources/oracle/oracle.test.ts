@@ -1,4 +1,4 @@
 import { oracle } from "./oracle.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(oracle, import.meta.dirname);

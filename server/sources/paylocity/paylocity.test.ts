@@ -1,4 +1,4 @@
 import { paylocity } from "./paylocity.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(paylocity, import.meta.dirname);

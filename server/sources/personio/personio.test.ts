@@ -1,4 +1,4 @@
 import { personio } from "./personio.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(personio, import.meta.dirname);

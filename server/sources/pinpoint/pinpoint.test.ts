@@ -1,4 +1,4 @@
 import { pinpoint } from "./pinpoint.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(pinpoint, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { recruitee } from "./recruitee.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(recruitee, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { remoteok } from "./remoteok.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(remoteok, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { remotive } from "./remotive.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(remotive, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { rippling } from "./rippling.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(rippling, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { smartrecruiters } from "./smartrecruiters.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(smartrecruiters, import.meta.dirname);

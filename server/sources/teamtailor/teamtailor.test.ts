@@ -1,4 +1,4 @@
 import { teamtailor } from "./teamtailor.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(teamtailor, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { themuse } from "./themuse.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(themuse, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { usajobs } from "./usajobs.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(usajobs, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { weworkremotely } from "./weworkremotely.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(weworkremotely, import.meta.dirname);

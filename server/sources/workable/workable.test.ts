@@ -1,4 +1,4 @@
 import { workable } from "./workable.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(workable, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { workday } from "./workday.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(workday, import.meta.dirname);

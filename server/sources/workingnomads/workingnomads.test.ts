@@ -1,4 +1,4 @@
 import { workingnomads } from "./workingnomads.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(workingnomads, import.meta.dirname);

@@ -1,4 +1,4 @@
 import { zohorecruit } from "./zohorecruit.ts";
-import { sourceContract } from "#test/source-contract.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
 
 sourceContract(zohorecruit, import.meta.dirname);

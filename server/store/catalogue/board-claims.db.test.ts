@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { addBoards, ensureSources } from "./boards.ts";
 import {
   claimBoard,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyMention } from "#ingest/run/company-mention.ts";
 import type { PostingCompany } from "#sources/posting.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { resolveCompanies } from "./companies.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type pg from "pg";
 import type { Database } from "#postgres/database.ts";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { changesAfter, currentCursor, JOB_CHANGE_CHANNEL, recordChanges } from "./job-changes.ts";
 
 let database: Database;

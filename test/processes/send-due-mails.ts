@@ -3,7 +3,7 @@ import { deliverDueMails } from "#mail/deliver.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
 import { deriveSecrets } from "#app/secrets.ts";
 import { openDatabase } from "#postgres/database.ts";
-import { silentLog } from "./log.ts";
+import { silentLog } from "#test/log.ts";
 
 const [databaseUrl = "", smtpUrl = "", secret = ""] = process.argv.slice(2);
 await deliverDueMails({

@@ -4,7 +4,7 @@ import type { ReplayAnswer } from "#http/replay-server.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { BoardRef, SourceRequest } from "#sources/source.ts";
 import { details, folders, leftOut, malformed, marks, rewrapped, type Rewrap } from "./recorded-exceptions.ts";
-import { sharedPath } from "./shared.ts";
+import { sharedPath } from "./recordings.ts";
 
 /** One recorded body of a source, and the request that it answers. */
 export interface RecordedFeed {

@@ -10,8 +10,8 @@ import { runReferralTimers } from "#referrals/timers.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
-import { silentLog } from "./log.ts";
-import { saveTestJob } from "./saved-job.ts";
+import { silentLog } from "#test/log.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 
 /** Somebody with an account; the bearer token of a person is their id. */
 export interface TestPerson {

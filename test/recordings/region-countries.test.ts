@@ -11,7 +11,7 @@ const taxonomy = Object.fromEntries(
 
 test("the regions the browser can take apart are those of the taxonomy", () => {
   const shipped: unknown = JSON.parse(
-    readFileSync(new URL("../contract/values/region-countries.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../../contract/values/region-countries.json", import.meta.url), "utf8"),
   );
   expect(shipped, "write contract/values/region-countries.json from server/taxonomy/places.tsv").toEqual(taxonomy);
 });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
-const MAIN = path.resolve(import.meta.dirname, "../server/app/main.ts");
+const MAIN = path.resolve(import.meta.dirname, "../../server/app/main.ts");
 
 /** A run of the program as an operator would start it. */
 export interface ProductProcess {

@@ -1,11 +1,11 @@
 /**
- * A worker in a process of its own, for tests that kill it: `node test/worker-process.ts DATABASE_URL REPLAY_ORIGIN`.
+ * A worker in a process of its own, for tests that kill it: `node test/processes/worker-process.ts DATABASE_URL REPLAY_ORIGIN`.
  * Says "ready" once it runs.
  */
 import { createDoor } from "#http/outbound-http.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { startBoardLoop } from "#tasks/board-worker.ts";
-import { silentLog } from "./log.ts";
+import { silentLog } from "#test/log.ts";
 
 const [url = "", replayOrigin = ""] = process.argv.slice(2);
 const database = openDatabase(url, { max: 6, applicationName: "killed-worker" });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readOwnPayload, type ExpectedFile } from "./expected-postings.ts";
+import { readOwnPayload, type ExpectedFile } from "#test/expected-postings.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Source } from "#sources/source.ts";
 

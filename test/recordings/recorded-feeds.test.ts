@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recordedReplay } from "./recorded-feeds.ts";
-import { sharedPath } from "./shared.ts";
+import { sharedPath } from "./recordings.ts";
 import { sourceById } from "#sources/registry.ts";
 
 describe.skipIf(sharedPath("feeds") === null)(
