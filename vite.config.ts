@@ -2,13 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-/** The modules that the frame of every page is made of. */
-const EVERY_PAGE =
-  /\/(web\/(auth-store|page-meta|paths|server-context|session-token|site-origin|theme|wake)\.ts|web\/components\/(brand-mark|header|island|route-announcer|site-notices|still)\.tsx|web\/hooks\/use-session\.ts|web\/ui\/(button|classes|logo|spinner|toast)\.tsx?|contract\/(auth-texts|brand)\.ts)$/;
+/** The frame of every page, by folder. What loads later lies in a sub-folder and stays out. */
+const EVERY_PAGE = /\/web\/(?:shell|session|hydration|ui\/base)\/[^/]+$|\/contract\/values\/(?:auth|brand)\.ts$/;
 
-/** The modules of pages that list jobs. */
+/** What every page that lists jobs needs. What opens or loads later lies in a sub-folder and stays out. */
 const EVERY_LIST =
-  /\/web\/((api-client|api-paths|card-job|company-figures|countries|dates|facets|featured-jobs|filter-options|pay|search-call|search-settings|search-settings-store|search-state)\.ts|components\/(applied-filters|country-select|feed-links|guest-filters|hide-menu|home-hero|home-invite|home-page|job-card|job-grid|list-head|list-states|pay-beside|referral-line|request-referral|sample-note|search-bar|sort-select|your-search)\.tsx|hooks\/use-(filter-options|money|now|search-settings)\.ts|ui\/(badge|chip|choice-select|field|hover-card|icon|lazy-popup|multi-select|native-select|notice|option|option-face|panel|popup-look|select-button|skeleton)\.tsx?)$/;
+  /\/web\/(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+\.tsx?$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -61,7 +61,7 @@ function startServer(settings: Record<string, string>): ChildProcess {
   const log = createWriteStream(LOG, { flags: "a" });
   // Settings of the developer's own shell must not reach the tests.
   const { DATABASE_URL: _url, FEED_REPLAY: _replay, NODE_ENV: _env, COMING_SOON: _soon, ...environment } = process.env;
-  const server = spawn(process.execPath, [path.join(ROOT, "server", "main.ts")], {
+  const server = spawn(process.execPath, [path.join(ROOT, "server", "app", "main.ts")], {
     cwd: ROOT,
     env: { ...environment, ...settings },
     stdio: ["ignore", "pipe", "pipe"],

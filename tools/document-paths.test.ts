@@ -12,7 +12,7 @@ writeFileSync(path.join(root, "docs", "api.md"), "");
 afterAll(() => rmSync(root, { recursive: true }));
 
 test("paths and links that are there pass", () => {
-  expect(missingPaths(root, "README.md", "`server/app/main.ts`, `server/store/`, [api](docs/api.md#errors)")).toEqual([]);
+  expect(missingPaths(root, "README.md", "`server/main.ts`, `server/store/`, [api](docs/api.md#errors)")).toEqual([]);
 });
 
 test("a path or a link to a file that is gone is named", () => {
@@ -23,8 +23,8 @@ test("a path or a link to a file that is gone is named", () => {
 });
 
 test("links count from the document's own folder", () => {
-  expect(missingPaths(root, "docs/api.md", "[main](../server/main.ts) [gone](server/app/main.ts)")).toEqual([
-    "server/app/main.ts",
+  expect(missingPaths(root, "docs/api.md", "[main](../server/main.ts) [gone](server/main.ts)")).toEqual([
+    "server/main.ts",
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { MessageData, MessageName } from "#mail/messages.ts";
 import { insertToken } from "#store/accounts/account-tokens.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import { enqueueMail } from "#store/operations/outbox.ts";
-import type { Schema } from "#store/schema.ts";
+import type { Schema } from "#postgres/schema.ts";
 import type { AccountContext } from "./accounts.ts";
 import {
   newResetToken,

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { User } from "#contract/schemas/auth.ts";
-import type { AccountTable } from "#store/accounts/accounts-schema.ts";
+import type { AccountTable } from "#postgres/accounts-schema.ts";
 import type { Database } from "#postgres/database.ts";
 import type { Logger } from "#app/log.ts";
 import type { Limiter } from "./limits.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { hit, refund } from "#store/accounts/rate-limits.ts";
-import type { Schema } from "#store/schema.ts";
+import type { Schema } from "#postgres/schema.ts";
 import { AccountError } from "./account-error.ts";
 import type { Secrets } from "#app/secrets.ts";
 

@@ -1,5 +1,10 @@
 import type { RegisterRequest } from "#contract/schemas/auth.ts";
-import { accountByEmailKey, insertAccount, lockAccountByEmailKey, replaceUnverified } from "#store/accounts/accounts.ts";
+import {
+  accountByEmailKey,
+  insertAccount,
+  lockAccountByEmailKey,
+  replaceUnverified,
+} from "#store/accounts/accounts.ts";
 import { mailAlreadyRegistered, mailVerification } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey, maskEmail } from "./email-key.ts";

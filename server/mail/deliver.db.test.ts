@@ -129,9 +129,13 @@ test("a mail that a killed sender held comes free when its lease ends, and two s
 test("a sender killed after the commit and before the mail is accepted loses no mail", async () => {
   server.next.push({ stallMs: 60_000 });
   await write("one");
-  const child = spawn(process.execPath, [path.resolve("test/processes/send-due-mails.ts"), database.url, server.url, SECRET], {
-    stdio: "ignore",
-  });
+  const child = spawn(
+    process.execPath,
+    [path.resolve("test/processes/send-due-mails.ts"), database.url, server.url, SECRET],
+    {
+      stdio: "ignore",
+    },
+  );
   const exited = new Promise((resolve) => child.once("exit", resolve));
   // The server has taken the order to stall once the child has sent the data.
   await vi.waitUntil(() => server.next.length === 0, { timeout: 20_000, interval: 20 });

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { RepeatedTexts } from "#store/catalogue/repeated-texts.ts";
+import { RepeatedTexts } from "./repeated-texts.ts";
 
 /** `PGCOPY\n\377\r\n\0`, flags and the length of an extension that is never there. */
 const HEADER_BYTES = 19;

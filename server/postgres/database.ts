@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Schema } from "#store/schema.ts";
+import type { Schema } from "./schema.ts";
 
 /** One pool and the typed query builder on it. */
 export interface Database {

@@ -5,7 +5,13 @@ import { MEASURES, ReviewResponse } from "#contract/schemas/referral-operator.ts
 import { setOperator } from "#store/referrals/operators.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { metPairs, overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
-import { type Answered, askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import {
+  type Answered,
+  askBody,
+  type ReferralWorld,
+  referralWorld,
+  type TestPerson,
+} from "#test/referrals/referral-testbed.ts";
 import { settle } from "./operators/settle-dispute.ts";
 
 /** REFERRAL_STEPS=100000 and REFERRAL_SEED=… run it long, or again. */

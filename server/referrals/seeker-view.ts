@@ -22,7 +22,13 @@ import {
   requestsOfSeeker,
 } from "#store/referrals/requests.ts";
 import { isWatching } from "#store/referrals/safety.ts";
-import { codeUnderWay, companyById, referrerOfAccount, type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
+import {
+  codeUnderWay,
+  companyById,
+  referrerOfAccount,
+  type ReferrerRow,
+  referrersByIds,
+} from "#store/referrals/referrers.ts";
 import type { ReferralContext } from "./requests/request-context.ts";
 import { freeCredits, refusalToAsk } from "./requests/ask.ts";
 import { maskContacts } from "./notifications/mask.ts";

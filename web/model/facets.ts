@@ -1,7 +1,14 @@
 import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import type { FacetCounts } from "#contract/schemas/jobs-query.ts";
-import { type Facet, LIST_FACETS, type Part, type SearchState, SINGLE_FACETS, valuesOf } from "#web/features/search/search-state.ts";
+import {
+  type Facet,
+  LIST_FACETS,
+  type Part,
+  type SearchState,
+  SINGLE_FACETS,
+  valuesOf,
+} from "#web/features/search/search-state.ts";
 
 /** What a facet is called in the bar, in a chip, and where its options come from. */
 export const FACETS: Record<Facet, { label: string; chip: string; list: FilterList | null; any: string }> = {

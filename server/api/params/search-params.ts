@@ -22,16 +22,7 @@ import {
   TYPE_VALUES,
   WINDOW_VALUES,
 } from "./filter-values.ts";
-import {
-  listed,
-  many,
-  MAX_VALUE_LENGTH,
-  oneOf,
-  resolveAll,
-  searchText,
-  someOf,
-  wholeNumber,
-} from "./raw-params.ts";
+import { listed, many, MAX_VALUE_LENGTH, oneOf, resolveAll, searchText, someOf, wholeNumber } from "./raw-params.ts";
 import { hideRulesOf, needHome, seekerParams, YES_VALUES } from "./seeker-params.ts";
 
 const MAX_PAGE = 1_000_000;

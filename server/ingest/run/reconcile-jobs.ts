@@ -6,7 +6,13 @@ import { titleKey } from "#dedupe/title-key.ts";
 import type { Facts } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";
-import { keysOf, lockCompanies, lockCompanyKeys, resolveCompanies, type CompanyMention } from "#store/catalogue/companies.ts";
+import {
+  keysOf,
+  lockCompanies,
+  lockCompanyKeys,
+  resolveCompanies,
+  type CompanyMention,
+} from "#store/catalogue/companies.ts";
 import { recordChanges, type JobChangeKind } from "#store/catalogue/job-changes.ts";
 import {
   bucketJobs,

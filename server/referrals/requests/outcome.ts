@@ -1,7 +1,15 @@
 import type { Outcome } from "#contract/values/referral.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
 import { setOutcome } from "#store/referrals/requests.ts";
-import { note, notNowText, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./request-context.ts";
+import {
+  note,
+  notNowText,
+  onRequest,
+  type ReferralContext,
+  referrerOf,
+  requireSeeker,
+  type Scene,
+} from "./request-context.ts";
 import { outcomeRequest } from "#referrals/notifications/mail-links.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 

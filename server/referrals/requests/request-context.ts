@@ -5,7 +5,7 @@ import { endHold } from "#store/referrals/credits.ts";
 import { insertEvent } from "#store/referrals/events.ts";
 import { type JobFacts, jobFacts, lockRequest, moveRequest, type RequestRow } from "#store/referrals/requests.ts";
 import { type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
-import type { Schema } from "#store/schema.ts";
+import type { Schema } from "#postgres/schema.ts";
 import { ReferralError, notFoundHere } from "#referrals/referral-error.ts";
 import { type Action, type Actor, transitionFor } from "#referrals/states.ts";
 import { tell } from "#referrals/notifications/notify.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Selectable, Transaction, Kysely } from "kysely";
-import type { AccountTable } from "./accounts-schema.ts";
-import type { Schema } from "#store/schema.ts";
+import type { AccountTable } from "#postgres/accounts-schema.ts";
+import type { Schema } from "#postgres/schema.ts";
 
 export type AccountRow = Selectable<AccountTable>;
 type Connection = Kysely<Schema> | Transaction<Schema>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { detachFromReferrals } from "#store/referrals/erasure.ts";
-import type { Schema } from "#store/schema.ts";
+import type { Schema } from "#postgres/schema.ts";
 
 interface PersonalTable {
   table: string;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { SearchSettings } from "#contract/schemas/search-settings.ts";
-import type { Schema } from "#store/schema.ts";
+import type { Schema } from "#postgres/schema.ts";
 
 /** The settings of an account; null while it holds none, or none that today's contract can read. */
 export async function searchSettings(db: Kysely<Schema>, accountId: string): Promise<SearchSettings | null> {

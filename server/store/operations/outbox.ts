@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { OutboxMailTable } from "#store/accounts/accounts-schema.ts";
-import type { Schema } from "#store/schema.ts";
+import type { OutboxMailTable } from "#postgres/accounts-schema.ts";
+import type { Schema } from "#postgres/schema.ts";
 
 type Connection = Kysely<Schema> | Transaction<Schema>;
 export type OutboxMail = Selectable<OutboxMailTable>;

@@ -10,7 +10,9 @@ import { isLive } from "#web/model/capabilities.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 
 const ProfileReferrals = lazy(() =>
-  import("#web/features/referrals/requests/profile-referrals.tsx").then((module) => ({ default: module.ProfileReferrals })),
+  import("#web/features/referrals/requests/profile-referrals.tsx").then((module) => ({
+    default: module.ProfileReferrals,
+  })),
 );
 const COUNTS = ["Job Applications", "Saved Jobs", "Network Connections"];
 

@@ -38,9 +38,13 @@ import { SearchBar, useSearchDraft } from "#web/features/search/search-bar.tsx";
 import { SortSelect } from "#web/features/search/sort-select.tsx";
 import { YourSearch } from "#web/features/preferences/your-search.tsx";
 
-const DropOneFilter = lazy(() => import("#web/features/search/advanced/drop-one-filter.tsx").then((module) => ({ default: module.DropOneFilter })));
+const DropOneFilter = lazy(() =>
+  import("#web/features/search/advanced/drop-one-filter.tsx").then((module) => ({ default: module.DropOneFilter })),
+);
 /** Comes only where there is something hidden to tell of. */
-const HiddenLine = lazy(() => import("#web/features/preferences/hide/hidden-line.tsx").then((module) => ({ default: module.HiddenLine })));
+const HiddenLine = lazy(() =>
+  import("#web/features/preferences/hide/hidden-line.tsx").then((module) => ({ default: module.HiddenLine })),
+);
 const FORM = "search-filters";
 
 /** The home page down to the featured jobs. */

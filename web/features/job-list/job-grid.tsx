@@ -7,7 +7,9 @@ import { useCountry } from "#web/features/preferences/country-select.tsx";
 import { JobCard } from "./job-card.tsx";
 
 /** Comes with the regions it knows, and only for who has said where they live. */
-const Verdict = lazy(() => import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.Verdict })));
+const Verdict = lazy(() =>
+  import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.Verdict })),
+);
 
 const grid = "grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3";
 

@@ -7,7 +7,9 @@ import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import type { LoginState } from "#web/features/account/guards.tsx";
 
-const ReferralAsk = lazy(() => import("./requests/referral-ask.tsx").then((module) => ({ default: module.ReferralAsk })));
+const ReferralAsk = lazy(() =>
+  import("./requests/referral-ask.tsx").then((module) => ({ default: module.ReferralAsk })),
+);
 
 export interface ReferrableJob {
   id: string;

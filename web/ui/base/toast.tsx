@@ -1,7 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, createContext, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 
-const ToastView = lazy(() => import("#web/ui/overlay/toast-view.tsx").then((module) => ({ default: module.ToastView })));
+const ToastView = lazy(() =>
+  import("#web/ui/overlay/toast-view.tsx").then((module) => ({ default: module.ToastView })),
+);
 
 const SHOWN_MS = 6_000;
 

@@ -9,7 +9,9 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { useCountry } from "#web/features/preferences/country-select.tsx";
 import { PayBeside } from "#web/features/job-list/salary-estimate.tsx";
 
-const Verdict = lazy(() => import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.Verdict })));
+const Verdict = lazy(() =>
+  import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.Verdict })),
+);
 const LIVE_FOR_MS = 24 * 3_600_000;
 
 const rows = "overflow-hidden rounded-panel border border-line bg-surface";

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
 import type { Facts } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
-import type { AccountTables } from "./accounts/accounts-schema.ts";
+import type { AccountTables } from "./accounts-schema.ts";
 
 /** A column with a default: may be left out on insert. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
