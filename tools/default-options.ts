@@ -8,7 +8,7 @@ import { filterRegions, type Place, placeBySlug, places } from "#taxonomy/places
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
 
-export const DEFAULT_OPTIONS_FILE = path.join(import.meta.dirname, "..", "web", "default-options.json");
+export const DEFAULT_OPTIONS_FILE = path.join(import.meta.dirname, "..", "web", "model", "default-options.json");
 
 /** Countries and territories few openings name; the built-in list holds the other 150 or so. */
 const LEFT_OUT = new Set(
