@@ -1,7 +1,7 @@
 import type { Eligibility } from "#contract/schemas/job.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { Opening } from "#dedupe/opening.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 
 /** Where a person may live: unstated unless said otherwise. */
 export function makeEligibility(given: Partial<Eligibility> = {}): Eligibility {
@@ -40,7 +40,7 @@ export function makeText(seed: string, characters = 1200): string {
 }
 
 /** What normalising would make of a remote posting. */
-export function makeFacts(given: Partial<Facts> = {}): Facts {
+export function makeNormalisedPosting(given: Partial<NormalisedPosting> = {}): NormalisedPosting {
   const text = given.text ?? makeText(given.title ?? "Backend Engineer");
   return {
     title: "Backend Engineer",
@@ -94,7 +94,7 @@ export function makeMergePosting(given: Partial<MergePosting> = {}): MergePostin
     sourceId: "greenhouse",
     sourceKind: "ats",
     url: "https://jobs.acme.example/1",
-    facts: makeFacts(),
+    normalised: makeNormalisedPosting(),
     firstSeenAt: seen,
     lastSeenAt: seen,
     ...given,

@@ -1,4 +1,4 @@
-import type { RemoteVerdict } from "#normalise/result.ts";
+import type { RemoteMode } from "#normalise/result.ts";
 import { readRemote } from "#normalise/remote.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows, isException } from "./gold.ts";
@@ -13,7 +13,7 @@ interface Ad {
   text: string;
 }
 
-function read({ title, location, text }: Ad): RemoteVerdict {
+function read({ title, location, text }: Ad): RemoteMode {
   return readRemote({
     title,
     locations: location === "" ? [] : [location],
@@ -24,14 +24,14 @@ function read({ title, location, text }: Ad): RemoteVerdict {
 }
 
 /** Remote if any of three words stands anywhere. */
-function naive({ title, location, text }: Ad): RemoteVerdict {
+function naive({ title, location, text }: Ad): RemoteMode {
   return /remote|work from home|wfh/i.test(`${title} ${location} ${text}`) ? "remote" : "unknown";
 }
 
 function traps(): QualityRow[] {
   const rows = goldRows("hand_traps", "remote_sentences.tsv")?.filter((row) => !isException(TRAPS, row["text"] ?? ""));
   if (rows === undefined) return [];
-  const right = (verdictOf: (ad: Ad) => RemoteVerdict) =>
+  const right = (verdictOf: (ad: Ad) => RemoteMode) =>
     rows.filter((row) => {
       const verdict = verdictOf({ title: "", location: "", text: row["text"] ?? row["sentence"] ?? "" });
       return (verdict === "unknown" ? "none" : verdict) === (row[LABEL] ?? row["verdict"]);
@@ -53,7 +53,7 @@ function precisionAndRecall(
   ads: readonly (Ad & { remote: boolean })[],
   reach: [number | null, number | null],
 ): QualityRow[] {
-  const score = (verdictOf: (ad: Ad) => RemoteVerdict) => {
+  const score = (verdictOf: (ad: Ad) => RemoteMode) => {
     const said = ads.filter((ad) => verdictOf(ad) === "remote");
     const hits = said.filter((ad) => ad.remote).length;
     return { precision: percent(hits, said.length), recall: percent(hits, ads.filter((ad) => ad.remote).length) };

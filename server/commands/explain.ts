@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { z } from "zod";
 import type { Level } from "#contract/schemas/job.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import { readPay } from "#normalise/salary/salary.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
@@ -61,31 +61,31 @@ function toPosting(raw: RawPosting, line: number): Posting {
 }
 
 /** Pay as read, also where it is no salary range yet because currency or period is not stated. */
-function salaryOf(facts: Facts, posting: Posting): object | null {
-  if (facts.salary !== null) return facts.salary;
-  const country = facts.eligibility.countries.length === 1 ? (facts.eligibility.countries[0] ?? null) : null;
+function salaryOf(normalised: NormalisedPosting, posting: Posting): object | null {
+  if (normalised.salary !== null) return normalised.salary;
+  const country = normalised.eligibility.countries.length === 1 ? (normalised.eligibility.countries[0] ?? null) : null;
   const read = readPay({ field: posting.salary, title: posting.title, prepared: prepareText(posting.body), country });
   if (read === null) return null;
   const { pay } = read;
   return { text: pay.text, min: pay.min, max: pay.max, currency: pay.currency, period: pay.period, yearlyUsd: null };
 }
 
-function explained(facts: Facts, posting: Posting, now: Date): object {
-  const has = (level: Level) => facts.levels.includes(level);
-  const { scope, countries, regions, states, excluded, timeZones, evidence } = facts.eligibility;
+function explained(normalised: NormalisedPosting, posting: Posting, now: Date): object {
+  const has = (level: Level) => normalised.levels.includes(level);
+  const { scope, countries, regions, states, excluded, timeZones, evidence } = normalised.eligibility;
   const names = (slugs: readonly string[], name: (slug: string) => string | undefined) =>
     slugs.map((slug) => name(slug) ?? slug);
   return {
-    role: facts.title,
-    summary: facts.summary,
-    location: facts.location,
-    employmentType: facts.employmentType,
-    jobProfile: facts.jobProfile,
-    salary: salaryOf(facts, posting),
-    education: facts.education,
+    role: normalised.title,
+    summary: normalised.summary,
+    location: normalised.location,
+    employmentType: normalised.employmentType,
+    jobProfile: normalised.jobProfile,
+    salary: salaryOf(normalised, posting),
+    education: normalised.education,
     url: posting.url === "" ? null : posting.url,
-    techStack: names(facts.techStack, (slug) => technologyBySlug(slug)?.name),
-    industries: names(facts.industries, (slug) => industryBySlug(slug)?.name),
+    techStack: names(normalised.techStack, (slug) => technologyBySlug(slug)?.name),
+    industries: names(normalised.industries, (slug) => industryBySlug(slug)?.name),
     experienceLevel: {
       isEntry: has("entry"),
       isJunior: has("junior"),
@@ -93,14 +93,14 @@ function explained(facts: Facts, posting: Posting, now: Date): object {
       isSenior: has("senior"),
       isLead: has("lead"),
     },
-    company: { name: facts.companyName },
-    roles: names(facts.roles, (slug) => roleBySlug(slug)?.title),
-    remote: facts.remote,
+    company: { name: normalised.companyName },
+    roles: names(normalised.roles, (slug) => roleBySlug(slug)?.title),
+    remote: normalised.remote,
     eligibility: { scope, countries, regions, states, excluded, timeZones, evidence },
-    postedAt: facts.postedAt,
-    published: dropReason(facts, now) === null,
-    dropReason: dropReason(facts, now),
-    evidence: facts.evidence,
+    postedAt: normalised.postedAt,
+    published: dropReason(normalised, now) === null,
+    dropReason: dropReason(normalised, now),
+    evidence: normalised.evidence,
   };
 }
 

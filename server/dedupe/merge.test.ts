@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inCountries, makeFacts, makeMergePosting } from "#test/factories.ts";
+import { inCountries, makeNormalisedPosting, makeMergePosting } from "#test/factories.ts";
 import { mergeJob } from "./merge.ts";
 
 const salary = {
@@ -24,7 +24,7 @@ describe("a job of several postings", () => {
       postingId: "2",
       url: "https://acme.example/2",
       firstSeenAt: day("2026-05-09"),
-      facts: makeFacts({ title: "Engineer" }),
+      normalised: makeNormalisedPosting({ title: "Engineer" }),
     });
     const job = mergeJob([site, own]);
     expect(job).toMatchObject({ leadPostingId: "2", url: "https://acme.example/2", title: "Engineer" });
@@ -32,12 +32,12 @@ describe("a job of several postings", () => {
   });
 
   test("fills the lead's gaps from the others and overwrites nothing", () => {
-    const own = makeMergePosting({ facts: makeFacts({ techStack: ["python"] }) });
+    const own = makeMergePosting({ normalised: makeNormalisedPosting({ techStack: ["python"] }) });
     const site = makeMergePosting({
       postingId: "2",
       boardId: "2",
       sourceKind: "board",
-      facts: makeFacts({ salary, techStack: ["java"], education: "bachelor degree" }),
+      normalised: makeNormalisedPosting({ salary, techStack: ["java"], education: "bachelor degree" }),
     });
     expect(mergeJob([site, own])).toMatchObject({ salary, techStack: ["python"], education: "bachelor degree" });
   });
@@ -46,7 +46,7 @@ describe("a job of several postings", () => {
     const [berlin, madrid] = ["DE", "ES"].map((code, at) =>
       makeMergePosting({
         postingId: String(at + 1),
-        facts: makeFacts({ eligibility: inCountries(code), location: `Remote, ${code}` }),
+        normalised: makeNormalisedPosting({ eligibility: inCountries(code), location: `Remote, ${code}` }),
       }),
     );
     const job = mergeJob([berlin!, madrid!]);
@@ -59,24 +59,26 @@ describe("a job of several postings", () => {
       postingId: "2",
       boardId: "2",
       sourceKind: "board",
-      facts: makeFacts({ eligibility: inCountries("BR"), location: "Brazil" }),
+      normalised: makeNormalisedPosting({ eligibility: inCountries("BR"), location: "Brazil" }),
     });
     expect(mergeJob([makeMergePosting(), site])).toMatchObject({
       location: "Brazil",
       eligibility: { countries: ["BR"] },
     });
-    const german = makeMergePosting({ facts: makeFacts({ eligibility: inCountries("DE"), location: "Germany" }) });
+    const german = makeMergePosting({
+      normalised: makeNormalisedPosting({ eligibility: inCountries("DE"), location: "Germany" }),
+    });
     expect(mergeJob([german, site])).toMatchObject({ location: "Germany", eligibility: { countries: ["DE"] } });
   });
 
   test("shows the full text where the lead has only a teaser", () => {
     const own = makeMergePosting({
-      facts: makeFacts({ text: "Short.", description: "<p>Short.</p>", descriptionQuality: "teaser" }),
+      normalised: makeNormalisedPosting({ text: "Short.", description: "<p>Short.</p>", descriptionQuality: "teaser" }),
     });
     const site = makeMergePosting({
       postingId: "2",
       sourceKind: "board",
-      facts: makeFacts({ text: "The long text." }),
+      normalised: makeNormalisedPosting({ text: "The long text." }),
     });
     expect(mergeJob([own, site])).toMatchObject({ leadPostingId: "1", text: "The long text." });
   });
@@ -84,14 +86,14 @@ describe("a job of several postings", () => {
   test("says when its date is only the day it was first seen", () => {
     const seen = makeMergePosting({ firstSeenAt: day("2026-05-03") });
     expect(mergeJob([seen])).toMatchObject({ postedAt: day("2026-05-03"), postedAtIsFirstSeen: true });
-    const dated = makeMergePosting({ facts: makeFacts({ postedAt: "2026-04-01T00:00:00.000Z" }) });
+    const dated = makeMergePosting({ normalised: makeNormalisedPosting({ postedAt: "2026-04-01T00:00:00.000Z" }) });
     expect(mergeJob([dated])).toMatchObject({ postedAt: day("2026-04-01"), postedAtIsFirstSeen: false });
   });
 
   test("names each source once, and is an agency's when any posting says so", () => {
     const job = mergeJob([
       makeMergePosting({ postingId: "1", sourceId: "remotive" }),
-      makeMergePosting({ postingId: "2", sourceId: "greenhouse", facts: makeFacts({ agency: true }) }),
+      makeMergePosting({ postingId: "2", sourceId: "greenhouse", normalised: makeNormalisedPosting({ agency: true }) }),
       makeMergePosting({ postingId: "3", sourceId: "remotive" }),
     ]);
     expect(job).toMatchObject({ sources: ["greenhouse", "remotive"], agency: true });

@@ -1,5 +1,5 @@
 import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import { displayLocation } from "#normalise/place/display-location.ts";
 
 /** One posting of a job, as the merge needs it. */
@@ -9,7 +9,7 @@ export interface MergePosting {
   sourceId: string;
   sourceKind: "ats" | "board";
   url: string;
-  facts: Facts;
+  normalised: NormalisedPosting;
   firstSeenAt: Date;
   lastSeenAt: Date;
 }
@@ -53,32 +53,32 @@ export function mergeJob(postings: readonly MergePosting[]): MergedJob {
   const ordered = [...postings].sort(byTrust);
   const lead = ordered[0];
   if (lead === undefined) throw new Error("A job needs at least one posting");
-  const all = ordered.map((posting) => posting.facts);
-  const full = all.find((facts) => facts.descriptionQuality === "full") ?? lead.facts;
+  const all = ordered.map((posting) => posting.normalised);
+  const full = all.find((posting) => posting.descriptionQuality === "full") ?? lead.normalised;
   const posted = datePosted(ordered);
   return {
     leadPostingId: lead.postingId,
-    title: lead.facts.title,
-    summary: firstOf(all, (facts) => facts.summary || null) ?? "",
+    title: lead.normalised.title,
+    summary: firstOf(all, (posting) => posting.summary || null) ?? "",
     description: full.description,
     text: full.text,
     ...mergePlaces(ordered),
-    remoteEvidence: lead.facts.remote.evidence,
-    roles: firstList(all, (facts) => facts.roles),
-    jobProfile: firstOf(all, (facts) => facts.jobProfile),
-    levels: firstList(all, (facts) => facts.levels),
-    employmentType: firstOf(all, (facts) => facts.employmentType),
-    salary: firstOf(all, (facts) => facts.salary),
-    education: firstOf(all, (facts) => facts.education),
-    techStack: firstList(all, (facts) => facts.techStack),
-    industries: firstList(all, (facts) => facts.industries),
-    companySize: firstOf(all, (facts) => facts.companySize),
-    employeeStrength: firstOf(all, (facts) => facts.employeeStrength),
+    remoteEvidence: lead.normalised.remote.evidence,
+    roles: firstList(all, (posting) => posting.roles),
+    jobProfile: firstOf(all, (posting) => posting.jobProfile),
+    levels: firstList(all, (posting) => posting.levels),
+    employmentType: firstOf(all, (posting) => posting.employmentType),
+    salary: firstOf(all, (posting) => posting.salary),
+    education: firstOf(all, (posting) => posting.education),
+    techStack: firstList(all, (posting) => posting.techStack),
+    industries: firstList(all, (posting) => posting.industries),
+    companySize: firstOf(all, (posting) => posting.companySize),
+    employeeStrength: firstOf(all, (posting) => posting.employeeStrength),
     url: lead.url,
     // Postings read under older rules say nothing of it.
-    agency: all.some((facts) => facts.agency),
+    agency: all.some((posting) => posting.agency),
     sources: [...new Set(ordered.map((posting) => posting.sourceId))].sort(),
-    evidence: Object.assign({}, ...all.map((facts) => facts.evidence).toReversed()) as Record<string, string>,
+    evidence: Object.assign({}, ...all.map((posting) => posting.evidence).toReversed()) as Record<string, string>,
     ...posted,
     firstSeenAt: earliest(ordered.map((posting) => posting.firstSeenAt)),
     lastSeenAt: latest(ordered.map((posting) => posting.lastSeenAt)),
@@ -89,7 +89,7 @@ export function mergeJob(postings: readonly MergePosting[]): MergedJob {
 function byTrust(a: MergePosting, b: MergePosting): number {
   return (
     Number(a.sourceKind !== "ats") - Number(b.sourceKind !== "ats") ||
-    Number(a.facts.descriptionQuality !== "full") - Number(b.facts.descriptionQuality !== "full") ||
+    Number(a.normalised.descriptionQuality !== "full") - Number(b.normalised.descriptionQuality !== "full") ||
     a.firstSeenAt.getTime() - b.firstSeenAt.getTime() ||
     a.postingId.length - b.postingId.length ||
     (a.postingId < b.postingId ? -1 : 1)
@@ -98,8 +98,8 @@ function byTrust(a: MergePosting, b: MergePosting): number {
 
 function datePosted(ordered: readonly MergePosting[]): { postedAt: Date; postedAtIsFirstSeen: boolean } {
   const given = firstOf(
-    ordered.map((posting) => posting.facts),
-    (facts) => facts.postedAt,
+    ordered.map((posting) => posting.normalised),
+    (posting) => posting.postedAt,
   );
   return given === null
     ? { postedAt: earliest(ordered.map((posting) => posting.firstSeenAt)), postedAtIsFirstSeen: true }
@@ -111,12 +111,12 @@ function datePosted(ordered: readonly MergePosting[]): { postedAt: Date; postedA
  * the lead states none: a job site may know less, or guess.
  */
 function mergePlaces(ordered: readonly MergePosting[]): { eligibility: Eligibility; location: string } {
-  const stated = ordered.filter((posting) => posting.facts.eligibility.scope !== "unstated");
+  const stated = ordered.filter((posting) => posting.normalised.eligibility.scope !== "unstated");
   const first = stated[0] ?? ordered[0];
   if (first === undefined) throw new Error("A job needs at least one posting");
   const listings = stated.filter((posting) => posting.boardId === first.boardId);
-  if (listings.length < 2) return { eligibility: first.facts.eligibility, location: first.facts.location };
-  const eligibility = listings.map((posting) => posting.facts.eligibility).reduce(joinEligibility);
+  if (listings.length < 2) return { eligibility: first.normalised.eligibility, location: first.normalised.location };
+  const eligibility = listings.map((posting) => posting.normalised.eligibility).reduce(joinEligibility);
   return { eligibility, location: displayLocation(eligibility) };
 }
 
@@ -147,7 +147,7 @@ function firstOf<T, V>(all: readonly T[], pick: (each: T) => V | null): V | null
   return null;
 }
 
-function firstList<V>(all: readonly Facts[], pick: (facts: Facts) => V[]): V[] {
+function firstList<V>(all: readonly NormalisedPosting[], pick: (posting: NormalisedPosting) => V[]): V[] {
   return all.map(pick).find((list) => list.length > 0) ?? [];
 }
 

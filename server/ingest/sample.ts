@@ -77,14 +77,14 @@ async function introduceCompanies(database: Database): Promise<void> {
     const slugs = company.industries.flatMap(
       (name) => industries.find((industry) => industry.name === name)?.slug ?? [],
     );
-    const facts = {
+    const normalised = {
       companyName: company.name,
       employeeStrength: size.strength,
       companySize: size.value,
       industries: slugs,
     };
     const { name, website, linkedin, logoUrl } = company;
-    return companyMention({ name, website, linkedin, logoUrl }, facts, true);
+    return companyMention({ name, website, linkedin, logoUrl }, normalised, true);
   });
   await inTransaction(database, async (client) => {
     await lockCompanyKeys(client, mentions.flatMap(keysOf));

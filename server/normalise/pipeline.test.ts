@@ -16,9 +16,9 @@ const posting: Posting = {
   postedAt: "2026-03-01T00:00:00Z",
 };
 
-test("a posting becomes facts with their evidence", () => {
-  const facts = normalise(posting, context);
-  expect(facts).toMatchObject({
+test("reads every field of a posting, with its evidence", () => {
+  const normalised = normalise(posting, context);
+  expect(normalised).toMatchObject({
     title: "Senior Backend Engineer",
     companyName: "Crumb & Co",
     location: "European Union",
@@ -30,18 +30,18 @@ test("a posting becomes facts with their evidence", () => {
     closesAt: null,
     summary: "As a Senior Backend Engineer you will build our order service in Python.",
   });
-  expect(facts.techStack).toContain("python");
-  expect(facts.evidence["salary"]).toContain("€70,000");
-  expect(facts.description).not.toContain("<h2>");
+  expect(normalised.techStack).toContain("python");
+  expect(normalised.evidence["salary"]).toContain("€70,000");
+  expect(normalised.description).not.toContain("<h2>");
 });
 
-test("the same posting gives the same facts", () => {
+test("returns the same result for the same posting", () => {
   expect(normalise(posting, context)).toEqual(normalise(posting, context));
 });
 
 test("a posting with nothing but its duties of shape is read without failing", () => {
-  const facts = normalise({ externalId: "1", url: "https://bakery.example/1", title: "", company: {} }, context);
-  expect(facts).toMatchObject({
+  const normalised = normalise({ externalId: "1", url: "https://bakery.example/1", title: "", company: {} }, context);
+  expect(normalised).toMatchObject({
     title: "",
     remote: { verdict: "unknown" },
     location: "Not stated",

@@ -5,7 +5,7 @@ import { readClosesAt, readPostedAt } from "./dates.ts";
 import { readEducation } from "./education.ts";
 import { readEligibility } from "./place/eligibility.ts";
 import { readEmploymentType } from "./employment-type.ts";
-import type { Facts } from "./result.ts";
+import type { NormalisedPosting } from "./result.ts";
 import { readIndustries } from "./company/industries.ts";
 import { readJobProfile } from "./role/job-profile.ts";
 import { readLevels } from "./role/levels.ts";
@@ -29,9 +29,9 @@ export interface NormaliseContext {
 
 /**
  * Reads every field of one posting, in this order: text, title, remote, where from, pay, role, level, employment, technologies,
- * industries, education, company, agency, dates, summary. Pure: the same posting and `now` give the same facts.
+ * industries, education, company, agency, dates, summary. Pure: the same posting and `now` always return the same result.
  */
-export function normalise(posting: Posting, { now }: NormaliseContext): Facts {
+export function normalise(posting: Posting, { now }: NormaliseContext): NormalisedPosting {
   const prepared = prepareText(posting.body ?? posting.excerpt);
   const title = cleanTitle(posting.title);
   const locations = posting.locations ?? [];

@@ -1,11 +1,11 @@
-import type { Facts } from "./result.ts";
+import type { NormalisedPosting } from "./result.ts";
 
 /** Why a posting is not published, or null when it is: only jobs known to be fully remote get through. The reasons are counted per run. */
-export function dropReason(facts: Facts, now: Date): string | null {
-  if (facts.title === "") return "no-title";
-  if (facts.companyName === "") return "no-company";
-  if (facts.closesAt !== null && Date.parse(facts.closesAt) < now.getTime()) return "expired";
-  if (facts.remote.verdict === "hybrid") return "hybrid";
-  if (facts.remote.verdict === "onsite") return "onsite";
-  return facts.remote.verdict === "remote" ? null : "remote-unclear";
+export function dropReason(posting: NormalisedPosting, now: Date): string | null {
+  if (posting.title === "") return "no-title";
+  if (posting.companyName === "") return "no-company";
+  if (posting.closesAt !== null && Date.parse(posting.closesAt) < now.getTime()) return "expired";
+  if (posting.remote.verdict === "hybrid") return "hybrid";
+  if (posting.remote.verdict === "onsite") return "onsite";
+  return posting.remote.verdict === "remote" ? null : "remote-unclear";
 }

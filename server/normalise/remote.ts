@@ -1,6 +1,6 @@
 import { CUE_WORDS, NOISE, PERK, REMOTE_CUES, type RemoteCue } from "#taxonomy/remote-cues.ts";
 import type { Posting } from "#sources/posting.ts";
-import type { Evidenced, RemoteVerdict } from "./result.ts";
+import type { Evidenced, RemoteMode } from "./result.ts";
 import type { PreparedText } from "./text/prepared-text.ts";
 
 export interface RemoteInput {
@@ -108,7 +108,7 @@ const TITLE_NOISE =
   /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi;
 
 /** What a title or location text says: hybrid before remote before on-site. A place "or remote" is remote as an option. */
-export function modeOfField(field: string): Exclude<RemoteVerdict, "unknown"> | null {
+export function modeOfField(field: string): Exclude<RemoteMode, "unknown"> | null {
   const text = field.replace(TITLE_NOISE, " ");
   if (/\bno(?:t|n)?[- ]+remote\b/i.test(text)) return "onsite";
   if (HYBRID_FIELD.test(text)) return "hybrid";
@@ -149,16 +149,16 @@ export function bodyCues(prepared: PreparedText): SentenceCue[] {
  * Whether a job is done fully remotely. A denial in the text beats every tag; then evidence of a hybrid week; then the source's own
  * field, title and location; then what the text says of this job. Without evidence the verdict is `unknown`.
  */
-export function readRemote(input: RemoteInput): { verdict: RemoteVerdict; evidence: string } {
+export function readRemote(input: RemoteInput): { verdict: RemoteMode; evidence: string } {
   const { workplace, prepared } = input;
-  const say = (verdict: RemoteVerdict, evidence: string) => ({ verdict, evidence });
+  const say = (verdict: RemoteMode, evidence: string) => ({ verdict, evidence });
   const federal = FEDERAL_TELEWORK.exec(prepared.text);
   if (federal !== null) return say("hybrid", federal[0]);
   const cues = bodyCues(prepared);
   const denial = cues.find((cue) => cue.strength === "denial");
   if (denial !== undefined) return say("onsite", denial.sentence);
 
-  const fields: Evidenced<Exclude<RemoteVerdict, "unknown">>[] = [];
+  const fields: Evidenced<Exclude<RemoteMode, "unknown">>[] = [];
   if (workplace !== undefined && workplace.value !== "always")
     fields.push({ value: workplace.value, evidence: workplace.evidence });
   const titleMode = modeOfField(input.title);
@@ -175,7 +175,7 @@ export function readRemote(input: RemoteInput): { verdict: RemoteVerdict; eviden
     else if (signal === "#li-remote") fields.push({ value: "remote", evidence: signal });
     else fields.push({ value: "onsite", evidence: signal });
   }
-  const field = (value: RemoteVerdict) => fields.find((candidate) => candidate.value === value);
+  const field = (value: RemoteMode) => fields.find((candidate) => candidate.value === value);
 
   const fieldHybrid = field("hybrid");
   const fieldRemote =

@@ -1,6 +1,6 @@
 import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
 
-export type RemoteVerdict = "remote" | "hybrid" | "onsite" | "unknown";
+export type RemoteMode = "remote" | "hybrid" | "onsite" | "unknown";
 
 /** A value with what decided it: the sentence, or `field: text` of the source. */
 export interface Evidenced<T> {
@@ -9,7 +9,7 @@ export interface Evidenced<T> {
 }
 
 /** What normalising makes of one posting. Slugs are those of the taxonomy; an empty list or null means "not stated". */
-export interface Facts {
+export interface NormalisedPosting {
   /** The job's own title, cleaned of places, codes and shouting, never translated. */
   title: string;
   /** Canonical role slugs, best first. */
@@ -18,7 +18,7 @@ export interface Facts {
   jobProfile: string | null;
   levels: Level[];
   employmentType: EmploymentType | null;
-  remote: { verdict: RemoteVerdict; evidence: string };
+  remote: { verdict: RemoteMode; evidence: string };
   eligibility: Eligibility;
   /** Display text of where the job may be done from. */
   location: string;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { AccountTables } from "./accounts-schema.ts";
 
@@ -91,7 +91,7 @@ export interface PostingTable {
   rules_version: number;
   dropped_reason: Nullable<string>;
   raw: NullableJson<Posting>;
-  facts: NullableJson<Facts>;
+  facts: NullableJson<NormalisedPosting>;
   posted_at: Nullable<Date>;
   first_seen_at: Date;
   last_seen_at: Date;

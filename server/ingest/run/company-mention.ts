@@ -1,17 +1,17 @@
 import { companyDomain, companyKey, hasMixedScripts, slugify } from "#dedupe/company-key.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import type { PostingCompany } from "#sources/posting.ts";
 import type { CompanyMention } from "#store/catalogue/companies.ts";
 
-type CompanyFacts = Pick<Facts, "companyName" | "employeeStrength" | "companySize" | "industries">;
+type CompanyFields = Pick<NormalisedPosting, "companyName" | "employeeStrength" | "companySize" | "industries">;
 
 const LONGEST_NAME = 200;
 
 /** The employer of a posting as the company table knows employers. Sample companies never meet real ones. */
-export function companyMention(company: PostingCompany, facts: CompanyFacts, sample: boolean): CompanyMention {
+export function companyMention(company: PostingCompany, normalised: CompanyFields, sample: boolean): CompanyMention {
   const { website, linkedin, logoUrl } = company;
   const name =
-    facts.companyName
+    normalised.companyName
       .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
       .trim()
       .slice(0, LONGEST_NAME) || "Unknown company";
@@ -27,9 +27,9 @@ export function companyMention(company: PostingCompany, facts: CompanyFacts, sam
     website: website ?? null,
     linkedin: linkedin ?? null,
     logoUrl: logoUrl ?? null,
-    employeeStrength: facts.employeeStrength,
-    sizeValue: facts.companySize,
-    industries: facts.industries,
+    employeeStrength: normalised.employeeStrength,
+    sizeValue: normalised.companySize,
+    industries: normalised.industries,
     sample,
   };
 }

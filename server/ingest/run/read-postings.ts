@@ -1,5 +1,5 @@
 import type { Logger } from "#app/log.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
 import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";
 import { boardCompany, isShapeFailure } from "#sources/read.ts";
@@ -97,11 +97,11 @@ function takeChanged(
   }
   sorted.listed.add(given.externalId);
   const posting = { ...given, company: { ...given.company, name: given.company.name ?? boardCompany(board) } };
-  let facts: Facts;
+  let normalised: NormalisedPosting;
   let droppedReason: string | null;
   try {
-    facts = normalise(posting, { sourceId: source.id, sourceKind: source.kind, now });
-    droppedReason = dropReason(facts, now);
+    normalised = normalise(posting, { sourceId: source.id, sourceKind: source.kind, now });
+    droppedReason = dropReason(normalised, now);
   } catch (error) {
     // One posting that no rule expected must not stop the board; it counts like one of the wrong shape.
     log.error(
@@ -118,7 +118,7 @@ function takeChanged(
     contentHash: hash,
     droppedReason,
     raw: posting,
-    facts: droppedReason === null ? facts : null,
+    normalised: droppedReason === null ? normalised : null,
   });
   if (droppedReason !== null) return count(sorted.dropped, droppedReason);
   sorted.kept += 1;

@@ -3,7 +3,7 @@ import { slugify } from "#dedupe/company-key.ts";
 import { mergeJob, type MergedJob } from "#dedupe/merge.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import { titleKey } from "#dedupe/title-key.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";
 import {
@@ -35,7 +35,7 @@ export interface Published {
   boardId: string;
   sourceId: string;
   raw: Posting;
-  facts: Facts;
+  normalised: NormalisedPosting;
   url: string;
   mention: CompanyMention;
 }
@@ -122,7 +122,7 @@ function place(
   const unmatched: Unmatched[] = [];
   published.forEach((posting, at) => {
     const companyId = companyIds[at] ?? "";
-    const key = titleKey(posting.facts.title, posting.raw.locations);
+    const key = titleKey(posting.normalised.title, posting.raw.locations);
     const job = jobs.get(linkOf.get(posting.postingId)?.jobId ?? "");
     if (job === undefined) {
       unmatched.push({ postingId: posting.postingId, companyId, titleKey: key, opening: openingOf(posting) });
@@ -137,28 +137,28 @@ function place(
   return { unmatched };
 }
 
-function openingOf({ boardId, sourceId, raw, facts }: Published): Opening {
+function openingOf({ boardId, sourceId, raw, normalised }: Published): Opening {
   return {
     boardId,
     sourceKind: sourceKindOf(sourceId),
     rawTitle: raw.title,
-    levels: facts.levels,
-    employmentType: facts.employmentType,
-    eligibility: facts.eligibility,
-    text: facts.text,
-    teaser: facts.descriptionQuality === "teaser",
+    levels: normalised.levels,
+    employmentType: normalised.employmentType,
+    eligibility: normalised.eligibility,
+    text: normalised.text,
+    teaser: normalised.descriptionQuality === "teaser",
   };
 }
 
 function asStored(posting: Published, evidence: string, now: Date): StoredPosting {
-  const { postingId, boardId, sourceId, url, facts } = posting;
+  const { postingId, boardId, sourceId, url, normalised } = posting;
   return {
     postingId,
     boardId,
     sourceId,
     sourceKind: sourceKindOf(sourceId),
     url,
-    facts,
+    normalised,
     firstSeenAt: now,
     lastSeenAt: now,
     leads: false,

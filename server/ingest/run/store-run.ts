@@ -54,7 +54,7 @@ export async function storeRun(database: Database, run: ReadRun): Promise<RunRep
     if (!sample && jobs.opened + jobs.reopened > 0) await endSample(client, moment.now);
     const isKept = (posting: KnownPosting) => posting.droppedReason === null;
     const wereClosed = sorted.writes.filter(
-      (write) => write.facts !== null && run.known.get(write.externalId)?.closedAt,
+      (write) => write.normalised !== null && run.known.get(write.externalId)?.closedAt,
     ).length;
     const isNew = (externalId: string) =>
       !run.known.has(externalId) || run.known.get(externalId)?.droppedReason !== null;
@@ -65,7 +65,7 @@ export async function storeRun(database: Database, run: ReadRun): Promise<RunRep
       kept: sorted.kept,
       dropped: sorted.dropped,
       changed: sorted.changed,
-      opened: sorted.writes.filter((write) => write.facts !== null && isNew(write.externalId)).length,
+      opened: sorted.writes.filter((write) => write.normalised !== null && isNew(write.externalId)).length,
       closed: [...closings.vanished, ...closings.expired, ...closedByRules].filter(isKept).length,
       reopened: closings.reopened.length + wereClosed,
       requests: run.reading.requests,
@@ -108,19 +108,19 @@ async function storePostings(
   await reopenPostings(client, idsOf(closings.reopened), moment.now);
   const published: Published[] = [];
   const closedByRules: KnownPosting[] = [];
-  for (const { externalId, url, raw, facts } of sorted.writes) {
+  for (const { externalId, url, raw, normalised } of sorted.writes) {
     const before = known.get(externalId);
-    if (facts === null) {
+    if (normalised === null) {
       if (before && before.closedAt === null && before.droppedReason === null) closedByRules.push(before);
       continue;
     }
-    const mention = companyMention(raw.company, facts, board.origin === "sample");
+    const mention = companyMention(raw.company, normalised, board.origin === "sample");
     published.push({
       postingId: ids.get(externalId) ?? "",
       boardId: board.id,
       sourceId: source.id,
       raw,
-      facts,
+      normalised,
       url,
       mention,
     });

@@ -1,7 +1,7 @@
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 export interface PostingLink {
@@ -70,7 +70,7 @@ export async function storedJobs(
   for (const row of rows) jobs.set(row.jobId, { ...row, postings: [] });
   const postings = await client.query<Omit<StoredPosting, "sourceKind"> & { jobId: string }>(
     `select jp.job_id as "jobId", jp.leads, jp.evidence, p.id as "postingId", p.board_id as "boardId", b.source as "sourceId",
-       p.url, p.facts, p.first_seen_at as "firstSeenAt", p.last_seen_at as "lastSeenAt"
+       p.url, p.facts as normalised, p.first_seen_at as "firstSeenAt", p.last_seen_at as "lastSeenAt"
      from job_posting jp join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
      where jp.job_id = any($1::bigint[]) and p.closed_at is null and p.dropped_reason is null`,
     [jobIds],
@@ -113,7 +113,7 @@ interface BucketRow {
   employment_type: EmploymentType | null;
   eligibility: Eligibility;
   text: string;
-  quality: Facts["descriptionQuality"];
+  quality: NormalisedPosting["descriptionQuality"];
 }
 
 /** At most this many jobs of one bucket are compared with a posting, the newest first. */

@@ -1,4 +1,4 @@
-import type { Facts } from "#normalise/result.ts";
+import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/transaction.ts";
@@ -42,7 +42,7 @@ export interface PostingWrite {
   droppedReason: string | null;
   raw: Posting;
   /** Null for a dropped posting. */
-  facts: Facts | null;
+  normalised: NormalisedPosting | null;
 }
 
 const ROWS_PER_STATEMENT = 200;
@@ -63,8 +63,8 @@ export async function upsertPostings(
     const { rows } = await client.query<{ id: string; external_id: string }>(
       `insert into posting as p (board_id, external_id, url, content_hash, rules_version, dropped_reason, raw, facts, posted_at, closes_at,
          first_seen_at, last_seen_at)
-       select $1, "externalId", url, decode("contentHash", 'hex'), $3, "droppedReason", raw, facts, "postedAt", "closesAt", $4, $4
-       from json_to_recordset($2) as r ("externalId" text, url text, "contentHash" text, "droppedReason" text, raw jsonb, facts jsonb,
+       select $1, "externalId", url, decode("contentHash", 'hex'), $3, "droppedReason", raw, normalised, "postedAt", "closesAt", $4, $4
+       from json_to_recordset($2) as r ("externalId" text, url text, "contentHash" text, "droppedReason" text, raw jsonb, normalised jsonb,
          "postedAt" timestamptz, "closesAt" timestamptz)
        on conflict (board_id, external_id) do update set
          url = excluded.url, content_hash = excluded.content_hash, rules_version = excluded.rules_version,
@@ -85,7 +85,7 @@ export async function upsertPostings(
 }
 
 function toRecord(posting: PostingWrite): object {
-  return { ...posting, postedAt: posting.facts?.postedAt ?? null, closesAt: posting.facts?.closesAt ?? null };
+  return { ...posting, postedAt: posting.normalised?.postedAt ?? null, closesAt: posting.normalised?.closesAt ?? null };
 }
 
 /** These were in the feed again after having been missed. */
