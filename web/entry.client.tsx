@@ -2,9 +2,9 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { refreshSession } from "./session/auth-store.ts";
-import { wakeOnUse } from "./hydration/hydration.ts";
+import { hydrateOnFirstInteraction } from "./hydration/hydration.ts";
 
-wakeOnUse();
+hydrateOnFirstInteraction();
 // Asked before anything is hydrated: what a user sees waits for the answer.
 void refreshSession();
 startTransition(() => {

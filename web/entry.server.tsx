@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { contentSecurityPolicy, sealInlineScripts } from "./shell/inline-scripts.ts";
+import { contentSecurityPolicy, hashInlineScripts } from "./shell/inline-scripts.ts";
 import { PlainFormOptions, plainFormOptions, ScriptNonce } from "./shell/server-context.ts";
 
 export { setHeldBack } from "./model/capabilities.ts";
@@ -28,7 +28,7 @@ export default async function handleRequest(
     </ScriptNonce>,
     nonce,
   );
-  const { html, hashes } = await sealInlineScripts(rendered.html, nonce);
+  const { html, hashes } = await hashInlineScripts(rendered.html, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   // Development injects its own scripts and styles; the policy is that of the built site.
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(hashes));

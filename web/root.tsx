@@ -7,7 +7,7 @@ import { heldBackText } from "./model/capabilities.ts";
 import { Header } from "./shell/header.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { SiteNotices } from "./shell/site-notices.tsx";
-import { island } from "./hydration/lazy-hydrate.tsx";
+import { lazyHydrate } from "./hydration/lazy-hydrate.tsx";
 import { paths } from "./shell/paths.ts";
 import { ScriptNonce } from "./shell/server-context.ts";
 import styles from "./styles/app.css?url";
@@ -15,10 +15,10 @@ import { HEAD_SCRIPT } from "./shell/head-script.ts";
 import { ToastProvider } from "./ui/base/toast.tsx";
 import { endHydration } from "./hydration/hydration.ts";
 
-const Footer = island(() => import("./shell/deferred/footer.tsx").then((module) => module.Footer));
+const Footer = lazyHydrate(() => import("./shell/deferred/footer.tsx").then((module) => module.Footer));
 const NotFound = lazy(() => import("./shell/deferred/not-found.tsx").then((module) => ({ default: module.NotFound })));
-const ServerFault = lazy(() =>
-  import("./shell/deferred/server-error.tsx").then((module) => ({ default: module.ServerFault })),
+const ServerError = lazy(() =>
+  import("./shell/deferred/server-error.tsx").then((module) => ({ default: module.ServerError })),
 );
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
@@ -98,7 +98,7 @@ export function ErrorBoundary() {
   return (
     <Shell>
       <title>{missing ? "Page not found" : "Something went wrong"}</title>
-      <Suspense>{missing ? <NotFound /> : <ServerFault />}</Suspense>
+      <Suspense>{missing ? <NotFound /> : <ServerError />}</Suspense>
     </Shell>
   );
 }

@@ -27,7 +27,7 @@ test("home marks the Referral Network Coming Soon, and no job offers a request",
   await page.goto("/jobs");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByText("Request Referral")).toHaveCount(0);
-  await expect(page.getByText("Referrable now")).toHaveCount(0);
+  await expect(page.getByText("Referable now")).toHaveCount(0);
 });
 
 test("the help center names the topic Referrals (Coming Soon) and claims no working screen", async ({ page }) => {

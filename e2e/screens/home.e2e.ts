@@ -328,6 +328,6 @@ test("nothing on the page moves while it loads", async ({ page }) => {
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.move(200, 200);
-  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  await expect(page.locator("[data-unhydrated]")).toHaveCount(0);
   expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0)).toBeLessThan(0.01);
 });

@@ -31,11 +31,7 @@ test("the full search: bar, list and pages", async ({ page, request }) => {
   `);
   await expect(page.getByRole("heading", { level: 2, name: "Remote Jobs" })).toBeVisible();
   await expect(page.getByText("Showing 9 out of 100,000+ jobs")).toBeVisible();
-  await expect(page.getByLabel("Sort by").getByRole("option")).toHaveText([
-    "Date Posted",
-    "Salary",
-    "Referrable first",
-  ]);
+  await expect(page.getByLabel("Sort by").getByRole("option")).toHaveText(["Date Posted", "Salary", "Referable first"]);
   await expect(page.getByLabel("Sort by")).toHaveValue("date");
   await expect(page.getByRole("navigation", { name: "Pages" })).toMatchAriaSnapshot(`
     - navigation "Pages":

@@ -162,7 +162,7 @@ test("the inbox by keys: j and k move, a accepts, d leads to the reasons, ? tell
   await expect(items.getByLabel(/^Write to/)).toHaveValue("a jolly day");
 });
 
-test("Referrable now and Referrable first find the companies where somebody can be asked", async ({
+test("Referable now and Referable first find the companies where somebody can be asked", async ({
   browser,
   request,
   site,
@@ -170,11 +170,11 @@ test("Referrable now and Referrable first find the companies where somebody can 
   const job = await jobOf(request, 1);
   await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
   const { page } = await somebody(browser, request, site, "Iris Moreau");
-  const filter = page.getByRole("checkbox", { name: /^Referrable now/ });
+  const filter = page.getByRole("checkbox", { name: /^Referable now/ });
   // Search looks at who takes requests once a minute.
   await expect(async () => {
     await page.goto("/jobs");
-    await expect(page.getByRole("checkbox", { name: /^Referrable now ?[1-9]/ })).toBeVisible({ timeout: 5000 });
+    await expect(page.getByRole("checkbox", { name: /^Referable now ?[1-9]/ })).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 90_000 });
   await filter.check();
   await expect(page).toHaveURL("/jobs?referrable=yes");
@@ -184,7 +184,7 @@ test("Referrable now and Referrable first find the companies where somebody can 
   await expectAccessible(page);
   await filter.uncheck();
   await expect(page).toHaveURL("/jobs");
-  await page.getByLabel("Sort by").selectOption({ label: "Referrable first" });
+  await page.getByLabel("Sort by").selectOption({ label: "Referable first" });
   await expect(page).toHaveURL("/jobs?sortBy=referrable");
   await expect(cards.first().getByText(/\d referrers?/)).toBeVisible();
   await page.goto(`/company/${job.company.slug}`);

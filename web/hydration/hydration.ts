@@ -1,4 +1,4 @@
-import type { EarlyUse } from "#web/shell/head-script.ts";
+import type { EarlyInteraction } from "#web/shell/head-script.ts";
 import { COUNTRY_KEY, SETTINGS_KEY, THEME_KEY } from "#web/shell/storage-keys.ts";
 
 let wake = () => {};
@@ -11,16 +11,16 @@ let sent = typeof document !== "undefined";
  * Parts of the page that need no script to be read sleep until someone moves, presses or types; the head script listens from the start, and keeps
  * a press on a button that is still asleep. A stored token, setting or theme wakes everything at once, because it changes what is shown.
  */
-export function wakeOnUse(): void {
-  const early = earlyUse();
+export function hydrateOnFirstInteraction(): void {
+  const early = earlyInteraction();
   const known =
     document.documentElement.dataset["session"] === "unknown" || [SETTINGS_KEY, COUNTRY_KEY, THEME_KEY].some(hasStored);
   if (early === undefined || early.used || known) wake();
   else early.onUse = wake;
 }
 
-function earlyUse(): EarlyUse | undefined {
-  return window.earlyUse;
+function earlyInteraction(): EarlyInteraction | undefined {
+  return window.earlyInteraction;
 }
 
 function hasStored(key: string): boolean {
@@ -32,7 +32,7 @@ function hasStored(key: string): boolean {
 }
 
 /** Resolves at the first sign of use. */
-export function whenUsed(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   return awake;
 }
 
@@ -47,8 +47,8 @@ export function isHydrating(): boolean {
 }
 
 /** Hands a kept press to the part that has come alive. */
-export function replayPress(part: HTMLElement): void {
-  const early = earlyUse();
+export function replayClick(part: HTMLElement): void {
+  const early = earlyInteraction();
   if (!early?.pressed || !part.contains(early.pressed)) return;
   const pressed = early.pressed;
   early.pressed = null;

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { isHydrating, replayPress, whenUsed } from "./hydration.ts";
+import { isHydrating, replayClick, firstInteraction } from "./hydration.ts";
 
 /**
  * A part of the page that can be read as the server sent it. Its code comes, and it is made interactive, at the first sign that someone uses the
  * page; on a change of page it comes at once.
  */
-export function island(load: () => Promise<ComponentType>): ComponentType {
+export function lazyHydrate(load: () => Promise<ComponentType>): ComponentType {
   let sent = false;
   const Body = lazy(async () => {
-    if (sent) await whenUsed();
+    if (sent) await firstInteraction();
     return { default: await load() };
   });
   return function Island() {
@@ -18,7 +18,7 @@ export function island(load: () => Promise<ComponentType>): ComponentType {
       sent ||= isHydrating();
     });
     return (
-      <div ref={host} data-asleep="">
+      <div ref={host} data-unhydrated="">
         <Suspense>
           <Body />
           <Awake host={host} />
@@ -31,8 +31,8 @@ export function island(load: () => Promise<ComponentType>): ComponentType {
 function Awake({ host }: { host: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     if (!host.current) return;
-    host.current.removeAttribute("data-asleep");
-    replayPress(host.current);
+    host.current.removeAttribute("data-unhydrated");
+    replayClick(host.current);
   }, [host]);
   return null;
 }

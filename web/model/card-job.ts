@@ -23,10 +23,10 @@ export type CardJob = Pick<
   | "postedAtIsFirstSeen"
   | "lastSeenAt"
   | "eligibility"
-> & { salaryRange?: PayFigure; sources: Pick<JobSource, "source" | "name">[] };
+> & { salaryRange?: PostedSalary; sources: Pick<JobSource, "source" | "name">[] };
 
 /** What converting pay needs of it. */
-export type PayFigure = Pick<SalaryRange, "currency" | "period" | "yearlyUsd">;
+export type PostedSalary = Pick<SalaryRange, "currency" | "period" | "yearlyUsd">;
 
 const TAGS_SHOWN = 6;
 const EVIDENCE_SHOWN = 240;
@@ -41,7 +41,7 @@ export function cardJob(job: Job): CardJob {
     ...(job.employmentType && { employmentType: job.employmentType }),
     ...(job.jobProfile !== undefined && { jobProfile: job.jobProfile }),
     ...(job.salary !== undefined && { salary: job.salary }),
-    ...(job.salaryRange !== undefined && { salaryRange: payFigure(job.salaryRange) }),
+    ...(job.salaryRange !== undefined && { salaryRange: postedSalary(job.salaryRange) }),
     ...(job.education !== undefined && { education: job.education }),
     url: job.url,
     techStack: job.techStack.slice(0, TAGS_SHOWN),
@@ -56,7 +56,7 @@ export function cardJob(job: Job): CardJob {
   };
 }
 
-export function payFigure({ currency, period, yearlyUsd }: SalaryRange): PayFigure {
+export function postedSalary({ currency, period, yearlyUsd }: SalaryRange): PostedSalary {
   return { currency, period, yearlyUsd };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inUnit, payText, payUnit, preferredPay, shortAmount } from "./salary.ts";
+import { inUnit, salaryText, salaryUnit, preferredSalary, shortAmount } from "./salary.ts";
 
 const money = {
   ratesDate: "2026-11-20",
@@ -9,9 +9,9 @@ const money = {
 const none = { currency: null, period: null };
 const euros = { currency: "EUR", period: "year", yearlyUsd: 92_000 } as const;
 const dollars = { currency: "USD", period: "year", yearlyUsd: 120_000 } as const;
-const text = (...args: Parameters<typeof preferredPay>) => {
-  const pay = preferredPay(...args);
-  return pay && payText(pay);
+const text = (...args: Parameters<typeof preferredSalary>) => {
+  const pay = preferredSalary(...args);
+  return pay && salaryText(pay);
 };
 
 test("without a wish pay is told in dollars a year, even before the rates have come", () => {
@@ -42,12 +42,12 @@ test.each([
 ])("%d in few characters", (amount, short) => expect(shortAmount(amount, "EUR")).toBe(short));
 
 test("a least pay is counted in the reader's unit, in dollars a year while the rates are missing", () => {
-  expect(payUnit({ currency: "EUR", period: "month" }, money)).toEqual({
+  expect(salaryUnit({ currency: "EUR", period: "month" }, money)).toEqual({
     currency: "EUR",
     period: "month",
     usd: 13.799999999999999,
   });
-  expect(payUnit({ currency: "EUR", period: "month" }, null)).toEqual({ currency: "USD", period: "year", usd: 1 });
+  expect(salaryUnit({ currency: "EUR", period: "month" }, null)).toEqual({ currency: "USD", period: "year", usd: 1 });
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Money } from "#contract/schemas/money.ts";
 import type { SearchSettings } from "#contract/schemas/search-settings.ts";
-import type { PayFigure } from "./card-job.ts";
+import type { PostedSalary } from "./card-job.ts";
 
 /** The currency and period a reader wants pay in; null for the posting's own or the usual one. */
-export type PayWish = Pick<SearchSettings, "currency" | "period">;
+export type UnitPreference = Pick<SearchSettings, "currency" | "period">;
 export type Period = NonNullable<SearchSettings["period"]>;
 
 export const PERIODS: readonly Period[] = ["year", "month", "week", "day", "hour"];
@@ -17,14 +17,14 @@ function dollarsPerUnit(currency: string, period: Period, money: Money | null): 
 }
 
 /** An amount in one currency for one period. */
-export interface Pay {
+export interface SalaryAmount {
   amount: number;
   currency: string;
   period: Period;
 }
 
 /** Pay as a reader prefers it: dollars a year unless they say otherwise. Null where that is how it was posted, or while rates are missing. */
-export function preferredPay(posted: PayFigure, wish: PayWish, money: Money | null): Pay | null {
+export function preferredSalary(posted: PostedSalary, wish: UnitPreference, money: Money | null): SalaryAmount | null {
   const period = wish.period ?? USUAL.period;
   const currency = wish.currency ?? (wish.period === null ? USUAL.currency : posted.currency);
   if (currency === posted.currency && period === posted.period) return null;
@@ -33,7 +33,10 @@ export function preferredPay(posted: PayFigure, wish: PayWish, money: Money | nu
 }
 
 /** What a reader counts a least pay in. */
-export function payUnit(wish: PayWish, money: Money | null): { currency: string; period: Period; usd: number } {
+export function salaryUnit(
+  wish: UnitPreference,
+  money: Money | null,
+): { currency: string; period: Period; usd: number } {
   const currency = wish.currency ?? USUAL.currency;
   const period = wish.period ?? USUAL.period;
   const usd = dollarsPerUnit(currency, period, money);
@@ -62,7 +65,7 @@ export function shortAmount(amount: number, currency: string): string {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** `≈ €92k / year`. */
-export function payText({ amount, currency, period }: Pay): string {
+export function salaryText({ amount, currency, period }: SalaryAmount): string {
   return `≈ ${shortAmount(amount, currency)} / ${period}`;
 }
 

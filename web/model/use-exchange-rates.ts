@@ -17,7 +17,7 @@ function money(): Promise<Money> {
 }
 
 /** The rates pay is converted at, once somebody needs them; null until they have come, and where they do not. */
-export function useMoney(needed = true): Money | null {
+export function useExchangeRates(needed = true): Money | null {
   const [rates, setRates] = useState<Money | null>(null);
   useEffect(() => {
     let gone = false;

@@ -16,9 +16,9 @@ import { paths } from "#web/shell/paths.ts";
 import { apiContext } from "#web/shell/server-context.ts";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
+import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60" };
-const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
@@ -107,12 +107,12 @@ function CompanyHead({ company }: { company: Company }) {
         <p className="mt-1 flex flex-wrap gap-x-3 text-ui text-ink-2">
           {facts.length > 0 && <span>{facts.join(" · ")}</span>}
           {website !== undefined && (
-            <a href={website} {...SAFE}>
+            <a href={website} {...EXTERNAL_LINK}>
               Website<span className="sr-only">, opens in a new tab</span>
             </a>
           )}
           {linkedin !== undefined && (
-            <a href={linkedin} {...SAFE}>
+            <a href={linkedin} {...EXTERNAL_LINK}>
               LinkedIn<span className="sr-only"> page, opens in a new tab</span>
             </a>
           )}

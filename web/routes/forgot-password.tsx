@@ -47,7 +47,7 @@ export default function ForgotPassword() {
       <p className="text-ink-2">Tell us the address of your account. We send a link to set a new password.</p>
       <form method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {error !== null && (
-          <Notice tone="negative" icon={CircleAlert} role="alert">
+          <Notice variant="negative" icon={CircleAlert} role="alert">
             {error}
           </Notice>
         )}

@@ -90,7 +90,7 @@ function ComingSoonMark() {
   return (
     <span className="relative inline-flex">
       <span className="sr-only"> (</span>
-      <Badge tone="caution">Coming Soon</Badge>
+      <Badge variant="caution">Coming Soon</Badge>
       <span className="sr-only">)</span>
     </span>
   );

@@ -2,21 +2,21 @@ import { lazy } from "react";
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import { isLive } from "#web/model/capabilities.ts";
-import { island } from "#web/hydration/lazy-hydrate.tsx";
-import { Still } from "#web/hydration/static-markup.tsx";
+import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
+import { StaticMarkup } from "#web/hydration/static-markup.tsx";
 import { searchLabels } from "#web/model/facets.ts";
 import { featuredJobs, type FeaturedJobs, noFeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
 import { completeOptions } from "#web/model/filter-options.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
-import { addressOf, BASIC_PARTS, only, readSearch, searchQuery } from "#web/features/search/search-state.ts";
+import { urlWithQuery, BASIC_PARTS, only, readSearch, searchQuery } from "#web/features/search/search-state.ts";
 import { apiContext, plainFormOptions } from "#web/shell/server-context.ts";
 
 /** Shared caches may keep the page for this long; the server's own is emptied when jobs change. */
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60" };
 
-const HomePage = island(() => import("#web/features/home/home-page.tsx").then((module) => module.HomePage));
+const HomePage = lazyHydrate(() => import("#web/features/home/home-page.tsx").then((module) => module.HomePage));
 const HomeTiles = lazy(() =>
   import("#web/features/home/tiles/home-tiles.tsx").then((module) => ({ default: module.HomeTiles })),
 );
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = context.get(apiContext);
   const search = only(readSearch(new URL(request.url).searchParams), BASIC_PARTS);
   const [jobs, lists] = await Promise.all([
-    call(addressOf(api.featured, searchQuery(search))),
+    call(urlWithQuery(api.featured, searchQuery(search))),
     call(api.filterOptions),
   ]);
   const options = await completeOptions(lists.ok ? await lists.json() : null);
@@ -58,9 +58,9 @@ export default function Home() {
   return (
     <>
       <HomePage />
-      <Still>
+      <StaticMarkup>
         <HomeTiles referralsLive={isLive("referrals")} />
-      </Still>
+      </StaticMarkup>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { CountrySelect } from "#web/features/preferences/country-select.tsx";
 import { FeedLinks } from "#web/features/search/feed-links.tsx";
 import { JobResults } from "#web/features/job-list/rows/job-results.tsx";
 import { ListHead } from "#web/features/job-list/list-head.tsx";
-import { ListTerms } from "#web/features/search/advanced/search-conditions.tsx";
-import { ReferrableFilter } from "#web/features/search/advanced/referable-filter.tsx";
+import { SearchConditions } from "#web/features/search/advanced/search-conditions.tsx";
+import { ReferableFilter } from "#web/features/search/advanced/referable-filter.tsx";
 import { SalaryFilter } from "#web/features/search/advanced/salary-filter.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { SearchBar, useSearchDraft } from "#web/features/search/search-bar.tsx";
@@ -22,13 +22,13 @@ import { searchLabels, withCompanies, withCounts } from "#web/model/facets.ts";
 import { filterOptions } from "#web/model/filter-options.ts";
 import { useFilterOptions } from "#web/model/use-filter-options.ts";
 import { useSalaryLabel } from "#web/features/search/advanced/use-salary-label.ts";
-import { askSettingsEarly } from "#web/features/preferences/search-settings-store.ts";
+import { prefetchSettings } from "#web/features/preferences/search-settings-store.ts";
 import { PHONE, useMedia } from "#web/shell/use-media.ts";
-import { queryClient, useJobs, useMatchCount } from "#web/features/job-list/jobs-query.ts";
+import { queryClient, useJobs, useMatchCount } from "#web/features/job-list/use-jobs.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { paths } from "#web/shell/paths.ts";
 import {
-  addressOf,
+  urlWithQuery,
   ADVANCED_FACETS,
   ALL_PARTS,
   BASIC_FACETS,
@@ -58,7 +58,7 @@ const FACETS_HERE = [...BASIC_FACETS, ...ADVANCED_FACETS];
 // The search waits for the option lists and a member's settings, so they are asked for while the account is still being checked.
 if (typeof document !== "undefined") {
   void filterOptions();
-  void askSettingsEarly();
+  void prefetchSettings();
 }
 
 export const meta = () =>
@@ -98,7 +98,7 @@ function JobSearch() {
   const appliedLabels = { ...searchLabels(applied, lists), ...useSalaryLabel(applied) };
 
   function apply(search: SearchState, to = 1) {
-    void navigate(addressOf(paths.jobs, searchQuery(search, to > 1 ? { page: String(to) } : {})), {
+    void navigate(urlWithQuery(paths.jobs, searchQuery(search, to > 1 ? { page: String(to) } : {})), {
       preventScrollReset: to === page,
     });
   }
@@ -194,7 +194,7 @@ function JobSearch() {
         }
         view={<ViewSwitch view={view} onView={setView} />}
       />
-      <ListTerms
+      <SearchConditions
         eligible={applied.eligible}
         counts={jobs.data?.facets?.["eligibility"]}
         selectId={LIVES_IN}
@@ -206,7 +206,7 @@ function JobSearch() {
         query={searchQuery(applied)}
       >
         {isLive("referrals") && (
-          <ReferrableFilter
+          <ReferableFilter
             on={draft.referrable}
             count={jobs.data?.facets?.["referrable"]?.["yes"]}
             onChange={(referrable) => {
@@ -215,7 +215,7 @@ function JobSearch() {
             }}
           />
         )}
-      </ListTerms>
+      </SearchConditions>
       {jobs.data?.meta.sample === true && <SampleNote />}
       <JobResults
         jobs={jobs}

@@ -55,7 +55,7 @@ function LoginForm() {
       )}
       <form method="post" className="grid gap-4" onSubmit={submit}>
         {message !== null && (
-          <Notice tone="negative" icon={CircleAlert} role="alert">
+          <Notice variant="negative" icon={CircleAlert} role="alert">
             {message}
             {unverified && (
               <>

@@ -30,7 +30,7 @@ export default function Profile() {
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ui text-ink-2">
             <span className="[overflow-wrap:anywhere]">{user.email}</span>
             {user.emailVerified && (
-              <Badge tone="positive">
+              <Badge variant="positive">
                 <Icon of={Check} size="small" />
                 Verified
               </Badge>

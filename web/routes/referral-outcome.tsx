@@ -46,7 +46,7 @@ export default function ReferralOutcome() {
       title={
         state.error === undefined ? (state.told === undefined ? "What came of it?" : "Thank you") : "That did not work"
       }
-      tone={state.error === undefined ? "plain" : "negative"}
+      variant={state.error === undefined ? "plain" : "negative"}
     >
       {waiting && <Spinner label="Sending" />}
       {state.error !== undefined && <p role="alert">{state.error}</p>}

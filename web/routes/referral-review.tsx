@@ -46,7 +46,7 @@ function ReviewPage() {
       </header>
       {review.isError && (
         <Notice
-          tone="negative"
+          variant="negative"
           icon={WifiOff}
           role="alert"
           className="mt-6"

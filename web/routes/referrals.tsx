@@ -46,7 +46,7 @@ function ReferralsPage() {
     const retry = () => void Promise.all([mine.refetch(), inbox.refetch()]);
     return (
       <div className="wrap pt-8">
-        <Notice tone="negative" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
+        <Notice variant="negative" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
           <b className="font-semibold">Your referrals could not be loaded.</b> Nothing is lost; their clocks run on the
           server.
         </Notice>
@@ -99,7 +99,7 @@ function useWantedPlace(loaded: boolean): void {
 function Requests({ mine, now }: { mine: MyReferralsResponse; now: number }) {
   if (mine.requests.length === 0) {
     return (
-      <Notice tone="plain" icon={Send}>
+      <Notice variant="plain" icon={Send}>
         <b className="font-semibold">You have not asked yet.</b> Open <Link to={paths.jobs}>a job</Link> and choose
         Request Referral.
       </Notice>

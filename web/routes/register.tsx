@@ -55,7 +55,7 @@ function RegisterForm() {
     <AuthPanel title="Create your account">
       <form ref={form} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {error !== null && error !== AUTH_TEXTS.sessionExpired && (
-          <Notice tone="negative" icon={CircleAlert} role="alert">
+          <Notice variant="negative" icon={CircleAlert} role="alert">
             {error}
           </Notice>
         )}

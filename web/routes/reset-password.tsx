@@ -36,7 +36,7 @@ export default function ResetPassword() {
 
   if (done) {
     return (
-      <AuthPanel title="Password Reset Successful" tone="positive" icon={<Icon of={CircleCheck} size="large" />}>
+      <AuthPanel title="Password Reset Successful" variant="positive" icon={<Icon of={CircleCheck} size="large" />}>
         <p role="status" className="text-ink-2">
           Your password has been reset successfully.
         </p>
@@ -51,7 +51,7 @@ export default function ResetPassword() {
     <AuthPanel title="Set a new password">
       <form method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {message !== null && (
-          <Notice tone="negative" icon={CircleAlert} role="alert">
+          <Notice variant="negative" icon={CircleAlert} role="alert">
             {message} {message !== AUTH_TEXTS.resetFailed && <Link to={paths.forgotPassword}>Request a new link</Link>}
           </Notice>
         )}

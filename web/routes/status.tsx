@@ -44,7 +44,7 @@ export default function StatusPage() {
       lead="How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out."
     >
       {status === null ? (
-        <Notice tone="negative" icon={CircleAlert} role="alert" className="mt-6">
+        <Notice variant="negative" icon={CircleAlert} role="alert" className="mt-6">
           <b className="font-semibold">The figures cannot be read at the moment.</b> Try again in a minute.
         </Notice>
       ) : (

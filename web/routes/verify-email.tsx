@@ -58,7 +58,7 @@ export default function VerifyEmail() {
   }
   if (state.name === "verified") {
     return (
-      <AuthPanel title="Email Verified!" tone="positive" icon={<Icon of={CircleCheck} size="large" />}>
+      <AuthPanel title="Email Verified!" variant="positive" icon={<Icon of={CircleCheck} size="large" />}>
         <p role="status" className="text-ink-2">
           Your address is confirmed. Sign in to use every filter.
         </p>
@@ -69,7 +69,7 @@ export default function VerifyEmail() {
     );
   }
   return (
-    <AuthPanel title="Verification Failed" tone="negative" icon={<Icon of={CircleX} size="large" />}>
+    <AuthPanel title="Verification Failed" variant="negative" icon={<Icon of={CircleX} size="large" />}>
       <p role="alert" className="text-ink-2">
         {state.text}
       </p>

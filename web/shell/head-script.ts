@@ -2,7 +2,7 @@ import { TOKEN_KEY } from "#web/session/session-token.ts";
 import { THEME_KEY } from "./storage-keys.ts";
 
 /** What the page has seen of its reader before its scripts came; kept on `window` by the head script. */
-export interface EarlyUse {
+export interface EarlyInteraction {
   used: boolean;
   /** A button, or a link to a place on the page, that was pressed while it was asleep. */
   pressed: HTMLElement | null;
@@ -11,12 +11,12 @@ export interface EarlyUse {
 
 declare global {
   interface Window {
-    earlyUse?: EarlyUse;
+    earlyInteraction?: EarlyInteraction;
   }
 }
 
 /** What needs a script when pressed. A link to a place on the page does: the router scrolls there, and would else scroll back. */
-const ASLEEP = "[data-asleep] :is(button,a[href*='#'])";
+const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#'])";
 
 /**
  * Runs in the head before anything is drawn: marks that scripts run, sets the chosen theme, says whether a stored token makes the account
@@ -24,7 +24,7 @@ const ASLEEP = "[data-asleep] :is(button,a[href*='#'])";
  * appears is none: browsers tell of it with a move by nothing.
  */
 export const HEAD_SCRIPT = `(()=>{
-const d=document.documentElement.dataset,u=window.earlyUse={used:false,pressed:null,onUse(){}};
+const d=document.documentElement.dataset,u=window.earlyInteraction={used:false,pressed:null,onUse(){}};
 d.js="";
 try{
 const t=localStorage.getItem("${THEME_KEY}");
@@ -36,7 +36,7 @@ if(u.used||s==="pointermove"&&!e.movementX&&!e.movementY)return;
 u.used=true;u.onUse();
 },{capture:true,passive:true});
 addEventListener("click",e=>{
-const b=e.target.closest?.("${ASLEEP}");
+const b=e.target.closest?.("${UNHYDRATED}");
 if(!b||e.ctrlKey||e.metaKey||e.shiftKey)return;
 e.preventDefault();e.stopPropagation();u.pressed=b;
 },true);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, sealInlineScripts } from "./inline-scripts.ts";
+import { contentSecurityPolicy, hashInlineScripts } from "./inline-scripts.ts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("scripts that bear the nonce are named by hash and lose it; others stay forbidden", async () => {
   const page =
     '<script nonce="N1">a()</script><script src="/x.js" nonce="N1"></script><script>injected()</script><script nonce="old">b()</script><link nonce="N1">';
-  const { html, hashes } = await sealInlineScripts(page, "N1");
+  const { html, hashes } = await hashInlineScripts(page, "N1");
   expect(html).toBe(
     '<script>a()</script><script src="/x.js"></script><script>injected()</script><script nonce="old">b()</script><link>',
   );

@@ -4,7 +4,7 @@
  * the nonce is taken off, and the policy names the hashes. A script that got into the page some other way does not bear the nonce and stays
  * forbidden.
  */
-export async function sealInlineScripts(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
+export async function hashInlineScripts(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
   const bodies: string[] = [];
   const mark = ` nonce="${nonce}"`;
   const sealed = html.replaceAll(

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-interface PageFacts {
+interface PageMeta {
   title: string;
   description: string;
   /** False keeps the page out of search engines. */
@@ -22,7 +22,7 @@ export function pageMeta({
   index = true,
   canonicalPath,
   picture = SITE_PICTURE,
-}: PageFacts): MetaDescriptor[] {
+}: PageMeta): MetaDescriptor[] {
   const full = `${title} – ${brand.name}`;
   return [
     { title: full },

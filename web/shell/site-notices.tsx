@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { paths } from "./paths.ts";
-import { whenUsed } from "#web/hydration/hydration.ts";
+import { firstInteraction } from "#web/hydration/hydration.ts";
 
 const load = () => import("./deferred/session-notices.tsx");
 const OfflineNotice = lazy(() => load().then((module) => ({ default: module.OfflineNotice })));
@@ -20,7 +20,7 @@ export function SiteNotices() {
   );
   const expired = error === AUTH_TEXTS.sessionExpired && pathname !== paths.login;
   // Fetched while there is a connection: the first thing it may have to say is that there is none.
-  useEffect(() => void whenUsed().then(load), []);
+  useEffect(() => void firstInteraction().then(load), []);
   if (online && !expired) return null;
   return (
     <div className="wrap no-print grid gap-2 pt-3">

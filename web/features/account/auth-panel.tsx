@@ -2,24 +2,24 @@ import type { ReactNode } from "react";
 import { classes } from "#web/ui/base/classes.ts";
 import { Panel } from "#web/ui/display/panel.tsx";
 
-const tones = { plain: "", positive: "text-positive", negative: "text-negative" };
+const variants = { plain: "", positive: "text-positive", negative: "text-negative" };
 
 /** The one column of every account form: a panel with its title. */
 export function AuthPanel({
   title,
   icon,
-  tone = "plain",
+  variant = "plain",
   children,
 }: {
   title: string;
   icon?: ReactNode;
-  tone?: keyof typeof tones;
+  variant?: keyof typeof variants;
   children: ReactNode;
 }) {
   return (
     <div className="wrap pt-8 md:pt-12">
       <Panel padding="large" className="mx-auto grid max-w-104 gap-4 max-md:p-5">
-        <h1 className={classes("flex items-center gap-2 text-section leading-7 font-semibold", tones[tone])}>
+        <h1 className={classes("flex items-center gap-2 text-section leading-7 font-semibold", variants[variant])}>
           {icon}
           {title}
         </h1>

@@ -24,7 +24,7 @@ export function Protected({ children }: { children: ReactNode }) {
     return (
       <div className="wrap pt-8">
         <Notice
-          tone="caution"
+          variant="caution"
           icon={WifiOff}
           role="alert"
           action={

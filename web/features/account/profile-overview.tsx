@@ -22,7 +22,7 @@ export function ProfileOverview({ user }: { user: User }) {
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_18.5rem]">
       <div className="grid gap-6">
         {!user.profileCompleted && (
-          <Notice tone="caution" icon={UserRoundPen} role="note" action={<Button disabled>Coming Soon</Button>}>
+          <Notice variant="caution" icon={UserRoundPen} role="note" action={<Button disabled>Coming Soon</Button>}>
             <b className="font-semibold">Complete your profile</b>
             <br />
             With your country, hours and roles we can tell you which jobs you may take.

@@ -54,12 +54,12 @@ export function ResendForm({
         />
       )}
       {failed && error !== null && (
-        <Notice tone="negative" icon={CircleAlert} role="alert">
+        <Notice variant="negative" icon={CircleAlert} role="alert">
           {error}
         </Notice>
       )}
       {sentTo !== null && (
-        <Notice tone="positive" icon={Check}>
+        <Notice variant="positive" icon={Check}>
           <span className="[overflow-wrap:anywhere]">{sentText(sentTo)}</span>
         </Notice>
       )}

@@ -12,7 +12,7 @@ import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
 import { feedQuery } from "#web/features/search/api-query.ts";
 import {
-  addressOf,
+  urlWithQuery,
   BASIC_FACETS,
   BASIC_PARTS,
   countSet,
@@ -65,13 +65,13 @@ export function HomePage() {
   }, [rules, featured.rules, revalidate]);
 
   function apply(search: SearchState) {
-    void navigate(addressOf(paths.home, searchQuery(search)), { preventScrollReset: true });
+    void navigate(urlWithQuery(paths.home, searchQuery(search)), { preventScrollReset: true });
   }
   /** A filter that this page holds goes into the bar; any other searches on the full page. */
   function choose({ parameter, value, rest }: Suggestion) {
     const next = { ...withValue(draft, parameter, value), q: rest };
     if (BASIC_FACETS.includes(parameter)) change(next);
-    else void navigate(addressOf(paths.jobs, searchQuery(submitted(next, applied))));
+    else void navigate(urlWithQuery(paths.jobs, searchQuery(submitted(next, applied))));
   }
   const clear = () => {
     change(EMPTY_SEARCH);

@@ -10,10 +10,10 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
-import { PayBeside } from "./salary-estimate.tsx";
+import { SalaryEstimate } from "./salary-estimate.tsx";
 import { ReferralLine } from "#web/features/referrals/referral-line.tsx";
+import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
-const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 const LIVE_FOR_MS = 24 * 3_600_000;
 const footLink = "inline-flex min-h-11 items-center gap-1 no-underline hover:underline";
 const quietLink = `${footLink} text-ink-2 hover:text-accent`;
@@ -56,7 +56,7 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
             <span className="min-w-0 truncate font-semibold" title={job.salary}>
               {job.salary}
             </span>
-            <PayBeside pay={job.salaryRange} className="flex-none text-meta text-ink-3" />
+            <SalaryEstimate range={job.salaryRange} className="flex-none text-meta text-ink-3" />
           </span>
         )}
         <span className="max-w-full truncate text-ink-2">{employmentText(job)}</span>
@@ -82,17 +82,17 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
         )}
       >
         {website !== undefined && (
-          <a href={website} {...SAFE} className={quietLink}>
+          <a href={website} {...EXTERNAL_LINK} className={quietLink}>
             Website<span className="sr-only"> of {company.name}, opens in a new tab</span>
           </a>
         )}
         {linkedin !== undefined && (
-          <a href={linkedin} {...SAFE} className={quietLink}>
+          <a href={linkedin} {...EXTERNAL_LINK} className={quietLink}>
             LinkedIn<span className="sr-only"> page of {company.name}, opens in a new tab</span>
           </a>
         )}
         {apply !== undefined && (
-          <a href={apply} {...SAFE} className={applyLink} data-apply="">
+          <a href={apply} {...EXTERNAL_LINK} className={applyLink} data-apply="">
             Apply Now
             <Icon of={ArrowUpRight} />
             <span className="sr-only">
@@ -108,15 +108,15 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
 
 function Tags({ job }: { job: CardJob }) {
   const tags = [
-    ...job.techStack.map((name) => ({ name, look: "filled" as const })),
-    ...job.industries.map((name) => ({ name, look: "outlined" as const })),
+    ...job.techStack.map((name) => ({ name, variant: "filled" as const })),
+    ...job.industries.map((name) => ({ name, variant: "outlined" as const })),
   ];
   if (tags.length === 0) return <div className="mt-3 h-5.5" />;
   return (
     <ul aria-label="Tech stack and industries" className="mt-3 flex h-5.5 flex-wrap gap-1 overflow-hidden">
-      {tags.map(({ name, look }) => (
-        <li key={`${look} ${name}`} className="flex">
-          <Tag look={look}>{name}</Tag>
+      {tags.map(({ name, variant }) => (
+        <li key={`${variant} ${name}`} className="flex">
+          <Tag variant={variant}>{name}</Tag>
         </li>
       ))}
     </ul>

@@ -3,19 +3,19 @@ import { isLive } from "#web/model/capabilities.ts";
 import type { CardJob } from "#web/model/card-job.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
-import { useCountry } from "#web/features/preferences/country-select.tsx";
+import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 import { JobCard } from "./job-card.tsx";
 
 /** Comes with the regions it knows, and only for who has said where they live. */
-const Verdict = lazy(() =>
-  import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.Verdict })),
+const EligibilityBadge = lazy(() =>
+  import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
 );
 
 const grid = "grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3";
 
 /** Cards, three to a row, two from 768 px, one below. `stale` dims results that newer ones are about to replace. */
 export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: number; stale?: boolean }) {
-  const [country] = useCountry();
+  const [country] = useHomeCountry();
   return (
     <ul
       className={classes(grid, "transition-opacity duration-(--calm)", stale && "opacity-55")}
@@ -29,7 +29,7 @@ export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: nu
             verdict={
               country !== null && (
                 <Suspense>
-                  <Verdict eligibility={job.eligibility} country={country} />
+                  <EligibilityBadge eligibility={job.eligibility} country={country} />
                 </Suspense>
               )
             }

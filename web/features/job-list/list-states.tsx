@@ -25,7 +25,7 @@ export function LoadingJobs() {
 export function JobsError({ onRetry, kept }: { onRetry: () => void; kept: boolean }) {
   return (
     <Notice
-      tone="negative"
+      variant="negative"
       icon={CircleAlert}
       role="alert"
       className="mb-4"

@@ -15,39 +15,39 @@ const base =
   "after:absolute after:-inset-y-1.5 after:inset-x-0";
 
 /** In a list the good news stays quiet, so that No and Unclear stand out. */
-const looks = {
+const variants = {
   yes: {
     icon: Check,
-    look: "bg-transparent text-positive",
+    box: "bg-transparent text-positive",
     words: (place: string) => `Yes from ${place}`,
     says: (place: string) => `You can be hired from ${place}.`,
   },
   no: {
     icon: X,
-    look: "bg-negative-soft pr-1.75 pl-1.25 text-negative",
+    box: "bg-negative-soft pr-1.75 pl-1.25 text-negative",
     words: (place: string) => `Not from ${place}`,
     says: (place: string) => `You cannot be hired from ${place}.`,
   },
   unclear: {
     icon: CircleHelp,
-    look: "bg-caution-soft pr-1.75 pl-1.25 text-caution",
+    box: "bg-caution-soft pr-1.75 pl-1.25 text-caution",
     words: () => "Unclear",
     says: (place: string) => `Whether you can be hired from ${place} is unclear.`,
   },
 } satisfies Record<Answer, object>;
 
 /** Whether the reader may be hired from where they live, and the hours they share with the team: icon and word, and on demand the words that decided. */
-export function Verdict({ eligibility, country }: { eligibility: CardJob["eligibility"]; country: string }) {
+export function EligibilityBadge({ eligibility, country }: { eligibility: CardJob["eligibility"]; country: string }) {
   const { settings } = useSearchSettings();
   const [at] = useState(() => new Date());
   const { timeZones } = eligibility;
   const overlap = timeZones === null || settings.workday === null ? null : overlapWith(timeZones, settings.workday, at);
   const verdict = verdictFor(eligibility, country);
-  const { icon, look, words, says } = looks[verdict];
+  const { icon, box, words, says } = variants[verdict];
   const place = countryName(country);
   return (
     <HoverTip
-      className={classes(base, look)}
+      className={classes(base, box)}
       tip={
         <>
           <b className="block font-semibold">{says(place)}</b>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DescriptionNode } from "./description-tree.ts";
+import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 /** A job's text as React elements. Its headings stand under the page's, all on one level: postings skip levels at will. */
 export function JobDescription({ nodes }: { nodes: DescriptionNode[] }) {
@@ -22,7 +23,7 @@ function element(node: DescriptionNode, at: number): ReactNode {
       return node.href === undefined ? (
         <span key={at}>{children}</span>
       ) : (
-        <a key={at} href={node.href} target="_blank" rel="noopener noreferrer nofollow" className="wrap-anywhere">
+        <a key={at} href={node.href} {...EXTERNAL_LINK} className="wrap-anywhere">
           {children}
         </a>
       );

@@ -11,9 +11,9 @@ import { type Overlap, overlapWith, sharedText, TEAM_DAY, type Workday } from "#
 import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { DayStrip } from "#web/features/home/tiles/day-strip.tsx";
-import { CountrySelect, useCountry } from "#web/features/preferences/country-select.tsx";
+import { CountrySelect, useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
-const looks = {
+const variants = {
   open: { icon: MapPin, edge: "border-l-accent", ink: "text-accent" },
   yes: { icon: Check, edge: "border-l-positive", ink: "text-positive" },
   no: { icon: X, edge: "border-l-negative", ink: "text-negative" },
@@ -23,10 +23,10 @@ const looks = {
 /** Who may be hired, with the words that decided it marked, and the verdict for where the reader lives. `beside` a list, which asks for that itself. */
 export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; beside?: boolean }) {
   const Heading = beside ? "h3" : "h2";
-  const [country] = useCountry();
+  const [country] = useHomeCountry();
   const { user } = useSession();
   const verdict = country === null ? null : verdictFor(job.eligibility, country);
-  const { icon, edge, ink } = looks[verdict ?? (job.eligibility.scope === "unstated" ? "unclear" : "open")];
+  const { icon, edge, ink } = variants[verdict ?? (job.eligibility.scope === "unstated" ? "unclear" : "open")];
   return (
     <section
       aria-labelledby="eligibility"

@@ -7,9 +7,8 @@ import { paths } from "#web/shell/paths.ts";
 import { utcRange } from "#web/model/time-zones.ts";
 import { Tag } from "#web/ui/display/badge.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
-import { PayBeside } from "#web/features/job-list/salary-estimate.tsx";
-
-const SAFE = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
+import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
+import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 /** Pay and the facts, each with what it was read from. What the posting does not state is not guessed. */
 export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; companyOpenJobs: number }) {
@@ -45,12 +44,12 @@ export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; compan
               {companyOpenJobs === 1 ? "1 live job" : `${companyOpenJobs} live jobs`}
             </Link>
             {website !== undefined && (
-              <a href={website} {...SAFE}>
+              <a href={website} {...EXTERNAL_LINK}>
                 Website<span className="sr-only"> of {company.name}, opens in a new tab</span>
               </a>
             )}
             {linkedin !== undefined && (
-              <a href={linkedin} {...SAFE}>
+              <a href={linkedin} {...EXTERNAL_LINK}>
                 LinkedIn<span className="sr-only"> page of {company.name}, opens in a new tab</span>
               </a>
             )}
@@ -58,12 +57,12 @@ export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; compan
         </Fact>
         {job.techStack.length > 0 && (
           <Fact name="Tech stack">
-            <Tags names={job.techStack} look="filled" />
+            <Tags names={job.techStack} variant="filled" />
           </Fact>
         )}
         {job.industries.length > 0 && (
           <Fact name="Industries">
-            <Tags names={job.industries} look="outlined" />
+            <Tags names={job.industries} variant="outlined" />
           </Fact>
         )}
       </dl>
@@ -78,7 +77,7 @@ function Pay({ job: { salary, salaryRange } }: { job: JobPage["job"] }) {
       <p className="font-heading text-section font-semibold wrap-anywhere">{salary}</p>
       <p className="mt-1 text-meta text-ink-3">
         As posted.
-        <PayBeside pay={salaryRange} long />
+        <SalaryEstimate range={salaryRange} long />
       </p>
     </>
   );
@@ -100,11 +99,11 @@ function Unstated() {
   return <span className="font-normal text-ink-3">Not stated</span>;
 }
 
-function Tags({ names, look }: { names: string[]; look: "filled" | "outlined" }) {
+function Tags({ names, variant }: { names: string[]; variant: "filled" | "outlined" }) {
   return (
     <span className="flex flex-wrap gap-1">
       {names.map((name) => (
-        <Tag key={name} look={look}>
+        <Tag key={name} variant={variant}>
           {name}
         </Tag>
       ))}

@@ -11,6 +11,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { CompanyFacts } from "./company-summary.tsx";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
+import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 /** Company, title, the facts in one line, and what one can do; for a closed job since when, instead of the way to apply. */
 export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
@@ -36,7 +37,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
           <HideMenu job={job} className="self-center" />
         </div>
       ) : (
-        <Notice tone="caution" icon={CircleSlash} role="note" className="col-span-full mt-2">
+        <Notice variant="caution" icon={CircleSlash} role="note" className="col-span-full mt-2">
           <b className="font-semibold">Closed {ago(job.closedAt, now)}.</b> It can no longer be applied for; what it
           said stays here.
         </Notice>
@@ -52,8 +53,7 @@ export function ApplyLink({ job, className }: { job: JobPage["job"]; className?:
   return (
     <a
       href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
+      {...EXTERNAL_LINK}
       data-apply=""
       className={buttonClasses({ variant: "primary", size: "large" }, className)}
     >
@@ -75,7 +75,7 @@ function CopyLink({ job }: { job: JobPage["job"] }) {
     toast(
       copied
         ? { text: "Link copied", icon: Link2 }
-        : { text: `This browser did not let us copy. The link is ${address}`, icon: Link2, tone: "negative" },
+        : { text: `This browser did not let us copy. The link is ${address}`, icon: Link2, variant: "negative" },
     );
   }
   return (

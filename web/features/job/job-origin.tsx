@@ -4,6 +4,7 @@ import { ago, exactTime, longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
+import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
 const cell = "border-t border-line py-2";
@@ -87,7 +88,7 @@ function SourceLink({ source }: { source: JobPage["job"]["sources"][number] }) {
   const url = webAddress(source.url);
   if (url === undefined) return <>{source.name}</>;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="font-medium">
+    <a href={url} {...EXTERNAL_LINK} className="font-medium">
       {source.name}
       <span className="sr-only">, opens in a new tab</span>
     </a>

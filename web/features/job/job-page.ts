@@ -1,9 +1,9 @@
 import type { JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
 import { GONE_AFTER_DAYS } from "#contract/values/job-page.ts";
 import type { Job } from "#contract/schemas/job.ts";
-import { payFigure, type PayFigure, shortEligibility } from "#web/model/card-job.ts";
+import { postedSalary, type PostedSalary, shortEligibility } from "#web/model/card-job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
-import { shortPay } from "./short-salary.ts";
+import { shortSalary } from "./short-salary.ts";
 
 /** What a row of a list shows of a job. */
 export type RowJob = Pick<
@@ -11,10 +11,10 @@ export type RowJob = Pick<
   "id" | "slug" | "role" | "salary" | "location" | "eligibility" | "postedAt" | "lastSeenAt"
 > & {
   company: string;
-  salaryRange?: PayFigure;
+  salaryRange?: PostedSalary;
   logoUrl?: string;
   /** The salary in the fewest letters, where its figures are known. */
-  pay?: string;
+  shortSalary?: string;
   skills: string[];
   sources: number;
 };
@@ -33,14 +33,14 @@ export interface JobPage {
 const SKILLS_SHOWN = 4;
 
 export function rowJob(job: Job): RowJob {
-  const pay = job.salaryRange === undefined ? "" : shortPay(job.salaryRange);
+  const short = job.salaryRange === undefined ? "" : shortSalary(job.salaryRange);
   return {
     id: job.id,
     slug: job.slug,
     role: job.role,
     ...(job.salary !== undefined && { salary: job.salary }),
-    ...(job.salaryRange !== undefined && { salaryRange: payFigure(job.salaryRange) }),
-    ...(pay !== "" && { pay }),
+    ...(job.salaryRange !== undefined && { salaryRange: postedSalary(job.salaryRange) }),
+    ...(short !== "" && { shortSalary: short }),
     location: job.location,
     eligibility: shortEligibility(job.eligibility),
     postedAt: job.postedAt,

@@ -31,7 +31,7 @@ export function PreviewSkeleton() {
 export function PreviewError({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
-      tone="negative"
+      variant="negative"
       icon={CircleAlert}
       role="alert"
       className="m-6"
@@ -50,7 +50,7 @@ export function PreviewError({ onRetry }: { onRetry: () => void }) {
 /** The job has gone since the list was made. */
 export function PreviewGone() {
   return (
-    <Notice tone="caution" icon={CircleSlash} role="status" className="m-6">
+    <Notice variant="caution" icon={CircleSlash} role="status" className="m-6">
       <b className="font-semibold">This job is no longer there.</b> It was taken away since the list was made.
     </Notice>
   );

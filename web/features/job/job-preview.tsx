@@ -15,7 +15,7 @@ import { JobDescription } from "./job-description.tsx";
 import { JobEligibility } from "./job-eligibility.tsx";
 import { CompanyFacts } from "./company-summary.tsx";
 import { ApplyLink } from "./job-head.tsx";
-import { PayBeside } from "#web/features/job-list/salary-estimate.tsx";
+import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 import { PreviewError, PreviewGone, PreviewSkeleton } from "./job-preview-states.tsx";
 import { RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
@@ -123,7 +123,7 @@ function PreviewFacts({ job }: { job: JobPage["job"] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line">
       <Fact name="Salary" value={paid ? job.salary : undefined} unstated="Salary not specified">
-        <PayBeside pay={job.salaryRange} />
+        <SalaryEstimate range={job.salaryRange} />
       </Fact>
       <Fact name="Location" value={job.location}>
         {zones !== null && utcRange(zones)}
@@ -165,12 +165,12 @@ function Tags({ job }: { job: JobPage["job"] }) {
     <ul aria-label="Tech stack and industries" className="mt-5 flex flex-wrap gap-1">
       {job.techStack.map((name) => (
         <li key={`tech ${name}`} className="flex">
-          <Tag look="filled">{name}</Tag>
+          <Tag variant="filled">{name}</Tag>
         </li>
       ))}
       {job.industries.map((name) => (
         <li key={`industry ${name}`} className="flex">
-          <Tag look="outlined">{name}</Tag>
+          <Tag variant="outlined">{name}</Tag>
         </li>
       ))}
     </ul>

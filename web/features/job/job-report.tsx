@@ -46,7 +46,7 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
 
   if (state.step === "sent") {
     return (
-      <Notice tone="positive" icon={CircleCheck}>
+      <Notice variant="positive" icon={CircleCheck}>
         Thank you. A person will look at this job.
       </Notice>
     );
@@ -92,7 +92,7 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
           />
         </Field>
         {state.step === "failed" && (
-          <Notice tone="negative" icon={Flag} role="alert">
+          <Notice variant="negative" icon={Flag} role="alert">
             {state.message}
           </Notice>
         )}

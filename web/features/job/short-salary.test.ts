@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortPay } from "./short-salary.ts";
+import { shortSalary } from "./short-salary.ts";
 
 test.each([
   [{ min: 142_000, max: 178_000, currency: "USD", period: "year" }, "$142k–$178k"],
@@ -10,4 +10,4 @@ test.each([
   [{ min: null, max: 120_000, currency: "CAD", period: "year" }, "up to CA$120k"],
   [{ min: 34_600, max: 46_300, currency: "ZAR", period: "month" }, "ZAR\u{a0}34.6k–46.3k / month"],
   [{ min: null, max: null, currency: "USD", period: "year" }, ""],
-] as const)("%j reads %s", (range, words) => expect(shortPay(range)).toBe(words));
+] as const)("%j reads %s", (range, words) => expect(shortSalary(range)).toBe(words));

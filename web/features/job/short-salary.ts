@@ -6,7 +6,7 @@ const CODE = /^[A-Z]{3}\s/;
 const ROUND_FROM = 10_000;
 
 /** Pay in the fewest letters, in the posting's own currency and period: `$142k–$178k`, `€13–€17 / h`, `from £60k`; without a period it is a year's. */
-export function shortPay({
+export function shortSalary({
   min,
   max,
   currency,

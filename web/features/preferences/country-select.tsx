@@ -5,7 +5,7 @@ import { changeSettings } from "./search-settings-store.ts";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
 /** The country the reader lives in, null while unset. */
-export function useCountry(): [string | null, (code: string | null) => void] {
+export function useHomeCountry(): [string | null, (code: string | null) => void] {
   const { settings } = useSearchSettings();
   return [settings.country, setCountry];
 }
@@ -15,7 +15,7 @@ function setCountry(country: string | null): void {
 }
 
 /** Every country one can live in, by name. Browsers name some differently than the server, so they are named by the browser only. */
-export function useCountries(): { code: string; name: string }[] {
+export function useCountryList(): { code: string; name: string }[] {
   const [list, setList] = useState<{ code: string; name: string }[]>([]);
   useEffect(() => {
     setList(
@@ -45,8 +45,8 @@ export function CountryOptions({ list }: { list: { code: string; name: string }[
 export function CountrySelect({ id: given }: { id?: string }) {
   const ownId = useId();
   const id = given ?? ownId;
-  const [country, setTo] = useCountry();
-  const list = useCountries();
+  const [country, setTo] = useHomeCountry();
+  const list = useCountryList();
   return (
     <span className="needs-js flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">
       <label htmlFor={id}>You live in</label>

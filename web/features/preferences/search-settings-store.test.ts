@@ -42,7 +42,7 @@ afterEach(() => {
 
 /** A page as it starts, with what its browser holds; `login` and `logout` as the session does them. */
 async function page() {
-  const { askSettingsEarly, settingsStore, changeSettings, saveSettings } = await import("./search-settings-store.ts");
+  const { prefetchSettings, settingsStore, changeSettings, saveSettings } = await import("./search-settings-store.ts");
   const { authStore } = await import("#web/session/auth-store.ts");
   settingsStore.subscribe(() => {});
   const settle = async () => {
@@ -62,7 +62,7 @@ async function page() {
     copy: () => JSON.parse(stored.get("afield.search") ?? "null") as { settings: SearchSettings } | null,
     liveIn: (country: string) => changeSettings((settings) => ({ ...settings, country })),
     saveAgain: saveSettings,
-    askEarly: askSettingsEarly,
+    prefetch: prefetchSettings,
     settle,
     async login(email = ME) {
       stored.set("afield.token", "t");
@@ -112,12 +112,12 @@ test("a member's change is saved; when it cannot be, the browser keeps it and sa
   down = true;
   liveIn("PT");
   await settle();
-  expect(read()).toMatchObject({ settings: portugal, fault: true, unsaved: true });
+  expect(read()).toMatchObject({ settings: portugal, saveFailed: true, unsaved: true });
   expect(copy()?.settings).toEqual(portugal);
   down = false;
   await saveAgain();
   expect(held).toEqual(portugal);
-  expect(read()).toMatchObject({ fault: false, unsaved: false });
+  expect(read()).toMatchObject({ saveFailed: false, unsaved: false });
 });
 
 test("what the account was never told goes there at the next visit instead of being overwritten", async () => {
@@ -160,7 +160,7 @@ test("an account asked while the session is being checked is not asked again", a
   held = portugal;
   stored.set("afield.token", "t");
   const member = await page();
-  await member.askEarly();
+  await member.prefetch();
   await member.login();
   expect(member.read()).toMatchObject({ settings: { country: "PT" }, settled: true });
   expect(asked).toBe(1);
@@ -168,7 +168,7 @@ test("an account asked while the session is being checked is not asked again", a
 
 test("a guest's page asks no account", async () => {
   const guest = await page();
-  await guest.askEarly();
+  await guest.prefetch();
   await guest.settle();
   expect(asked).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { User } from "#contract/schemas/auth.ts";
 import type { SearchSettings } from "#contract/schemas/search-settings.ts";
 import { NO_HIDE_RULES, NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { authStore } from "#web/session/auth-store.ts";
-import { isUnset, paramsOf, readSettings } from "./search-settings.ts";
+import { isUnset, settingsParams, readSettings } from "./search-settings.ts";
 import { readToken } from "#web/session/session-token.ts";
 import { COUNTRY_KEY, SETTINGS_KEY } from "#web/shell/storage-keys.ts";
 
@@ -19,7 +19,7 @@ export interface SettingsState extends BrowserCopy {
   /** False while a member's settings may still come from the account. */
   settled: boolean;
   /** Whether the account could not be told. */
-  fault: boolean;
+  saveFailed: boolean;
   /** Whether the rules of what to hide are set aside for the search that is shown. */
   paused: boolean;
   /** Whether the dialog for all of this is open. */
@@ -29,7 +29,13 @@ export interface SettingsState extends BrowserCopy {
 export type Change = (settings: SearchSettings) => SearchSettings;
 
 const EMPTY: BrowserCopy = { settings: NO_SEARCH_SETTINGS, account: null, unsaved: false };
-export const UNKNOWN_SETTINGS: SettingsState = { ...EMPTY, settled: false, fault: false, paused: false, open: false };
+export const UNKNOWN_SETTINGS: SettingsState = {
+  ...EMPTY,
+  settled: false,
+  saveFailed: false,
+  paused: false,
+  open: false,
+};
 
 let state: SettingsState | null = null;
 let watching = false;
@@ -51,7 +57,7 @@ export const settingsStore = {
     for (const listener of listeners) listener();
   },
   /** Stores a copy in the browser; storage can be forbidden, then it lasts as long as the page. */
-  keep(copy: BrowserCopy): void {
+  persist(copy: BrowserCopy): void {
     try {
       if (copy.account === null && isUnset(copy.settings)) localStorage.removeItem(SETTINGS_KEY);
       else localStorage.setItem(SETTINGS_KEY, JSON.stringify(copy));
@@ -61,11 +67,11 @@ export const settingsStore = {
     }
     settingsStore.set(copy);
   },
-  /** From here on changes are remembered, until `endAsking` gives them out. */
-  beginAsking(): void {
+  /** From here on changes are remembered, until `endLoad` gives them out. */
+  beginLoad(): void {
     early = [];
   },
-  endAsking(): Change[] {
+  endLoad(): Change[] {
     const changes = early ?? [];
     early = null;
     return changes;
@@ -78,7 +84,7 @@ export function changeSettings(change: Change): void {
   const { user } = authStore.read();
   const account = user?.email ?? before.account;
   early?.push(change);
-  settingsStore.keep({ settings: change(before.settings), account, unsaved: account !== null });
+  settingsStore.persist({ settings: change(before.settings), account, unsaved: account !== null });
   if (user !== null && early === null) void saveSettings();
 }
 
@@ -89,17 +95,17 @@ export async function saveSettings(): Promise<void> {
 }
 
 /** Asks for a member's settings while the session is still being checked. */
-export async function askSettingsEarly(): Promise<void> {
+export async function prefetchSettings(): Promise<void> {
   if (readToken() === null || authStore.read().user !== null) return;
   const account = await accountModule();
-  account?.askEarly();
+  account?.prefetchFromAccount();
 }
 
 /** The parameters that a search takes from the settings: where one lives, and what is hidden unless that is set aside. */
-export function settingsParams(
+export function activeSettingsParams(
   { settings, paused }: SettingsState = settingsStore.read(),
 ): Record<string, string | string[]> {
-  return paramsOf(paused ? { ...settings, hide: NO_HIDE_RULES } : settings);
+  return settingsParams(paused ? { ...settings, hide: NO_HIDE_RULES } : settings);
 }
 
 function readCopy(): BrowserCopy {
@@ -138,7 +144,7 @@ function followSession(): void {
   if (!ready || user !== null) return;
   known = null;
   const { account, unsaved, settled } = settingsStore.read();
-  if (readToken() === null && account !== null && !unsaved) settingsStore.keep(EMPTY);
+  if (readToken() === null && account !== null && !unsaved) settingsStore.persist(EMPTY);
   if (!settled) settingsStore.set({ settled: true });
 }
 
@@ -147,7 +153,7 @@ async function accountModule() {
   try {
     return await import("./account/search-settings-account.ts");
   } catch {
-    settingsStore.set({ settled: true, fault: settingsStore.read().unsaved });
+    settingsStore.set({ settled: true, saveFailed: settingsStore.read().unsaved });
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SearchSettings } from "#contract/schemas/search-settings.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
-import { isUnset, paramsOf, readSettings, withParams, withRule } from "./search-settings.ts";
+import { isUnset, settingsParams, readSettings, appendParams, withRule } from "./search-settings.ts";
 
 const full = SearchSettings.parse({
   country: "PT",
@@ -36,8 +36,8 @@ test.each([
 ])("%j is no working day", (workday) => expect(readSettings({ workday }).workday).toBeNull());
 
 test("settings are told to a search by its parameters; words keep their commas and signs", () => {
-  expect(paramsOf(NO_SEARCH_SETTINGS)).toEqual({});
-  const params = new URLSearchParams(withParams("role=designer", paramsOf(full)));
+  expect(settingsParams(NO_SEARCH_SETTINGS)).toEqual({});
+  const params = new URLSearchParams(appendParams("role=designer", settingsParams(full)));
   expect(Object.fromEntries(params)).toMatchObject({
     role: "designer",
     livesIn: "PT",
@@ -46,7 +46,7 @@ test("settings are told to a search by its parameters; words keep their commas a
     hideAgency: "yes",
   });
   expect(params.getAll("hideKeyword")).toEqual(["night shift", "C++"]);
-  expect(withParams("", {})).toBe("");
+  expect(appendParams("", {})).toBe("");
 });
 
 test("a rule is added once and taken away again", () => {

@@ -47,7 +47,7 @@ export function hasRules({ companies, keywords, sources, agencies }: HideRules):
 }
 
 /** The parameters that settings add to a search: where one lives, and what is hidden. */
-export function paramsOf({ country, hide }: SearchSettings): Record<string, string | string[]> {
+export function settingsParams({ country, hide }: SearchSettings): Record<string, string | string[]> {
   return {
     ...(country !== null && { livesIn: country }),
     ...(hide.companies.length > 0 && { hideCompany: hide.companies.join(",") }),
@@ -58,7 +58,7 @@ export function paramsOf({ country, hide }: SearchSettings): Record<string, stri
 }
 
 /** The end of an address with more parameters; lists repeat their name. */
-export function withParams(query: string, params: Record<string, string | string[]>): string {
+export function appendParams(query: string, params: Record<string, string | string[]>): string {
   const more = Object.entries(params).flatMap(([name, given]) =>
     [given].flat().map((value) => `${name}=${encodeURIComponent(value)}`),
   );

@@ -1,8 +1,8 @@
 import { figuresText, useCompanyFigures } from "./company-figures.ts";
-import { type ReferrableJob, RequestReferral } from "./request-referral.tsx";
+import { type ReferableJob, RequestReferral } from "./request-referral.tsx";
 
 /** On a job card: what the company's referrers do, and the way to ask them. */
-export function ReferralLine({ job }: { job: ReferrableJob & { company: { slug: string } } }) {
+export function ReferralLine({ job }: { job: ReferableJob & { company: { slug: string } } }) {
   const figures = useCompanyFigures(job.company.slug);
   return (
     <div className="-mx-4 mt-auto flex min-h-13 items-center justify-between gap-3 border-t border-line px-4 py-2 text-meta text-ink-3">

@@ -11,7 +11,7 @@ const ReferralAsk = lazy(() =>
   import("./requests/referral-ask.tsx").then((module) => ({ default: module.ReferralAsk })),
 );
 
-export interface ReferrableJob {
+export interface ReferableJob {
   id: string;
   slug: string;
   role: string;
@@ -26,7 +26,7 @@ export function RequestReferral({
   size = "base",
   variant = "soft",
 }: {
-  job: ReferrableJob;
+  job: ReferableJob;
   size?: "base" | "large";
   variant?: "soft" | "outline";
 }) {
@@ -63,7 +63,7 @@ export function RequestReferral({
 }
 
 /** Whether the dialog is open; the address of a job opens it for who comes from the login, and forgets that once it closes. */
-function useWantedDialog(job: ReferrableJob): { open: boolean; setOpen: (open: boolean) => void } {
+function useWantedDialog(job: ReferableJob): { open: boolean; setOpen: (open: boolean) => void } {
   const location = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

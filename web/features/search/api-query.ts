@@ -1,11 +1,11 @@
-import { type SettingsState, settingsParams } from "#web/features/preferences/search-settings-store.ts";
-import { withParams } from "#web/features/preferences/search-settings.ts";
+import { type SettingsState, activeSettingsParams } from "#web/features/preferences/search-settings-store.ts";
+import { appendParams } from "#web/features/preferences/search-settings.ts";
 import { searchQuery, type SearchState } from "./search-state.ts";
 
 /** The query of a search as the API is asked for it, with what the settings add. While no country is set, the filter on eligibility waits. */
-export function callQuery(search: SearchState, settings: SettingsState, more: Record<string, string> = {}): string {
-  const params = settingsParams(settings);
-  return withParams(
+export function apiQuery(search: SearchState, settings: SettingsState, more: Record<string, string> = {}): string {
+  const params = activeSettingsParams(settings);
+  return appendParams(
     searchQuery(params["livesIn"] === undefined ? { ...search, eligible: false } : search, more),
     params,
   );
@@ -13,7 +13,7 @@ export function callQuery(search: SearchState, settings: SettingsState, more: Re
 
 /** The same for a call that counts nothing: where one lives goes along only where the search asks for it. */
 export function feedQuery(query: string, settings: SettingsState): string {
-  const { livesIn, ...rules } = settingsParams(settings);
+  const { livesIn, ...rules } = activeSettingsParams(settings);
   const asked = new URLSearchParams(query).get("eligible") === "only";
-  return withParams(query, { ...(asked && livesIn !== undefined && { livesIn }), ...rules });
+  return appendParams(query, { ...(asked && livesIn !== undefined && { livesIn }), ...rules });
 }

@@ -1,7 +1,7 @@
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { paths } from "#web/shell/paths.ts";
 import { feedQuery } from "./api-query.ts";
-import { addressOf } from "./search-state.ts";
+import { urlWithQuery } from "./search-state.ts";
 
 const FORMATS = [
   ["rss", "RSS"],
@@ -18,7 +18,7 @@ export function FeedLinks({ query }: { query: string }) {
       {FORMATS.map(([format, name]) => (
         <a
           key={format}
-          href={addressOf(paths.feed[format], asked)}
+          href={urlWithQuery(paths.feed[format], asked)}
           className="inline-flex min-h-6 items-center max-md:min-h-11"
         >
           {name}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_TEXT_LENGTH } from "#contract/schemas/jobs-query.ts";
 import {
-  addressOf,
+  urlWithQuery,
   ADVANCED_FACETS,
   ALL_PARTS,
   BASIC_PARTS,
@@ -30,7 +30,7 @@ test("lists may be joined, repeated, or both, as plain forms send them; doubles 
 
 test("what is empty, `all`, or the default order is left out of the address", () => {
   expect(searchQuery(read("role=&employmentType=all&sortBy=date&location=,,"))).toBe("");
-  expect(addressOf("/", searchQuery(EMPTY_SEARCH))).toBe("/");
+  expect(urlWithQuery("/", searchQuery(EMPTY_SEARCH))).toBe("/");
 });
 
 test("an unknown order or date counts as unset, and levels are in lower case", () => {

@@ -196,6 +196,6 @@ export function without(search: SearchState, part: Part, value?: string): Search
 }
 
 /** An address with a query, or bare when there is none. */
-export function addressOf(path: string, query: string): string {
+export function urlWithQuery(path: string, query: string): string {
   return query === "" ? path : `${path}?${query}`;
 }

@@ -5,7 +5,7 @@ const SORTS: { value: SortBy; label: string }[] = [
   { value: "date", label: "Date Posted" },
   { value: "salary", label: "Salary" },
 ];
-const REFERRABLE: (typeof SORTS)[number] = { value: "referrable", label: "Referrable first" };
+const REFERABLE: (typeof SORTS)[number] = { value: "referrable", label: "Referable first" };
 const RELEVANCE: (typeof SORTS)[number] = { value: "relevance", label: "Relevance" };
 
 /** The order of the list; by relevance only for a `text` search. It belongs to the search form, so that it is sent along where scripts do not run. */
@@ -23,7 +23,7 @@ export function SortSelect({
   referrals?: boolean;
   onChange: (sort: SortBy) => void;
 }) {
-  const sorts = [...(text ? [RELEVANCE] : []), ...SORTS, ...(referrals ? [REFERRABLE] : [])];
+  const sorts = [...(text ? [RELEVANCE] : []), ...SORTS, ...(referrals ? [REFERABLE] : [])];
   const chosen = sorts.find((sort) => sort.value === value) ?? sorts[0];
   return (
     <span className="flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">

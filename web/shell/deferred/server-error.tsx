@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { HorizonPage } from "./horizon-page.tsx";
 
 /** A page that could not be made. */
-export function ServerFault() {
+export function ServerError() {
   return (
     <HorizonPage
       title="Something went wrong"

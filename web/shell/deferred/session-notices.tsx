@@ -6,7 +6,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 
 export function OfflineNotice() {
   return (
-    <Notice tone="caution" icon={WifiOff}>
+    <Notice variant="caution" icon={WifiOff}>
       <b className="font-semibold">You are offline.</b> What is on this page stays; everything else waits.
     </Notice>
   );

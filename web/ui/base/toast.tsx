@@ -10,13 +10,13 @@ const SHOWN_MS = 6_000;
 export interface ToastMessage {
   text: string;
   icon: LucideIcon;
-  tone?: "plain" | "positive" | "negative";
+  variant?: "plain" | "positive" | "negative";
   action?: { label: string; run: () => void };
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Says the result of an action: `toast({ text, icon, tone, action })`. One at a time, for six seconds, longer under the pointer. */
+/** Says the result of an action: `toast({ text, icon, variant, action })`. One at a time, for six seconds, longer under the pointer. */
 export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext);
 }

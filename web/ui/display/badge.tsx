@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#web/ui/base/classes.ts";
 
-const tones = {
+const variants = {
   neutral: "bg-fill text-ink-2",
   positive: "bg-positive-soft text-positive",
   caution: "bg-caution-soft text-caution",
@@ -11,11 +11,11 @@ const tones = {
 
 /** A word of state beside a title. */
 export function Badge({
-  tone = "neutral",
+  variant = "neutral",
   className,
   children,
 }: {
-  tone?: keyof typeof tones;
+  variant?: keyof typeof variants;
   className?: string;
   children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function Badge({
     <span
       className={classes(
         "inline-flex min-h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-micro font-medium",
-        tones[tone],
+        variants[variant],
         className,
       )}
     >
@@ -38,12 +38,12 @@ const tags = {
 };
 
 /** A skill or industry. Filled says skill, outlined says industry. */
-export function Tag({ look = "filled", children }: { look?: keyof typeof tags; children: ReactNode }) {
+export function Tag({ variant = "filled", children }: { variant?: keyof typeof tags; children: ReactNode }) {
   return (
     <span
       className={classes(
         "inline-flex min-h-5.5 items-center whitespace-nowrap rounded-tag px-1.75 text-meta",
-        tags[look],
+        tags[variant],
       )}
     >
       {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "./icon.tsx";
 
-const tones = {
+const variants = {
   info: { box: "bg-accent-soft", icon: "text-accent" },
   plain: { box: "bg-fill", icon: "text-ink-2" },
   positive: { box: "bg-positive-soft", icon: "text-positive" },
@@ -13,14 +13,14 @@ const tones = {
 
 /** What happened, then the one thing to do. `role` is `alert` for failures and `status` for the rest. */
 export function Notice({
-  tone = "info",
+  variant = "info",
   icon,
   role = "status",
   action,
   className,
   children,
 }: {
-  tone?: keyof typeof tones;
+  variant?: keyof typeof variants;
   icon: LucideIcon;
   role?: "alert" | "status" | "note";
   action?: ReactNode;
@@ -32,11 +32,11 @@ export function Notice({
       role={role}
       className={classes(
         "grid grid-cols-[1rem_minmax(0,1fr)] items-start gap-x-2.5 gap-y-2 rounded-panel px-4 py-3 text-ui text-ink md:grid-cols-[1rem_minmax(0,1fr)_auto] md:items-center",
-        tones[tone].box,
+        variants[variant].box,
         className,
       )}
     >
-      <Icon of={icon} className={classes("max-md:mt-0.5", tones[tone].icon)} />
+      <Icon of={icon} className={classes("max-md:mt-0.5", variants[variant].icon)} />
       <div>{children}</div>
       {action !== undefined && <div className="max-md:col-start-2 md:-my-0.5">{action}</div>}
     </div>

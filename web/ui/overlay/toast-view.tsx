@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { ToastMessage } from "#web/ui/base/toast.tsx";
 
-const tones = { plain: "text-ink-2", positive: "text-positive", negative: "text-negative" };
+const variants = { plain: "text-ink-2", positive: "text-positive", negative: "text-negative" };
 
 /** One toast: icon, text, perhaps an action, and a way to dismiss it. It is held while the pointer or the focus is on it. */
 export function ToastView({
@@ -16,7 +16,7 @@ export function ToastView({
   onHold: (held: boolean) => void;
   onClose: () => void;
 }) {
-  const { text, icon, tone = "plain", action } = message;
+  const { text, icon, variant = "plain", action } = message;
   return (
     <div
       className="enter pointer-events-auto flex min-h-12 items-center gap-2.5 rounded-panel border border-line-2 bg-raised pl-4 pr-1.5 text-ui shadow-popover"
@@ -25,7 +25,7 @@ export function ToastView({
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
     >
-      <Icon of={icon} className={tones[tone]} />
+      <Icon of={icon} className={variants[variant]} />
       <span className="flex-1 py-2">{text}</span>
       {action && (
         <Button

@@ -60,7 +60,7 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
         <h2 className="flex flex-wrap items-center gap-2">
           Referral Network
           {!referralsLive && (
-            <Badge tone="caution" className="font-sans">
+            <Badge variant="caution" className="font-sans">
               Coming Soon
             </Badge>
           )}

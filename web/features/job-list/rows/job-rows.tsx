@@ -6,11 +6,11 @@ import { paths } from "#web/shell/paths.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
-import { useCountry } from "#web/features/preferences/country-select.tsx";
-import { PayBeside } from "#web/features/job-list/salary-estimate.tsx";
+import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
+import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 
-const Verdict = lazy(() =>
-  import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.Verdict })),
+const EligibilityBadge = lazy(() =>
+  import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
 );
 const LIVE_FOR_MS = 24 * 3_600_000;
 
@@ -40,7 +40,7 @@ export function JobRows({
   renderTools?: (id: string) => ReactNode;
   className?: string;
 }) {
-  const [country] = useCountry();
+  const [country] = useHomeCountry();
   return (
     <ol
       className={classes(rows, "transition-opacity duration-(--calm)", stale && "opacity-55", className)}
@@ -76,20 +76,20 @@ export function JobRows({
                 )}
                 title={job.salary}
               >
-                {job.pay ?? job.salary ?? "Salary not specified"}
+                {job.shortSalary ?? job.salary ?? "Salary not specified"}
               </span>
             </div>
             <p className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
               {country !== null && (
                 <Suspense>
-                  <Verdict eligibility={job.eligibility} country={country} />
+                  <EligibilityBadge eligibility={job.eligibility} country={country} />
                 </Suspense>
               )}
               <span className="min-w-0 truncate max-md:order-first max-md:w-full">
                 {job.company} · {job.location}
               </span>
-              <PayBeside
-                pay={job.salaryRange}
+              <SalaryEstimate
+                range={job.salaryRange}
                 className="ml-auto flex-none whitespace-nowrap text-ink-3 max-md:hidden"
               />
             </p>

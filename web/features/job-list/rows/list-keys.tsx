@@ -1,5 +1,5 @@
 import { type RefObject, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { busyElsewhere } from "#web/features/search/text/busy-elsewhere.ts";
+import { capturesKeys } from "#web/features/search/text/captures-keys.ts";
 
 const Dialog = lazy(() => import("#web/ui/overlay/dialog.tsx").then((module) => ({ default: module.Dialog })));
 
@@ -47,7 +47,7 @@ export function ListKeys({
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target))
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || capturesKeys(event.target))
         return;
       if (event.key === "?") {
         setHelp(true);

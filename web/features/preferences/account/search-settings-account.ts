@@ -22,7 +22,7 @@ const ask = (): Promise<SearchSettingsResponse | null> =>
   callApi<SearchSettingsResponse>(api.searchSettings, { policy: LOAD }).catch(() => null);
 
 /** Asks the account before it is known whether the session still lives; the first load finds the answer under way. */
-export function askEarly(): void {
+export function prefetchFromAccount(): void {
   const token = readToken();
   if (token !== null && asked === 0) early ??= { token, at: performance.now(), answer: ask() };
 }
@@ -38,21 +38,21 @@ export async function loadFromAccount(account: string): Promise<void> {
   if (ownCopy && here.unsaved) return saveToAccount();
   asked += 1;
   const turn = asked;
-  settingsStore.beginAsking();
+  settingsStore.beginLoad();
   const underWay = early?.token === readToken() && performance.now() - early.at < EARLY_MS ? early.answer : null;
   early = null;
   const answer = await (underWay ?? ask());
   // A later question has taken the changes over.
   if (turn !== asked) return;
-  const changes = settingsStore.endAsking();
+  const changes = settingsStore.endLoad();
   // Logged out, or somebody else meanwhile.
   if (authStore.read().user?.email !== account) return;
-  if (answer === null) return settingsStore.set({ settled: true, fault: changes.length > 0 });
+  if (answer === null) return settingsStore.set({ settled: true, saveFailed: changes.length > 0 });
   const mine = here.account === null || ownCopy ? here.settings : NO_SEARCH_SETTINGS;
   const base = answer.data === null ? mine : readSettings(answer.data);
   const settings = changes.reduce((before, change) => change(before), base);
   const unsaved = changes.length > 0 || (answer.data === null && !isUnset(settings));
-  settingsStore.keep({ settings, account, unsaved });
+  settingsStore.persist({ settings, account, unsaved });
   settingsStore.set({ settled: true });
   if (unsaved) await saveToAccount();
 }
@@ -68,10 +68,10 @@ export async function saveToAccount(): Promise<void> {
       await callApi<SearchSettingsResponse>(api.searchSettings, { method: "PUT", body: settings, policy: JOBS });
     }
     const { account } = settingsStore.read();
-    settingsStore.keep({ settings, account, unsaved: false });
-    settingsStore.set({ fault: false });
+    settingsStore.persist({ settings, account, unsaved: false });
+    settingsStore.set({ saveFailed: false });
   } catch {
-    settingsStore.set({ fault: true });
+    settingsStore.set({ saveFailed: true });
   } finally {
     saving = false;
   }

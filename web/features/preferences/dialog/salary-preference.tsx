@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Money } from "#contract/schemas/money.ts";
 import { longDate } from "#web/model/dates.ts";
-import { useMoney } from "#web/model/use-exchange-rates.ts";
+import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { PERIODS, type Period } from "#web/model/salary.ts";
 import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
@@ -17,9 +17,9 @@ const PERIOD_WORDS: Record<Period, string> = {
 };
 
 /** Which currency and period pay is shown in, beside what the posting says. */
-export function PayPreference() {
+export function SalaryPreference() {
   const id = useId();
-  const money = useMoney();
+  const money = useExchangeRates();
   const { settings } = useSearchSettings();
   const { currency, period } = settings;
   return (

@@ -5,10 +5,10 @@ import { Button } from "#web/ui/base/button.tsx";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { Field } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
-import { CountryOptions, useCountries, useCountry } from "#web/features/preferences/country-select.tsx";
+import { CountryOptions, useCountryList, useHomeCountry } from "#web/features/preferences/country-select.tsx";
 import { HideRulesList } from "./hide-rules-list.tsx";
-import { PayPreference } from "./salary-preference.tsx";
-import { SettingsFault } from "./settings-error.tsx";
+import { SalaryPreference } from "./salary-preference.tsx";
+import { SettingsError } from "./settings-error.tsx";
 import { WorkdayFields } from "./workday-fields.tsx";
 
 /** What a person says once and every search heeds. Each change counts at once. */
@@ -25,7 +25,7 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
         <>
           <div className="flex-1 text-meta text-ink-3">
             {user ? "Kept in your account." : "Kept in this browser only."}
-            <SettingsFault />
+            <SettingsError />
           </div>
           <Button variant="primary" onClick={onClose}>
             Done
@@ -36,7 +36,7 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5">
         <Home />
         <WorkdayFields />
-        <PayPreference />
+        <SalaryPreference />
         <HideRulesList />
       </div>
     </Dialog>
@@ -45,8 +45,8 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
 
 function Home() {
   const id = useId();
-  const [country, setCountry] = useCountry();
-  const list = useCountries();
+  const [country, setCountry] = useHomeCountry();
+  const list = useCountryList();
   return (
     <Field id={id} label="You live in" hint="Each job then says whether you can be hired from there.">
       <NativeSelect

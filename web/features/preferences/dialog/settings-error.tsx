@@ -5,11 +5,11 @@ import { TextButton } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 
 /** Says that a member's settings did not reach the account, with a way to try again. Nothing while all is well. */
-export function SettingsFault() {
-  const { fault } = useSearchSettings();
+export function SettingsError() {
+  const { saveFailed } = useSearchSettings();
   return (
     <p role="status" className="flex items-start gap-1.5 text-meta text-caution">
-      {fault && (
+      {saveFailed && (
         <>
           <Icon of={TriangleAlert} size="small" className="mt-0.5" />
           <span>

@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { changeSettings, settingsStore } from "#web/features/preferences/search-settings-store.ts";
 import { type HideRule, withRule } from "#web/features/preferences/search-settings.ts";
-import { titleWords } from "./title-words.ts";
+import { hideableWords } from "./hideable-words.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import type { PopupControl } from "#web/ui/select/lazy-popup.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
@@ -84,7 +84,7 @@ function OpenList({ job, anchor, onOpenChange }: HideListProps) {
       {choice.label}
     </button>
   );
-  const words = titleWords(job.role);
+  const words = hideableWords(job.role);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items hold the focus
     <div

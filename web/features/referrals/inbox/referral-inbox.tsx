@@ -36,7 +36,7 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
         {active && <span className="text-meta text-ink-3">You refer for {referrer.company.name}</span>}
       </div>
       {suspended && (
-        <Notice tone="caution" icon={ShieldAlert} role="note">
+        <Notice variant="caution" icon={ShieldAlert} role="note">
           <b className="font-semibold">Your part in referrals is suspended</b> after a report. If you think this is
           wrong, <Link to={paths.contact}>write to us</Link>.
         </Notice>
@@ -57,7 +57,7 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
         </div>
       )}
       {active && items.length === 0 && (
-        <Notice tone="plain" icon={Inbox}>
+        <Notice variant="plain" icon={Inbox}>
           <b className="font-semibold">Nothing waits for you.</b> We write to you when somebody asks.
         </Notice>
       )}
@@ -73,7 +73,7 @@ function Capacity({ referrer }: { referrer: ReferrerProfile }) {
   const { usedThisWeek, weeklyCapacity } = referrer;
   if (referrer.paused) {
     return (
-      <Notice tone="caution" icon={CirclePause}>
+      <Notice variant="caution" icon={CirclePause}>
         <b className="font-semibold">Paused.</b> Nobody new is put before you.
       </Notice>
     );

@@ -63,9 +63,9 @@ function Person({ person, none }: { person: ReviewedPerson | null; none: string 
     <span className="inline-flex flex-wrap items-center gap-2 wrap-anywhere">
       {person.name}
       {person.reports > 0 && (
-        <Badge tone="caution">{person.reports === 1 ? "1 report" : `${person.reports} reports`}</Badge>
+        <Badge variant="caution">{person.reports === 1 ? "1 report" : `${person.reports} reports`}</Badge>
       )}
-      {person.suspended && <Badge tone="negative">Suspended</Badge>}
+      {person.suspended && <Badge variant="negative">Suspended</Badge>}
     </span>
   );
 }

@@ -77,7 +77,7 @@ function Part({
         {title} <span className="text-ink-3">{count}</span>
       </h2>
       {count === 0 ? (
-        <Notice tone="plain" icon={Check}>
+        <Notice variant="plain" icon={Check}>
           {empty}
         </Notice>
       ) : (

@@ -13,10 +13,10 @@ export function useReferralAction(): { busy: boolean; run: (path: string, body?:
     async run(path, body) {
       setBusy(true);
       try {
-        toast({ text: await sendReferral(path, body), icon: CircleCheck, tone: "positive" });
+        toast({ text: await sendReferral(path, body), icon: CircleCheck, variant: "positive" });
         return true;
       } catch (error) {
-        toast({ text: referralFailure(error), icon: CircleAlert, tone: "negative" });
+        toast({ text: referralFailure(error), icon: CircleAlert, variant: "negative" });
         return false;
       } finally {
         setBusy(false);

@@ -17,7 +17,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { useCountry } from "#web/features/preferences/country-select.tsx";
+import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
 /** Request Referral: the odds from real counts, the checklist, and the note. */
 export function ReferralAsk({
@@ -46,7 +46,7 @@ export function ReferralAsk({
             </p>
           </div>
           {sent ? (
-            <Notice tone="positive" icon={CircleCheck}>
+            <Notice variant="positive" icon={CircleCheck}>
               <b className="font-semibold">Your request is on its way.</b> Please do not apply yourself until it is
               answered. <Link to={paths.referrals}>See its clock</Link>.
             </Notice>
@@ -75,7 +75,7 @@ function Refused({ odds, refusal }: { odds: OddsResponse; refusal: { code: strin
   const waits = refusal.code === "no-referrers";
   return (
     <>
-      <Notice tone="caution" icon={UserRoundX}>
+      <Notice variant="caution" icon={UserRoundX}>
         {refusal.message}
       </Notice>
       {waits && (
@@ -105,7 +105,7 @@ function Refused({ odds, refusal }: { odds: OddsResponse; refusal: { code: strin
 }
 
 function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
-  const [home] = useCountry();
+  const [home] = useHomeCountry();
   const [why, setWhy] = useState("");
   const [evidence, setEvidence] = useState("");
   const [link, setLink] = useState("");

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { figuresText, useCompanyFigures } from "#web/features/referrals/company-figures.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Panel } from "#web/ui/display/panel.tsx";
-import { type ReferrableJob, RequestReferral } from "#web/features/referrals/request-referral.tsx";
+import { type ReferableJob, RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
 /** On the page of a job or a company: its referrers in figures, asking for the job, or becoming one of them. */
-export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: ReferrableJob }) {
+export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: ReferableJob }) {
   const figures = useCompanyFigures(company.slug);
   return (
     <Panel className="grid content-start gap-3 self-start" role="region" aria-labelledby="referrals-title">

@@ -14,25 +14,25 @@ import { ReferralThread } from "./referral-thread.tsx";
 
 const STATES: Record<
   RequestState,
-  { word: string; tone: "neutral" | "positive" | "caution" | "negative" | "accent"; icon: LucideIcon }
+  { word: string; variant: "neutral" | "positive" | "caution" | "negative" | "accent"; icon: LucideIcon }
 > = {
-  offered: { word: "Waiting", tone: "neutral", icon: Hourglass },
-  accepted: { word: "Accepted", tone: "positive", icon: Check },
-  submitted: { word: "Submitted", tone: "accent", icon: Send },
-  disputed: { word: "Disputed", tone: "caution", icon: Scale },
-  confirmed: { word: "Confirmed", tone: "positive", icon: Check },
-  expired: { word: "Expired", tone: "caution", icon: RotateCcw },
-  cancelled: { word: "Job closed", tone: "negative", icon: CircleSlash },
-  withdrawn: { word: "Withdrawn", tone: "neutral", icon: RotateCcw },
-  declined: { word: "Declined", tone: "neutral", icon: CircleSlash },
-  refunded: { word: "Credit returned", tone: "neutral", icon: RotateCcw },
+  offered: { word: "Waiting", variant: "neutral", icon: Hourglass },
+  accepted: { word: "Accepted", variant: "positive", icon: Check },
+  submitted: { word: "Submitted", variant: "accent", icon: Send },
+  disputed: { word: "Disputed", variant: "caution", icon: Scale },
+  confirmed: { word: "Confirmed", variant: "positive", icon: Check },
+  expired: { word: "Expired", variant: "caution", icon: RotateCcw },
+  cancelled: { word: "Job closed", variant: "negative", icon: CircleSlash },
+  withdrawn: { word: "Withdrawn", variant: "neutral", icon: RotateCcw },
+  declined: { word: "Declined", variant: "neutral", icon: CircleSlash },
+  refunded: { word: "Credit returned", variant: "neutral", icon: RotateCcw },
 };
 
 /** State of a request in one word with its icon. */
 export function StateBadge({ state }: { state: RequestState }) {
-  const { word, tone, icon } = STATES[state];
+  const { word, variant, icon } = STATES[state];
   return (
-    <Badge tone={tone}>
+    <Badge variant={variant}>
       <Icon of={icon} size="small" />
       {word}
     </Badge>

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { callApi, JOBS } from "#web/api/api-client.ts";
 import { chipOf, type SearchLabels } from "#web/model/facets.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
-import { callQuery } from "#web/features/search/api-query.ts";
+import { apiQuery } from "#web/features/search/api-query.ts";
 import {
-  addressOf,
+  urlWithQuery,
   type Part,
   readSearch,
   searchQuery,
@@ -49,10 +49,13 @@ export function DropOneFilter({
     const narrowing = parts.filter((part) => valuesOf(narrow, part).length > 0);
     const asked = narrowing.map(async (part) => {
       const wider = without(narrow, part);
-      const { total } = await callApi<{ total: number }>(addressOf(path, callQuery(wider, settings, { limit: "1" })), {
-        policy: JOBS,
-        signal: stop.signal,
-      });
+      const { total } = await callApi<{ total: number }>(
+        urlWithQuery(path, apiQuery(wider, settings, { limit: "1" })),
+        {
+          policy: JOBS,
+          signal: stop.signal,
+        },
+      );
       return { part, search: wider, gain: total };
     });
     void Promise.allSettled(asked).then((answers) => {

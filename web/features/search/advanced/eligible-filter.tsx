@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { TextButton } from "#web/ui/base/button.tsx";
 import { formatCount } from "#web/ui/select/option.ts";
-import { useCountry } from "#web/features/preferences/country-select.tsx";
+import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
 const VERDICTS = [
   ["yes", "yes", "text-positive"],
@@ -25,7 +25,7 @@ export function EligibleFilter({
   selectId: string;
   onChange: (on: boolean) => void;
 }) {
-  const [country] = useCountry();
+  const [country] = useHomeCountry();
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (!asking || country === null) return;

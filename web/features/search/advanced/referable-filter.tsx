@@ -2,7 +2,7 @@ import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { formatCount } from "#web/ui/select/option.ts";
 
 /** Only jobs at companies where somebody can be asked for a referral today; `count` is how many of the found ones those are, undefined while unknown. */
-export function ReferrableFilter({
+export function ReferableFilter({
   on,
   count,
   onChange,
@@ -16,7 +16,7 @@ export function ReferrableFilter({
       className="items-center"
       label={
         <>
-          Referrable now
+          Referable now
           {count !== undefined && <span className="ml-2 text-meta text-ink-3">{formatCount(count)}</span>}
         </>
       }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
 import { longDate } from "#web/model/dates.ts";
-import { useMoney } from "#web/model/use-exchange-rates.ts";
+import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
-import { inUnit, payUnit, shortAmount } from "#web/model/salary.ts";
+import { inUnit, salaryUnit, shortAmount } from "#web/model/salary.ts";
 import { TextButton } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { fieldLabelClass } from "#web/ui/display/field.tsx";
@@ -33,8 +33,8 @@ export function SalaryFilter({
   onChange,
 }: SalarySearch & { counts: Record<string, number> | undefined; onChange: (change: SalarySearch) => void }) {
   const { settings } = useSearchSettings();
-  const money = useMoney();
-  const unit = payUnit(settings, money);
+  const money = useExchangeRates();
+  const unit = salaryUnit(settings, money);
   const [typed, setTyped] = useState<string | null>(null);
   const amount = salaryMin === null ? null : inUnit(salaryMin, unit.usd);
   const step = niceStep(SLIDER_END / unit.usd / SLIDER_STEPS);

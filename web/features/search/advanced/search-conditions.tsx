@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { EligibleFilter } from "./eligible-filter.tsx";
 import { HiddenLine } from "#web/features/preferences/hide/hidden-line.tsx";
-import { SettingsFault } from "#web/features/preferences/dialog/settings-error.tsx";
+import { SettingsError } from "#web/features/preferences/dialog/settings-error.tsx";
 
 /** Between the head of a list and its jobs: what the reader's own settings do to it. */
-export function ListTerms({
+export function SearchConditions({
   eligible,
   counts,
   selectId,
@@ -31,7 +31,7 @@ export function ListTerms({
         </div>
         <HiddenLine hidden={hidden} query={query} />
       </div>
-      <SettingsFault />
+      <SettingsError />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
-import { busyElsewhere } from "./busy-elsewhere.ts";
+import { capturesKeys } from "./captures-keys.ts";
 import { type Facet, type SearchState, TEXT_MAX } from "#web/features/search/search-state.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import type { SearchAssistProps } from "./search-assist.tsx";
@@ -47,7 +47,7 @@ export function SearchText({
     if (text !== "") warm();
     function slash(event: KeyboardEvent) {
       if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (busyElsewhere(event.target)) return;
+      if (capturesKeys(event.target)) return;
       event.preventDefault();
       input.current?.select();
       input.current?.focus();

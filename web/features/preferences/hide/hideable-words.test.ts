@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleWords } from "./title-words.ts";
+import { hideableWords } from "./hideable-words.ts";
 
 test.each([
   ["Senior Platform Engineer, Storage", ["Senior", "Platform", "Engineer", "Storage"]],
@@ -8,8 +8,8 @@ test.each([
   ["VP of Sales", ["Sales"]],
   ["Ingénieur données", ["Ingénieur", "données"]],
   ["", []],
-])("%s offers its telling words", (title, words) => expect(titleWords(title)).toEqual(words));
+])("%s offers its telling words", (title, words) => expect(hideableWords(title)).toEqual(words));
 
 test("a long title offers only so many", () => {
-  expect(titleWords("One Two Three Four Five Six Seven Eight")).toHaveLength(6);
+  expect(hideableWords("One Two Three Four Five Six Seven Eight")).toHaveLength(6);
 });

@@ -3,8 +3,8 @@ import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { callApi, JOBS } from "#web/api/api-client.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { api } from "#web/api/api-paths.ts";
-import { callQuery } from "#web/features/search/api-query.ts";
-import { addressOf, type SearchState } from "#web/features/search/search-state.ts";
+import { apiQuery } from "#web/features/search/api-query.ts";
+import { urlWithQuery, type SearchState } from "#web/features/search/search-state.ts";
 
 /** Nine to a page: three times a fixed base of three (specification, section 9). */
 export const JOBS_PER_PAGE = 9;
@@ -17,10 +17,10 @@ export const queryClient = new QueryClient({
 /** One page of a search, under the reader's settings; what was shown before stays until the next has come. Waits until `enabled`, and for the settings. */
 export function useJobs(search: SearchState, page: number, enabled: boolean) {
   const settings = useSearchSettings();
-  const query = callQuery(search, settings, { page: String(page), limit: String(JOBS_PER_PAGE) });
+  const query = apiQuery(search, settings, { page: String(page), limit: String(JOBS_PER_PAGE) });
   return useQuery({
     queryKey: ["jobs", query],
-    queryFn: ({ signal }) => callApi<JobsResponse>(addressOf(api.jobs, query), { policy: JOBS, signal }),
+    queryFn: ({ signal }) => callApi<JobsResponse>(urlWithQuery(api.jobs, query), { policy: JOBS, signal }),
     enabled: enabled && settings.settled,
     placeholderData: keepPreviousData,
   });
@@ -28,10 +28,10 @@ export function useJobs(search: SearchState, page: number, enabled: boolean) {
 
 /** How many jobs a search that is being put together would find; null while unknown. */
 export function useMatchCount(search: SearchState, enabled: boolean): number | null {
-  const query = callQuery(search, useSearchSettings(), { page: "1", limit: "1" });
+  const query = apiQuery(search, useSearchSettings(), { page: "1", limit: "1" });
   const { data } = useQuery({
     queryKey: ["jobs-count", query],
-    queryFn: ({ signal }) => callApi<JobsResponse>(addressOf(api.jobs, query), { policy: JOBS, signal }),
+    queryFn: ({ signal }) => callApi<JobsResponse>(urlWithQuery(api.jobs, query), { policy: JOBS, signal }),
     enabled,
     placeholderData: keepPreviousData,
   });
