@@ -24,7 +24,7 @@ const sound = {
 
 test("imports along the flow of data are allowed, and every file is read", async () => {
   plant(sound);
-  expect(await checkLayers(root)).toEqual({ breaches: [], modules: 3, files: 3 });
+  expect(await checkLayers(root)).toEqual({ breaches: [], circles: [], modules: 3, files: 3 });
 });
 
 test.each([
@@ -73,4 +73,16 @@ test("a page takes types from a file of schemas, and values only from others", a
 test("a test file may import from anywhere", async () => {
   plant({ ...sound, "server/store/jobs.test.ts": 'import { query } from "../search/query.ts";\nquery;\n' });
   expect((await checkLayers(root)).breaches).toEqual([]);
+});
+
+test.each([
+  ["values", 'import { two } from "./two.ts";\nexport const one = () => two;\n'],
+  ["types alone", 'import type { two } from "./two.ts";\nexport const one = (value: typeof two) => value;\n'],
+])("a planted circle of %s is found", async (_name, one) => {
+  plant({
+    ...sound,
+    "server/store/one.ts": one,
+    "server/store/two.ts": 'import { one } from "./one.ts";\nexport const two = one;\n',
+  });
+  expect((await checkLayers(root)).circles).toEqual([["server/store/one.ts", "server/store/two.ts"]]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { cruise, type ICruiseResult, type IModule } from "dependency-cruiser";
+import { circlesOf } from "./circles.ts";
 
 /** Every area of the code with the areas it may import from, besides its own. Tests may import anything. */
 export const LAYERS: Record<string, readonly string[]> = {
@@ -85,6 +86,8 @@ const CODE_FILE = /\.tsx?$/;
 export interface LayerReport {
   /** `from → to`, each an import that its layer forbids. */
   breaches: string[];
+  /** Files that import each other in a circle; types and dynamic imports count. Tests are left out. */
+  circles: string[][];
   /** Files that the cruiser read. */
   modules: number;
   /** Code files on disk. */
@@ -118,7 +121,7 @@ export async function checkLayers(
       .map((dependency) => `${module.source} → ${dependency.resolved}`),
   );
   const breaches = [...against, ...carriesZod(own)];
-  return { breaches, modules: own.length, files: countFiles(root, folders) };
+  return { breaches, circles: circlesOf(importsOf(own)), modules: own.length, files: countFiles(root, folders) };
 }
 
 /**
@@ -150,6 +153,14 @@ function carriesZod(own: readonly IModule[]): string[] {
               : [],
           )
       : [],
+  );
+}
+
+function importsOf(own: readonly IModule[]): Map<string, string[]> {
+  return new Map(
+    own
+      .filter(({ source }) => !TEST_FILE.test(source))
+      .map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
   );
 }
 
