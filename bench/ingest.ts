@@ -7,7 +7,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { from as copyFrom } from "pg-copy-streams";
-import { createDoor, type Door } from "#http/outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { sharedParser } from "#ingest/parser/parser-client.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { createLog } from "#app/log.ts";
@@ -47,7 +47,7 @@ export async function run(args: readonly string[] = []): Promise<object> {
 async function measure(database: Database, boards: number): Promise<object> {
   const web = fork(path.join(import.meta.dirname, "ingest", "web-process.ts"), [String(POSTINGS_PER_BOARD)]);
   const [origin] = (await once(web, "message")) as [string];
-  const door = createDoor({ replayOrigin: origin });
+  const http = createOutboundHttp({ replayOrigin: origin });
   await ensureSources(database, sources.values());
   await addBoards(
     database,
@@ -57,11 +57,11 @@ async function measure(database: Database, boards: number): Promise<object> {
   const peak = { worker: 0, parser: 0, both: 0 };
   const watch = setInterval(() => void notePeak(peak), 50);
   try {
-    const fresh = await runAll(database, door, new Date());
+    const fresh = await runAll(database, http, new Date());
     web.send("reverse");
     await once(web, "message");
-    const unchanged = await runAll(database, door, new Date(Date.now() + 7_200_000));
-    const same = await runAll(database, door, new Date(Date.now() + 14_400_000));
+    const unchanged = await runAll(database, http, new Date(Date.now() + 7_200_000));
+    const same = await runAll(database, http, new Date(Date.now() + 14_400_000));
     // The rows of the COPY are held in memory at once, which is the bench's doing and not the worker's.
     clearInterval(watch);
     const copy = await copyRows(database);
@@ -79,7 +79,7 @@ async function measure(database: Database, boards: number): Promise<object> {
     };
   } finally {
     clearInterval(watch);
-    await door.close();
+    await http.close();
     web.disconnect();
   }
 }
@@ -108,7 +108,7 @@ async function cpuSeconds(): Promise<number> {
 
 const CONCURRENCY = 3;
 
-async function runAll(database: Database, door: Door, now: Date): Promise<Rate & { changed: number }> {
+async function runAll(database: Database, http: OutboundHttp, now: Date): Promise<Rate & { changed: number }> {
   const log = createLog("warn", { destination: process.stderr });
   const queue = await listBoards(database);
   const reports: RunReport[] = [];
@@ -116,7 +116,7 @@ async function runAll(database: Database, door: Door, now: Date): Promise<Rate &
     for (let listed = queue.shift(); listed !== undefined; listed = queue.shift()) {
       const owner = randomUUID();
       const board = await claimBoard(database, { owner, boardId: listed.id });
-      if (board) reports.push(await runBoard({ database, door, board, owner, now, log }));
+      if (board) reports.push(await runBoard({ database, http, board, owner, now, log }));
     }
   };
   const rate = await timed(async () => {

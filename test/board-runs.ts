@@ -53,7 +53,7 @@ export async function startBoardRuns(database: Database): Promise<BoardRuns> {
       const found = await findBoard(database, "lever", token);
       const owner = randomUUID();
       const board = await claimBoard(database, { owner, boardId: found!.id });
-      return runBoard({ database, door: feed.door, board: board!, owner, now, log: silentLog, random: 0 });
+      return runBoard({ database, http: feed.http, board: board!, owner, now, log: silentLog, random: 0 });
     },
     async boardOf(token) {
       const { rows } = await database.pool.query<{ nextRunAt: Date; lastError: string | null }>(

@@ -15,7 +15,7 @@ export async function commandLines(
     config: () => readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }),
     log: () => silentLog,
     database: () => Promise.resolve(database),
-    door: () => {
+    http: () => {
       throw new Error("this command does not go out");
     },
     out: (line) => lines.push(line),

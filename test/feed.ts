@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { createDoor, type Door } from "#http/outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer, type ReplayAnswer } from "#http/replay-server.ts";
 import { makeText } from "./factories.ts";
 
@@ -15,7 +15,7 @@ export interface FeedOpening {
 
 /** A web of invented Lever boards that a test changes between runs. */
 export interface Feed {
-  door: Door;
+  http: OutboundHttp;
   origin: string;
   /** Requests answered so far, by token. */
   asked: Map<string, number>;
@@ -38,14 +38,14 @@ export async function startFeed(): Promise<Feed> {
       return answers.get(token) ?? null;
     },
   });
-  const door = createDoor({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+  const http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 } });
   const close = async () => {
-    await door.close();
+    await http.close();
     await server.close();
   };
   afterAll(close);
   return {
-    door,
+    http,
     origin: server.origin,
     asked,
     list: (token, openings) =>

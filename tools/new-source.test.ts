@@ -9,7 +9,7 @@ const body = JSON.stringify({
   meta: { total: 1 },
   openings: [{ uuid: "a1", name: "Baker", link: "https://jobs.example/a1" }],
 });
-const door = {
+const http = {
   fetch: () =>
     Promise.resolve({
       status: 200,
@@ -34,7 +34,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe("a new source", () => {
   it("gets a folder with module, test and the recorded payload", async () => {
-    const made = await newSource("Bread Board", "https://api.bread.example/v1/openings", door, root);
+    const made = await newSource("Bread Board", "https://api.bread.example/v1/openings", http, root);
     expect(made.id).toBe("breadboard");
     expect(readdirSync(made.folder).sort()).toEqual(["breadboard.test.ts", "breadboard.ts", "payload.json"]);
     const module = readFileSync(path.join(made.folder, "breadboard.ts"), "utf8");
@@ -44,7 +44,7 @@ describe("a new source", () => {
   });
 
   it("is entered in the registry once, in alphabetical order", async () => {
-    await newSource("Bread Board", "https://api.bread.example/v1/openings", door, root);
+    await newSource("Bread Board", "https://api.bread.example/v1/openings", http, root);
     const after = readFileSync(path.join(root, "server/sources/registry.ts"), "utf8");
     expect(after.match(/breadboard,/g)).toHaveLength(1);
     expect(after.indexOf("  breadboard,")).toBeGreaterThan(after.indexOf("  ashby,"));
@@ -59,8 +59,8 @@ describe("a new source", () => {
   });
 
   it("is refused when it is there, or when its name gives no id", async () => {
-    await newSource("Bread Board", "https://api.bread.example/", door, root);
-    await expect(newSource("bread-board", "https://api.bread.example/", door, root)).rejects.toThrow("already");
-    await expect(newSource("123", "https://api.bread.example/", door, root)).rejects.toThrow("letter");
+    await newSource("Bread Board", "https://api.bread.example/", http, root);
+    await expect(newSource("bread-board", "https://api.bread.example/", http, root)).rejects.toThrow("already");
+    await expect(newSource("123", "https://api.bread.example/", http, root)).rejects.toThrow("letter");
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import { recordPayload, type RecordedPayload } from "./record-payload.ts";
 
 export interface NewSource {
@@ -16,7 +16,7 @@ export interface NewSource {
 export async function newSource(
   name: string,
   url: string,
-  door: Pick<Door, "fetch">,
+  http: Pick<OutboundHttp, "fetch">,
   root: string,
 ): Promise<NewSource> {
   const id = name.toLowerCase().replace(/[^a-z0-9]+/g, "");
@@ -24,7 +24,7 @@ export async function newSource(
   const folder = path.join(root, "server", "sources", id);
   if (existsSync(folder)) throw new Error(`There is a source "${id}" already: ${folder}`);
   mkdirSync(folder);
-  const payload = await recordPayload(door, url, folder);
+  const payload = await recordPayload(http, url, folder);
   const files = { [`${id}.ts`]: moduleText(id, name, url, payload), [`${id}.test.ts`]: testText(id) };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   const registry = path.join(root, "server", "sources", "registry.ts");

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import { decodeBody } from "#sources/payload.ts";
 
 export interface RecordedPayload {
@@ -13,8 +13,8 @@ export interface RecordedPayload {
  * Fetches an address through the door and keeps the body in a source's folder as `payload.<format>`, JSON indented.
  * Throws FetchError as the door does.
  */
-export async function recordPayload(door: Pick<Door, "fetch">, url: string, folder: string): Promise<RecordedPayload> {
-  const answer = await door.fetch({ url, maxBodyMiB: 64 });
+export async function recordPayload(http: Pick<OutboundHttp, "fetch">, url: string, folder: string): Promise<RecordedPayload> {
+  const answer = await http.fetch({ url, maxBodyMiB: 64 });
   if (answer.notModified) throw new Error(`${url} answered that nothing has changed, though nothing was asked.`);
   const text = decodeBody(answer.body, answer.contentType);
   const format = formatOf(text);

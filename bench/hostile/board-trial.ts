@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createDoor, type Door } from "#http/outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { createLog } from "#app/log.ts";
@@ -47,7 +47,7 @@ export async function tryBoards(database: Database, inputs: readonly HostileInpu
   const web = await startReplayServer({
     answer: () => served && { headers: { "content-type": served.contentType }, body: served.body },
   });
-  const door = createDoor({ replayOrigin: web.origin, breaker: { failures: 1_000_000 } });
+  const http = createOutboundHttp({ replayOrigin: web.origin, breaker: { failures: 1_000_000 } });
   try {
     await ensureSources(database, sources.values());
     await database.pool.query("update source set enabled = true");
@@ -60,7 +60,7 @@ export async function tryBoards(database: Database, inputs: readonly HostileInpu
     const run = (board: (typeof BOARDS)[number], input: HostileInput) => {
       served = input;
       at += STEP_MS;
-      return runOne(database, door, board, new Date(at));
+      return runOne(database, http, board, new Date(at));
     };
     for (const board of BOARDS)
       await run(board, { name: "good", body: Buffer.from(board.good), contentType: board.formats.source });
@@ -84,7 +84,7 @@ export async function tryBoards(database: Database, inputs: readonly HostileInpu
     if (trial.closed > 0) trial.failures.push(`${trial.closed} of ${before.length} good jobs were closed`);
     return trial;
   } finally {
-    await door.close();
+    await http.close();
     await web.close();
   }
 }
@@ -94,7 +94,7 @@ const log = createLog("silent");
 /** Null when the answer was read, else why it was not. Throws only when the run itself fell over. */
 async function runOne(
   database: Database,
-  door: Door,
+  http: OutboundHttp,
   { source, token }: { source: string; token: string },
   now: Date,
 ): Promise<string | null> {
@@ -102,7 +102,7 @@ async function runOne(
   const found = await findBoard(database, source, token);
   const board = await claimBoard(database, { owner, boardId: found!.id });
   if (board === null) throw new Error(`${source}:${token} could not be claimed`);
-  const report = await runBoard({ database, door, board, owner, now, log, random: 0 });
+  const report = await runBoard({ database, http, board, owner, now, log, random: 0 });
   return report.error ?? null;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { request as requestUnguarded } from "undici";
 import { addressProblem } from "#http/address-guard.ts";
-import { createDoor, type Door, LIMITS } from "#http/outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp, LIMITS } from "#http/outbound-http.ts";
 import { FetchError } from "#http/fetch-error.ts";
 import { hostileNames } from "#test/http/hostile-names.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
@@ -41,27 +41,27 @@ export const fetchPart: HostilePart = {
   },
 };
 
-async function withDoor<T>(
+async function withOutboundHttp<T>(
   behaviour: UpstreamBehaviour,
-  use: (door: Door, upstream: Upstream) => Promise<T>,
+  use: (http: OutboundHttp, upstream: Upstream) => Promise<T>,
 ): Promise<T> {
   const upstream = await startUpstream(behaviour, { lookup: hostileNames() });
-  const door = createDoor({ gapMs: 0, network: upstream.network });
+  const http = createOutboundHttp({ gapMs: 0, network: upstream.network });
   try {
-    return await use(door, upstream);
+    return await use(http, upstream);
   } finally {
-    await door.close();
+    await http.close();
     await upstream.close();
   }
 }
 
 /** `answer`, or the code of the failure; `crash` for whatever is not a `FetchError`. */
-async function outcomeOf(door: Door, url: string): Promise<{ outcome: string; ms: number; decodedBytes: number }> {
+async function outcomeOf(http: OutboundHttp, url: string): Promise<{ outcome: string; ms: number; decodedBytes: number }> {
   const startedAt = performance.now();
   let outcome = "answer";
   let decodedBytes = 0;
   try {
-    await door.fetch({ url });
+    await http.fetch({ url });
   } catch (error) {
     outcome = error instanceof FetchError ? error.code : "crash";
     if (error instanceof FetchError) decodedBytes = error.decodedBytes ?? 0;
@@ -81,9 +81,9 @@ async function runUrls(file: string): Promise<CorpusResult> {
       location !== undefined && request.path === "/start"
         ? httpAnswer(Number(status), { location })
         : httpAnswer(200, {}, "canary");
-    await withDoor(behaviour, async (door, upstream) => {
+    await withOutboundHttp(behaviour, async (http, upstream) => {
       const outcomes = [];
-      for (let time = 0; time < 3; time++) outcomes.push((await outcomeOf(door, start)).outcome);
+      for (let time = 0; time < 3; time++) outcomes.push((await outcomeOf(http, start)).outcome);
       const reached = forbiddenDials(upstream).length;
       reachedByDoor += reached;
       const held =
@@ -94,7 +94,7 @@ async function runUrls(file: string): Promise<CorpusResult> {
         failures.push(`${each.expect} ${each.url}: ${outcomes.join()}, ${reached} dials`);
     });
     if (each.expect === "block") {
-      await withDoor(behaviour, async (_door, upstream) => {
+      await withOutboundHttp(behaviour, async (_door, upstream) => {
         for (let time = 0; time < 3; time++) await fetchUnguarded(start, upstream.network);
         if (forbiddenDials(upstream).length > 0) harmed += 1;
       });
@@ -142,9 +142,9 @@ async function runAnswers(folder: string): Promise<CorpusResult> {
   let longestMs = 0;
   const tryOne = async (name: string): Promise<void> => {
     const bytes = readFileSync(`${folder}/${name}.bin`);
-    await withDoor(MARKED[name] ?? (() => bytes), async (door, upstream) => {
+    await withOutboundHttp(MARKED[name] ?? (() => bytes), async (http, upstream) => {
       const { outcome, ms } = await outcomeOf(
-        door,
+        http,
         name === "redirect_downgrade" ? FEED.replace("http:", "https:") : FEED,
       );
       longestMs = Math.max(longestMs, ms);
@@ -179,9 +179,9 @@ async function runBombs(folder: string): Promise<CorpusResult> {
       .flatMap((part) => CODINGS[part] ?? [])
       .join(", ");
     const before = process.memoryUsage.rss();
-    const { outcome, ms, decodedBytes } = await withDoor(
+    const { outcome, ms, decodedBytes } = await withOutboundHttp(
       () => httpAnswer(200, { "content-encoding": coding }, bytes),
-      (door) => outcomeOf(door, FEED),
+      (http) => outcomeOf(http, FEED),
     );
     const past = Math.max(0, decodedBytes - BODY_LIMIT);
     pastLimit = Math.max(pastLimit, past);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Job } from "#contract/schemas/job.ts";
-import { createDoor } from "#http/outbound-http.ts";
+import { createOutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { createLog } from "#app/log.ts";
@@ -44,7 +44,7 @@ export interface DrawnJob {
 export async function payloadJobs(database: Database, payloads: readonly string[]): Promise<DrawnJob[]> {
   let body = "";
   const web = await startReplayServer({ answer: () => ({ headers: { "content-type": "application/json" }, body }) });
-  const door = createDoor({ replayOrigin: web.origin });
+  const http = createOutboundHttp({ replayOrigin: web.origin });
   const log = createLog("silent");
   try {
     await ensureSources(database, sources.values());
@@ -58,11 +58,11 @@ export async function payloadJobs(database: Database, payloads: readonly string[
       const owner = randomUUID();
       const board = await claimBoard(database, { owner, boardId: found!.id });
       const now = new Date(Date.UTC(2026, 5, 1) + at * 1000);
-      const { error } = await runBoard({ database, door, board: board!, owner, now, log, random: 0 });
+      const { error } = await runBoard({ database, http, board: board!, owner, now, log, random: 0 });
       if (error !== undefined) throw new Error(`the payloads could not be read: ${error}`);
     }
   } finally {
-    await door.close();
+    await http.close();
     await web.close();
   }
   const { rows } = await database.pool.query<{ id: string }>("select id from job where closed_at is null order by id");

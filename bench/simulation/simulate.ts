@@ -1,4 +1,4 @@
-import { createDoor, type Door } from "#http/outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { createVirtualClock } from "#http/virtual-clock.ts";
 import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
 import { startBoardLoop, type BoardLoop } from "#ingest/board-scheduler.ts";
@@ -76,18 +76,18 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   };
 
   let started = 0;
-  const startWorker = (): { name: string; loop: BoardLoop; door: Door } => {
+  const startWorker = (): { name: string; loop: BoardLoop; http: OutboundHttp } => {
     const name = `worker ${(started += 1)}`;
-    const door = createDoor({ clock, exchange: web.exchange, gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS });
-    const world = { clock, chance, queue, door, budget, onSeen, onStored: web.noteStored };
+    const http = createOutboundHttp({ clock, exchange: web.exchange, gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS });
+    const world = { clock, chance, queue, http, budget, onSeen, onStored: web.noteStored };
     const loop = startBoardLoop({
-      queue: queue.queueOf(name, door.hold),
+      queue: queue.queueOf(name, http.hold),
       sources,
       clock,
       log,
       run: (claimed, signal) => runSimulatedBoard(claimed, world, signal),
     });
-    return { name, loop, door };
+    return { name, loop, http };
   };
   await budget.refresh();
   const workers = Array.from({ length: options.workers }, startWorker);
@@ -97,7 +97,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     // A board whose run died with its worker is read again at once: nothing of it was stored.
     for (const board of queue.die(worker.name)) web.forget(board);
     stopping.push(worker.loop.stop(0));
-    await worker.door.close();
+    await worker.http.close();
   };
   for (let hour = 0; hour < days * 24; hour += 1) {
     for (let part = 0; part < HOUR_MS / BUDGET_REFRESH_MS; part += 1) {

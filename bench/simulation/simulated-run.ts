@@ -1,5 +1,5 @@
 import type { Clock } from "#http/clock.ts";
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { afterFailure, afterGood, type RunMoment } from "#ingest/run/board-after-run.ts";
 import type { BoardReading } from "#ingest/run/read-board.ts";
@@ -18,7 +18,7 @@ export interface RunWorld {
   clock: Clock;
   chance: Chance;
   queue: SimulatedQueue;
-  door: Door;
+  http: OutboundHttp;
   budget: ReadingBudget;
   /** Told of every run that is stored. */
   onStored(board: SimulatedBoard): void;
@@ -78,7 +78,7 @@ export async function runSimulatedBoard(
 async function readSimulated(
   board: SimulatedBoard,
   source: Source,
-  { door, chance }: RunWorld,
+  { http, chance }: RunWorld,
   asked: { requests: number },
   signal: AbortSignal,
 ): Promise<BoardReading> {
@@ -90,7 +90,7 @@ async function readSimulated(
     url.searchParams.set(PART_PARAMETER, String(part));
     asked.requests += 1;
     const body = request.body === undefined ? {} : { body: request.body };
-    return door.fetch({
+    return http.fetch({
       url: url.href,
       ...(request.method && { method: request.method }),
       ...body,

@@ -1,9 +1,9 @@
 import { readConfig, type Config } from "./config.ts";
 import { createLog, type Logger } from "./log.ts";
 import type { CommandContext } from "#server/commands/context.ts";
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { Database } from "#postgres/database.ts";
-import { openDoor } from "./outbound.ts";
+import { openOutboundHttp } from "./outbound.ts";
 import { startDatabase, type RunningDatabase } from "./running-database.ts";
 
 export interface OpenCommandContext extends CommandContext {
@@ -16,7 +16,7 @@ export function createCommandContext(): OpenCommandContext {
   let config: Config | undefined;
   let log: Logger | undefined;
   let running: Promise<RunningDatabase> | undefined;
-  let door: Door | undefined;
+  let http: OutboundHttp | undefined;
 
   const context: OpenCommandContext = {
     config: () => (config ??= readConfig()),
@@ -35,10 +35,10 @@ export function createCommandContext(): OpenCommandContext {
       });
       return (await running).database;
     },
-    door: () => (door ??= openDoor(context.config(), context.log())),
+    http: () => (http ??= openOutboundHttp(context.config(), context.log())),
     out: (line) => void process.stdout.write(`${line}\n`),
     async close() {
-      await door?.close();
+      await http?.close();
       await (await running?.catch(() => undefined))?.stop();
     },
   };

@@ -32,7 +32,7 @@ async function run(make: (context: CommandContext) => Command, ...args: string[]
     config: () => readConfig({}),
     log: () => silentLog,
     database: async () => database,
-    door: () => runs.feed.door,
+    http: () => runs.feed.http,
     out: (line) => void lines.push(line),
   };
   await make(context).exitOverride().parseAsync(args, { from: "user" });

@@ -1,7 +1,7 @@
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 
 /** What a command may use. Each part is made on first use, so that `--help` needs no database. */
 export interface CommandContext {
@@ -10,7 +10,7 @@ export interface CommandContext {
   /** The migrated database; starts or joins the embedded one when DATABASE_URL is unset. */
   database(): Promise<Database>;
   /** The one way out to the internet (or to FEED_REPLAY). */
-  door(): Door;
+  http(): OutboundHttp;
   /** Writes one line to standard output. */
   out: (line: string) => void;
 }

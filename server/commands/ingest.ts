@@ -74,7 +74,7 @@ async function runNow(context: CommandContext, database: Database, listed: Board
   if (board === null) return null;
   const log = context.log().child({ subsystem: "ingest" });
   const keys = context.config().sourceKeys;
-  const report = await runBoard({ database, door: context.door(), keys, board, owner, now: new Date(), log });
+  const report = await runBoard({ database, http: context.http(), keys, board, owner, now: new Date(), log });
   await discoverBoards(database, board, log);
   return report;
 }

@@ -53,7 +53,7 @@ export function sourceCommand(context: CommandContext): Command {
     .argument("<url>", "an address that lists openings")
     .action(async (name: string, url: string) => {
       const { newSource } = await import("../../tools/new-source.ts");
-      const made = await newSource(name, url, context.door(), ROOT);
+      const made = await newSource(name, url, context.http(), ROOT);
       context.out(
         `Made ${path.relative(ROOT, made.folder)}: ${made.files.join(", ")}; entered in server/sources/registry.ts.`,
       );
@@ -75,7 +75,7 @@ async function readFirstPage(source: Source, token: string, context: CommandCont
   const board = { token, ...(keys && { keys }) };
   const request = source.requests(board)[0]!;
   const { url, method, headers, body } = request;
-  const answer = await context.door().fetch({
+  const answer = await context.http().fetch({
     url,
     ...(method && { method }),
     ...(headers && { headers }),

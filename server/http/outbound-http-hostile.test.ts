@@ -14,7 +14,7 @@ import {
   type UpstreamBehaviour,
   type UpstreamOptions,
 } from "#test/http/upstream.ts";
-import { createDoor, type Door, type DoorLimits } from "./outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp, type OutboundHttpLimits } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 
 const FEED = "http://feeds.example.test/jobs";
@@ -28,20 +28,20 @@ afterEach(async () => {
   for (const each of opened.splice(0).toReversed()) await each.close();
 });
 
-async function doorTo(
+async function outboundHttpTo(
   behaviour: UpstreamBehaviour,
-  { lookup, ...limits }: Partial<DoorLimits> & UpstreamOptions = {},
-): Promise<{ door: Door; upstream: Upstream }> {
+  { lookup, ...limits }: Partial<OutboundHttpLimits> & UpstreamOptions = {},
+): Promise<{ http: OutboundHttp; upstream: Upstream }> {
   const upstream = await startUpstream(behaviour, lookup ? { lookup } : {});
-  const door = createDoor({ gapMs: 0, network: upstream.network, limits: { bodyMiB: 1, ...limits } });
-  opened.push(upstream, door);
-  return { door, upstream };
+  const http = createOutboundHttp({ gapMs: 0, network: upstream.network, limits: { bodyMiB: 1, ...limits } });
+  opened.push(upstream, http);
+  return { http, upstream };
 }
 
 /** The code of the failure, or `answer` and the text of the body. */
-async function outcomeOf(door: Door, url = FEED): Promise<string> {
+async function outcomeOf(http: OutboundHttp, url = FEED): Promise<string> {
   try {
-    const answer = await door.fetch({ url });
+    const answer = await http.fetch({ url });
     return answer.notModified ? "not modified" : `answer ${answer.body.toString()}`;
   } catch (error) {
     return error instanceof FetchError ? error.code : `unexpected ${String(error)}`;
@@ -57,47 +57,47 @@ describe("an answer that does not come", () => {
     ["early hints without end", drip("", "HTTP/1.1 103 Early Hints\r\n\r\n", 50)],
     ["a chunked body drop by drop", drip("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "1\r\nx\r\n", 50)],
   ])("%s ends in a timeout, and the host is free again", async (_what, behaviour) => {
-    const { door } = await doorTo(
+    const { http } = await outboundHttpTo(
       (request, socket) => (request.path === "/fine" ? httpAnswer(200, {}, "fine") : behaviour(request, socket)),
       SHORT,
     );
-    expect(await outcomeOf(door)).toBe("timeout");
-    expect(await outcomeOf(door, "http://feeds.example.test/fine")).toBe("answer fine");
+    expect(await outcomeOf(http)).toBe("timeout");
+    expect(await outcomeOf(http, "http://feeds.example.test/fine")).toBe("answer fine");
   });
   test("silence is noticed by the limit for headers, long before the whole time is up", async () => {
-    const { door } = await doorTo(hang, { headersMs: 300 });
-    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({
+    const { http } = await outboundHttpTo(hang, { headersMs: 300 });
+    await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
       message: expect.stringContaining("sent no answer within 0.3 s"),
     });
   });
   test("a DNS that says nothing", async () => {
-    const { door } = await doorTo(hang, { ...SHORT, lookup: () => new Promise(() => {}) });
-    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({
+    const { http } = await outboundHttpTo(hang, { ...SHORT, lookup: () => new Promise(() => {}) });
+    await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
       code: "timeout",
       message: expect.stringContaining("DNS"),
     });
   });
   test("a connection that is never made", async () => {
-    const { door, upstream } = await doorTo(hang, SHORT);
+    const { http, upstream } = await outboundHttpTo(hang, SHORT);
     upstream.network.openSocket = () => new Socket();
-    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({
+    await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
       code: "timeout",
       message: expect.stringContaining("no connection"),
     });
   });
   test("redirects share one time limit", async () => {
-    const { door, upstream } = await doorTo(async (request) => {
+    const { http, upstream } = await outboundHttpTo(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       return httpAnswer(302, { location: `${request.path}x` });
     }, SHORT);
-    expect(await outcomeOf(door)).toBe("timeout");
+    expect(await outcomeOf(http)).toBe("timeout");
     expect(upstream.requests.length).toBeLessThanOrEqual(3);
   });
   test("an error status is told although its page never ends", async () => {
-    const { door } = await doorTo(
+    const { http } = await outboundHttpTo(
       flood("HTTP/1.1 500 X\r\nTransfer-Encoding: chunked\r\n\r\n", `1000\r\n${"x".repeat(4096)}\r\n`),
     );
-    expect(await outcomeOf(door)).toBe("bad-status");
+    expect(await outcomeOf(http)).toBe("bad-status");
   });
 });
 
@@ -111,14 +111,14 @@ describe("an answer that is too large", () => {
       () => httpAnswer(200, { "content-encoding": "br" }, brotliCompressSync(Buffer.alloc(5 * MIB))),
     ],
   ])("%s is cut", async (_what, behaviour) => {
-    const { door } = await doorTo(behaviour);
-    const failure = await door.fetch({ url: FEED }).catch((error: unknown) => error as FetchError);
+    const { http } = await outboundHttpTo(behaviour);
+    const failure = await http.fetch({ url: FEED }).catch((error: unknown) => error as FetchError);
     expect(failure).toMatchObject({ code: "too-large" });
     expect((failure as FetchError).decodedBytes).toBeLessThanOrEqual(MIB + 65_536);
   });
   test("in its headers is cut", async () => {
-    const { door } = await doorTo(flood("HTTP/1.1 200 OK\r\n", `X-Filler: ${"y".repeat(1000)}\r\n`));
-    expect(await outcomeOf(door)).toBe("network");
+    const { http } = await outboundHttpTo(flood("HTTP/1.1 200 OK\r\n", `X-Filler: ${"y".repeat(1000)}\r\n`));
+    expect(await outcomeOf(http)).toBe("network");
   });
 });
 
@@ -139,8 +139,8 @@ describe("a body that is not whole", () => {
     ["coded twice", () => httpAnswer(200, { "content-encoding": "gzip, gzip" }, gzipSync(whole)), "encoding"],
     ["coded in an unknown way", () => httpAnswer(200, { "content-encoding": "x-evil" }, "{}"), "encoding"],
   ])("%s is an error", async (_what, behaviour, code) => {
-    const { door } = await doorTo(behaviour);
-    expect(await outcomeOf(door)).toBe(code);
+    const { http } = await outboundHttpTo(behaviour);
+    expect(await outcomeOf(http)).toBe(code);
   });
 });
 
@@ -152,8 +152,8 @@ describe("statuses that are no answer", () => {
     ["not modified, unasked", 304],
     ["an unknown one", 999],
   ])("%s", async (_what, status) => {
-    const { door } = await doorTo(() => httpAnswer(status, {}));
-    await expect(door.fetch({ url: FEED })).rejects.toMatchObject({ code: "bad-status", status });
+    const { http } = await outboundHttpTo(() => httpAnswer(status, {}));
+    await expect(http.fetch({ url: FEED })).rejects.toMatchObject({ code: "bad-status", status });
   });
 });
 
@@ -164,17 +164,17 @@ describe("redirects", () => {
       request.path === "/jobs" ? httpAnswer(status, { location }) : httpAnswer(200, {}, request.path);
 
   test.each([301, 302, 303, 307, 308])("a %i is followed", async (status) => {
-    const { door } = await doorTo(to("/new?x=1", status));
-    expect(await outcomeOf(door)).toBe("answer /new?x=1");
+    const { http } = await outboundHttpTo(to("/new?x=1", status));
+    expect(await outcomeOf(http)).toBe("answer /new?x=1");
   });
   test("five are followed, the sixth is not", async () => {
-    const { door, upstream } = await doorTo((request) => {
+    const { http, upstream } = await outboundHttpTo((request) => {
       const hop = Number(request.path.slice(1));
       return hop > 0 ? httpAnswer(302, { location: `/${hop - 1}` }) : httpAnswer(200, {}, "there");
     });
-    expect(await outcomeOf(door, "http://feeds.example.test/5")).toBe("answer there");
+    expect(await outcomeOf(http, "http://feeds.example.test/5")).toBe("answer there");
     upstream.requests.length = 0;
-    expect(await outcomeOf(door, "http://feeds.example.test/6")).toBe("redirects");
+    expect(await outcomeOf(http, "http://feeds.example.test/6")).toBe("redirects");
     expect(upstream.requests.length).toBe(6);
   });
   test.each([
@@ -190,25 +190,25 @@ describe("redirects", () => {
     ["", "redirects"],
     [`/${"a".repeat(5000)}`, "bad-url"],
   ])("one to %.40s is refused", async (location, code) => {
-    const { door, upstream } = await doorTo(to(location), {
+    const { http, upstream } = await outboundHttpTo(to(location), {
       lookup: (hostname) => [hostname === "private.example.test" ? "192.168.0.1" : "93.184.216.34"],
     });
-    expect(await outcomeOf(door)).toBe(code);
+    expect(await outcomeOf(http)).toBe(code);
     expect([upstream.requests.length, upstream.dials.length]).toEqual([1, 1]);
   });
   test("from https down to http is refused", async () => {
-    const { door, upstream } = await doorTo(to("http://feeds.example.test/plain"));
-    expect(await outcomeOf(door, "https://feeds.example.test/jobs")).toBe("redirects");
+    const { http, upstream } = await outboundHttpTo(to("http://feeds.example.test/plain"));
+    expect(await outcomeOf(http, "https://feeds.example.test/jobs")).toBe("redirects");
     expect(upstream.dials).toEqual(["93.184.216.34:443"]);
   });
   test("one that carries a line break injects no header", async () => {
-    const { door, upstream } = await doorTo(to("http://other.example.test/%0d%0aX: y"));
-    expect(await outcomeOf(door)).toBe("answer /%0d%0aX:%20y");
+    const { http, upstream } = await outboundHttpTo(to("http://other.example.test/%0d%0aX: y"));
+    expect(await outcomeOf(http)).toBe("answer /%0d%0aX:%20y");
     expect(upstream.requests[1]?.headers).not.toHaveProperty("x");
   });
   test("keys and accounts stay with their host, a validator goes along", async () => {
-    const { door, upstream } = await doorTo(to("http://other.example.test/new"));
-    await door.fetch({
+    const { http, upstream } = await outboundHttpTo(to("http://other.example.test/new"));
+    await http.fetch({
       url: FEED,
       etag: '"1"',
       headers: { Authorization: "Bearer SECRET", "X-Api-Key": "SECRET", Accept: "text/xml" },
@@ -225,13 +225,13 @@ describe("redirects", () => {
     [302, "GET", ""],
     [308, "POST", "question"],
   ])("a POST with %i goes on as %s", async (status, method, body) => {
-    const { door, upstream } = await doorTo(to("/new", status));
-    await door.fetch({ url: FEED, method: "POST", body: "question" });
+    const { http, upstream } = await outboundHttpTo(to("/new", status));
+    await http.fetch({ url: FEED, method: "POST", body: "question" });
     expect(upstream.requests[1]).toMatchObject({ method, body });
   });
   test("a body is not handed to another host", async () => {
-    const { door, upstream } = await doorTo(to("http://other.example.test/new", 307));
-    await expect(door.fetch({ url: FEED, method: "POST", body: "question" })).rejects.toMatchObject({
+    const { http, upstream } = await outboundHttpTo(to("http://other.example.test/new", 307));
+    await expect(http.fetch({ url: FEED, method: "POST", body: "question" })).rejects.toMatchObject({
       code: "redirects",
     });
     expect(upstream.requests.length).toBe(1);
@@ -283,8 +283,8 @@ const FATES: Record<string, string> = {
 };
 test.skipIf(answers === null).each(Object.entries(FATES))("the raw answer %s ends as: %s", async (file, fate) => {
   const bytes = readFileSync(`${answers}/${file}.bin`);
-  const { door, upstream } = await doorTo(() => bytes);
-  const outcome = await outcomeOf(door, file === "redirect_downgrade" ? "https://feeds.example.test/jobs" : FEED);
+  const { http, upstream } = await outboundHttpTo(() => bytes);
+  const outcome = await outcomeOf(http, file === "redirect_downgrade" ? "https://feeds.example.test/jobs" : FEED);
   expect(outcome).toBe(fate);
   expect(upstream.requests.every((request) => !request.head.includes("Cookie"))).toBe(true);
 });

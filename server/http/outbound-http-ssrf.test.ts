@@ -5,7 +5,7 @@ import { sharedPath } from "#test/recordings/recordings.ts";
 import { fetchUnguarded } from "#test/http/unguarded-client.ts";
 import { httpAnswer, startUpstream, type Upstream } from "#test/http/upstream.ts";
 import { addressProblem } from "./address-guard.ts";
-import { createDoor } from "./outbound-http.ts";
+import { createOutboundHttp } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 
 interface Case {
@@ -58,12 +58,12 @@ async function faultsOf(cases: Case[]): Promise<string[]> {
   const faults: string[] = [];
   for (const each of cases) {
     const upstream = await worldOf(each.url);
-    const door = createDoor({ gapMs: 0, network: upstream.network, limits: { headersMs: 1_000 } });
+    const http = createOutboundHttp({ gapMs: 0, network: upstream.network, limits: { headersMs: 1_000 } });
     // A name that changes its address is asked again, as a crawler would.
     const outcomes: string[] = [];
     for (let time = 0; time < 3; time++) {
       outcomes.push(
-        await door.fetch({ url: startOf(each.url) }).then(
+        await http.fetch({ url: startOf(each.url) }).then(
           () => "answer",
           (error: unknown) => (error instanceof FetchError ? error.code : "unexpected error"),
         ),
@@ -76,7 +76,7 @@ async function faultsOf(cases: Case[]): Promise<string[]> {
         : outcomes.some((outcome) => outcome !== "answer");
     if (reached.length > 0 || !expected || outcomes.includes("unexpected error"))
       faults.push(`${each.url}: ${outcomes.join()} ${reached.join()}`);
-    await door.close();
+    await http.close();
     await upstream.close();
   }
   return faults;

@@ -7,7 +7,7 @@ import {
   type UpstreamBehaviour,
   type UpstreamOptions,
 } from "#test/http/upstream.ts";
-import { createDoor, type Door, type DoorOptions } from "./outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp, type OutboundHttpOptions } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
 
@@ -20,14 +20,14 @@ afterEach(async () => {
   for (const each of opened.splice(0).toReversed()) await each.close();
 });
 
-async function doorTo(
+async function outboundHttpTo(
   behaviour: UpstreamBehaviour,
-  options: DoorOptions & UpstreamOptions = {},
-): Promise<{ door: Door; upstream: Upstream }> {
+  options: OutboundHttpOptions & UpstreamOptions = {},
+): Promise<{ http: OutboundHttp; upstream: Upstream }> {
   const upstream = await startUpstream(behaviour, options.lookup ? { lookup: options.lookup } : {});
-  const door = createDoor({ gapMs: 0, network: upstream.network, ...options });
-  opened.push(upstream, door);
-  return { door, upstream };
+  const http = createOutboundHttp({ gapMs: 0, network: upstream.network, ...options });
+  opened.push(upstream, http);
+  return { http, upstream };
 }
 
 const failureOf = (promise: Promise<unknown>): Promise<FetchError> =>
@@ -41,10 +41,10 @@ const failureOf = (promise: Promise<unknown>): Promise<FetchError> =>
 
 describe("an ordinary answer", () => {
   test("comes with its body, type, validators and place", async () => {
-    const { door } = await doorTo(() =>
+    const { http } = await outboundHttpTo(() =>
       ok('{"a":1}', { etag: 'W/"x\u00e9"', "last-modified": "Sat, 01 Aug 2026 12:00:00 GMT" }),
     );
-    const answer = await door.fetch({ url: FEED });
+    const answer = await http.fetch({ url: FEED });
     expect(answer).toMatchObject({
       notModified: false,
       status: 200,
@@ -58,66 +58,66 @@ describe("an ordinary answer", () => {
   });
   test("is decoded, and its bytes are those of the wire", async () => {
     const body = gzipSync("x".repeat(100_000));
-    const { door } = await doorTo(() => httpAnswer(200, { "content-encoding": "gzip" }, body));
-    const answer = await door.fetch({ url: FEED });
+    const { http } = await outboundHttpTo(() => httpAnswer(200, { "content-encoding": "gzip" }, body));
+    const answer = await http.fetch({ url: FEED });
     expect(answer.notModified ? 0 : answer.body.length).toBe(100_000);
     expect(answer.bytes).toBe(body.length);
   });
   test("over https needs a certificate for that host", async () => {
-    const { door, upstream } = await doorTo(() => ok());
-    expect(await door.fetch({ url: "https://feeds.example.test/" })).toMatchObject({ status: 200 });
+    const { http, upstream } = await outboundHttpTo(() => ok());
+    expect(await http.fetch({ url: "https://feeds.example.test/" })).toMatchObject({ status: 200 });
     expect(upstream.dials).toEqual(["93.184.216.34:443"]);
-    expect(await failureOf(door.fetch({ url: "https://feeds.other.test/" }))).toMatchObject({
+    expect(await failureOf(http.fetch({ url: "https://feeds.other.test/" }))).toMatchObject({
       code: "network",
       message: expect.stringContaining("ERR_TLS_CERT_ALTNAME_INVALID"),
     });
   });
   test("may use the connection of the answer before", async () => {
-    const { door, upstream } = await doorTo((_request, socket) => {
+    const { http, upstream } = await outboundHttpTo((_request, socket) => {
       socket.write(ok("{}", { connection: "keep-alive" }));
       return null;
     });
-    for (let time = 0; time < 3; time++) await door.fetch({ url: FEED });
+    for (let time = 0; time < 3; time++) await http.fetch({ url: FEED });
     expect([upstream.requests.length, upstream.dials.length]).toEqual([3, 1]);
   });
 });
 
 describe("what is sent", () => {
   test("names us and a contact, and nothing that tracks", async () => {
-    const { door, upstream } = await doorTo(() => ok("{}", { "set-cookie": "a=b" }));
-    await door.fetch({ url: FEED });
-    await door.fetch({ url: FEED });
+    const { http, upstream } = await outboundHttpTo(() => ok("{}", { "set-cookie": "a=b" }));
+    await http.fetch({ url: FEED });
+    await http.fetch({ url: FEED });
     const headers = upstream.requests[1]?.headers ?? {};
     expect(headers["user-agent"]).toMatch(/^\w+Bot\/1\.0 \(\+https:\/\/\S+; \S+@\S+\)$/);
     expect(headers["accept-encoding"]).toBe("gzip, br");
     expect(Object.keys(headers).toSorted()).toEqual(["accept", "accept-encoding", "connection", "host", "user-agent"]);
   });
   test("a validator goes back byte for byte", async () => {
-    const { door, upstream } = await doorTo(() => httpAnswer(304, {}));
+    const { http, upstream } = await outboundHttpTo(() => httpAnswer(304, {}));
     const etag = "W/\"weak, \u00e9 \\ 'quoted'\"";
     const lastModified = "Sat,  01 Aug 2026 12:00:00 gmt";
-    expect(await door.fetch({ url: FEED, etag, lastModified })).toMatchObject({ notModified: true });
+    expect(await http.fetch({ url: FEED, etag, lastModified })).toMatchObject({ notModified: true });
     expect(upstream.requests[0]?.headers).toMatchObject({ "if-none-match": etag, "if-modified-since": lastModified });
   });
   test("an endless or unprintable validator is neither kept nor sent", async () => {
-    const { door, upstream } = await doorTo(() => ok("{}", { etag: `"${"e".repeat(2000)}"` }));
-    expect(await door.fetch({ url: FEED, etag: '"a"\r\nX: y' })).toMatchObject({ etag: null });
+    const { http, upstream } = await outboundHttpTo(() => ok("{}", { etag: `"${"e".repeat(2000)}"` }));
+    expect(await http.fetch({ url: FEED, etag: '"a"\r\nX: y' })).toMatchObject({ etag: null });
     expect(upstream.requests[0]?.head).not.toContain("X: y");
   });
   test("headers that HTTP or the door decides are not the caller's", async () => {
-    const { door, upstream } = await doorTo(() => ok());
+    const { http, upstream } = await outboundHttpTo(() => ok());
     for (const name of ["Host", "Cookie", "content-length", "User-Agent", "If-None-Match", "Proxy-Authorization"]) {
-      await expect(door.fetch({ url: FEED, headers: { [name]: "x" } })).rejects.toThrow(TypeError);
+      await expect(http.fetch({ url: FEED, headers: { [name]: "x" } })).rejects.toThrow(TypeError);
     }
-    await expect(door.fetch({ url: FEED, headers: { "x-a": "b\r\nX-Injected: y" } })).rejects.toThrow(TypeError);
+    await expect(http.fetch({ url: FEED, headers: { "x-a": "b\r\nX-Injected: y" } })).rejects.toThrow(TypeError);
     expect(upstream.requests).toEqual([]);
   });
   test("proxies of the environment are not asked", async () => {
-    const { door, upstream } = await doorTo(() => ok());
+    const { http, upstream } = await outboundHttpTo(() => ok());
     for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "NODE_USE_ENV_PROXY"])
       process.env[name] = "http://127.0.0.1:9";
     try {
-      expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+      expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     } finally {
       for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "NODE_USE_ENV_PROXY"]) delete process.env[name];
     }
@@ -133,35 +133,35 @@ describe("addresses", () => {
     ["a private IPv6 beside a public IPv4", ["93.184.216.34", "fd00::1"]],
     ["a mapped IPv4", ["::ffff:127.0.0.1"]],
   ])("a name that means %s is not dialled", async (_what, addresses) => {
-    const { door, upstream } = await doorTo(() => ok(), { lookup: () => addresses });
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ code: "blocked-address" });
+    const { http, upstream } = await outboundHttpTo(() => ok(), { lookup: () => addresses });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ code: "blocked-address" });
     expect(upstream.dials).toEqual([]);
   });
   test("a name that changes its address is checked on each dial, and the dial goes to what was checked", async () => {
     const answers = [["93.184.216.34"], ["127.0.0.1"], ["93.184.216.35"]];
-    const { door, upstream } = await doorTo(() => ok("{}", { connection: "close" }), {
+    const { http, upstream } = await outboundHttpTo(() => ok("{}", { connection: "close" }), {
       lookup: () => answers.shift() ?? [],
     });
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ code: "blocked-address" });
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ code: "blocked-address" });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.dials).toEqual(["93.184.216.34:80", "93.184.216.35:80"]);
   });
   test("the next address is tried when one does not answer", async () => {
-    const { door, upstream } = await doorTo(() => ok(), { lookup: () => ["2606:4700::1", "93.184.216.34"] });
+    const { http, upstream } = await outboundHttpTo(() => ok(), { lookup: () => ["2606:4700::1", "93.184.216.34"] });
     const { openSocket } = upstream.network;
     upstream.network.openSocket = (address, port) => {
       const socket = openSocket(address, port);
       return address === "93.184.216.34" ? socket.destroy(new Error("unreachable")) : socket;
     };
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.dials).toEqual(["93.184.216.34:80", "2606:4700::1:80"]);
   });
   test("a name without address is a network failure", async () => {
-    const { door } = await doorTo(() => ok(), {
+    const { http } = await outboundHttpTo(() => ok(), {
       lookup: () => Promise.reject(Object.assign(new Error("no"), { code: "ENOTFOUND" })),
     });
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({
       code: "network",
       message: expect.stringContaining("ENOTFOUND"),
     });
@@ -171,26 +171,26 @@ describe("addresses", () => {
 describe("pace", () => {
   test("one connection a host, and the gap between its requests", async () => {
     const arrivals: number[] = [];
-    const { door, upstream } = await doorTo(
+    const { http, upstream } = await outboundHttpTo(
       () => {
         arrivals.push(performance.now());
         return ok();
       },
       { gapMs: 60 },
     );
-    await Promise.all(Array.from({ length: 5 }, (_, share) => door.fetch({ url: FEED, share: String(share) })));
+    await Promise.all(Array.from({ length: 5 }, (_, share) => http.fetch({ url: FEED, share: String(share) })));
     const gaps = arrivals.slice(1).map((at, index) => at - (arrivals[index] ?? 0));
     expect(gaps.filter((gap) => gap < 58)).toEqual([]);
     expect(upstream.peakConnections).toBe(1);
   });
   test("a kept connection that the host has closed meanwhile is replaced, without a failure", async () => {
-    const { door, upstream } = await doorTo(() => ok("{}", { connection: "keep-alive" }));
-    for (let time = 0; time < 4; time++) expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    const { http, upstream } = await outboundHttpTo(() => ok("{}", { connection: "keep-alive" }));
+    for (let time = 0; time < 4; time++) expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.dials.length).toBe(4);
   });
   test("many hosts at once do not wait for one another", async () => {
-    const { door, upstream } = await doorTo(() => ok(), { gapMs: 60_000 });
-    await Promise.all(Array.from({ length: 40 }, (_, at) => door.fetch({ url: `http://h${at}.example.test/` })));
+    const { http, upstream } = await outboundHttpTo(() => ok(), { gapMs: 60_000 });
+    await Promise.all(Array.from({ length: 40 }, (_, at) => http.fetch({ url: `http://h${at}.example.test/` })));
     expect(upstream.requests.length).toBe(40);
   });
 });
@@ -204,79 +204,79 @@ describe("a host in trouble", () => {
       httpAnswer(429, { "retry-after": "soon" }),
       ok(),
     ];
-    const { door, upstream } = await doorTo(() => answers.shift() ?? ok(), { clock });
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({
+    const { http, upstream } = await outboundHttpTo(() => answers.shift() ?? ok(), { clock });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({
       code: "bad-status",
       status: 429,
       retryAfterS: 120,
     });
-    expect(await failureOf(door.fetch({ url: "http://feeds.example.test/other" }))).toMatchObject({
+    expect(await failureOf(http.fetch({ url: "http://feeds.example.test/other" }))).toMatchObject({
       code: "breaker-open",
       retryAfterS: 120,
     });
     expect(upstream.requests.length).toBe(1);
     await clock.advance(120_000);
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ status: 503, retryAfterS: 600 });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ status: 503, retryAfterS: 600 });
     await clock.advance(600_000);
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ status: 429, retryAfterS: 60 });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ status: 429, retryAfterS: 60 });
     await clock.advance(60_000);
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
   });
   test("opens its breaker after five failures, then is probed once", async () => {
     const clock = createVirtualClock(1);
     let healthy = false;
-    const { door, upstream } = await doorTo(() => (healthy ? ok() : httpAnswer(500, {})), { clock });
+    const { http, upstream } = await outboundHttpTo(() => (healthy ? ok() : httpAnswer(500, {})), { clock });
     for (let time = 0; time < 5; time++)
-      expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ status: 500 });
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ code: "breaker-open", retryAfterS: 300 });
-    expect(await door.fetch({ url: "http://8.8.8.8/" }).catch((error: FetchError) => error.status)).toBe(500);
+      expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ status: 500 });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ code: "breaker-open", retryAfterS: 300 });
+    expect(await http.fetch({ url: "http://8.8.8.8/" }).catch((error: FetchError) => error.status)).toBe(500);
     await clock.advance(300_000);
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ status: 500 });
-    expect(await failureOf(door.fetch({ url: FEED }))).toMatchObject({ code: "breaker-open", retryAfterS: 600 });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ status: 500 });
+    expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ code: "breaker-open", retryAfterS: 600 });
     await clock.advance(600_000);
     healthy = true;
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.requests.length).toBe(9);
   });
   test("is not in trouble for boards that are gone", async () => {
-    const { door } = await doorTo((request) => (request.path === "/gone" ? httpAnswer(404, {}) : ok()));
+    const { http } = await outboundHttpTo((request) => (request.path === "/gone" ? httpAnswer(404, {}) : ok()));
     for (let time = 0; time < 8; time++)
-      expect(await failureOf(door.fetch({ url: "http://feeds.example.test/gone" }))).toMatchObject({ status: 404 });
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+      expect(await failureOf(http.fetch({ url: "http://feeds.example.test/gone" }))).toMatchObject({ status: 404 });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
   });
 });
 
 describe("calling off", () => {
   test("a running request ends it and frees the host", async () => {
     const stop = new AbortController();
-    const { door } = await doorTo((request) => {
+    const { http } = await outboundHttpTo((request) => {
       if (request.path !== "/slow") return ok();
       setTimeout(() => stop.abort(), 20);
       return null;
     });
-    expect(await failureOf(door.fetch({ url: "http://feeds.example.test/slow", signal: stop.signal }))).toMatchObject({
+    expect(await failureOf(http.fetch({ url: "http://feeds.example.test/slow", signal: stop.signal }))).toMatchObject({
       code: "aborted",
     });
-    expect(await door.fetch({ url: FEED })).toMatchObject({ status: 200 });
+    expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
   });
   test("a waiting request, and everything when the door closes", async () => {
-    const { door, upstream } = await doorTo(() => null);
-    const running = failureOf(door.fetch({ url: FEED }));
+    const { http, upstream } = await outboundHttpTo(() => null);
+    const running = failureOf(http.fetch({ url: FEED }));
     const stop = new AbortController();
-    const waiting = failureOf(door.fetch({ url: FEED, signal: stop.signal }));
-    const left = failureOf(door.fetch({ url: FEED }));
+    const waiting = failureOf(http.fetch({ url: FEED, signal: stop.signal }));
+    const left = failureOf(http.fetch({ url: FEED }));
     stop.abort();
     expect(await waiting).toMatchObject({ code: "aborted" });
-    await door.close();
+    await http.close();
     expect([await running, await left].map((error) => error.code)).toEqual(["aborted", "aborted"]);
     expect(upstream.requests.length).toBeLessThanOrEqual(1);
   });
 });
 
 test("an error names the place without its secrets", async () => {
-  const { door } = await doorTo(() => httpAnswer(403, {}));
-  const failure = await failureOf(door.fetch({ url: "http://api.example.test/v1?app_key=SECRET&page=1" }));
+  const { http } = await outboundHttpTo(() => httpAnswer(403, {}));
+  const failure = await failureOf(http.fetch({ url: "http://api.example.test/v1?app_key=SECRET&page=1" }));
   expect(`${failure.url} ${failure.message}`).not.toContain("SECRET");
   expect(failure).toMatchObject({ code: "bad-status", status: 403, message: "api.example.test answered 403." });
 });

@@ -46,7 +46,7 @@ export type FetchAnswer =
     }
   | { notModified: true; bytes: number; ms: number };
 
-export interface DoorLimits {
+export interface OutboundHttpLimits {
   dnsMs: number;
   connectMs: number;
   headersMs: number;
@@ -55,7 +55,7 @@ export interface DoorLimits {
   bodyMiB: number;
 }
 
-export const LIMITS: DoorLimits = {
+export const LIMITS: OutboundHttpLimits = {
   dnsMs: 2_000,
   connectMs: 5_000,
   headersMs: 10_000,
@@ -67,7 +67,7 @@ const LARGEST_BODY_MIB = 64;
 /** For a 429, and for a Retry-After that cannot be read. */
 const DEFAULT_BACK_OFF_S = 60;
 
-export interface DoorOptions {
+export interface OutboundHttpOptions {
   /** A loopback origin such as `http://127.0.0.1:4000` that answers every request as `/<host><path>?<query>`. */
   replayOrigin?: string;
   /** Least time between requests to one host, ms. 1,000 when absent; 0 under replay. */
@@ -76,7 +76,7 @@ export interface DoorOptions {
   gapMsByHost?: Readonly<Record<string, number>>;
   /** A host that must be left alone for longer than this refuses at once instead of keeping callers waiting. 10,000 when absent. */
   patienceMs?: number;
-  limits?: Partial<DoorLimits>;
+  limits?: Partial<OutboundHttpLimits>;
   breaker?: Partial<BreakerOptions>;
   clock?: Clock;
   network?: Network;
@@ -85,7 +85,7 @@ export interface DoorOptions {
   log?: Logger;
 }
 
-export interface Door {
+export interface OutboundHttp {
   /** Fetches over HTTP within every guard. Throws `FetchError` for whatever is not a 2xx or a 304 that was asked for. */
   fetch(request: FetchRequest): Promise<FetchAnswer>;
   /** Sends nothing to the host until then, as another worker was asked. Never shortens a hold. */
@@ -95,7 +95,7 @@ export interface Door {
 }
 
 /** The one way out to the internet. Nothing in the environment (proxies, TLS switches) changes it. */
-export function createDoor(options: DoorOptions = {}): Door {
+export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundHttp {
   const limits = { ...LIMITS, ...options.limits };
   const clock = options.clock ?? systemClock;
   const replayOrigin = options.replayOrigin === undefined ? null : readReplayOrigin(options.replayOrigin);

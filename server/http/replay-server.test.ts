@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from "vitest";
-import { createDoor, type Door } from "./outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp } from "./outbound-http.ts";
 import { startReplayServer, type ReplayOptions, type ReplayServer } from "./replay-server.ts";
 
 let server: ReplayServer;
-let door: Door;
+let http: OutboundHttp;
 
-async function replay(answer: ReplayOptions["answer"]): Promise<Door> {
+async function replay(answer: ReplayOptions["answer"]): Promise<OutboundHttp> {
   server = await startReplayServer({ answer });
-  door = createDoor({ replayOrigin: server.origin });
-  return door;
+  http = createOutboundHttp({ replayOrigin: server.origin });
+  return http;
 }
 
 afterEach(async () => {
-  await door.close();
+  await http.close();
   await server.close();
 });
 
@@ -22,7 +22,7 @@ test("a request comes in under its own host, path and query", async () => {
     seen.push([host, path, [...query], request.method, request.headers["x-key"], request.body]);
     return { headers: { "content-type": "application/json", etag: '"1"' }, body: '{"jobs":[]}' };
   });
-  const answer = await door.fetch({
+  const answer = await http.fetch({
     url: "https://boards.example.com/v1/a%20b?x=1&y=%26",
     method: "POST",
     body: "{}",
@@ -53,8 +53,8 @@ test("a request comes in under its own host, path and query", async () => {
 
 test("an unchanged answer is 304", async () => {
   await replay(() => ({ headers: { ETag: 'W/"abc"' }, body: "x" }));
-  expect(await door.fetch({ url: "https://a.example.com/", etag: 'W/"abc"' })).toMatchObject({ notModified: true });
-  expect(await door.fetch({ url: "https://a.example.com/", etag: 'W/"old"' })).toMatchObject({ notModified: false });
+  expect(await http.fetch({ url: "https://a.example.com/", etag: 'W/"abc"' })).toMatchObject({ notModified: true });
+  expect(await http.fetch({ url: "https://a.example.com/", etag: 'W/"old"' })).toMatchObject({ notModified: false });
 });
 
 test("what is not recorded is 404, and a replay that breaks says so", async () => {
@@ -62,11 +62,11 @@ test("what is not recorded is 404, and a replay that breaks says so", async () =
     if (host === "broken.example.com") throw new Error("no such file");
     return null;
   });
-  await expect(door.fetch({ url: "https://a.example.com/" })).rejects.toMatchObject({
+  await expect(http.fetch({ url: "https://a.example.com/" })).rejects.toMatchObject({
     code: "bad-status",
     status: 404,
   });
-  await expect(door.fetch({ url: "https://broken.example.com/" })).rejects.toMatchObject({
+  await expect(http.fetch({ url: "https://broken.example.com/" })).rejects.toMatchObject({
     code: "bad-status",
     status: 500,
   });
@@ -78,7 +78,7 @@ test("redirects mean the original addresses", async () => {
       ? { status: 301, headers: { location: "https://new.example.com/jobs" } }
       : { body: `${host}${path}` },
   );
-  const answer = await door.fetch({ url: "https://old.example.com/x" });
+  const answer = await http.fetch({ url: "https://old.example.com/x" });
   expect(answer).toMatchObject({ finalUrl: "https://new.example.com/jobs" });
   expect(answer.notModified ? "" : answer.body.toString()).toBe("new.example.com/jobs");
 });
@@ -89,12 +89,12 @@ test("every guard but the address check of the dialled socket stays in force", a
     if (host === "meta.example.com") return { status: 302, headers: { location: "http://169.254.169.254/" } };
     return { body: Buffer.alloc(16 * 1_048_576) };
   });
-  await expect(door.fetch({ url: "http://127.0.0.1/" })).rejects.toMatchObject({ code: "blocked-address" });
-  await expect(door.fetch({ url: "https://a.example.com:8443/" })).rejects.toMatchObject({ code: "bad-url" });
-  await expect(door.fetch({ url: "https://down.example.com/" })).rejects.toMatchObject({ code: "redirects" });
-  await expect(door.fetch({ url: "https://meta.example.com/" })).rejects.toMatchObject({ code: "blocked-address" });
-  await expect(door.fetch({ url: "https://big.example.com/" })).rejects.toMatchObject({ code: "too-large" });
-  expect(await door.fetch({ url: "https://big.example.com/", maxBodyMiB: 20 })).toMatchObject({
+  await expect(http.fetch({ url: "http://127.0.0.1/" })).rejects.toMatchObject({ code: "blocked-address" });
+  await expect(http.fetch({ url: "https://a.example.com:8443/" })).rejects.toMatchObject({ code: "bad-url" });
+  await expect(http.fetch({ url: "https://down.example.com/" })).rejects.toMatchObject({ code: "redirects" });
+  await expect(http.fetch({ url: "https://meta.example.com/" })).rejects.toMatchObject({ code: "blocked-address" });
+  await expect(http.fetch({ url: "https://big.example.com/" })).rejects.toMatchObject({ code: "too-large" });
+  expect(await http.fetch({ url: "https://big.example.com/", maxBodyMiB: 20 })).toMatchObject({
     bytes: 16 * 1_048_576,
   });
 });
@@ -108,5 +108,5 @@ test.each([
   "nonsense",
 ])("%s is no replay origin", async (replayOrigin) => {
   await replay(() => null);
-  expect(() => createDoor({ replayOrigin })).toThrow("loopback address");
+  expect(() => createOutboundHttp({ replayOrigin })).toThrow("loopback address");
 });

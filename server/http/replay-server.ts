@@ -17,7 +17,7 @@ export interface ReplayAnswer {
 }
 
 export interface ReplayServer {
-  /** `http://127.0.0.1:PORT`, for `DoorOptions.replayOrigin`. */
+  /** `http://127.0.0.1:PORT`, for `OutboundHttpOptions.replayOrigin`. */
   origin: string;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDoor, type Door } from "#http/outbound-http.ts";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/catalogue/board-claims.ts";
@@ -24,22 +24,22 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-async function doorTo(replay: RecordedReplay): Promise<Door> {
+async function outboundHttpTo(replay: RecordedReplay): Promise<OutboundHttp> {
   const server = await startReplayServer({ answer: (host, path, query) => replay.answer(host, path, query) });
-  const door = createDoor({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+  const http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 } });
   closers.push(async () => {
-    await door.close();
+    await http.close();
     await server.close();
   });
-  return door;
+  return http;
 }
 
-async function run(source: string, token: string, door: Door, now: Date): Promise<RunReport> {
+async function run(source: string, token: string, http: OutboundHttp, now: Date): Promise<RunReport> {
   const owner = randomUUID();
   const found = await findBoard(database, source, token);
   const board = await claimBoard(database, { owner, boardId: found!.id });
   const keys = Object.fromEntries((sources.get(source)?.keys ?? []).map((name) => [name, "example"]));
-  return runBoard({ database, door, keys, board: board!, owner, now, log: silentLog });
+  return runBoard({ database, http, keys, board: board!, owner, now, log: silentLog });
 }
 
 async function openIds(source: string, token: string): Promise<string[]> {
@@ -60,20 +60,20 @@ describe.each([...sources.keys()])("the recorded payloads of %s", (source) => {
     "are counted in full, and a second run changes nothing",
     { timeout: 300_000 },
     async () => {
-      const door = await doorTo(replay);
+      const http = await outboundHttpTo(replay);
       await addBoards(
         database,
         replay.boards.map((board) => ({ source, token: board.token, companyName: board.companyName ?? null })),
         "manual",
       );
       for (const { token } of replay.boards) {
-        const first = await run(source, token, door, start);
+        const first = await run(source, token, http, start);
         expect(first, `${token}: ${first.error}`).toMatchObject({
           outcome: expect.stringMatching(/^(ok|changed-shape)$/),
         });
         expect(first.seen, token).toBe(first.kept + sum(first.dropped));
         expect(first.seen, token).toBeGreaterThanOrEqual(replay.current(token).items() > 0 ? 1 : 0);
-        const second = await run(source, token, door, hours(2));
+        const second = await run(source, token, http, hours(2));
         expect(second, token).toMatchObject({ kept: first.kept, changed: 0, opened: 0, closed: 0, reopened: 0 });
       }
     },
@@ -96,9 +96,9 @@ describe.each(["greenhouse", "lever"])("successive recorded snapshots of one %s 
           return answer && cut.has(host) ? { ...answer, body: half } : answer;
         },
       });
-      const door = createDoor({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+      const http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 } });
       closers.push(async () => {
-        await door.close();
+        await http.close();
         await server.close();
       });
       let vanished = 0;
@@ -106,15 +106,15 @@ describe.each(["greenhouse", "lever"])("successive recorded snapshots of one %s 
         await addBoards(database, [{ source, token, companyName: null }], "manual");
         const host = new URL(replay.current(token).request.url).hostname;
         let at = 48;
-        await run(source, token, door, hours(at));
+        await run(source, token, http, hours(at));
         while (replay.advance(token)) {
           at += 24;
           const before = await openIds(source, token);
-          expect(await run(source, token, door, hours(at)), token).toMatchObject({ outcome: "ok" });
+          expect(await run(source, token, http, hours(at)), token).toMatchObject({ outcome: "ok" });
           cut.add(host);
-          expect(await run(source, token, door, hours(at + 2)), token).toMatchObject({ outcome: "failed", closed: 0 });
+          expect(await run(source, token, http, hours(at + 2)), token).toMatchObject({ outcome: "failed", closed: 0 });
           cut.delete(host);
-          const second = await run(source, token, door, hours(at + 4));
+          const second = await run(source, token, http, hours(at + 4));
           const listed = new Set(idsIn(replay.current(token).body()));
           const gone = before.filter((id) => !listed.has(id));
           expect(await notListed(source, token), token).toEqual(expect.arrayContaining(gone));

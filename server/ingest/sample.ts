@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createDoor } from "#http/outbound-http.ts";
+import { createOutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
 import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogue.ts";
 import { readCompanySize } from "#normalise/company/company-size.ts";
@@ -36,13 +36,13 @@ export async function standInSample({ database, log, now, onProgress }: SampleOp
   for (const board of sampleBoards) await addBoards(database, [board], "sample");
   const boards = (await listBoards(database, { origin: "sample" })).filter((board) => sources.has(board.source));
   const server = await startReplayServer({ answer: (host, path, query) => answerSample(host, path, query, now) });
-  const door = createDoor({ replayOrigin: server.origin });
+  const http = createOutboundHttp({ replayOrigin: server.origin });
   const queue = [...boards];
   let done = 0;
   let kept = 0;
   const readNext = async () => {
     for (let board = queue.shift(); board !== undefined; board = queue.shift()) {
-      const keptHere = await readSampleBoard({ database, door, log, now, listed: board });
+      const keptHere = await readSampleBoard({ database, http, log, now, listed: board });
       kept += keptHere;
       done += 1;
       onProgress?.(done, boards.length);
@@ -51,9 +51,9 @@ export async function standInSample({ database, log, now, onProgress }: SampleOp
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, readNext));
     await introduceCompanies(database);
-    await fetchLogos({ database, door, log, now, sample: true, limit: sampleCompanyFacts.length });
+    await fetchLogos({ database, http, log, now, sample: true, limit: sampleCompanyFacts.length });
   } finally {
-    await door.close();
+    await http.close();
     await server.close();
   }
   return kept;

@@ -89,14 +89,14 @@ export function startBoardLoop(
   };
 }
 
-function databaseQueue({ database, door }: Pick<TaskContext, "database" | "door">, worker: string): BoardQueue {
+function databaseQueue({ database, http }: Pick<TaskContext, "database" | "http">, worker: string): BoardQueue {
   return {
     sourcesDue: (now) => sourcesWithDueBoards(database, now, worker),
     async claim(source, now) {
       const lease = await leaseSource(database, { worker, source });
       if (lease === null) return null;
       // What its hosts asked of the worker before this one holds for this one too.
-      if (lease === "taken") for (const { host, until } of await hostHolds(database)) door.hold(host, until);
+      if (lease === "taken") for (const { host, until } of await hostHolds(database)) http.hold(host, until);
       const owner = randomUUID();
       const board = await claimDueBoard(database, { owner, source, now });
       return board && { board, owner };

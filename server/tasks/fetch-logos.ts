@@ -8,10 +8,10 @@ const ROUND_MS = 50_000;
 export const fetchLogosTask: Task = {
   name: "fetch-logos",
   cron: "* * * * *",
-  async run(_payload, { database, door, log }) {
+  async run(_payload, { database, http, log }) {
     const round = {
       database,
-      door,
+      http,
       log,
       now: new Date(),
       sample: false,

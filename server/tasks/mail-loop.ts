@@ -12,7 +12,7 @@ export interface MailLoop {
 const LOOK_MS = 1000;
 
 /** Sends the mails of the outbox for ever. Several workers may: each mail is leased by one of them. */
-export function startMailLoop({ config, database, log }: Omit<TaskContext, "door">, smtpUrl: string): MailLoop {
+export function startMailLoop({ config, database, log }: Omit<TaskContext, "http">, smtpUrl: string): MailLoop {
   const transport = createSmtpTransport({
     smtpUrl,
     fromAddress: config.mailFrom,

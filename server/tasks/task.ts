@@ -1,4 +1,4 @@
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
@@ -8,7 +8,7 @@ export interface TaskContext {
   config: Config;
   log: Logger;
   database: Database;
-  door: Door;
+  http: OutboundHttp;
 }
 
 /** A background task. It may run twice: what it does must bear that. */

@@ -34,7 +34,7 @@ describe("the board loop", () => {
     runs.feed.answer(tokens[3]!, { headers: { "content-type": "text/html" }, body: "<html>" });
     runs.feed.answer(tokens[5]!, { status: 500 });
     const loops = [0, 1, 2].map(() =>
-      startBoardLoop({ database, door: runs.feed.door, log: silentLog }, { idleMs: 20 }),
+      startBoardLoop({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 }),
     );
     await until(async () => (await count("board where last_run_at is null")) === 0);
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -47,7 +47,7 @@ describe("the board loop", () => {
   test("gives its boards back when it is stopped in the middle", async () => {
     const token = await runs.newBoard();
     runs.feed.answer(token, { delayMs: 5000, headers: { "content-type": "application/json" }, body: "[]" });
-    const loop = startBoardLoop({ database, door: runs.feed.door, log: silentLog }, { idleMs: 20 });
+    const loop = startBoardLoop({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 });
     await until(async () => (await count("board where lease_owner is not null")) === 1);
     await loop.stop(0);
     expect(await runs.boardOf(token)).toMatchObject({ failures: 0, lastSuccessAt: null });
@@ -87,7 +87,7 @@ test("a worker runs queued tasks and signs off when it stops", async () => {
   await database.pool.query("select graphile_worker.force_unlock_workers(array['worker-alive'])");
   await addTask(database.pool, { name: "close-orphans", key: "now" });
   const config = { ...readConfig({}), sample: false };
-  const worker = await startWorker({ config, log: silentLog, database, door: runs.feed.door });
+  const worker = await startWorker({ config, log: silentLog, database, http: runs.feed.http });
   await until(async () => (await queueState(database)).waiting === 0);
   await worker.stop();
   expect((await queueState(database)).workers).toBe(1);

@@ -2,12 +2,12 @@
  * A worker in a process of its own, for tests that kill it: `node test/processes/worker-process.ts DATABASE_URL REPLAY_ORIGIN`.
  * Says "ready" once it runs.
  */
-import { createDoor } from "#http/outbound-http.ts";
+import { createOutboundHttp } from "#http/outbound-http.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { startBoardLoop } from "#tasks/board-worker.ts";
 import { silentLog } from "#test/log.ts";
 
 const [url = "", replayOrigin = ""] = process.argv.slice(2);
 const database = openDatabase(url, { max: 6, applicationName: "killed-worker" });
-startBoardLoop({ database, door: createDoor({ replayOrigin }), log: silentLog }, { idleMs: 50 });
+startBoardLoop({ database, http: createOutboundHttp({ replayOrigin }), log: silentLog }, { idleMs: 50 });
 process.stdout.write("ready\n");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { createDoor } from "#http/outbound-http.ts";
+import { createOutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer, type ReplayAnswer } from "#http/replay-server.ts";
 import { jobsByIds } from "#store/search/job-cards.ts";
 import { startBoardRuns, hours, openings, start } from "#test/board-runs.ts";
@@ -19,9 +19,9 @@ const web = await startReplayServer({
     return pictures.get(host) ?? null;
   },
 });
-const door = createDoor({ replayOrigin: web.origin });
+const http = createOutboundHttp({ replayOrigin: web.origin });
 
-const round = (now = start) => fetchLogos({ database, door, log: silentLog, now, sample: false, limit: 50 });
+const round = (now = start) => fetchLogos({ database, http, log: silentLog, now, sample: false, limit: 50 });
 const png = (side: number, background: string) =>
   sharp({ create: { width: side, height: side, channels: 3, background } })
     .png()
@@ -114,6 +114,6 @@ test("two workers at once ask for each logo once", async () => {
 });
 
 afterAll(async () => {
-  await door.close();
+  await http.close();
   await web.close();
 });

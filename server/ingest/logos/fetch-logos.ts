@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import { FetchError } from "#http/fetch-error.ts";
 import type { Logger } from "#app/log.ts";
 import {
@@ -22,7 +22,7 @@ const CONCURRENCY = 8;
 
 export interface LogoRound {
   database: Database;
-  door: Door;
+  http: OutboundHttp;
   log: Logger;
   now: Date;
   /** Invented companies, or real ones. */
@@ -75,8 +75,8 @@ async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedL
   }
 }
 
-async function readPicture({ door, signal }: LogoRound, encoder: LogoEncoder, url: string): Promise<StoredLogo> {
-  const answer = await door.fetch({
+async function readPicture({ http, signal }: LogoRound, encoder: LogoEncoder, url: string): Promise<StoredLogo> {
+  const answer = await http.fetch({
     url,
     maxBodyMiB: LARGEST_MIB,
     headers: { accept: "image/webp,image/png,image/jpeg,image/gif,image/svg+xml" },

@@ -1,5 +1,5 @@
 import { FetchError } from "#http/fetch-error.ts";
-import type { Door, FetchAnswer } from "#http/outbound-http.ts";
+import type { OutboundHttp, FetchAnswer } from "#http/outbound-http.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { RobotsRules } from "#http/robots.ts";
 import { completePosting, SourceShapeError } from "#sources/read.ts";
@@ -39,7 +39,7 @@ export interface BoardReading {
 }
 
 export interface ReadOptions {
-  door: Door;
+  http: OutboundHttp;
   source: Source;
   board: BoardRef & { id: string };
   now: Date;
@@ -57,7 +57,7 @@ const MOST_DETAIL_REQUESTS = 500;
 export async function readBoard(options: ReadOptions): Promise<BoardReading> {
   const { source, last } = options;
   const reading = emptyReading();
-  const rules = source.robots ? await readSiteRules(options.door, options.board.token, options.signal) : null;
+  const rules = source.robots ? await readSiteRules(options.http, options.board.token, options.signal) : null;
   const board = { ...options.board, ...(rules && { sitemaps: rules.sitemaps }) };
   const queue = source.requests(board);
   // Only where one answer is the whole board does "not modified" speak for all of it.
@@ -112,7 +112,7 @@ async function ask(
 ): Promise<FetchAnswer> {
   const { source, board, last } = options;
   reading.requests += 1;
-  const answer = await options.door.fetch({
+  const answer = await options.http.fetch({
     url: request.url,
     ...(request.method && { method: request.method }),
     ...(request.headers && { headers: request.headers }),

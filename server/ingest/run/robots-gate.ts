@@ -1,4 +1,4 @@
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import { FetchError } from "#http/fetch-error.ts";
 import { USER_AGENT } from "#http/request-headers.ts";
 import { robotsOfAnswer, type RobotsRules } from "#http/robots.ts";
@@ -10,9 +10,9 @@ const PRODUCT = USER_AGENT.split("/")[0]!.toLowerCase();
  * What a site's robots.txt allows (RFC 9309): all where there is none. Throws FetchError where the site cannot say, which
  * the RFC reads as a no, so that the run fails and is tried again.
  */
-export async function readSiteRules(door: Door, address: string, signal: AbortSignal): Promise<RobotsRules> {
+export async function readSiteRules(http: OutboundHttp, address: string, signal: AbortSignal): Promise<RobotsRules> {
   try {
-    const answer = await door.fetch({ url: new URL("/robots.txt", address).href, maxBodyMiB: 1, signal });
+    const answer = await http.fetch({ url: new URL("/robots.txt", address).href, maxBodyMiB: 1, signal });
     return robotsOfAnswer(200, answer.notModified ? "" : answer.body.toString("utf8"), PRODUCT);
   } catch (error) {
     const status = error instanceof FetchError && error.code === "bad-status" ? error.status : undefined;

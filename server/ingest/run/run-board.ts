@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { Door } from "#http/outbound-http.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Logger } from "#app/log.ts";
 import { sourceById } from "#sources/registry.ts";
@@ -20,7 +20,7 @@ import { storeRun, type ReadRun } from "./store-run.ts";
 
 export interface RunOptions {
   database: Database;
-  door: Door;
+  http: OutboundHttp;
   /** A board that `owner` has claimed. */
   board: Board;
   owner: string;
@@ -93,7 +93,7 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
 }
 
 async function read(
-  { database, door, board, owner, log, keys: allKeys = {} }: RunOptions,
+  { database, http, board, owner, log, keys: allKeys = {} }: RunOptions,
   moment: RunMoment,
   elapsedMs: () => number,
   signal: AbortSignal,
@@ -112,7 +112,7 @@ async function read(
     return posting?.contentHash === hash && posting.rulesVersion === RULES_VERSION;
   };
   const last = board.rulesVersion === RULES_VERSION ? board : null;
-  const reading = await readBoard({ door, source, board: ref, now: moment.now, last, isKnown, signal });
+  const reading = await readBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
   const base = { owner, board, source, reading, known, moment, elapsedMs };
   if (!reading.changed) return { ...base, sorted: unchangedPostings(known), outcome: "unchanged", error: undefined };
   const sorted = await readPostings(reading, { source, board: ref, known, now: moment.now, log, signal });
