@@ -1,10 +1,10 @@
-import { boardsPart } from "./hostile/boards-part.ts";
-import { fetchPart } from "./hostile/fetch-part.ts";
-import { linksPart } from "./hostile/links-part.ts";
-import type { CorpusResult, HostilePart } from "./hostile/part.ts";
-import { xssPart } from "./hostile/xss-part.ts";
+import { boardsSuite } from "./hostile/boards-suite.ts";
+import { fetchSuite } from "./hostile/fetch-suite.ts";
+import { linksSuite } from "./hostile/links-suite.ts";
+import type { CorpusResult, HostileSuite } from "./hostile/suite.ts";
+import { xssSuite } from "./hostile/xss-suite.ts";
 
-const PARTS: HostilePart[] = [fetchPart, boardsPart, linksPart, xssPart];
+const PARTS: HostileSuite[] = [fetchSuite, boardsSuite, linksSuite, xssSuite];
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { from as copyFrom } from "pg-copy-streams";
 import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
-import { sharedParser } from "#ingest/parser/parser-client.ts";
+import { parserClient } from "#ingest/parser/parser-client.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { createLog } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
@@ -95,7 +95,7 @@ interface Rate {
 /** Memory at its highest, MiB. */
 async function notePeak(peak: { worker: number; parser: number; both: number }): Promise<void> {
   const worker = process.memoryUsage().rss / 2 ** 20;
-  const parser = processUse((await sharedParser().pid()) ?? 0).rssMiB;
+  const parser = processUse((await parserClient().pid()) ?? 0).rssMiB;
   peak.worker = Math.max(peak.worker, worker);
   peak.parser = Math.max(peak.parser, parser);
   peak.both = Math.max(peak.both, worker + parser);
@@ -103,7 +103,7 @@ async function notePeak(peak: { worker: number; parser: number; both: number }):
 
 async function cpuSeconds(): Promise<number> {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6 + processUse((await sharedParser().pid()) ?? 0).cpuS;
+  return (user + system) / 1e6 + processUse((await parserClient().pid()) ?? 0).cpuS;
 }
 
 const CONCURRENCY = 3;

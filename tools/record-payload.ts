@@ -13,7 +13,11 @@ export interface RecordedPayload {
  * Fetches an address through the door and keeps the body in a source's folder as `payload.<format>`, JSON indented.
  * Throws FetchError as the door does.
  */
-export async function recordPayload(http: Pick<OutboundHttp, "fetch">, url: string, folder: string): Promise<RecordedPayload> {
+export async function recordPayload(
+  http: Pick<OutboundHttp, "fetch">,
+  url: string,
+  folder: string,
+): Promise<RecordedPayload> {
   const answer = await http.fetch({ url, maxBodyMiB: 64 });
   if (answer.notModified) throw new Error(`${url} answered that nothing has changed, though nothing was asked.`);
   const text = decodeBody(answer.body, answer.contentType);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
-import { hostileInputs, tryCorpus } from "./boards-part.ts";
-import { linksPart } from "./links-part.ts";
-import { tryPayloads, xssPayloads } from "./xss-part.ts";
+import { hostileInputs, tryCorpus } from "./boards-suite.ts";
+import { linksSuite } from "./links-suite.ts";
+import { tryPayloads, xssPayloads } from "./xss-suite.ts";
 
 const databases = {
   feeds: await testDatabase(),
@@ -24,7 +24,7 @@ describe("a sample of hostile inputs (skipped where they are not there)", () => 
   });
 
   test("unsafe apply links are dropped and legitimate ones kept", async () => {
-    for (const { failures } of await linksPart.run()) expect(failures).toEqual([]);
+    for (const { failures } of await linksSuite.run()) expect(failures).toEqual([]);
   });
 
   test.skipIf(xssPayloads().length === 0)(

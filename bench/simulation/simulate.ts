@@ -1,8 +1,8 @@
 import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { createVirtualClock } from "#http/virtual-clock.ts";
 import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
-import { startBoardLoop, type BoardLoop } from "#ingest/board-scheduler.ts";
-import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/parser/reading-budget.ts";
+import { createBoardScheduler, type BoardScheduler } from "#ingest/board-scheduler.ts";
+import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
 import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { BUILT_IN_RATES, type BoardRates } from "./board-rates.ts";
@@ -68,7 +68,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const boards = makeBoards(options.boards, sources, options.rates ?? BUILT_IN_RATES, chance, START_MS);
   const web = createSimulatedWeb(boards, clock, chance);
   const queue = createSimulatedQueue(boards, clock.now);
-  const budget = createReadingBudget(sources, async () => queue.loads());
+  const budget = createCrawlBudget(sources, async () => queue.loads());
   const measuredFromMs = START_MS + warmUpMs(days);
   const ages: Record<"seen" | "closed", number[]> = { seen: [], closed: [] };
   const onSeen = (kind: "added" | "removed" | "closed", ageMs: number) => {
@@ -76,11 +76,11 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   };
 
   let started = 0;
-  const startWorker = (): { name: string; loop: BoardLoop; http: OutboundHttp } => {
+  const startWorker = (): { name: string; loop: BoardScheduler; http: OutboundHttp } => {
     const name = `worker ${(started += 1)}`;
     const http = createOutboundHttp({ clock, exchange: web.exchange, gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS });
     const world = { clock, chance, queue, http, budget, onSeen, onStored: web.noteStored };
-    const loop = startBoardLoop({
+    const loop = createBoardScheduler({
       queue: queue.queueOf(name, http.hold),
       sources,
       clock,

@@ -2,8 +2,8 @@ import type { Clock } from "#http/clock.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { afterFailure, afterGood, type RunMoment } from "#ingest/run/board-after-run.ts";
-import type { BoardReading } from "#ingest/run/read-board.ts";
-import type { ReadingBudget } from "#ingest/parser/reading-budget.ts";
+import type { FetchedBoard } from "#ingest/run/fetch-board.ts";
+import type { CrawlBudget } from "#ingest/crawl-budget.ts";
 import { runFailure } from "#ingest/run/run-failure.ts";
 import { SECOND_LOOK_AFTER_S } from "#ingest/schedule.ts";
 import { sourceById } from "#sources/registry.ts";
@@ -19,7 +19,7 @@ export interface RunWorld {
   chance: Chance;
   queue: SimulatedQueue;
   http: OutboundHttp;
-  budget: ReadingBudget;
+  budget: CrawlBudget;
   /** Told of every run that is stored. */
   onStored(board: SimulatedBoard): void;
   /** Told of every change that a run sees, and of every removal that has led to a closing; ages in ms. */
@@ -81,7 +81,7 @@ async function readSimulated(
   { http, chance }: RunWorld,
   asked: { requests: number },
   signal: AbortSignal,
-): Promise<BoardReading> {
+): Promise<FetchedBoard> {
   const { row } = board;
   const request = source.requests({ token: row.token })[0]!;
   const url = new URL(request.url);

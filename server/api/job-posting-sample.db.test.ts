@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
-import { standInSample } from "#ingest/sample.ts";
+import { seedSampleJobs } from "#ingest/seed-sample-jobs.ts";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -11,7 +11,7 @@ const database = await testDatabase();
 let api: AccountApi;
 
 beforeAll(async () => {
-  await standInSample({ database, log: silentLog, now: new Date() });
+  await seedSampleJobs({ database, log: silentLog, now: new Date() });
   api = await accountApi(database);
 }, 120_000);
 afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import path from "node:path";
 import type { CommandContext } from "./context.ts";
-import { keysOf } from "#ingest/source-keys.ts";
+import { apiKeysFor } from "#ingest/source-api-keys.ts";
 import { readPayload } from "#sources/payload.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sourceById, sources } from "#sources/registry.ts";
@@ -71,7 +71,7 @@ function knownSource(command: Command, id: string): Source {
 }
 
 async function readFirstPage(source: Source, token: string, context: CommandContext): Promise<ReadResult> {
-  const keys = keysOf(source, context.config().sourceKeys);
+  const keys = apiKeysFor(source, context.config().sourceKeys);
   const board = { token, ...(keys && { keys }) };
   const request = source.requests(board)[0]!;
   const { url, method, headers, body } = request;

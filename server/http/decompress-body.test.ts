@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants, createZstdCompress, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { sharedPath } from "#test/recordings/recordings.ts";
-import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decompress-body.ts";
+import { BodyTooLarge, CodingError, decompressBody, readContentCoding } from "./decompress-body.ts";
 
 const MIB = 1_048_576;
 const text = Buffer.from(
@@ -27,33 +27,33 @@ function stream(bytes: Buffer): Readable {
 
 describe.each(Object.entries(coded))("%s", (coding, bytes) => {
   test("is decoded", async () => {
-    const body = await decodeBody(stream(bytes), coding, 15 * MIB);
+    const body = await decompressBody(stream(bytes), coding, 15 * MIB);
     expect(body.bytes.equals(text)).toBe(true);
     expect(body.wireBytes).toBe(bytes.length);
   });
   test("cut short anywhere is an error", async () => {
     for (const length of [0, 1, 20, bytes.length >> 1, bytes.length - 1]) {
       await expect(
-        decodeBody(stream(bytes.subarray(0, length)), coding, 15 * MIB),
+        decompressBody(stream(bytes.subarray(0, length)), coding, 15 * MIB),
         `${length} bytes`,
       ).rejects.toBeInstanceOf(CodingError);
     }
   });
   test("stops at the limit, counted in decoded bytes", async () => {
     const limit = 40_000;
-    const failure = await decodeBody(stream(bytes), coding, limit).catch((error: unknown) => error);
+    const failure = await decompressBody(stream(bytes), coding, limit).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BodyTooLarge);
     expect((failure as BodyTooLarge).decodedBytes).toBeLessThanOrEqual(limit + 65_536);
   });
   test("of exactly the limit is taken", async () => {
-    expect((await decodeBody(stream(bytes), coding, text.length)).bytes.length).toBe(text.length);
-    await expect(decodeBody(stream(bytes), coding, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
+    expect((await decompressBody(stream(bytes), coding, text.length)).bytes.length).toBe(text.length);
+    await expect(decompressBody(stream(bytes), coding, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
   });
 });
 
 test("plain text under a coding's name is an error", async () => {
   for (const coding of Object.keys(coded))
-    await expect(decodeBody(stream(text), coding, 15 * MIB), coding).rejects.toBeInstanceOf(CodingError);
+    await expect(decompressBody(stream(text), coding, 15 * MIB), coding).rejects.toBeInstanceOf(CodingError);
 });
 
 test("zstd data that asks for a window above 8 MiB is refused", async () => {
@@ -61,12 +61,12 @@ test("zstd data that asks for a window above 8 MiB is refused", async () => {
   const compressor = createZstdCompress({ params: { [constants.ZSTD_c_windowLog]: 25 } });
   compressor.end(text);
   const wide = await buffer(compressor);
-  await expect(decodeBody(stream(wide), "zstd", 15 * MIB)).rejects.toBeInstanceOf(CodingError);
+  await expect(decompressBody(stream(wide), "zstd", 15 * MIB)).rejects.toBeInstanceOf(CodingError);
 });
 
 test("an uncoded body is counted as it comes", async () => {
-  expect((await decodeBody(stream(text), null, text.length)).bytes.equals(text)).toBe(true);
-  await expect(decodeBody(stream(text), null, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
+  expect((await decompressBody(stream(text), null, text.length)).bytes.equals(text)).toBe(true);
+  await expect(decompressBody(stream(text), null, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
 });
 
 test("a transport error is handed on as it is", async () => {
@@ -77,7 +77,7 @@ test("a transport error is handed on as it is", async () => {
     })(),
     { objectMode: false },
   );
-  await expect(decodeBody(broken, "gzip", MIB)).rejects.toThrow("the line went dead");
+  await expect(decompressBody(broken, "gzip", MIB)).rejects.toThrow("the line went dead");
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.skipIf(bombs === null).each([
 ])("the bomb %s is cut at the limit, in little memory", async (file, coding) => {
   const bytes = readFileSync(`${bombs}/${file}`);
   const before = process.memoryUsage.rss();
-  const failure = await decodeBody(stream(bytes), coding, 15 * MIB).catch((error: unknown) => error);
+  const failure = await decompressBody(stream(bytes), coding, 15 * MIB).catch((error: unknown) => error);
   // A zstd bomb may be refused outright for the size of its window.
   if (failure instanceof BodyTooLarge) expect(failure.decodedBytes).toBeLessThanOrEqual(15 * MIB + 65_536);
   else expect(coding === "zstd" && failure instanceof CodingError).toBe(true);

@@ -52,7 +52,7 @@ export function readContentCoding(header: string | null): string | null {
  * Reads a body to its end, decoding as it comes and stopping as soon as `limitBytes` decoded bytes are passed.
  * Cut or damaged coded data is an error. Bytes after the end of the coded data are an error for gzip and ignored for the others.
  */
-export async function decodeBody(
+export async function decompressBody(
   body: Readable,
   coding: string | null,
   limitBytes: number,

@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { BodyTooLarge, CodingError, decodeBody, readContentCoding } from "./decompress-body.ts";
+import { BodyTooLarge, CodingError, decompressBody, readContentCoding } from "./decompress-body.ts";
 import { DialError } from "./dialler.ts";
 import { FetchError } from "./fetch-error.ts";
 import type { Hop } from "./redirect.ts";
@@ -95,7 +95,7 @@ async function readAnswerBody(body: Dispatcher.ResponseData["body"], header: Rec
     const coding = readContentCoding(header("content-encoding"));
     const declared = Number(header("content-length") ?? 0);
     if (declared > limitBytes) throw new BodyTooLarge(limitBytes, 0);
-    return await decodeBody(body, coding, limitBytes);
+    return await decompressBody(body, coding, limitBytes);
   } finally {
     // An error of a body that nobody reads on must not surface later.
     body.on("error", () => {}).destroy();

@@ -20,14 +20,14 @@ export interface BoardQueue {
   hold(source: string, until: Date): Promise<void>;
 }
 
-export interface BoardLoop {
+export interface BoardScheduler {
   /** Ids of the sources whose boards are being read. */
   activeSources(): string[];
   /** Claims nothing more and waits for the runs under way; after `patienceMs` they are given up and their boards given back. */
   stop(patienceMs?: number): Promise<void>;
 }
 
-export interface BoardLoopOptions {
+export interface BoardSchedulerOptions {
   queue: BoardQueue;
   sources: ReadonlyMap<string, Source>;
   /** Runs one board; tells for how many seconds its host wants to be left alone (0: not at all). Never rejects. */
@@ -48,7 +48,7 @@ const PATIENCE_MS = 15_000;
 const RUNS_PER_QUEUE = 2;
 
 /** Runs due boards for ever, several at a time, with no source taking more than its share. */
-export function startBoardLoop(options: BoardLoopOptions): BoardLoop {
+export function createBoardScheduler(options: BoardSchedulerOptions): BoardScheduler {
   const { queue, sources, clock, log } = options;
   const concurrency = options.concurrency ?? CONCURRENCY;
   const stop = new AbortController();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { systemClock } from "#http/clock.ts";
-import { startBoardLoop as startLoop, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
-import { discoverBoards } from "#ingest/discover.ts";
-import { BUDGET_REFRESH_MS, createReadingBudget } from "#ingest/parser/reading-budget.ts";
+import { createBoardScheduler, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
+import { discoverBoards } from "#ingest/discover-boards.ts";
+import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
-import { missingKeys, type SourceKeys } from "#ingest/source-keys.ts";
+import { missingKeys, type SourceKeys } from "#ingest/source-api-keys.ts";
 import { sources } from "#sources/registry.ts";
 import { claimDueBoard, HEARTBEAT_MS, LeaseLostError, sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";
 import {
@@ -18,12 +18,12 @@ import {
 } from "#store/catalogue/source-leases.ts";
 import type { TaskContext } from "./task.ts";
 
-export interface RunningBoardLoop {
+export interface BoardWorker {
   /** Claims nothing more and waits for the runs under way; after `patienceMs` they are given up and their boards given back. */
   stop(patienceMs?: number): Promise<void>;
 }
 
-export interface BoardLoopOptions {
+export interface BoardWorkerOptions {
   /** Boards run at one time. */
   concurrency?: number;
   /** How long to wait when nothing is due, ms. */
@@ -33,15 +33,15 @@ export interface BoardLoopOptions {
 }
 
 /** Runs the due boards of the database for ever; several processes may, and then each source is read by one of them. */
-export function startBoardLoop(
+export function startBoardWorker(
   context: Omit<TaskContext, "config">,
-  { keys = {}, ...options }: BoardLoopOptions = {},
-): RunningBoardLoop {
+  { keys = {}, ...options }: BoardWorkerOptions = {},
+): BoardWorker {
   const { database, log } = context;
   const worker = randomUUID();
   const readable = new Map([...sources].filter(([, source]) => missingKeys(source, keys).length === 0));
-  const budget = createReadingBudget(readable, () => sourceLoads(database, new Date()));
-  const loop = startLoop({
+  const budget = createCrawlBudget(readable, () => sourceLoads(database, new Date()));
+  const loop = createBoardScheduler({
     ...options,
     queue: databaseQueue(context, worker),
     sources: readable,

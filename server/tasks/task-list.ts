@@ -1,4 +1,4 @@
-import { closeOrphansTask } from "./close-orphans.ts";
+import { closeUnreachableTask } from "./close-unreachable.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneRunsTask } from "./prune-runs.ts";
@@ -7,7 +7,7 @@ import type { Task } from "./task.ts";
 
 /** Every background task there is. */
 export const tasks: readonly Task[] = [
-  closeOrphansTask,
+  closeUnreachableTask,
   fetchLogosTask,
   pruneAccountsTask,
   pruneRunsTask,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#app/config.ts";
-import { discoverBoards } from "#ingest/discover.ts";
+import { discoverBoards } from "#ingest/discover-boards.ts";
 import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/operations/queue.ts";
 import { addBoards, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
@@ -8,7 +8,7 @@ import { inTransaction } from "#postgres/transaction.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { startBoardLoop } from "./board-worker.ts";
+import { startBoardWorker } from "./board-worker.ts";
 import { startWorker } from "./worker.ts";
 
 let database: Database;
@@ -34,7 +34,7 @@ describe("the board loop", () => {
     runs.feed.answer(tokens[3]!, { headers: { "content-type": "text/html" }, body: "<html>" });
     runs.feed.answer(tokens[5]!, { status: 500 });
     const loops = [0, 1, 2].map(() =>
-      startBoardLoop({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 }),
+      startBoardWorker({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 }),
     );
     await until(async () => (await count("board where last_run_at is null")) === 0);
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -47,7 +47,7 @@ describe("the board loop", () => {
   test("gives its boards back when it is stopped in the middle", async () => {
     const token = await runs.newBoard();
     runs.feed.answer(token, { delayMs: 5000, headers: { "content-type": "application/json" }, body: "[]" });
-    const loop = startBoardLoop({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 });
+    const loop = startBoardWorker({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 });
     await until(async () => (await count("board where lease_owner is not null")) === 1);
     await loop.stop(0);
     expect(await runs.boardOf(token)).toMatchObject({ failures: 0, lastSuccessAt: null });
@@ -58,8 +58,8 @@ describe("the board loop", () => {
 });
 
 test("a task held by a dead worker is given back within a minute, one held by a living worker is not", async () => {
-  await addTask(database.pool, { name: "close-orphans", key: "dead" });
-  await addTask(database.pool, { name: "close-orphans", key: "alive" });
+  await addTask(database.pool, { name: "close-unreachable", key: "dead" });
+  await addTask(database.pool, { name: "close-unreachable", key: "alive" });
   const lock = (key: string, by: string) =>
     database.pool.query(
       "update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '31 seconds', attempts = 1 where key = $1",
@@ -76,7 +76,7 @@ test("a task held by a dead worker is given back within a minute, one held by a 
 test("a task queued in a transaction exists only if that commits", async () => {
   await expect(
     inTransaction(database, async (client) => {
-      await addTask(client, { name: "close-orphans", key: "undone" });
+      await addTask(client, { name: "close-unreachable", key: "undone" });
       throw new Error("undo");
     }),
   ).rejects.toThrow("undo");
@@ -85,7 +85,7 @@ test("a task queued in a transaction exists only if that commits", async () => {
 
 test("a worker runs queued tasks and signs off when it stops", async () => {
   await database.pool.query("select graphile_worker.force_unlock_workers(array['worker-alive'])");
-  await addTask(database.pool, { name: "close-orphans", key: "now" });
+  await addTask(database.pool, { name: "close-unreachable", key: "now" });
   const config = { ...readConfig({}), sample: false };
   const worker = await startWorker({ config, log: silentLog, database, http: runs.feed.http });
   await until(async () => (await queueState(database)).waiting === 0);

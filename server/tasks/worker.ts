@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { standInSample } from "#ingest/sample.ts";
+import { seedSampleJobs } from "#ingest/seed-sample-jobs.ts";
 import { sources } from "#sources/registry.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
 import { forgetWorker, recordWorker, unlockDeadWorkers } from "#store/operations/queue.ts";
-import { startBoardLoop } from "./board-worker.ts";
+import { startBoardWorker } from "./board-worker.ts";
 import { startMailLoop } from "./mail-loop.ts";
 import { startQueue } from "./queue.ts";
 import type { TaskContext } from "./task.ts";
@@ -37,10 +37,10 @@ export async function startWorker(context: TaskContext): Promise<RunningWorker> 
   };
   await beat();
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
-  if (context.config.sample) await standInSample({ database, log, now: new Date() });
+  if (context.config.sample) await seedSampleJobs({ database, log, now: new Date() });
   // Without a mail server the mails stay in the outbox, where /dev/mail shows them.
   const mail = context.config.smtpUrl === undefined ? null : startMailLoop({ ...context, log }, context.config.smtpUrl);
-  const boards = startBoardLoop({ ...context, log }, { keys: context.config.sourceKeys });
+  const boards = startBoardWorker({ ...context, log }, { keys: context.config.sourceKeys });
   return {
     async stop() {
       await Promise.all([boards.stop(), queue.stop(), mail?.stop()]);

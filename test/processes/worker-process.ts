@@ -4,10 +4,10 @@
  */
 import { createOutboundHttp } from "#http/outbound-http.ts";
 import { openDatabase } from "#postgres/database.ts";
-import { startBoardLoop } from "#tasks/board-worker.ts";
+import { startBoardWorker } from "#tasks/board-worker.ts";
 import { silentLog } from "#test/log.ts";
 
 const [url = "", replayOrigin = ""] = process.argv.slice(2);
 const database = openDatabase(url, { max: 6, applicationName: "killed-worker" });
-startBoardLoop({ database, http: createOutboundHttp({ replayOrigin }), log: silentLog }, { idleMs: 50 });
+startBoardWorker({ database, http: createOutboundHttp({ replayOrigin }), log: silentLog }, { idleMs: 50 });
 process.stdout.write("ready\n");

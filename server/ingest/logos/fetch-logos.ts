@@ -11,7 +11,7 @@ import {
 } from "#store/catalogue/company-logos.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { announceCompanies } from "#ingest/run/company-change-events.ts";
+import { recordCompanyChanges } from "#ingest/run/company-change-events.ts";
 import { openLogoEncoder, type LogoEncoder } from "./logo-encoder.ts";
 import { LogoRefused } from "./logo-picture.ts";
 
@@ -60,7 +60,7 @@ async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedL
     const logo = await readPicture(round, encoder, wanted.sourceUrl);
     await inTransaction(database, async (client) => {
       await storeLogo(client, wanted.companyId, logo, { now, nextTryAt: new Date(now.getTime() + AGAIN_AFTER_MS) });
-      if (logo.hash !== wanted.hash) await announceCompanies(client, [wanted.companyId], []);
+      if (logo.hash !== wanted.hash) await recordCompanyChanges(client, [wanted.companyId], []);
     });
     return logo.hash !== wanted.hash;
   } catch (error) {

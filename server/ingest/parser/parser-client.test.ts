@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { SourceShapeError } from "#sources/read.ts";
-import { createParser, ParseKilledError, type ParseTask } from "./parser-client.ts";
+import { createParserClient, ParseLimitError, type ParseTask } from "./parser-client.ts";
 
-const parser = createParser({ timeMs: 2_000, heapMiB: 48 });
+const parser = createParserClient({ timeMs: 2_000, heapMiB: 48 });
 afterAll(() => parser.close());
 
 const task = (body: string): ParseTask => ({
@@ -36,7 +36,7 @@ describe("the parsing process", () => {
 
   it("is ended when an answer takes more memory than it may, and the next answer is read", async () => {
     const greedy = parser.parse(task(`[${"[{}],".repeat(1_500_000)}1]`));
-    await expect(greedy).rejects.toThrow(ParseKilledError);
+    await expect(greedy).rejects.toThrow(ParseLimitError);
     await expect(greedy).rejects.toThrow(
       "gem: reading an answer of 7325 KiB took more than 48 MiB of memory and was ended",
     );
@@ -44,7 +44,7 @@ describe("the parsing process", () => {
   });
 
   it("is ended when an answer takes longer than it may", async () => {
-    const hasty = createParser({ timeMs: 1, heapMiB: 256 });
+    const hasty = createParserClient({ timeMs: 1, heapMiB: 256 });
     const slow = hasty.parse(task(`[${'{"id":"x"},'.repeat(200_000)}1]`));
     await expect(slow).rejects.toThrow(/took more than 0\.001 s and was ended/);
     await hasty.close();

@@ -22,12 +22,12 @@ export interface ParsedAnswer extends Pick<ReadResult, "rejected"> {
 export type ParseAnswer = ParsedAnswer | { failure: { message: string; isShape: boolean } };
 
 /** Reading an answer took too long or too much memory and was ended; nothing of the answer is known. */
-export class ParseKilledError extends Error {
-  override name = "ParseKilledError";
+export class ParseLimitError extends Error {
+  override name = "ParseLimitError";
 }
 
-export interface Parser {
-  /** Throws SourceShapeError for an answer that is not what the source gives, and ParseKilledError past a limit. */
+export interface ParserClient {
+  /** Throws SourceShapeError for an answer that is not what the source gives, and ParseLimitError past a limit. */
   parse(task: ParseTask): Promise<ParsedAnswer>;
   /** Number of the process that reads; null while there is none. */
   pid(): Promise<number | null>;
@@ -51,7 +51,7 @@ const PROGRAM = fileURLToPath(new URL("./parser-process.ts", import.meta.url));
  * replaced. It is a process and not a thread because V8 aborts the whole process when a thread's heap runs out within one
  * call of `JSON.parse`, whatever the thread's limit.
  */
-export function createParser(limits: ParseLimits = LIMITS): Parser {
+export function createParserClient(limits: ParseLimits = LIMITS): ParserClient {
   let worker: Promise<ChildProcess> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -64,7 +64,7 @@ export function createParser(limits: ParseLimits = LIMITS): Parser {
       if (isShape) throw new SourceShapeError(task.sourceId, message.replace(`${task.sourceId}: `, ""));
       throw new Error(message);
     } catch (error) {
-      if (error instanceof ParseKilledError) worker = null;
+      if (error instanceof ParseLimitError) worker = null;
       throw error;
     }
   }
@@ -96,7 +96,7 @@ async function startProcess({ heapMiB }: ParseLimits): Promise<ChildProcess> {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  await settled(child, START_MS, () => new ParseKilledError("the process that reads answers did not start"));
+  await settled(child, START_MS, () => new ParseLimitError("the process that reads answers did not start"));
   rest(child);
   return child;
 }
@@ -111,7 +111,7 @@ async function exchange(child: ChildProcess, task: ParseTask, { timeMs, heapMiB 
   const size = `${Math.ceil(task.body.byteLength / 1024)} KiB`;
   const answered = settled(child, timeMs, (why) => {
     const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
-    return new ParseKilledError(`${task.sourceId}: reading an answer of ${size} ${limit} and was ended`);
+    return new ParseLimitError(`${task.sourceId}: reading an answer of ${size} ${limit} and was ended`);
   });
   child.ref();
   child.channel?.ref();
@@ -144,10 +144,10 @@ function settled(child: ChildProcess, ms: number, failed: (why: "time" | "end") 
   });
 }
 
-let shared: Parser | null = null;
+let shared: ParserClient | null = null;
 
 /** The process's one parser. */
-export function sharedParser(): Parser {
-  shared ??= createParser();
+export function parserClient(): ParserClient {
+  shared ??= createParserClient();
   return shared;
 }

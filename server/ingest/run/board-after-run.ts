@@ -1,7 +1,7 @@
 import type { Source } from "#sources/source.ts";
 import type { BoardUpdate } from "#store/catalogue/board-runs.ts";
 import type { Board } from "#store/catalogue/boards.ts";
-import type { BoardReading } from "./read-board.ts";
+import type { FetchedBoard } from "./fetch-board.ts";
 import type { RunFailure } from "./run-failure.ts";
 import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered, SHORTEST_INTERVAL_S } from "#ingest/schedule.ts";
 
@@ -45,7 +45,7 @@ function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "ne
 export function afterGood(
   board: Board,
   source: Source,
-  run: { reading: BoardReading; rulesVersion: number; seen: number | null; changed: boolean; secondLookDue: boolean },
+  run: { reading: FetchedBoard; rulesVersion: number; seen: number | null; changed: boolean; secondLookDue: boolean },
   moment: RunMoment,
 ): BoardUpdate {
   const { reading } = run;

@@ -3,7 +3,7 @@ import { recordChanges } from "#store/catalogue/job-changes.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 /** Tells readers of the jobs of companies that know more than before (a size, a website); `told` are jobs they hear of anyway. */
-export async function announceCompanies(
+export async function recordCompanyChanges(
   client: Queryable,
   companyIds: readonly string[],
   told: readonly string[],

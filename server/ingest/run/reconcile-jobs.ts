@@ -7,7 +7,7 @@ import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";
 import {
-  keysOf,
+  companyKeysOf,
   lockCompanies,
   lockCompanyKeys,
   resolveCompanies,
@@ -26,7 +26,7 @@ import {
 } from "#store/catalogue/job-postings.ts";
 import { closeJobs, reserveJobIds, writeJobs, type JobWrite } from "#store/catalogue/jobs.ts";
 import type { Queryable } from "#postgres/transaction.ts";
-import { announceCompanies } from "./company-change-events.ts";
+import { recordCompanyChanges } from "./company-change-events.ts";
 import { matchOpenings, type Unmatched } from "./match-openings.ts";
 
 /** A kept posting that this run wrote. */
@@ -64,7 +64,7 @@ export async function reconcileJobs(client: Queryable, run: Reconciliation): Pro
   const linked = await jobsOfPostings(client, ids);
   await lockCompanyKeys(
     client,
-    run.published.flatMap((posting) => keysOf(posting.mention)),
+    run.published.flatMap((posting) => companyKeysOf(posting.mention)),
   );
   const { ids: companyIds, gainedIds } = await resolveCompanies(
     client,
@@ -107,7 +107,7 @@ export async function reconcileJobs(client: Queryable, run: Reconciliation): Pro
     if (posting) jobs.get(jobId)?.postings.push(asStored(posting, evidence, run.now));
   }
   const { counts, told } = await write(client, [...jobs.values()], run.now);
-  await announceCompanies(client, gainedIds, told);
+  await recordCompanyChanges(client, gainedIds, told);
   return counts;
 }
 

@@ -12,11 +12,11 @@ import { knownPostings, type KnownPosting } from "#store/catalogue/postings.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { afterFailure, type RunMoment } from "./board-after-run.ts";
 import { hasChangedShape, isPlausible } from "./plausible.ts";
-import { readBoard } from "./read-board.ts";
-import { readPostings, type SortedPostings } from "./read-postings.ts";
+import { fetchBoard } from "./fetch-board.ts";
+import { classifyPostings, type ClassifiedPostings } from "./classify-postings.ts";
 import { runFailure } from "./run-failure.ts";
-import { keysOf, type SourceKeys } from "#ingest/source-keys.ts";
-import { storeRun, type ReadRun } from "./store-run.ts";
+import { apiKeysFor, type SourceKeys } from "#ingest/source-api-keys.ts";
+import { storeRun, type CompletedRun } from "./store-run.ts";
 
 export interface RunOptions {
   database: Database;
@@ -97,9 +97,9 @@ async function read(
   moment: RunMoment,
   elapsedMs: () => number,
   signal: AbortSignal,
-): Promise<ReadRun> {
+): Promise<CompletedRun> {
   const source = sourceById(board.source);
-  const keys = keysOf(source, allKeys);
+  const keys = apiKeysFor(source, allKeys);
   const ref = {
     id: board.id,
     token: board.token,
@@ -112,19 +112,19 @@ async function read(
     return posting?.contentHash === hash && posting.rulesVersion === RULES_VERSION;
   };
   const last = board.rulesVersion === RULES_VERSION ? board : null;
-  const reading = await readBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
+  const reading = await fetchBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
   const base = { owner, board, source, reading, known, moment, elapsedMs };
   if (!reading.changed) return { ...base, sorted: unchangedPostings(known), outcome: "unchanged", error: undefined };
-  const sorted = await readPostings(reading, { source, board: ref, known, now: moment.now, log, signal });
+  const sorted = await classifyPostings(reading, { source, board: ref, known, now: moment.now, log, signal });
   return { ...base, sorted, ...judge(board, source, sorted, moment) };
 }
 
 function judge(
   board: Board,
   source: Source,
-  sorted: SortedPostings,
+  sorted: ClassifiedPostings,
   moment: RunMoment,
-): Pick<ReadRun, "outcome" | "error"> {
+): Pick<CompletedRun, "outcome" | "error"> {
   const { seen, wrongShape } = sorted;
   if (hasChangedShape(seen, wrongShape)) {
     return {
@@ -142,7 +142,7 @@ function judge(
 }
 
 /** What a board that is as it was at its last good run lists: every posting that was not missed then. */
-function unchangedPostings(known: ReadonlyMap<string, KnownPosting>): SortedPostings {
+function unchangedPostings(known: ReadonlyMap<string, KnownPosting>): ClassifiedPostings {
   const listed = [...known.values()].filter(
     ({ misses, closedAt, droppedReason }) => misses === 0 && (closedAt === null || droppedReason !== null),
   );

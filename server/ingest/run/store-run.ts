@@ -16,19 +16,19 @@ import type { Database } from "#postgres/database.ts";
 import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
 import { decideClosings, type Closings } from "./closing.ts";
 import { companyMention } from "./company-mention.ts";
-import { endSample } from "#ingest/end-sample.ts";
-import type { BoardReading } from "./read-board.ts";
-import type { SortedPostings } from "./read-postings.ts";
+import { hideSampleJobs } from "#ingest/hide-sample-jobs.ts";
+import type { FetchedBoard } from "./fetch-board.ts";
+import type { ClassifiedPostings } from "./classify-postings.ts";
 import { reconcileJobs, type Published } from "./reconcile-jobs.ts";
 
 /** A board that has been read, and what there is to store of it. */
-export interface ReadRun {
+export interface CompletedRun {
   owner: string;
   board: Board;
   source: Source;
-  reading: BoardReading;
+  reading: FetchedBoard;
   known: ReadonlyMap<string, KnownPosting>;
-  sorted: SortedPostings;
+  sorted: ClassifiedPostings;
   outcome: Exclude<RunOutcome, "failed">;
   error: string | undefined;
   moment: RunMoment;
@@ -36,7 +36,7 @@ export interface ReadRun {
 }
 
 /** Stores a run as a whole: postings, jobs, changes, the run's record and the board's next run, or nothing at all. */
-export async function storeRun(database: Database, run: ReadRun): Promise<RunReport> {
+export async function storeRun(database: Database, run: CompletedRun): Promise<RunReport> {
   return inTransaction(database, async (client) => {
     const { board, sorted, outcome, moment } = run;
     await lockHeldBoard(client, { owner: run.owner, board });
@@ -51,7 +51,7 @@ export async function storeRun(database: Database, run: ReadRun): Promise<RunRep
       sample,
       now: moment.now,
     });
-    if (!sample && jobs.opened + jobs.reopened > 0) await endSample(client, moment.now);
+    if (!sample && jobs.opened + jobs.reopened > 0) await hideSampleJobs(client, moment.now);
     const isKept = (posting: KnownPosting) => posting.droppedReason === null;
     const wereClosed = sorted.writes.filter(
       (write) => write.normalised !== null && run.known.get(write.externalId)?.closedAt,
@@ -79,7 +79,7 @@ export async function storeRun(database: Database, run: ReadRun): Promise<RunRep
   });
 }
 
-function closingsOf(run: ReadRun, trusted: boolean): Closings {
+function closingsOf(run: CompletedRun, trusted: boolean): Closings {
   const { sorted, known } = run;
   const written = new Set(sorted.writes.map((write) => write.externalId));
   return decideClosings({
@@ -95,7 +95,7 @@ function closingsOf(run: ReadRun, trusted: boolean): Closings {
 /** Writes the postings; returns those to publish, and those that were published until the rules dropped them. */
 async function storePostings(
   client: Queryable,
-  run: ReadRun,
+  run: CompletedRun,
   closings: Closings,
 ): Promise<{ published: Published[]; closedByRules: KnownPosting[] }> {
   const { board, source, known, sorted, moment } = run;
@@ -128,7 +128,7 @@ async function storePostings(
   return { published, closedByRules };
 }
 
-function boardAfter(run: ReadRun, report: RunReport, closings: Closings) {
+function boardAfter(run: CompletedRun, report: RunReport, closings: Closings) {
   const { board, source, sorted, outcome, moment } = run;
   if (outcome === "implausible" || outcome === "changed-shape") {
     return afterDoubtful(board, { kind: outcome, seen: sorted.seen, message: run.error ?? outcome }, moment);

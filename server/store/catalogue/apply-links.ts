@@ -1,7 +1,7 @@
 import type { Queryable } from "#postgres/transaction.ts";
 
 /** Apply links of the open postings of a board that were written since `since` (all, when null), with the employer's name. */
-export async function recentLinks(
+export async function recentApplyLinks(
   database: { pool: Queryable },
   boardId: string,
   since: Date | null,

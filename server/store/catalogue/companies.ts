@@ -77,13 +77,13 @@ export async function resolveCompanies(
   client: Queryable,
   mentions: readonly CompanyMention[],
 ): Promise<{ ids: string[]; gainedIds: string[] }> {
-  const known = await knownCompanies(client, mentions.flatMap(keysOf));
+  const known = await knownCompanies(client, mentions.flatMap(companyKeysOf));
   const newKeys = new Map<string, string>();
   const found: string[] = [];
   for (const mention of mentions) {
     const company = choose(mention, known) ?? { id: await insertCompany(client, mention), domains: new Set<string>() };
     if (mention.domain !== null) company.domains.add(mention.domain);
-    for (const key of keysOf(mention)) {
+    for (const key of companyKeysOf(mention)) {
       if (known.has(key)) continue;
       known.set(key, company);
       newKeys.set(key, company.id);
@@ -98,7 +98,7 @@ export async function resolveCompanies(
 }
 
 /** The keys a mention may be known by. */
-export function keysOf({ nameKey, domainKey }: Pick<CompanyMention, "nameKey" | "domainKey">): string[] {
+export function companyKeysOf({ nameKey, domainKey }: Pick<CompanyMention, "nameKey" | "domainKey">): string[] {
   return domainKey === null ? [nameKey] : [nameKey, domainKey];
 }
 
@@ -126,7 +126,7 @@ async function knownCompanies(client: Queryable, keys: string[]): Promise<Map<st
 }
 
 async function insertCompany(client: Queryable, mention: CompanyMention): Promise<string> {
-  const mark = createHash("sha256").update(keysOf(mention).join()).digest("hex").slice(0, 8);
+  const mark = createHash("sha256").update(companyKeysOf(mention).join()).digest("hex").slice(0, 8);
   for (const slug of [mention.slug, `${mention.slug || "company"}-${mark}`]) {
     if (slug === "") continue;
     const { rows } = await client.query<{ id: string }>(

@@ -17,7 +17,7 @@ export async function closeSample(client: Queryable, now: Date): Promise<string[
 }
 
 /** Whether sample jobs may stand in: no live run has ever stored a job. */
-export async function maySampleStandIn(database: { pool: Queryable }): Promise<boolean> {
+export async function maySeedSampleJobs(database: { pool: Queryable }): Promise<boolean> {
   const { rows } = await database.pool.query<{ may: boolean }>(
     "select not exists (select from job where not sample) as may",
   );

@@ -5,7 +5,7 @@ const AFTER_DEATH_DAYS = 2;
 /** A board that we keep trying and cannot read for this long says nothing about its postings any more. */
 const UNREADABLE_DAYS = 14;
 
-export interface OrphanedBoard {
+export interface UnreachableBoard {
   boardId: string;
   reason: "board-gone" | "board-unreadable" | "board-off";
 }
@@ -14,12 +14,12 @@ export interface OrphanedBoard {
  * Boards with open postings that no run will close: dead for two days, switched off by an operator, or tried in vain for
  * two weeks. A board that merely was not tried (the worker stood still) is not among them.
  */
-export async function orphanedBoards(
+export async function unreachableBoards(
   database: { pool: Queryable },
   now: Date,
   limit: number,
-): Promise<OrphanedBoard[]> {
-  const { rows } = await database.pool.query<OrphanedBoard>(
+): Promise<UnreachableBoard[]> {
+  const { rows } = await database.pool.query<UnreachableBoard>(
     `select * from (
        select id as "boardId", case
          when not enabled and coalesce(last_run_at, created_at) < $1::timestamptz - interval '1 day' then 'board-off'

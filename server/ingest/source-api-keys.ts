@@ -9,7 +9,7 @@ export function missingKeys(source: Source, keys: SourceKeys): string[] {
 }
 
 /** The part of the settings that is this source's; undefined for one that needs none. Throws when one is missing, naming it. */
-export function keysOf(source: Source, keys: SourceKeys): SourceKeys | undefined {
+export function apiKeysFor(source: Source, keys: SourceKeys): SourceKeys | undefined {
   if (source.keys === undefined) return undefined;
   const missing = missingKeys(source, keys);
   if (missing.length > 0) throw new Error(`${source.name} is off: set ${missing.join(" and ")} to read it`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readPayload } from "#sources/payload.ts";
 import { sourceById } from "#sources/registry.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
-import type { CorpusResult, HostilePart } from "./part.ts";
+import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 interface LinkCase {
   url: string;
@@ -10,7 +10,7 @@ interface LinkCase {
 }
 
 /** Apply links through a real source: the unsafe never reach a posting, the legitimate always do. */
-export const linksPart: HostilePart = {
+export const linksSuite: HostileSuite = {
   name: "links",
   async run() {
     const file = sharedPath("hostile", "generated", "apply_urls.json");

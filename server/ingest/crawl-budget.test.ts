@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sourceById, sources } from "#sources/registry.ts";
-import { countHostQueues, createReadingBudget, stretchedS, stretchOf } from "./reading-budget.ts";
+import { countHostQueues, createCrawlBudget, stretchedS, stretchOf } from "./crawl-budget.ts";
 
 const HOUR = 3600;
 const load = (...intervals: [intervalS: number, boards: number][]) => ({
@@ -48,7 +48,7 @@ test("one host, one vendor of many hosts, and data centres of their own", () => 
 
 test("the budget follows what there is to read", async () => {
   let crowd = load([HOUR, 100]);
-  const budget = createReadingBudget(sources, async () => [crowd]);
+  const budget = createCrawlBudget(sources, async () => [crowd]);
   expect(budget.intervalS("greenhouse", HOUR)).toBe(HOUR);
   await budget.refresh();
   expect(budget.intervalS("greenhouse", HOUR)).toBe(HOUR);

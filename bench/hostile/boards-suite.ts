@@ -4,7 +4,7 @@ import type { Database } from "#postgres/database.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import { tryBoards, type HostileInput } from "./board-trial.ts";
 import { withDatabase } from "./own-database.ts";
-import type { CorpusResult, HostilePart } from "./part.ts";
+import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 const CORPORA: { corpus: string; folders: string[][] }[] = [
   { corpus: "feeds", folders: [["feeds"]] },
@@ -13,7 +13,7 @@ const CORPORA: { corpus: string; folders: string[][] }[] = [
 ];
 
 /** Feeds, XML and JSON made to break readers, given by HTTP to boards that have good jobs. */
-export const boardsPart: HostilePart = {
+export const boardsSuite: HostileSuite = {
   name: "boards",
   async run() {
     const results: CorpusResult[] = [];

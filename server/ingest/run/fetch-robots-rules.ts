@@ -10,7 +10,7 @@ const PRODUCT = USER_AGENT.split("/")[0]!.toLowerCase();
  * What a site's robots.txt allows (RFC 9309): all where there is none. Throws FetchError where the site cannot say, which
  * the RFC reads as a no, so that the run fails and is tried again.
  */
-export async function readSiteRules(http: OutboundHttp, address: string, signal: AbortSignal): Promise<RobotsRules> {
+export async function fetchRobotsRules(http: OutboundHttp, address: string, signal: AbortSignal): Promise<RobotsRules> {
   try {
     const answer = await http.fetch({ url: new URL("/robots.txt", address).href, maxBodyMiB: 1, signal });
     return robotsOfAnswer(200, answer.notModified ? "" : answer.body.toString("utf8"), PRODUCT);

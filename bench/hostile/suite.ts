@@ -11,7 +11,7 @@ export interface CorpusResult {
 }
 
 /** One area's share of the hostile bench; skipped with a word when its corpora are absent. */
-export interface HostilePart {
+export interface HostileSuite {
   name: string;
   run(): Promise<CorpusResult[]>;
 }

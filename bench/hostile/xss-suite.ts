@@ -6,11 +6,11 @@ import { browserOptions } from "../../e2e/browser.ts";
 import { cardMarkup } from "./card-markup.ts";
 import { watchFrames } from "./frames.ts";
 import { withDatabase } from "./own-database.ts";
-import type { CorpusResult, HostilePart } from "./part.ts";
+import type { CorpusResult, HostileSuite } from "./suite.ts";
 import { payloadJobs } from "./payload-jobs.ts";
 
 /** Markup that executes, in every text field of an opening, from the feed to the card and the description in a browser. */
-export const xssPart: HostilePart = {
+export const xssSuite: HostileSuite = {
   name: "markup",
   async run() {
     const payloads = xssPayloads();

@@ -17,7 +17,7 @@ import {
   type Upstream,
   type UpstreamBehaviour,
 } from "#test/http/upstream.ts";
-import type { CorpusResult, HostilePart } from "./part.ts";
+import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 const FEED = "http://feeds.example.test/jobs";
 const BODY_LIMIT = LIMITS.bodyMiB * 1_048_576;
@@ -25,7 +25,7 @@ const BODY_LIMIT = LIMITS.bodyMiB * 1_048_576;
 const LONGEST_MS = LIMITS.totalMs + 1_000;
 
 /** The real door with its real limits, led to a hostile server on loopback. */
-export const fetchPart: HostilePart = {
+export const fetchSuite: HostileSuite = {
   name: "fetch",
   async run() {
     const results: CorpusResult[] = [];
@@ -56,7 +56,10 @@ async function withOutboundHttp<T>(
 }
 
 /** `answer`, or the code of the failure; `crash` for whatever is not a `FetchError`. */
-async function outcomeOf(http: OutboundHttp, url: string): Promise<{ outcome: string; ms: number; decodedBytes: number }> {
+async function outcomeOf(
+  http: OutboundHttp,
+  url: string,
+): Promise<{ outcome: string; ms: number; decodedBytes: number }> {
   const startedAt = performance.now();
   let outcome = "answer";
   let decodedBytes = 0;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
 import { hours, openings, start, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { closeOrphans } from "./close-orphans.ts";
+import { closeUnreachable } from "./close-unreachable.ts";
 
 let database: Database;
 let runs: BoardRuns;
@@ -26,9 +26,9 @@ test("postings of a dead board close two days after its death, not before", asyn
   await runs.run(token, start);
   runs.feed.answer(token, null);
   for (const at of [2, 9, 16]) await runs.run(token, hours(at));
-  await closeOrphans(database, hours(40));
+  await closeUnreachable(database, hours(40));
   expect((await runs.open(token)).jobs).toEqual(["a", "b"]);
-  await closeOrphans(database, hours(16 + 49));
+  await closeUnreachable(database, hours(16 + 49));
   expect(await reasons(token)).toEqual(["board-gone", "board-gone"]);
   runs.feed.list(token, openings("a", "b"));
   expect(await runs.run(token, hours(200))).toMatchObject({ reopened: 2, opened: 0 });
@@ -40,10 +40,10 @@ test("postings of a board that cannot be read for two weeks close; those of one 
   await runs.run(resting, start);
   runs.feed.answer(failing, { status: 500 });
   await runs.run(failing, hours(24 * 13));
-  await closeOrphans(database, hours(24 * 13));
+  await closeUnreachable(database, hours(24 * 13));
   expect((await runs.open(failing)).jobs).toEqual(["a"]);
   await runs.run(failing, hours(24 * 15));
-  await closeOrphans(database, hours(24 * 15));
+  await closeUnreachable(database, hours(24 * 15));
   expect(await reasons(failing)).toEqual(["board-unreadable"]);
   expect((await runs.open(resting)).jobs).toEqual(["a"]);
 });
@@ -52,9 +52,9 @@ test("postings of a board that an operator switched off close after a day", asyn
   const token = await runs.newBoard(openings("a"));
   await runs.run(token, start);
   await database.pool.query("update board set enabled = false where token = $1", [token]);
-  await closeOrphans(database, hours(20));
+  await closeUnreachable(database, hours(20));
   expect((await runs.open(token)).jobs).toEqual(["a"]);
-  await closeOrphans(database, hours(25));
+  await closeUnreachable(database, hours(25));
   expect(await reasons(token)).toEqual(["board-off"]);
 });
 
@@ -65,9 +65,9 @@ test("a posting past its own closing date closes without a run", async () => {
     "update posting p set closes_at = $2 from board b where b.id = p.board_id and b.token = $1 and p.external_id = 'a'",
     [token, hours(5)],
   );
-  await closeOrphans(database, hours(4));
+  await closeUnreachable(database, hours(4));
   expect((await runs.open(token)).jobs).toEqual(["a", "b"]);
-  expect(await closeOrphans(database, hours(6))).toBe(1);
+  expect(await closeUnreachable(database, hours(6))).toBe(1);
   expect(await runs.open(token)).toEqual({ postings: ["b"], jobs: ["b"] });
   expect(await reasons(token)).toEqual(["expired"]);
 });

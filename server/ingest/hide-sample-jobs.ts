@@ -3,7 +3,7 @@ import { closeSample } from "#store/catalogue/sample.ts";
 import type { Queryable } from "#postgres/transaction.ts";
 
 /** Takes the sample jobs away in the transaction that stores the first live ones. */
-export async function endSample(client: Queryable, now: Date): Promise<void> {
+export async function hideSampleJobs(client: Queryable, now: Date): Promise<void> {
   const closed = await closeSample(client, now);
   await recordChanges(
     client,

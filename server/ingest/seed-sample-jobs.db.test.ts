@@ -6,7 +6,7 @@ import { readStatus } from "#store/operations/status.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { standInSample } from "./sample.ts";
+import { seedSampleJobs } from "./seed-sample-jobs.ts";
 
 let database: Database;
 let runs: BoardRuns;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test("sample jobs stand in, refresh without change, and vanish with the first live jobs", async () => {
-  expect(await standInSample({ database, log: silentLog, now })).toBeGreaterThan(400);
+  expect(await seedSampleJobs({ database, log: silentLog, now })).toBeGreaterThan(400);
   expect(await catalogueStatus(database)).toMatchObject({ sample: true });
   const { openJobs, sampleJobs, openedToday } = await readStatus(database, now);
   expect(sampleJobs).toBe(openJobs);
@@ -28,7 +28,7 @@ test("sample jobs stand in, refresh without change, and vanish with the first li
   const changes = async () =>
     (await database.pool.query<{ n: number }>("select count(*)::int as n from job_change")).rows[0]!.n;
   const before = await changes();
-  await standInSample({ database, log: silentLog, now: new Date(now.getTime() + 3_600_000) });
+  await seedSampleJobs({ database, log: silentLog, now: new Date(now.getTime() + 3_600_000) });
   expect(await changes()).toBe(before);
   expect(await sourcesWithDueBoards(database, new Date("2100-01-01"))).toEqual([]);
 
@@ -45,5 +45,5 @@ test("sample jobs stand in, refresh without change, and vanish with the first li
     "select from posting p join board b on b.id = p.board_id where b.origin = 'sample' and p.closed_at is null",
   );
   expect(left).toEqual([]);
-  expect(await standInSample({ database, log: silentLog, now })).toBeNull();
+  expect(await seedSampleJobs({ database, log: silentLog, now })).toBeNull();
 });

@@ -6,11 +6,11 @@ import { completePosting, SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { bodyDigest, listEntryHash, payloadHash } from "./content-hash.ts";
 import { type PackedPosting, unpackPosting } from "#ingest/parser/packed-posting.ts";
-import { type ParsedAnswer, sharedParser } from "#ingest/parser/parser-client.ts";
-import { readSiteRules } from "./robots-gate.ts";
+import { type ParsedAnswer, parserClient } from "#ingest/parser/parser-client.ts";
+import { fetchRobotsRules } from "./fetch-robots-rules.ts";
 
 /** A posting as the board gives it, with the hash it is known by. */
-export interface ReadPosting {
+export interface FetchedPosting {
   externalId: string;
   hash: string;
   posting(): Posting;
@@ -22,10 +22,10 @@ export interface Rejection {
 }
 
 /** What reading a board over HTTP yields. */
-export interface BoardReading {
+export interface FetchedBoard {
   /** False for a 304, or for a body that is byte for byte the last one. */
   changed: boolean;
-  postings: ReadPosting[];
+  postings: FetchedPosting[];
   /** External ids of entries that are as they were at the last run, whose details were not asked for again. */
   unchangedIds: string[];
   rejected: Rejection[];
@@ -38,7 +38,7 @@ export interface BoardReading {
   bytes: number;
 }
 
-export interface ReadOptions {
+export interface FetchBoardOptions {
   http: OutboundHttp;
   source: Source;
   board: BoardRef & { id: string };
@@ -53,11 +53,11 @@ export interface ReadOptions {
 const MOST_LIST_REQUESTS = 400;
 const MOST_DETAIL_REQUESTS = 500;
 
-/** Reads all pages and details of a board. Throws FetchError, SourceShapeError or ParseKilledError when the list cannot be read whole. */
-export async function readBoard(options: ReadOptions): Promise<BoardReading> {
+/** Reads all pages and details of a board. Throws FetchError, SourceShapeError or ParseLimitError when the list cannot be read whole. */
+export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoard> {
   const { source, last } = options;
   const reading = emptyReading();
-  const rules = source.robots ? await readSiteRules(options.http, options.board.token, options.signal) : null;
+  const rules = source.robots ? await fetchRobotsRules(options.http, options.board.token, options.signal) : null;
   const board = { ...options.board, ...(rules && { sitemaps: rules.sitemaps }) };
   const queue = source.requests(board);
   // Only where one answer is the whole board does "not modified" speak for all of it.
@@ -80,7 +80,7 @@ export async function readBoard(options: ReadOptions): Promise<BoardReading> {
     if (conditional && last.payloadHash?.equals(payloadHash(digests)))
       return { ...reading, changed: false, payloadHash: last.payloadHash };
     const { body, contentType } = answer;
-    const read = await sharedParser().parse({ sourceId: source.id, board, request, body, contentType });
+    const read = await parserClient().parse({ sourceId: source.id, board, request, body, contentType });
     takeList(read, reading, listed);
     for (const following of read.next) (following.kind === "detail" ? details : queue).push(following);
   }
@@ -89,7 +89,7 @@ export async function readBoard(options: ReadOptions): Promise<BoardReading> {
   return reading;
 }
 
-function emptyReading(): BoardReading {
+function emptyReading(): FetchedBoard {
   return {
     changed: true,
     postings: [],
@@ -105,8 +105,8 @@ function emptyReading(): BoardReading {
 }
 
 async function ask(
-  options: ReadOptions,
-  reading: BoardReading,
+  options: FetchBoardOptions,
+  reading: FetchedBoard,
   request: SourceRequest,
   conditional: boolean,
 ): Promise<FetchAnswer> {
@@ -129,7 +129,7 @@ async function ask(
 /** Takes the postings of one page. An id that an earlier page had counts as repeated. */
 function takeList(
   { postings, rejected }: ParsedAnswer,
-  reading: BoardReading,
+  reading: FetchedBoard,
   listed: Map<string, PackedPosting>,
 ): void {
   reading.rejected.push(...rejected);
@@ -142,8 +142,8 @@ function takeList(
 
 /** Completes the listed postings whose details take a request of their own, and only where something is new. */
 async function takeDetails(
-  options: ReadOptions,
-  reading: BoardReading,
+  options: FetchBoardOptions,
+  reading: FetchedBoard,
   listed: Map<string, PackedPosting>,
   details: readonly SourceRequest[],
   rules: RobotsRules | null,
@@ -179,8 +179,8 @@ async function takeDetails(
 
 /** The completed posting, or the reason why there is none. A detail that has gone leaves the rest of the board readable. */
 async function readDetail(
-  options: ReadOptions,
-  reading: BoardReading,
+  options: FetchBoardOptions,
+  reading: FetchedBoard,
   request: SourceRequest,
   entry: Posting,
 ): Promise<Posting | string> {
@@ -189,7 +189,7 @@ async function readDetail(
     const answer = await ask(options, reading, request, false);
     if (answer.notModified) return "detail-unreadable";
     const { body, contentType } = answer;
-    const { postings, rejected } = await sharedParser().parse({
+    const { postings, rejected } = await parserClient().parse({
       sourceId: source.id,
       board,
       request,

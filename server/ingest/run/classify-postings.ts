@@ -5,10 +5,10 @@ import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";
 import { boardCompany, isShapeFailure } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
 import type { KnownPosting, PostingWrite } from "#store/catalogue/postings.ts";
-import type { BoardReading, ReadPosting } from "./read-board.ts";
+import type { FetchedBoard, FetchedPosting } from "./fetch-board.ts";
 
 /** The postings of a reading, sorted by what has to be done with them. */
-export interface SortedPostings {
+export interface ClassifiedPostings {
   /** New, with other content, or read by older rules: to be written. */
   writes: PostingWrite[];
   /** Stored ones that the board lists as they were. */
@@ -30,8 +30,8 @@ const TURN_MS = 10;
  * Normalises what is new or changed and lets it pass the gate. Every item of the reading is counted once, as kept or under
  * the reason it is dropped for.
  */
-export async function readPostings(
-  reading: BoardReading,
+export async function classifyPostings(
+  reading: FetchedBoard,
   context: {
     source: Source;
     board: BoardRef;
@@ -40,9 +40,9 @@ export async function readPostings(
     log: Logger;
     signal: AbortSignal;
   },
-): Promise<SortedPostings> {
+): Promise<ClassifiedPostings> {
   const { known } = context;
-  const sorted: SortedPostings = {
+  const sorted: ClassifiedPostings = {
     writes: [],
     unchanged: [],
     listed: new Set(),
@@ -74,7 +74,7 @@ export async function readPostings(
   return sorted;
 }
 
-function keepUnchanged(sorted: SortedPostings, posting: KnownPosting | undefined): void {
+function keepUnchanged(sorted: ClassifiedPostings, posting: KnownPosting | undefined): void {
   if (posting === undefined) return;
   sorted.listed.add(posting.externalId);
   sorted.unchanged.push(posting);
@@ -83,8 +83,8 @@ function keepUnchanged(sorted: SortedPostings, posting: KnownPosting | undefined
 }
 
 function takeChanged(
-  sorted: SortedPostings,
-  read: ReadPosting,
+  sorted: ClassifiedPostings,
+  read: FetchedPosting,
   before: KnownPosting | undefined,
   { source, board, now, log }: { source: Source; board: BoardRef; now: Date; log: Logger },
 ): void {

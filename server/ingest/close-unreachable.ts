@@ -1,4 +1,4 @@
-import { closeExpired, closePostingsOfBoard, orphanedBoards } from "#store/catalogue/unreachable-boards.ts";
+import { closeExpired, closePostingsOfBoard, unreachableBoards } from "#store/catalogue/unreachable-boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction, type Queryable } from "#postgres/transaction.ts";
 import { reconcileJobs } from "./run/reconcile-jobs.ts";
@@ -7,10 +7,10 @@ const BOARDS_PER_ROUND = 100;
 const POSTINGS_PER_ROUND = 1000;
 
 /** Closes what no run will close any more, and what has passed its own closing date. Returns how many postings closed. */
-export async function closeOrphans(database: Database, now: Date): Promise<number> {
+export async function closeUnreachable(database: Database, now: Date): Promise<number> {
   let closed = 0;
   for (;;) {
-    const boards = await orphanedBoards(database, now, BOARDS_PER_ROUND);
+    const boards = await unreachableBoards(database, now, BOARDS_PER_ROUND);
     for (const { boardId, reason } of boards) {
       closed += await closeAll(database, now, (client) => closePostingsOfBoard(client, boardId, reason, now));
     }

@@ -2,7 +2,7 @@ import type { Logger } from "#app/log.ts";
 import { boardBehind, sources } from "#sources/registry.ts";
 import { addBoards, type Board, type NewBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
-import { recentLinks } from "#store/catalogue/apply-links.ts";
+import { recentApplyLinks } from "#store/catalogue/apply-links.ts";
 
 /**
  * Registers the employers' boards that apply links of a job site point at, as candidates; the first good run makes a
@@ -11,7 +11,7 @@ import { recentLinks } from "#store/catalogue/apply-links.ts";
 export async function discoverBoards(database: Database, board: Board, log: Logger): Promise<number> {
   if (board.origin === "sample" || sources.get(board.source)?.kind !== "board") return 0;
   const found = new Map<string, NewBoard>();
-  for (const { url, companyName } of await recentLinks(database, board.id, board.lastSuccessAt)) {
+  for (const { url, companyName } of await recentApplyLinks(database, board.id, board.lastSuccessAt)) {
     const behind = boardBehind(url);
     if (behind === null || behind.source === board.source || !sources.get(behind.source)?.token.test(behind.token))
       continue;

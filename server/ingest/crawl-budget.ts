@@ -52,7 +52,7 @@ export function countHostQueues(source: Source, tokens: readonly string[]): numb
   return most === 0 ? 1 : [...boards.values()].reduce((sum, each) => sum + each, 0) / most;
 }
 
-export interface ReadingBudget {
+export interface CrawlBudget {
   /** Reads anew what there is to read. */
   refresh(): Promise<void>;
   /** The interval that a board of this source gets, in seconds. */
@@ -63,10 +63,10 @@ export interface ReadingBudget {
 export const BUDGET_REFRESH_MS = 600_000;
 
 /** Shares out what each source's hosts can serve among its boards. */
-export function createReadingBudget(
+export function createCrawlBudget(
   sources: ReadonlyMap<string, Source>,
   readLoads: () => Promise<SourceLoad[]>,
-): ReadingBudget {
+): CrawlBudget {
   let stretches = new Map<string, number>();
   return {
     async refresh() {

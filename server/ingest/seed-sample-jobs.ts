@@ -7,12 +7,12 @@ import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/catalogue/board-claims.ts";
 import { addBoards, ensureSources, listBoards, type Board } from "#store/catalogue/boards.ts";
-import { keysOf, lockCompanyKeys, resolveCompanies } from "#store/catalogue/companies.ts";
+import { companyKeysOf, lockCompanyKeys, resolveCompanies } from "#store/catalogue/companies.ts";
 import type { Database } from "#postgres/database.ts";
-import { maySampleStandIn } from "#store/catalogue/sample.ts";
+import { maySeedSampleJobs } from "#store/catalogue/sample.ts";
 import { industries } from "#taxonomy/industries.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { announceCompanies } from "./run/company-change-events.ts";
+import { recordCompanyChanges } from "./run/company-change-events.ts";
 import { fetchLogos } from "./logos/fetch-logos.ts";
 import { companyMention } from "./run/company-mention.ts";
 import { runBoard } from "./run/run-board.ts";
@@ -30,8 +30,8 @@ const CONCURRENCY = 6;
  * Reads the built-in sample catalogue through the same sources as the live web, as long as no live run has stored a job.
  * Never call it in production. Returns how many postings it holds; null when live jobs are there.
  */
-export async function standInSample({ database, log, now, onProgress }: SampleOptions): Promise<number | null> {
-  if (!(await maySampleStandIn(database))) return null;
+export async function seedSampleJobs({ database, log, now, onProgress }: SampleOptions): Promise<number | null> {
+  if (!(await maySeedSampleJobs(database))) return null;
   await ensureSources(database, sources.values());
   for (const board of sampleBoards) await addBoards(database, [board], "sample");
   const boards = (await listBoards(database, { origin: "sample" })).filter((board) => sources.has(board.source));
@@ -87,8 +87,8 @@ async function introduceCompanies(database: Database): Promise<void> {
     return companyMention({ name, website, linkedin, logoUrl }, normalised, true);
   });
   await inTransaction(database, async (client) => {
-    await lockCompanyKeys(client, mentions.flatMap(keysOf));
+    await lockCompanyKeys(client, mentions.flatMap(companyKeysOf));
     const { gainedIds } = await resolveCompanies(client, mentions);
-    await announceCompanies(client, gainedIds, []);
+    await recordCompanyChanges(client, gainedIds, []);
   });
 }
