@@ -1,3 +1,5 @@
+import { escapeRegExp } from "#contract/values/escape.ts";
+
 /** Stands where a way to reach somebody stood. */
 export const MASK = "•••••";
 
@@ -33,8 +35,4 @@ export function maskContacts(text: string, names: readonly string[]): string {
     masked = masked.replaceAll(new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(part)}(?![\\p{L}\\d])`, "giu"), MASK);
   }
   return masked;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 }
