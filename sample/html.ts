@@ -1,8 +1,5 @@
+import { escapeHtml } from "#contract/values/escape.ts";
 import type { ListPart, OpeningText } from "./compose.ts";
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
 
 const p = (text: string, attributes = "") => `<p${attributes}>${escapeHtml(text)}</p>`;
 const li = (items: string[]) => items.map((item) => `<li>${escapeHtml(item)}</li>`).join("\n");

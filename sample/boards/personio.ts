@@ -1,4 +1,5 @@
-import { escapeHtml, listHtml, paragraphs, tail } from "../html.ts";
+import { escapeHtml } from "#contract/values/escape.ts";
+import { listHtml, paragraphs, tail } from "../html.ts";
 import { HOUR, iso, number, type Feed } from "./feed.ts";
 
 export const personio: Feed = (company, openings, at) => {

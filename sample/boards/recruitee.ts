@@ -1,5 +1,6 @@
 import { hexOf } from "../draw.ts";
-import { escapeHtml, listHtml, paragraphs, tail } from "../html.ts";
+import { escapeHtml } from "#contract/values/escape.ts";
+import { listHtml, paragraphs, tail } from "../html.ts";
 import { monthly } from "../salary.ts";
 import { posted, iso, number, careers, TERMS, type Feed } from "./feed.ts";
 

@@ -1,5 +1,6 @@
 import { hexOf } from "../draw.ts";
-import { boldHtml, escapeHtml } from "../html.ts";
+import { escapeHtml } from "#contract/values/escape.ts";
+import { boldHtml } from "../html.ts";
 import { posted, iso, careers, EXPERIENCE, type Feed } from "./feed.ts";
 
 export const workable: Feed = (company, openings, at) =>

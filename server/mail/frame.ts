@@ -1,3 +1,4 @@
+import { escapeHtml } from "#contract/values/escape.ts";
 import { brand } from "#contract/values/brand.ts";
 
 /** A message before it is framed: plain texts only; the frame escapes and lays out. */
@@ -58,44 +59,35 @@ function renderHtml(content: MailContent): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escape(content.subject)}</title><style>${STYLE}</style></head>
+<title>${escapeHtml(content.subject)}</title><style>${STYLE}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f8fafb">
-<div style="display:none;max-height:0;overflow:hidden">${escape(content.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <main><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f8fafb"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dbe2e3;border-radius:8px;border-collapse:separate">
 <tr><td class="pad" style="padding:24px 36px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td class="ink" style="${FONT}font-size:20px;line-height:26px;font-weight:700;color:#102127"><span class="mark" style="display:inline-block;width:26px;height:26px;line-height:26px;border-radius:6px;background:#005c6a;color:#fff;text-align:center;font-size:16px;margin-right:8px">${escape(brand.name.slice(0, 1))}</span>${escape(brand.name.toLowerCase())}</td>
+<td class="ink" style="${FONT}font-size:20px;line-height:26px;font-weight:700;color:#102127"><span class="mark" style="display:inline-block;width:26px;height:26px;line-height:26px;border-radius:6px;background:#005c6a;color:#fff;text-align:center;font-size:16px;margin-right:8px">${escapeHtml(brand.name.slice(0, 1))}</span>${escapeHtml(brand.name.toLowerCase())}</td>
 <td align="right" valign="bottom" height="56" style="line-height:0"><span class="sun" style="display:inline-block;width:72px;height:36px;border-radius:72px 72px 0 0;background:#f3d57b;margin-right:48px"></span></td>
 </tr></table></td></tr>
 <tr><td class="field" height="14" style="height:14px;line-height:14px;font-size:0;background:#d8edee;border-top:2px solid #8fc6ce">&nbsp;</td></tr>
-<tr><td class="pad" style="padding:32px 36px 8px"><h1 class="ink" style="margin:0;${FONT}font-size:24px;line-height:30px;font-weight:700;color:#102127">${escape(content.heading)}</h1>
+<tr><td class="pad" style="padding:32px 36px 8px"><h1 class="ink" style="margin:0;${FONT}font-size:24px;line-height:30px;font-weight:700;color:#102127">${escapeHtml(content.heading)}</h1>
 ${paragraphs}${content.action ? renderAction(content.action) : ""}</td></tr>
-<tr><td class="pad" style="padding:24px 36px 28px"><p class="rule ink3" style="margin:0;padding-top:18px;border-top:1px solid #dbe2e3;${FONT}font-size:13px;line-height:20px;color:#57666b">${escape(content.footnote)} Questions: <a class="link" href="mailto:${escape(brand.supportEmail)}" style="color:#005c6a">${escape(brand.supportEmail)}</a></p></td></tr></table>
-<p class="ink3" style="margin:18px 0 0;${FONT}font-size:13px;line-height:19px;color:#57666b">${escape(brand.name)} – ${escape(brand.tagline)}</p>
+<tr><td class="pad" style="padding:24px 36px 28px"><p class="rule ink3" style="margin:0;padding-top:18px;border-top:1px solid #dbe2e3;${FONT}font-size:13px;line-height:20px;color:#57666b">${escapeHtml(content.footnote)} Questions: <a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#005c6a">${escapeHtml(brand.supportEmail)}</a></p></td></tr></table>
+<p class="ink3" style="margin:18px 0 0;${FONT}font-size:13px;line-height:19px;color:#57666b">${escapeHtml(brand.name)} – ${escapeHtml(brand.tagline)}</p>
 </td></tr></table></main></body></html>
 `;
 }
 
 function renderAction(action: NonNullable<MailContent["action"]>): string {
-  const url = escape(action.url);
-  return `<p style="margin:26px 0 0"><a class="button" href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:#005c6a;color:#ffffff;${FONT}font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escape(action.label)}</a></p>
-<p class="ink2" style="margin:26px 0 0;${FONT}font-size:14px;line-height:21px;color:#3f4f54">${escape(action.note)} If the button does nothing, copy this address into your browser:</p>
+  const url = escapeHtml(action.url);
+  return `<p style="margin:26px 0 0"><a class="button" href="${url}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:#005c6a;color:#ffffff;${FONT}font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p class="ink2" style="margin:26px 0 0;${FONT}font-size:14px;line-height:21px;color:#3f4f54">${escapeHtml(action.note)} If the button does nothing, copy this address into your browser:</p>
 <p style="margin:6px 0 0;${FONT}font-size:14px;line-height:21px;word-break:break-all"><a class="link" href="${url}" style="color:#005c6a">${url}</a></p>`;
 }
 
 function lines(text: string): string {
-  return escape(text).replaceAll("\n", "<br>");
+  return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ");
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { type MacroRegion, macroRegions } from "#taxonomy/macro-regions.ts";
 import { places } from "#taxonomy/places.ts";
@@ -31,7 +32,6 @@ for (const place of places) {
 for (const name of ["England", "Scotland", "Wales", "Northern Ireland"]) learn(name, { kind: "country", value: "GB" });
 for (const macro of macroRegions) for (const alias of macro.aliases) learn(alias, { kind: "macro", macro });
 
-const escape = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const SHORT = new Set([
   "us",
   "uk",
@@ -81,12 +81,12 @@ const SHORT = new Set([
   "sadc",
 ]);
 const long = names.filter((name) => !SHORT.has(name.toLowerCase())).sort((a, b) => b.length - a.length);
-const PROSE_NAME = new RegExp(String.raw`(?<![\p{L}\d])(?:${long.map(escape).join("|")})(?![\p{L}\d])`, "giu");
+const PROSE_NAME = new RegExp(String.raw`(?<![\p{L}\d])(?:${long.map(escapeRegExp).join("|")})(?![\p{L}\d])`, "giu");
 const PROSE_CODE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${[...SHORT]
     .filter((name) => meanings.has(fold(name)))
     .sort((a, b) => b.length - a.length)
-    .map((name) => escape(name.toUpperCase()))
+    .map((name) => escapeRegExp(name.toUpperCase()))
     .join("|")})(?![\p{L}\d])`,
   "gu",
 );

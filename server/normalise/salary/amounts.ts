@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#contract/values/escape.ts";
 import { currencies, currencyByCode, currencyBySign } from "#taxonomy/money.ts";
 
 /** One sum of money in a text. */
@@ -12,19 +13,18 @@ export interface Amount {
   end: number;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const signs = currencies.flatMap((currency) => currency.signs).sort((a, b) => b.length - a.length);
 const symbols = signs.filter((sign) => !/^[a-z]+\.?$/i.test(sign));
 const words = signs.filter((sign) => /^[a-z]+\.?$/i.test(sign));
 const codes = currencies.map((currency) => currency.code).join("|");
-const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escape).join("|")}|(?<![\p{L}])(?:${words
+const PREFIX = String.raw`(?:(?<![A-Za-z])(?:${codes})\s?(?:\$|€|£)?|${symbols.map(escapeRegExp).join("|")}|(?<![\p{L}])(?:${words
   .filter((word) => !/^(?:dollars?|euros?|pounds?|rupees|reais|lei|zl)$/i.test(word))
-  .map(escape)
+  .map(escapeRegExp)
   .join("|")}))`;
 const SUFFIX = String.raw`(?:${symbols
   .filter((symbol) => symbol.length === 1 || /^\p{Script=Cyrillic}+$/u.test(symbol))
-  .map(escape)
-  .join("|")}|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escape).join("|")})(?![\p{L}]))`;
+  .map(escapeRegExp)
+  .join("|")}|zł|Kč|(?:US|CAD?|AUD?) ?(?:dollars|\$)|(?:${codes}|${words.map(escapeRegExp).join("|")})(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const MULTIPLIER = String.raw`k(?![\p{L}\d])|k(?=\s?[€£$])|thousand|tis\.?|tsd\.?|mille|mil(?![\p{L}])|million(?:s|en)?|mio\.?|mm?(?![\p{L}\d'])|billion|bn|b(?![\p{L}\d])|lakhs?|lacs?|lpa|l(?![\p{L}\d'])|crores?|cr(?![\p{L}])|万`;
 const AMOUNT = new RegExp(

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#contract/values/escape.ts";
 import { decodeLeftovers } from "./repair.ts";
 
 /** One line of plain text, with what the markup said about it. */
@@ -14,11 +15,6 @@ export interface Sanitised {
 export type InlineTag = "strong" | "em" | "code";
 
 const MAX_LIST_DEPTH = 5;
-
-function escapeHtml(text: string): string {
-  if (!/[&<>"]/.test(text)) return text;
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-}
 
 /** Builds clean HTML and plain lines side by side; every tag it writes is its own, so nothing of the input's markup gets through. */
 export class Writer {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brand } from "#contract/values/brand.ts";
+import { escapeHtml } from "#contract/values/escape.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import type { RenderedMail } from "#mail/frame.ts";
 import { mailById, recentMails } from "#store/operations/outbox.ts";
@@ -21,8 +22,8 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
     const mails = await recentMails(db, SHOWN);
     const rows = mails.map((mail) => {
       const rendered = rendering(mail);
-      return `<li><a href="/dev/mail/${mail.id}"><b>${escape(rendered?.subject ?? mail.message)}</b></a>
-        <span>to ${escape(mail.to_address)}, ${stateOf(mail)}, ${mail.created_at.toISOString()}</span></li>`;
+      return `<li><a href="/dev/mail/${mail.id}"><b>${escapeHtml(rendered?.subject ?? mail.message)}</b></a>
+        <span>to ${escapeHtml(mail.to_address)}, ${stateOf(mail)}, ${mail.created_at.toISOString()}</span></li>`;
     });
     const list =
       rows.length > 0
@@ -42,9 +43,9 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
     if (!mail) throw notFound();
     const rendered = rendering(mail);
     const body = rendered
-      ? `<h1>${escape(rendered.subject)}</h1><p>to ${escape(mail.to_name)} &lt;${escape(mail.to_address)}&gt;, ${stateOf(mail)}</p>
+      ? `<h1>${escapeHtml(rendered.subject)}</h1><p>to ${escapeHtml(mail.to_name)} &lt;${escapeHtml(mail.to_address)}&gt;, ${stateOf(mail)}</p>
         <iframe title="The mail as HTML" src="/dev/mail/${mail.id}/html"></iframe><h2>As text</h2><pre>${linked(rendered.text)}</pre>`
-      : `<h1>${escape(mail.message)}</h1><p>This mail has been sent; what it said is no longer kept.</p>`;
+      : `<h1>${escapeHtml(mail.message)}</h1><p>This mail has been sent; what it said is no longer kept.</p>`;
     return await html(reply, page("Mail", `<p><a href="/dev/mail">Mailbox</a></p>${body}`));
   });
 
@@ -62,7 +63,7 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
 
 function stateOf(mail: OutboxMail): string {
   if (mail.sent_at) return "sent";
-  if (mail.dead_at) return `given up (${escape(mail.last_error ?? "")})`;
+  if (mail.dead_at) return `given up (${escapeHtml(mail.last_error ?? "")})`;
   return mail.attempts > 0 ? `waiting after ${mail.attempts} tries` : "waiting";
 }
 
@@ -81,9 +82,5 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid #8888;border-ra
 }
 
 function linked(text: string): string {
-  return escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
