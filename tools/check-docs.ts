@@ -16,11 +16,11 @@ const problems = documents.flatMap((file) =>
     (gone) => `${file} names ${gone}, which is not there`,
   ),
 );
-const readme = path.join(ROOT, "README.md");
-if (existsSync(readme)) {
+const operations = path.join(ROOT, "docs", "operations.md");
+if (existsSync(operations)) {
   problems.push(
-    ...missingSettings(readFileSync(readme, "utf8"), SETTING_NAMES).map(
-      (name) => `README.md does not list the setting ${name}`,
+    ...missingSettings(readFileSync(operations, "utf8"), SETTING_NAMES).map(
+      (name) => `docs/operations.md does not list the setting ${name}`,
     ),
   );
 }
