@@ -1,0 +1,121 @@
+import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
+
+/** How a field is stored, and what it holds where nothing states it. */
+interface FieldType<T> {
+  sql: "text" | "text[]" | "jsonb" | "boolean" | "timestamptz";
+  unstated: T;
+}
+
+/**
+ * How the postings of one opening decide a field, in order of trust. `lead`: the leading posting's value. `fullText`: that of the
+ * first posting with its whole text. `first` and `firstList`: the first value stated. `any`: whether one posting says so. `computed`:
+ * `mergeJob` works it out, and a posting has no such field. `places`: from the places of all postings.
+ */
+export type MergeRule = "lead" | "fullText" | "first" | "firstList" | "any" | "places" | "computed";
+
+interface JobField {
+  type: FieldType<unknown>;
+  merge: MergeRule;
+  /** `asIs`: a job in a list carries the stored value under the same name. `worded`: it carries what `job-cards.ts` makes of it. */
+  card: "asIs" | "worded" | false;
+}
+
+const text: FieldType<string> = { sql: "text", unstated: "" };
+const flag: FieldType<boolean> = { sql: "boolean", unstated: false };
+const time: FieldType<Date> = { sql: "timestamptz", unstated: new Date(0) };
+const json = <T>(unstated: T): FieldType<T> => ({ sql: "jsonb", unstated });
+const optionalText = <T extends string = string>(): FieldType<T | null> => ({ sql: "text", unstated: null });
+const textList = <T extends string = string>(): FieldType<T[]> => ({ sql: "text[]", unstated: [] });
+
+const NO_PLACES: Eligibility = {
+  scope: "unstated",
+  countries: [],
+  regions: [],
+  states: [],
+  excluded: [],
+  timeZones: null,
+  evidence: "",
+};
+
+/**
+ * The fields of a job, each declared once: columns, rows, the merge of postings, cards, `explain` and the factories of tests follow.
+ * A column has the field's name in snake case. Slugs are those of the taxonomy; null or an empty list means "not stated".
+ */
+export const JOB_FIELDS = {
+  /** The job's own title, without places, codes and capitals for emphasis; never translated. */
+  title: { type: text, merge: "lead", card: "worded" },
+  summary: { type: text, merge: "first", card: "asIs" },
+  /** Sanitised HTML (15 tags). */
+  description: { type: text, merge: "fullText", card: false },
+  /** Plain text with line breaks between blocks. */
+  text: { type: text, merge: "fullText", card: false },
+  eligibility: { type: json(NO_PLACES), merge: "places", card: "asIs" },
+  /** Display text of where the job can be done from. */
+  location: { type: text, merge: "places", card: "asIs" },
+  remoteEvidence: { type: text, merge: "computed", card: false },
+  /** Canonical role slugs, best first. */
+  roles: { type: textList(), merge: "firstList", card: "asIs" },
+  /** The job's function: Engineering, Design, … */
+  jobProfile: { type: optionalText(), merge: "first", card: "asIs" },
+  levels: { type: textList<Level>(), merge: "firstList", card: "worded" },
+  employmentType: { type: optionalText<EmploymentType>(), merge: "first", card: "asIs" },
+  salary: { type: json<SalaryRange | null>(null), merge: "first", card: "worded" },
+  /** One of the specification's education values. */
+  education: { type: optionalText(), merge: "first", card: "worded" },
+  /** Technology slugs. */
+  techStack: { type: textList(), merge: "firstList", card: "worded" },
+  /** Industry slugs. */
+  industries: { type: textList(), merge: "firstList", card: "worded" },
+  /** A range of the filter, such as `11,50`. */
+  companySize: { type: optionalText(), merge: "first", card: false },
+  /** The employer's own number of employees, as text. */
+  employeeStrength: { type: optionalText(), merge: "first", card: "worded" },
+  url: { type: text, merge: "computed", card: "asIs" },
+  /** Whether a staffing agency posts it for a client. */
+  agency: { type: flag, merge: "any", card: false },
+  /** Ids of the sources that carry it. */
+  sources: { type: textList(), merge: "computed", card: false },
+  /** What decided each field: a sentence, or a field of the source. */
+  evidence: { type: json<Record<string, string>>({}), merge: "computed", card: false },
+  postedAt: { type: time, merge: "computed", card: "worded" },
+  /** True when no source gives a date and `postedAt` is the first time we saw the job. */
+  postedAtIsFirstSeen: { type: flag, merge: "computed", card: "asIs" },
+  firstSeenAt: { type: time, merge: "computed", card: "worded" },
+  lastSeenAt: { type: time, merge: "computed", card: "worded" },
+} as const satisfies Record<string, JobField>;
+
+type Fields = typeof JOB_FIELDS;
+export type JobFieldName = keyof Fields;
+
+/** A job's stored fields. */
+export type JobFieldValues = {
+  -readonly [K in JobFieldName]: Fields[K]["type"] extends FieldType<infer T> ? T : never;
+};
+
+type NamesWhere<Part> = { [K in JobFieldName]: Fields[K] extends Part ? K : never }[JobFieldName];
+
+/** Fields that a single posting states. */
+export type PostingFieldName = Exclude<JobFieldName, NamesWhere<{ merge: "computed" }>>;
+/** Fields that a job in a list carries, and those of them that it carries unchanged. */
+export type CardFieldName = NamesWhere<{ card: "asIs" | "worded" }>;
+export type PlainCardFieldName = NamesWhere<{ card: "asIs" }>;
+
+export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
+export const POSTING_FIELD_NAMES = JOB_FIELD_NAMES.filter(
+  (name): name is PostingFieldName => JOB_FIELDS[name].merge !== "computed",
+);
+export const CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter((name): name is CardFieldName => JOB_FIELDS[name].card !== false);
+export const PLAIN_CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter(
+  (name): name is PlainCardFieldName => JOB_FIELDS[name].card === "asIs",
+);
+
+/** The column of a field: `jobProfile` is in `job_profile`. */
+export function columnOf(field: JobFieldName): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Returns the values of fields that nothing states. */
+export function unstatedFields<Name extends JobFieldName>(names: readonly Name[]): Pick<JobFieldValues, Name> {
+  const values = names.map((name) => [name, structuredClone<unknown>(JOB_FIELDS[name].type.unstated)]);
+  return Object.fromEntries(values) as Pick<JobFieldValues, Name>;
+}
