@@ -1,20 +1,12 @@
 import type { Eligibility } from "#contract/schemas/job.ts";
+import { POSTING_FIELD_NAMES, unstatedFields } from "#contract/values/job-fields.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 
 /** Where a person may live: unstated unless said otherwise. */
 export function makeEligibility(given: Partial<Eligibility> = {}): Eligibility {
-  return {
-    scope: "unstated",
-    countries: [],
-    regions: [],
-    states: [],
-    excluded: [],
-    timeZones: null,
-    evidence: "",
-    ...given,
-  };
+  return { ...unstatedFields(["eligibility"]).eligibility, ...given };
 }
 
 /** Open to people in these countries. */
@@ -43,20 +35,13 @@ export function makeText(seed: string, characters = 1200): string {
 export function makeNormalisedPosting(given: Partial<NormalisedPosting> = {}): NormalisedPosting {
   const text = given.text ?? makeText(given.title ?? "Backend Engineer");
   return {
+    ...unstatedFields(POSTING_FIELD_NAMES),
     title: "Backend Engineer",
     roles: ["backend-engineer"],
     jobProfile: "Engineering",
-    levels: [],
     employmentType: "full-time",
     remote: { verdict: "remote", evidence: "workplace: remote" },
-    eligibility: makeEligibility(),
     location: "Remote",
-    salary: null,
-    education: null,
-    techStack: [],
-    industries: [],
-    companySize: null,
-    employeeStrength: null,
     summary: "Builds the services that customers use.",
     description: `<p>${text}</p>`,
     text,
@@ -64,7 +49,6 @@ export function makeNormalisedPosting(given: Partial<NormalisedPosting> = {}): N
     postedAt: null,
     closesAt: null,
     companyName: "Acme Robotics",
-    agency: false,
     evidence: {},
     ...given,
   };

@@ -55,10 +55,10 @@ export const JOB_FIELDS = {
   remoteEvidence: { type: text, merge: "computed", card: false },
   /** Canonical role slugs, best first. */
   roles: { type: textList(), merge: "firstList", card: "asIs" },
+  employmentType: { type: optionalText<EmploymentType>(), merge: "first", card: "asIs" },
   /** The job's function: Engineering, Design, … */
   jobProfile: { type: optionalText(), merge: "first", card: "asIs" },
   levels: { type: textList<Level>(), merge: "firstList", card: "worded" },
-  employmentType: { type: optionalText<EmploymentType>(), merge: "first", card: "asIs" },
   salary: { type: json<SalaryRange | null>(null), merge: "first", card: "worded" },
   /** One of the specification's education values. */
   education: { type: optionalText(), merge: "first", card: "worded" },
@@ -104,7 +104,9 @@ export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobFieldName[];
 export const POSTING_FIELD_NAMES = JOB_FIELD_NAMES.filter(
   (name): name is PostingFieldName => JOB_FIELDS[name].merge !== "computed",
 );
-export const CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter((name): name is CardFieldName => JOB_FIELDS[name].card !== false);
+export const CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter(
+  (name): name is CardFieldName => JOB_FIELDS[name].card !== false,
+);
 export const PLAIN_CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter(
   (name): name is PlainCardFieldName => JOB_FIELDS[name].card === "asIs",
 );

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { z } from "zod";
 import type { Level } from "#contract/schemas/job.ts";
+import { JOB_FIELDS, POSTING_FIELD_NAMES } from "#contract/values/job-fields.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import { normalise } from "#normalise/pipeline.ts";
@@ -77,10 +78,7 @@ function explained(normalised: NormalisedPosting, posting: Posting, now: Date): 
     slugs.map((slug) => name(slug) ?? slug);
   return {
     role: normalised.title,
-    summary: normalised.summary,
-    location: normalised.location,
-    employmentType: normalised.employmentType,
-    jobProfile: normalised.jobProfile,
+    ...plainFields(normalised),
     salary: salaryOf(normalised, posting),
     education: normalised.education,
     url: posting.url === "" ? null : posting.url,
@@ -102,6 +100,14 @@ function explained(normalised: NormalisedPosting, posting: Posting, now: Date): 
     dropReason: dropReason(normalised, now),
     evidence: normalised.evidence,
   };
+}
+
+/** The fields that a card carries as they are; `explained` words the places and the roles itself. */
+function plainFields(normalised: NormalisedPosting): object {
+  const plain = POSTING_FIELD_NAMES.filter(
+    (name) => JOB_FIELDS[name].card === "asIs" && name !== "eligibility" && name !== "roles",
+  );
+  return Object.fromEntries(plain.map((name) => [name, normalised[name]]));
 }
 
 /** What one line of input becomes: the explanation, or an error that names the line. */

@@ -1,4 +1,10 @@
-import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
+import {
+  JOB_FIELDS,
+  type JobFieldValues,
+  POSTING_FIELD_NAMES,
+  type PostingFieldName,
+} from "#contract/values/job-fields.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import { displayLocation } from "#normalise/place/display-location.ts";
 
@@ -15,74 +21,55 @@ export interface MergePosting {
 }
 
 /** The fields of a job as its postings make them, without identity and state. */
-export interface MergedJob {
+export interface MergedJob extends JobFieldValues {
   leadPostingId: string;
-  title: string;
-  summary: string;
-  description: string;
-  text: string;
-  location: string;
-  eligibility: Eligibility;
-  remoteEvidence: string;
-  roles: string[];
-  jobProfile: string | null;
-  levels: Level[];
-  employmentType: EmploymentType | null;
-  salary: SalaryRange | null;
-  education: string | null;
-  techStack: string[];
-  industries: string[];
-  companySize: string | null;
-  employeeStrength: string | null;
-  url: string;
-  agency: boolean;
-  /** Ids of the sources that carry it. */
-  sources: string[];
-  evidence: Record<string, string>;
-  postedAt: Date;
-  postedAtIsFirstSeen: boolean;
-  firstSeenAt: Date;
-  lastSeenAt: Date;
 }
 
 /**
- * Merges the postings of one opening: the lead's fields come first, gaps are filled from the others in order of trust, and
- * the places of the lead's own board are joined. Throws when there is no posting.
+ * Merges the postings of one opening. The lead's fields come first, the others fill gaps in order of trust, and the places that the
+ * lead's own board lists are joined. Throws when there is no posting.
  */
 export function mergeJob(postings: readonly MergePosting[]): MergedJob {
   const ordered = [...postings].sort(byTrust);
   const lead = ordered[0];
   if (lead === undefined) throw new Error("A job needs at least one posting");
   const all = ordered.map((posting) => posting.normalised);
-  const full = all.find((posting) => posting.descriptionQuality === "full") ?? lead.normalised;
-  const posted = datePosted(ordered);
   return {
     leadPostingId: lead.postingId,
-    title: lead.normalised.title,
-    summary: firstOf(all, (posting) => posting.summary || null) ?? "",
-    description: full.description,
-    text: full.text,
+    ...mergeByRule(all),
     ...mergePlaces(ordered),
     remoteEvidence: lead.normalised.remote.evidence,
-    roles: firstList(all, (posting) => posting.roles),
-    jobProfile: firstOf(all, (posting) => posting.jobProfile),
-    levels: firstList(all, (posting) => posting.levels),
-    employmentType: firstOf(all, (posting) => posting.employmentType),
-    salary: firstOf(all, (posting) => posting.salary),
-    education: firstOf(all, (posting) => posting.education),
-    techStack: firstList(all, (posting) => posting.techStack),
-    industries: firstList(all, (posting) => posting.industries),
-    companySize: firstOf(all, (posting) => posting.companySize),
-    employeeStrength: firstOf(all, (posting) => posting.employeeStrength),
     url: lead.url,
-    // Postings read under older rules say nothing of it.
-    agency: all.some((posting) => posting.agency),
     sources: [...new Set(ordered.map((posting) => posting.sourceId))].sort(),
     evidence: Object.assign({}, ...all.map((posting) => posting.evidence).toReversed()) as Record<string, string>,
-    ...posted,
+    ...datePosted(ordered),
     firstSeenAt: earliest(ordered.map((posting) => posting.firstSeenAt)),
     lastSeenAt: latest(ordered.map((posting) => posting.lastSeenAt)),
   };
+}
+
+type RuledFieldName = Exclude<PostingFieldName, PlaceFieldName>;
+type PlaceFieldName = "eligibility" | "location";
+
+/** The fields that have a rule, each from the postings in order of trust. A posting stored under older rules may lack a field. */
+function mergeByRule(ordered: readonly NormalisedPosting[]): Pick<JobFieldValues, RuledFieldName> {
+  const full = ordered.find((posting) => posting.descriptionQuality === "full") ?? ordered[0];
+  const valueOf = (name: PostingFieldName): unknown => {
+    const { merge, type } = JOB_FIELDS[name];
+    if (merge === "lead") return ordered[0]?.[name];
+    if (merge === "fullText") return full?.[name];
+    return ordered.map((posting): unknown => posting[name]).find(isStated) ?? type.unstated;
+  };
+  return Object.fromEntries(RULED_FIELD_NAMES.map((name) => [name, valueOf(name)])) as Pick<
+    JobFieldValues,
+    RuledFieldName
+  >;
+}
+
+const RULED_FIELD_NAMES = POSTING_FIELD_NAMES.filter((name) => JOB_FIELDS[name].merge !== "places");
+
+function isStated(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 /** The employer's own board before job sites, full texts before teasers, older before newer; the rest only fixes the order. */
@@ -145,10 +132,6 @@ function firstOf<T, V>(all: readonly T[], pick: (each: T) => V | null): V | null
     if (value !== null) return value;
   }
   return null;
-}
-
-function firstList<V>(all: readonly NormalisedPosting[], pick: (posting: NormalisedPosting) => V[]): V[] {
-  return all.map(pick).find((list) => list.length > 0) ?? [];
 }
 
 function earliest(dates: readonly Date[]): Date {

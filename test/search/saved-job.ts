@@ -1,42 +1,30 @@
-import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
+import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
+import { columnOf, JOB_FIELD_NAMES, type JobFieldValues, unstatedFields } from "#contract/values/job-fields.ts";
 import type { Database } from "#postgres/database.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 
-/** A job as a test wants it; what it does not say is plain. */
-export interface TestJob {
+/** What a test says of a job; every other field is unstated. */
+export interface TestJob extends Partial<Omit<JobFieldValues, "salary" | "eligibility">> {
   title: string;
   company: string;
-  roles?: string[];
   areas?: Partial<Eligibility>;
-  levels?: Level[];
-  employmentType?: EmploymentType;
-  techStack?: string[];
-  industries?: string[];
-  companySize?: string;
-  education?: string;
   salaryYearlyUsd?: number;
   hoursAgo?: number;
   sample?: boolean;
-  agency?: boolean;
-  sources?: string[];
 }
 
-/** Saves an open job with its company and tells of it, as an ingestion does. Gives its id. */
+/** Saves an open job with its company and records the change, as an ingest run does. Returns its id. */
 export async function saveTestJob(database: Database, job: TestJob): Promise<string> {
   const slug = job.company.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const posted = new Date(Date.now() - (job.hoursAgo ?? 1) * 3_600_000);
   const eligibility: Eligibility = {
+    ...unstatedFields(["eligibility"]).eligibility,
     scope: "places",
-    countries: [],
-    regions: [],
-    states: [],
-    excluded: [],
-    timeZones: null,
     evidence: "Remote, worldwide",
     ...(job.areas ?? { scope: "worldwide" }),
   };
-  const salary =
+  const salary: SalaryRange | null =
     job.salaryYearlyUsd === undefined
       ? null
       : {
@@ -47,35 +35,37 @@ export async function saveTestJob(database: Database, job: TestJob): Promise<str
           period: "year",
           yearlyUsd: job.salaryYearlyUsd,
         };
+  const fields: JobFieldValues = {
+    ...unstatedFields(JOB_FIELD_NAMES),
+    summary: "What one does.",
+    description: "<p>All of it.</p>",
+    text: "All of it.",
+    location: "Worldwide",
+    remoteEvidence: "Remote",
+    url: "https://jobs.example.org/apply",
+    postedAt: posted,
+    firstSeenAt: posted,
+    lastSeenAt: posted,
+    ...job,
+    eligibility,
+    salary,
+  };
   return await inTransaction(database, async (client) => {
     const company = await client.query<{ id: string }>(
       "insert into company (slug, name) values ($1, $2) on conflict (slug) do update set name = excluded.name returning id",
       [slug, job.company],
     );
+    const row = {
+      slug: "job",
+      company_id: company.rows[0]!.id,
+      salary_yearly_usd: job.salaryYearlyUsd ?? null,
+      sample: job.sample ?? false,
+      ...Object.fromEntries(JOB_FIELD_NAMES.map((name) => [columnOf(name), fields[name]])),
+    };
+    const columns = Object.keys(row).join(", ");
     const { rows } = await client.query<{ id: string }>(
-      `insert into job (slug, company_id, title, summary, description, text, location, eligibility, remote_evidence, roles,
-        levels, employment_type, salary, salary_yearly_usd, education, tech_stack, industries, company_size, url, posted_at,
-        posted_at_is_first_seen, first_seen_at, last_seen_at, sample, agency, sources)
-      values ('job', $1, $2, 'What one does.', '<p>All of it.</p>', 'All of it.', 'Worldwide', $3, 'Remote', $4, $5, $6, $7, $8,
-        $9, $10, $11, $12, 'https://jobs.example.org/apply', $13, false, $13, $13, $14, $15, $16) returning id`,
-      [
-        company.rows[0]!.id,
-        job.title,
-        JSON.stringify(eligibility),
-        job.roles ?? [],
-        job.levels ?? [],
-        job.employmentType ?? null,
-        salary === null ? null : JSON.stringify(salary),
-        job.salaryYearlyUsd ?? null,
-        job.education ?? null,
-        job.techStack ?? [],
-        job.industries ?? [],
-        job.companySize ?? null,
-        posted,
-        job.sample ?? false,
-        job.agency ?? false,
-        job.sources ?? [],
-      ],
+      `insert into job (${columns}) select ${columns} from jsonb_populate_record(null::job, $1) returning id`,
+      [JSON.stringify(row)],
     );
     const id = rows[0]!.id;
     await recordChanges(client, [{ jobId: id, kind: "opened" }]);

@@ -2,28 +2,11 @@ import type { Job, JobSource, SalaryRange } from "#contract/schemas/job.ts";
 import { FIXED_OPTIONS } from "./facets.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
-/** What a card shows of a job. Pages carry only this, because every field is sent twice: as markup and as data. */
-export type CardJob = Pick<
-  Job,
-  | "id"
-  | "slug"
-  | "role"
-  | "summary"
-  | "location"
-  | "employmentType"
-  | "jobProfile"
-  | "salary"
-  | "education"
-  | "url"
-  | "techStack"
-  | "industries"
-  | "experienceLevel"
-  | "company"
-  | "postedAt"
-  | "postedAtIsFirstSeen"
-  | "lastSeenAt"
-  | "eligibility"
-> & { salaryRange?: PostedSalary; sources: Pick<JobSource, "source" | "name">[] };
+/** What a card shows of a job. A page carries every field twice, as markup and as data, so cards leave out what they don't show. */
+export type CardJob = Omit<Job, "roles" | "firstSeenAt" | "provenance" | "sample" | "salaryRange" | "sources"> & {
+  salaryRange?: PostedSalary;
+  sources: Pick<JobSource, "source" | "name">[];
+};
 
 /** What converting pay needs of it. */
 export type PostedSalary = Pick<SalaryRange, "currency" | "period" | "yearlyUsd">;
@@ -32,25 +15,12 @@ const TAGS_SHOWN = 6;
 const EVIDENCE_SHOWN = 240;
 
 export function cardJob(job: Job): CardJob {
+  const { roles: _roles, firstSeenAt: _seen, provenance: _life, sample: _sample, salaryRange, ...shown } = job;
   return {
-    id: job.id,
-    slug: job.slug,
-    role: job.role,
-    summary: job.summary,
-    location: job.location,
-    ...(job.employmentType && { employmentType: job.employmentType }),
-    ...(job.jobProfile !== undefined && { jobProfile: job.jobProfile }),
-    ...(job.salary !== undefined && { salary: job.salary }),
-    ...(job.salaryRange !== undefined && { salaryRange: postedSalary(job.salaryRange) }),
-    ...(job.education !== undefined && { education: job.education }),
-    url: job.url,
+    ...shown,
+    ...(salaryRange !== undefined && { salaryRange: postedSalary(salaryRange) }),
     techStack: job.techStack.slice(0, TAGS_SHOWN),
     industries: job.industries.slice(0, TAGS_SHOWN),
-    experienceLevel: job.experienceLevel,
-    company: job.company,
-    postedAt: job.postedAt,
-    postedAtIsFirstSeen: job.postedAtIsFirstSeen,
-    lastSeenAt: job.lastSeenAt,
     eligibility: shortEligibility(job.eligibility),
     sources: [...new Map(job.sources.map(({ source, name }) => [source, { source, name }])).values()],
   };

@@ -1,3 +1,4 @@
+import { columnOf, JOB_FIELD_NAMES, JOB_FIELDS } from "#contract/values/job-fields.ts";
 import type { MergedJob } from "#dedupe/merge.ts";
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/transaction.ts";
@@ -28,18 +29,30 @@ export async function reserveJobIds(client: Queryable, count: number): Promise<s
 
 const ROWS_PER_STATEMENT = 200;
 
-const COLUMNS = `id bigint, company_id bigint, slug text, title_key text, content_hash text, title text, summary text, description text, text text,
-  location text, eligibility jsonb, remote_evidence text, roles text[], job_profile text, levels text[], employment_type text, salary jsonb,
-  salary_yearly_usd double precision, education text, tech_stack text[], industries text[], company_size text, employee_strength text, url text,
-  evidence jsonb, posted_at timestamptz, posted_at_is_first_seen boolean, first_seen_at timestamptz, last_seen_at timestamptz,
-  closed_at timestamptz, closed_reason text, sample boolean, agency boolean, sources text[]`;
-const NAMES = COLUMNS.split(",").map((column) => column.trim().split(" ")[0] ?? "");
+/** Columns that no field of a posting decides. */
+const OWN_COLUMNS = {
+  id: "bigint",
+  company_id: "bigint",
+  slug: "text",
+  title_key: "text",
+  content_hash: "text",
+  salary_yearly_usd: "double precision",
+  closed_at: "timestamptz",
+  closed_reason: "text",
+  sample: "boolean",
+};
+const COLUMN_TYPES: [name: string, type: string][] = [
+  ...Object.entries(OWN_COLUMNS),
+  ...JOB_FIELD_NAMES.map((field): [string, string] => [columnOf(field), JOB_FIELDS[field].type.sql]),
+];
+const COLUMNS = COLUMN_TYPES.map((column) => column.join(" ")).join(", ");
+const NAMES = COLUMN_TYPES.map(([name]) => name);
 const VALUES = NAMES.map((name) => (name === "content_hash" ? "decode(content_hash, 'hex')" : name)).join(", ");
 const SET = NAMES.filter((name) => name !== "id" && name !== "slug")
   .map((name) => `${name} = excluded.${name}`)
   .join(", ");
 
-/** Inserts or overwrites jobs by id. The slug stays what it was first, so that links keep working. */
+/** Inserts jobs, or overwrites them by id. A job keeps its first slug, so that links keep working. */
 export async function writeJobs(client: Queryable, jobs: readonly JobWrite[]): Promise<void> {
   for (const chunk of chunksOf(jobs, ROWS_PER_STATEMENT)) {
     await client.query(
@@ -52,45 +65,21 @@ export async function writeJobs(client: Queryable, jobs: readonly JobWrite[]): P
 }
 
 function toRecord({ merged, ...job }: JobWrite): object {
-  return {
+  const own: Record<keyof typeof OWN_COLUMNS, unknown> = {
     id: job.id,
     company_id: job.companyId,
     slug: job.slug,
     title_key: job.titleKey,
     content_hash: job.contentHash,
-    title: merged.title,
-    summary: merged.summary,
-    description: merged.description,
-    text: merged.text,
-    location: merged.location,
-    eligibility: merged.eligibility,
-    remote_evidence: merged.remoteEvidence,
-    roles: merged.roles,
-    job_profile: merged.jobProfile,
-    levels: merged.levels,
-    employment_type: merged.employmentType,
-    salary: merged.salary,
     salary_yearly_usd: merged.salary?.yearlyUsd ?? null,
-    education: merged.education,
-    tech_stack: merged.techStack,
-    industries: merged.industries,
-    company_size: merged.companySize,
-    employee_strength: merged.employeeStrength,
-    url: merged.url,
-    evidence: merged.evidence,
-    posted_at: merged.postedAt,
-    posted_at_is_first_seen: merged.postedAtIsFirstSeen,
-    first_seen_at: merged.firstSeenAt,
-    last_seen_at: merged.lastSeenAt,
     closed_at: job.closedAt,
     closed_reason: job.closedReason,
     sample: job.sample,
-    agency: merged.agency,
-    sources: merged.sources,
   };
+  return { ...own, ...Object.fromEntries(JOB_FIELD_NAMES.map((field) => [columnOf(field), merged[field]])) };
 }
 
-/** Closes jobs whose last posting has closed; returns those that were open. */
+/** Closes jobs whose last posting has closed. Returns those that were open. */
 export async function closeJobs(
   client: Queryable,
   ids: readonly string[],

@@ -1,4 +1,12 @@
-import type { Eligibility, EmploymentType, Job, Level, SalaryRange } from "#contract/schemas/job.ts";
+import type { Job } from "#contract/schemas/job.ts";
+import {
+  CARD_FIELD_NAMES,
+  type CardFieldName,
+  columnOf,
+  type JobFieldValues,
+  PLAIN_CARD_FIELD_NAMES,
+  type PlainCardFieldName,
+} from "#contract/values/job-fields.ts";
 import { given } from "#postgres/optional-field.ts";
 import { provenanceOf, type SourceRow } from "#store/catalogue/job-provenance.ts";
 import type { Queryable } from "#postgres/transaction.ts";
@@ -6,47 +14,33 @@ import { educationLabel } from "#taxonomy/education.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";
 
-interface CardRow {
+interface CardRow extends Pick<JobFieldValues, CardFieldName> {
   id: string;
   slug: string;
-  title: string;
-  summary: string;
-  location: string;
-  eligibility: Eligibility;
-  roles: string[];
-  job_profile: string | null;
-  levels: Level[];
-  employment_type: EmploymentType | null;
-  salary: SalaryRange | null;
-  education: string | null;
-  tech_stack: string[];
-  industries: string[];
-  employee_strength: string | null;
-  url: string;
-  posted_at: Date;
-  posted_at_is_first_seen: boolean;
-  first_seen_at: Date;
-  last_seen_at: Date;
   sample: boolean;
-  company_name: string;
-  company_slug: string;
-  company_employee_strength: string | null;
-  company_website: string | null;
-  company_linkedin: string | null;
-  logo_hash: string | null;
-  closed_at: Date | null;
-  closed_reason: string | null;
+  companyName: string;
+  companySlug: string;
+  companyEmployeeStrength: string | null;
+  companyWebsite: string | null;
+  companyLinkedin: string | null;
+  logoHash: string | null;
+  closedAt: Date | null;
+  closedReason: string | null;
   sources: SourceRow[] | null;
 }
 
-// A posting that is open and not missed was there when its board was last read with success, so "last seen" is the
-// board's time; nothing has to be written for a posting that stays as it is.
+/** Fields that a company states where the job does not. */
+const SQL: Partial<Record<CardFieldName, string>> = {
+  industries: "case when j.industries = '{}' then c.industries else j.industries end",
+};
+const FIELDS = CARD_FIELD_NAMES.map((name) => `${SQL[name] ?? `j.${columnOf(name)}`} as "${name}"`).join(", ");
+
+// An open posting that no run has missed was there when its board was last read with success. "Last seen" is then the board's time,
+// and an unchanged posting needs no write.
 const CARDS = `
-  select j.id, j.slug, j.title, j.summary, j.location, j.eligibility, j.roles, j.job_profile, j.levels, j.employment_type,
-    j.salary, j.education, j.tech_stack, case when j.industries = '{}' then c.industries else j.industries end as industries, j.employee_strength, j.url, j.posted_at, j.posted_at_is_first_seen,
-    j.first_seen_at, j.last_seen_at, j.sample, c.name as company_name, c.slug as company_slug,
-    c.employee_strength as company_employee_strength,
-    c.website as company_website, c.linkedin as company_linkedin, l.hash as logo_hash, j.closed_at, j.closed_reason, s.sources
+  select j.id, j.slug, j.sample, ${FIELDS}, c.name as "companyName", c.slug as "companySlug",
+    c.employee_strength as "companyEmployeeStrength", c.website as "companyWebsite", c.linkedin as "companyLinkedin",
+    l.hash as "logoHash", j.closed_at as "closedAt", j.closed_reason as "closedReason", s.sources
   from job j
   join company c on c.id = j.company_id
   left join company_logo l on l.company_id = c.id
@@ -64,7 +58,7 @@ const CARDS = `
   ) s on true
   where j.id = any($1::bigint[])`;
 
-/** The jobs of these ids as every list shows them, in the order of the ids; unknown ids are left out. */
+/** Returns the jobs of these ids as lists show them, in the order of the ids. Leaves out unknown ids. */
 export async function jobsByIds(database: { pool: Queryable }, ids: readonly string[]): Promise<Job[]> {
   if (ids.length === 0) return [];
   const { rows } = await database.pool.query<CardRow>(CARDS, [ids]);
@@ -73,22 +67,25 @@ export async function jobsByIds(database: { pool: Queryable }, ids: readonly str
 }
 
 function toJob(row: CardRow): Job {
-  const provenance = provenanceOf(row);
-  // Where a job can still be found is what a list shows; a closed job shows where it was.
+  const provenance = provenanceOf({
+    first_seen_at: row.firstSeenAt,
+    last_seen_at: row.lastSeenAt,
+    closed_at: row.closedAt,
+    closed_reason: row.closedReason,
+    sources: row.sources,
+  });
+  // A list shows where a job can still be found; a closed job shows where it was.
   const sources = provenance.sources
-    .filter((source) => source.closedAt === undefined || row.closed_at !== null)
+    .filter((source) => source.closedAt === undefined || row.closedAt !== null)
     .map(({ closedAt: _closedAt, closedWhy: _why, ...source }) => source);
   return {
     id: row.id,
     role: row.title,
-    summary: row.summary,
-    location: row.location,
-    ...given("employmentType", row.employment_type),
-    ...given("jobProfile", row.job_profile),
+    ...plainFields(row),
     ...given("salary", row.salary?.text),
+    ...given("salaryRange", row.salary),
     ...given("education", row.education === null ? null : educationLabel(row.education)),
-    url: row.url,
-    techStack: row.tech_stack.map((slug) => technologyBySlug(slug)?.name ?? slug),
+    techStack: row.techStack.map((slug) => technologyBySlug(slug)?.name ?? slug),
     industries: row.industries.map((slug) => industryBySlug(slug)?.name ?? slug),
     experienceLevel: {
       isEntry: row.levels.includes("entry"),
@@ -98,23 +95,25 @@ function toJob(row: CardRow): Job {
       isLead: row.levels.includes("lead"),
     },
     company: {
-      name: row.company_name,
-      slug: row.company_slug,
-      ...given("logoUrl", row.logo_hash === null ? null : `/logos/${row.company_slug}-${row.logo_hash}.webp`),
-      ...given("employeeStrength", row.company_employee_strength ?? row.employee_strength),
-      ...given("url", row.company_website),
-      ...given("linkedin", row.company_linkedin),
+      name: row.companyName,
+      slug: row.companySlug,
+      ...given("logoUrl", row.logoHash === null ? null : `/logos/${row.companySlug}-${row.logoHash}.webp`),
+      ...given("employeeStrength", row.companyEmployeeStrength ?? row.employeeStrength),
+      ...given("url", row.companyWebsite),
+      ...given("linkedin", row.companyLinkedin),
     },
     slug: row.slug,
-    roles: row.roles,
-    ...given("salaryRange", row.salary),
-    eligibility: row.eligibility,
-    postedAt: row.posted_at.toISOString(),
-    postedAtIsFirstSeen: row.posted_at_is_first_seen,
-    firstSeenAt: row.first_seen_at.toISOString(),
+    postedAt: row.postedAt.toISOString(),
+    firstSeenAt: row.firstSeenAt.toISOString(),
     lastSeenAt: provenance.lastSeenAt,
     sources,
     provenance,
     sample: row.sample,
   };
+}
+
+/** The fields that a card carries as they are stored, without those that nothing states. */
+function plainFields(row: CardRow): Pick<Job, PlainCardFieldName> {
+  const stated = PLAIN_CARD_FIELD_NAMES.filter((name) => row[name] !== null).map((name) => [name, row[name]]);
+  return Object.fromEntries(stated) as Pick<Job, PlainCardFieldName>;
 }
