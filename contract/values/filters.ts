@@ -1,0 +1,194 @@
+import type { JobFieldName } from "./job-fields.ts";
+
+export interface FilterChoice {
+  value: string;
+  label: string;
+}
+
+interface Filter {
+  /** The filter's option list, and its counts in answers; null for the windows of time, which have no list. */
+  list: string | null;
+  /** The job field that holds its values; null where search works them out. A job that states none counts under an option `unstated`. */
+  field: JobFieldName | null;
+  /** How many values a search takes. A parameter that takes one may hold a comma in its value. */
+  takes: "one" | "several";
+  /**
+   * How the forward index holds a job's values. `single`: one code. `combination`: one code for a set of values, where few different sets
+   * occur. `many`: a list of codes.
+   */
+  index: "single" | "combination" | "many" | null;
+  /** Whether visitors without an account can use it. */
+  open: boolean;
+  label: string;
+  /** Its name in the chip of a chosen value, and what its control says while nothing is chosen. */
+  chip: string;
+  any: string;
+  /** All choices, where they are few and fixed. Other lists come from the taxonomy and the live jobs. */
+  options?: readonly FilterChoice[];
+  /** For a list so long that its control has a search box: what it lists, advice when nothing matches, and how many it shows. */
+  searchBox?: { noun: string; hint: string; limit?: number };
+}
+
+/**
+ * The filters of a search, each declared once, in the order of the address. The key is the parameter. Query parameters, options, facets
+ * of the read model, URL state, controls, chips and the API document follow.
+ */
+export const FILTERS = {
+  role: {
+    list: "roleTitles",
+    field: "roles",
+    takes: "several",
+    index: "many",
+    open: true,
+    label: "Role or Title",
+    chip: "Role",
+    any: "Search jobs by role or Title",
+    searchBox: { noun: "roles", hint: "Try a shorter word, such as engineer." },
+  },
+  location: {
+    list: "locations",
+    field: null,
+    takes: "several",
+    index: "combination",
+    open: true,
+    label: "Location",
+    chip: "Location",
+    any: "Any location",
+    searchBox: { noun: "places", hint: "Try a country, a region or Worldwide." },
+  },
+  experienceLevel: {
+    list: "experienceLevels",
+    field: "levels",
+    takes: "several",
+    index: "combination",
+    open: true,
+    label: "Experience",
+    chip: "Level",
+    any: "Any level",
+    options: [
+      { value: "entry", label: "Entry Level" },
+      { value: "junior", label: "Junior" },
+      { value: "mid", label: "Mid Level" },
+      { value: "senior", label: "Senior" },
+      { value: "lead", label: "Expert / Lead" },
+    ],
+  },
+  employmentType: {
+    list: "employmentTypes",
+    field: "employmentType",
+    takes: "one",
+    index: "single",
+    open: true,
+    label: "Job Type",
+    chip: "Type",
+    any: "All types",
+    options: [
+      { value: "full-time", label: "Full Time" },
+      { value: "part-time", label: "Part Time" },
+      { value: "contract", label: "Contract / Temporary" },
+      { value: "internship", label: "Internship" },
+    ],
+  },
+  techStack: {
+    list: "techStacks",
+    field: "techStack",
+    takes: "several",
+    index: "many",
+    open: false,
+    label: "Tech Stack",
+    chip: "Tech",
+    any: "Any technology",
+    searchBox: { noun: "technologies", hint: "Try a shorter word." },
+  },
+  company: {
+    list: "companies",
+    field: null,
+    takes: "several",
+    index: "single",
+    open: false,
+    label: "Companies",
+    chip: "Company",
+    any: "Any company",
+    searchBox: { noun: "companies", hint: "Companies with no open job are not listed.", limit: 300 },
+  },
+  industry: {
+    list: "industries",
+    field: "industries",
+    takes: "several",
+    index: "combination",
+    open: false,
+    label: "Industries",
+    chip: "Industry",
+    any: "Any industry",
+    searchBox: { noun: "industries", hint: "Try a shorter word." },
+  },
+  companySize: {
+    list: "companySizes",
+    field: "companySize",
+    takes: "one",
+    index: "single",
+    open: false,
+    label: "Company Size",
+    chip: "Size",
+    any: "Any size",
+  },
+  datePosted: {
+    list: null,
+    field: null,
+    takes: "one",
+    index: null,
+    open: false,
+    label: "Date Posted",
+    chip: "Posted",
+    any: "Any time",
+    options: [
+      { value: "today", label: "Today" },
+      { value: "week", label: "Last 7 days" },
+      { value: "month", label: "Last 30 days" },
+    ],
+  },
+  education: {
+    list: "educationRequirements",
+    field: "education",
+    takes: "several",
+    index: "single",
+    open: false,
+    label: "Education Required",
+    chip: "Education",
+    any: "Any education",
+  },
+} as const satisfies Record<string, Filter>;
+
+type Filters = typeof FILTERS;
+type NamesWhere<Part> = { [K in FilterName]: Filters[K] extends Part ? K : never }[FilterName];
+
+export type FilterName = keyof Filters;
+/** Filters of which a search takes several values, and those of which it takes one. */
+export type ListFilterName = NamesWhere<{ takes: "several" }>;
+export type SingleFilterName = NamesWhere<{ takes: "one" }>;
+/** Filters that have an option list. */
+export type FacetName = NamesWhere<{ list: string }>;
+/** The option lists of `GET /api/jobs/filter-options` (specification, section 3). */
+export type FilterList = Filters[FacetName]["list"];
+/** Job fields that search reads for a filter. */
+export type FilteredFieldName = Extract<Filters[FilterName]["field"], string>;
+
+/** The values chosen in each filter; an empty list or null leaves it open. */
+export type FilterValues = { [K in ListFilterName]: string[] } & { [K in SingleFilterName]: string | null };
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+export const FACET_NAMES = FILTER_NAMES.filter((name): name is FacetName => FILTERS[name].list !== null);
+export const FILTER_LISTS: readonly FilterList[] = FACET_NAMES.map((name) => FILTERS[name].list);
+
+/** Reads a filter without the exact types of its declaration. */
+export const filterOf: (name: FilterName) => Filter = (name) => FILTERS[name];
+
+/** Returns what `valuesOf` says of each filter, under its parameter. */
+export function eachFilter<Value>(valueOf: (name: FilterName) => Value): Record<FilterName, Value> {
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as Record<FilterName, Value>;
+}
+
+/** Returns filters that are all open. */
+export function openFilters(): FilterValues {
+  return eachFilter((name) => (FILTERS[name].takes === "several" ? [] : null)) as FilterValues;
+}
