@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { citiesNamed } from "./cities.ts";
 import { fold } from "./fold.ts";
-import { sensesOf, stateNamed } from "./gazetteer.ts";
+import { placesNamed, stateNamed } from "./gazetteer.ts";
 import { macroRegions } from "./macro-regions.ts";
 import { placeByCode, placeBySlug } from "./places.ts";
 import { timeZoneNamed, timeZones } from "./time-zones.ts";
@@ -18,7 +18,7 @@ test("folding makes spellings one", () => {
 });
 
 test("a name has all its meanings", () => {
-  const kinds = (name: string) => sensesOf(name).map(({ kind }) => kind);
+  const kinds = (name: string) => placesNamed(name).map(({ kind }) => kind);
   expect(kinds("Georgia")).toEqual(expect.arrayContaining(["country", "state"]));
   expect(kinds("DACH")).toEqual(["macro"]);
   expect(kinds("Worldwide")).toEqual(["worldwide"]);
@@ -27,8 +27,8 @@ test("a name has all its meanings", () => {
 });
 
 test("codes count in capitals only", () => {
-  expect(sensesOf("IN").map(({ kind }) => kind)).toEqual(expect.arrayContaining(["state", "country"]));
-  expect(sensesOf("in")).toEqual([]);
+  expect(placesNamed("IN").map(({ kind }) => kind)).toEqual(expect.arrayContaining(["state", "country"]));
+  expect(placesNamed("in")).toEqual([]);
   expect(stateNamed("TX")).toBe("US-TX");
 });
 

@@ -7,24 +7,24 @@ import { readTable } from "./tsv.ts";
 import { timeZoneNamed, type TimeZone } from "./time-zones.ts";
 
 /** What a name may mean. */
-export type Sense =
+export type PlaceCandidate =
   | { kind: "worldwide" }
   | { kind: "region"; slug: string }
   | { kind: "macro"; macro: MacroRegion }
   | { kind: "country"; country: string; sure: boolean }
   | { kind: "state"; state: string; sure: boolean }
   /** A province or Land outside the United States. */
-  | { kind: "part"; country: string; sure: boolean }
+  | { kind: "province"; country: string; sure: boolean }
   | { kind: "city"; city: City }
   | { kind: "zone"; zone: TimeZone };
 
-const names = new Map<string, Sense[]>();
+const names = new Map<string, PlaceCandidate[]>();
 /** Codes count in capitals only: `IN` is Indiana or India, `in` is a word. */
-const codes = new Map<string, Sense[]>();
+const codes = new Map<string, PlaceCandidate[]>();
 
-function put(map: Map<string, Sense[]>, key: string, sense: Sense): void {
+function put(map: Map<string, PlaceCandidate[]>, key: string, candidate: PlaceCandidate): void {
   const list = map.get(key) ?? [];
-  list.push(sense);
+  list.push(candidate);
   map.set(key, list);
 }
 
@@ -61,8 +61,8 @@ for (const macro of macroRegions) for (const alias of macro.aliases) put(names, 
 
 const Subdivision = z.object({ country: z.string().length(2), code: z.string(), name: z.string() });
 for (const { country, code, name } of readTable("subdivisions", Subdivision)) {
-  put(names, fold(name), { kind: "part", country, sure: true });
-  put(codes, code, { kind: "part", country, sure: false });
+  put(names, fold(name), { kind: "province", country, sure: true });
+  put(codes, code, { kind: "province", country, sure: false });
 }
 
 /** Words that are a town somewhere and mean something else in a location field. */
@@ -72,8 +72,8 @@ const NOT_TOWNS = new Set(
   ),
 );
 
-/** Every sense of a name as it stands in a location field; `original` decides about codes. Largest cities first. */
-export function sensesOf(original: string): Sense[] {
+/** Every candidate of a name as it stands in a location field; `original` decides about codes. Largest cities first. */
+export function placesNamed(original: string): PlaceCandidate[] {
   const name = original.trim();
   const bare = name.replace(/\.$/, "");
   const folded = fold(name);
@@ -93,6 +93,6 @@ export const namesWithSeparators: readonly string[] = [...names.keys()]
 
 /** Whether a name or code is a US state (`TX`, `Texas`): its ISO 3166-2 code. */
 export function stateNamed(original: string): string | null {
-  for (const sense of sensesOf(original)) if (sense.kind === "state") return sense.state;
+  for (const candidate of placesNamed(original)) if (candidate.kind === "state") return candidate.state;
   return null;
 }

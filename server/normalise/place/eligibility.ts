@@ -1,8 +1,8 @@
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { ancestors, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { readPlaceField } from "./field.ts";
-import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading } from "./result.ts";
-import { readScopeSentences, type Scope } from "./sentences.ts";
+import { emptyResult, joinResults, namesAnyPlace, type PlaceResult } from "./result.ts";
+import { readPlaceSentences, type SentencePlaces } from "./sentences.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { readNamedZones, readUtcRange, widen, type ZoneRange } from "./zone-range.ts";
 
@@ -18,15 +18,15 @@ function slugOf(code: string): string | null {
   return placeBySlug(code)?.slug ?? placeByCode(code)?.slug ?? null;
 }
 
-/** Slugs of what a reading opens: regions, countries named as a whole or by a town, states. */
-function areasOfReading(reading: Pick<PlaceReading, "countries" | "regions" | "states">): string[] {
-  const areas = [...reading.regions];
-  for (const code of reading.countries) {
-    if (code === "US" && reading.states.size > 0) continue;
+/** Slugs of what a result opens: regions, countries named as a whole or by a town, states. */
+function areasOfResult(result: Pick<PlaceResult, "countries" | "regions" | "states">): string[] {
+  const areas = [...result.regions];
+  for (const code of result.countries) {
+    if (code === "US" && result.states.size > 0) continue;
     const slug = slugOf(code);
     if (slug !== null) areas.push(slug);
   }
-  for (const code of reading.states) {
+  for (const code of result.states) {
     const slug = slugOf(code);
     if (slug !== null) areas.push(slug);
   }
@@ -37,7 +37,7 @@ function areasOfReading(reading: Pick<PlaceReading, "countries" | "regions" | "s
 export function areasOf(eligibility: Eligibility): string[] {
   if (eligibility.scope === "unstated") return [];
   if (eligibility.scope === "worldwide") return ["worldwide"];
-  return areasOfReading({
+  return areasOfResult({
     countries: new Set(eligibility.countries),
     regions: new Set(eligibility.regions),
     states: new Set(eligibility.states),
@@ -54,16 +54,16 @@ function liesWithin(slug: string, areas: ReadonlySet<string>): boolean {
 }
 
 /** The inner places that lie within the field's: title and text narrow a field, they never widen it. Null when it does not narrow. */
-function narrowed(field: PlaceReading, inner: PlaceReading): PlaceReading | null {
-  const areas = new Set(field.worldwide ? ["worldwide"] : areasOfReading(field));
-  const inside = areasOfReading(inner).filter((slug) => liesWithin(slug, areas));
+function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
+  const areas = new Set(field.worldwide ? ["worldwide"] : areasOfResult(field));
+  const inside = areasOfResult(inner).filter((slug) => liesWithin(slug, areas));
   if (inside.length === 0) return null;
   if (inside.length === areas.size && inside.every((slug) => areas.has(slug))) {
     // "EU" within "Europe" is the same region with more left out.
     if (inner.regions.size === 0 || [...inner.excluded].every((code) => field.excluded.has(code))) return null;
-    return joinReadings([field, { ...emptyReading(), excluded: inner.excluded }]);
+    return joinResults([field, { ...emptyResult(), excluded: inner.excluded }]);
   }
-  const result = emptyReading();
+  const result = emptyResult();
   for (const slug of inside) {
     const place = placeBySlug(slug);
     if (place === undefined) continue;
@@ -81,22 +81,22 @@ function narrowed(field: PlaceReading, inner: PlaceReading): PlaceReading | null
 const TITLE_PLACES = /\(([^()]{2,80})\)|\[([^[\]]{2,80})\]|\s[-–—|,]\s*([^-–—|()[\]]{2,60})$/g;
 
 /** Places in a title's brackets or last segment, if they are countries, regions or the world; towns there are often offices or teams. */
-function readTitle(title: string): PlaceReading {
-  const readings: PlaceReading[] = [];
+function readTitle(title: string): PlaceResult {
+  const results: PlaceResult[] = [];
   for (const match of title.matchAll(TITLE_PLACES)) {
     const segment = match[1] ?? match[2] ?? match[3] ?? "";
-    const reading = readPlaceField(segment);
-    if (/remote|home ?office|anywhere/i.test(segment) || reading.nationwide.size > 0 || reading.regions.size > 0)
-      readings.push(reading);
+    const result = readPlaceField(segment);
+    if (/remote|home ?office|anywhere/i.test(segment) || result.nationwide.size > 0 || result.regions.size > 0)
+      results.push(result);
   }
   const after = /\bremote\b\s*(?:[-–—:,/|]|in|within)\s*([\p{Lu}][^()[\]]{1,50})$/iu.exec(title);
-  if (after?.[1] !== undefined) readings.push(readPlaceField(after[1]));
-  return joinReadings(readings);
+  if (after?.[1] !== undefined) results.push(readPlaceField(after[1]));
+  return joinResults(results);
 }
 
 function readZones(
   input: EligibilityInput,
-  fields: readonly PlaceReading[],
+  fields: readonly PlaceResult[],
 ): { range: ZoneRange; evidence: string } | null {
   let range: ZoneRange | null = null;
   for (const text of input.timeZones) {
@@ -115,18 +115,18 @@ function readZones(
   return range === null ? null : { range, evidence: "location" };
 }
 
-function build(reading: PlaceReading, evidence: string): Eligibility {
-  const placesNamed = reading.countries.size + reading.regions.size + reading.states.size > 0;
-  const scope = placesNamed ? "places" : reading.worldwide ? "worldwide" : "unstated";
-  const excluded = [...reading.excluded].filter((code) => !reading.countries.has(code) && !reading.states.has(code));
+function build(result: PlaceResult, evidence: string): Eligibility {
+  const placesNamed = result.countries.size + result.regions.size + result.states.size > 0;
+  const scope = placesNamed ? "places" : result.worldwide ? "worldwide" : "unstated";
+  const excluded = [...result.excluded].filter((code) => !result.countries.has(code) && !result.states.has(code));
   return {
     scope,
-    countries: [...reading.countries].sort(),
-    regions: [...reading.regions].sort(),
-    states: reading.nationwide.has("US") ? [] : [...reading.states].sort(),
+    countries: [...result.countries].sort(),
+    regions: [...result.regions].sort(),
+    states: result.nationwide.has("US") ? [] : [...result.states].sort(),
     excluded:
       scope === "unstated" && !placesNamed
-        ? [...reading.excluded].filter((code) => code.startsWith("US-") || reading.excluded.size <= 12).sort()
+        ? [...result.excluded].filter((code) => code.startsWith("US-") || result.excluded.size <= 12).sort()
         : excluded.sort(),
     timeZones: null,
     evidence,
@@ -141,45 +141,45 @@ export function readEligibility(input: EligibilityInput): Eligibility {
   const stated = input.eligibleLocations.map(readPlaceField);
   const located = input.locations.map(readPlaceField);
   const title = readTitle(input.title);
-  const body: Scope = readScopeSentences(input.prepared);
-  let field = joinReadings(stated);
+  const body: SentencePlaces = readPlaceSentences(input.prepared);
+  let field = joinResults(stated);
   let evidence = `eligible locations: ${input.eligibleLocations.slice(0, 6).join("; ")}`;
   if (!namesAnyPlace(field)) {
-    field = joinReadings(located);
+    field = joinResults(located);
     evidence = `location: ${input.locations.slice(0, 6).join("; ")}`;
   }
   if (!namesAnyPlace(field) && namesAnyPlace(title)) {
-    field = joinReadings([field, title]);
+    field = joinResults([field, title]);
     evidence = `title: ${input.title}`;
   }
-  let reading = field;
+  let result = field;
   if (namesAnyPlace(field)) {
     const byTitle = namesAnyPlace(title) ? narrowed(field, title) : null;
     if (byTitle !== null) {
-      reading = byTitle;
+      result = byTitle;
       evidence = `title: ${input.title}`;
     }
-    const byText = body.reading === null ? null : narrowed(reading, body.reading);
+    const byText = body.result === null ? null : narrowed(result, body.result);
     if (byText !== null) {
-      reading = byText;
+      result = byText;
       evidence = body.evidence;
     }
-  } else if (body.reading !== null && namesAnyPlace(body.reading)) {
-    reading = joinReadings([field, body.reading]);
+  } else if (body.result !== null && namesAnyPlace(body.result)) {
+    result = joinResults([field, body.result]);
     evidence = body.evidence;
   } else if (body.worldwide !== null) {
-    reading = { ...joinReadings([field]), worldwide: true };
+    result = { ...joinResults([field]), worldwide: true };
     evidence = body.worldwide;
   } else evidence = input.locations.length > 0 ? evidence : "";
   if (body.excluded.size > 0) {
-    reading = joinReadings([reading]);
+    result = joinResults([result]);
     for (const code of body.excluded) {
-      reading.excluded.add(code);
-      reading.states.delete(code);
+      result.excluded.add(code);
+      result.states.delete(code);
     }
     evidence = evidence === "" ? body.excludedEvidence : `${evidence} / ${body.excludedEvidence}`;
   }
-  const eligibility = build(reading, evidence);
+  const eligibility = build(result, evidence);
   const zones = readZones(input, [...stated, ...located, title]) ?? body.zones;
   if (zones === null) return eligibility;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPlaceField } from "./field.ts";
 
-/** Countries, states and regions of a reading in one line; the order does not count. */
+/** Countries, states and regions of a result in one line; the order does not count. */
 function places(field: string): string {
   const { worldwide, countries, states, regions } = readPlaceField(field);
   return [

@@ -1,8 +1,8 @@
 import { fold } from "#taxonomy/fold.ts";
-import { namesWithSeparators, sensesOf, stateNamed } from "#taxonomy/gazetteer.ts";
-import { resolveParts } from "./resolve.ts";
-import { emptyReading, type PlaceReading } from "./result.ts";
-import { sensesOfPart } from "./candidates.ts";
+import { namesWithSeparators, placesNamed, stateNamed } from "#taxonomy/gazetteer.ts";
+import { resolveTokens } from "./resolve.ts";
+import { emptyResult, type PlaceResult } from "./result.ts";
+import { candidatesFor } from "./candidates.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { repairMojibake } from "#normalise/text/repair.ts";
 import { readUtcRange } from "./zone-range.ts";
@@ -44,57 +44,59 @@ function flagName(flag: string): string {
 }
 
 /** Splits what is not a name: first at slashes and "and", then at hyphens, then before a trailing state code. */
-function expandPart(part: string): string[] {
-  const text = restore(part).replace(/^[\s/&.:*#-]+|[\s/&:*#-]+$/g, "");
+function expandToken(token: string): string[] {
+  const text = restore(token).replace(/^[\s/&.:*#-]+|[\s/&:*#-]+$/g, "");
   if (text === "") return [];
-  if (sensesOfPart(text).length > 0) return [text];
+  if (candidatesFor(text).length > 0) return [text];
   for (const separator of [/\s+and\s+|\s*&\s*|\s*\/\s*/i, /\s*[-–—]\s*/]) {
     const pieces = text.split(separator).filter((piece) => piece.trim() !== "");
-    if (pieces.length > 1 && pieces.length <= 8) return pieces.flatMap((piece) => expandPart(piece));
+    if (pieces.length > 1 && pieces.length <= 8) return pieces.flatMap((piece) => expandToken(piece));
   }
   const coded = /^(.{3,}?)\s+([A-Z]{2,3})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text);
   if (
     coded?.[1] !== undefined &&
     coded[2] !== undefined &&
-    sensesOf(coded[2]).some((sense) => sense.kind === "state" || (sense.kind === "country" && sense.sure))
+    placesNamed(coded[2]).some(
+      (candidate) => candidate.kind === "state" || (candidate.kind === "country" && candidate.sure),
+    )
   )
     return [coded[1].trim(), coded[2]];
   const headed = /^(USA|US|UK|GBR|IND|DEU|CAN)\b/.exec(text);
   if (headed?.[1] !== undefined) return [headed[1]];
   const named = /\b(?:in|within|of|based in|hub in)\s+(\S.+)$/i.exec(text);
-  if (named?.[1] !== undefined && sensesOfPart(named[1]).length > 0) return [named[1]];
+  if (named?.[1] !== undefined && candidatesFor(named[1]).length > 0) return [named[1]];
   return [text];
 }
 
-function readInto(reading: PlaceReading, text: string): void {
+function readInto(result: PlaceResult, text: string): void {
   const protectedText = protect(text);
   for (const chunk of protectedText.split(
     /[;|•\n·]|\s+\/\s+|\s+or\s+|\s+oder\s+|\s+ou\s+|\s+o\s+|\s+and\s+|\s+und\s+|\s+et\s+|\s+y\s+|\s+&\s+|\s+\+\s+/i,
   )) {
-    const parts = chunk
+    const tokens = chunk
       .replace(LEAD, "")
       .split(/[,()[\]]|\s+[-–—]\s+|:\s/)
-      .flatMap((part) => expandPart(part.replace(LEAD, "")));
-    if (parts.length > 0) resolveParts(parts.slice(0, 40), reading);
+      .flatMap((token) => expandToken(token.replace(LEAD, "")));
+    if (tokens.length > 0) resolveTokens(tokens.slice(0, 40), result);
   }
 }
 
-const cache = new Map<string, PlaceReading>();
+const cache = new Map<string, PlaceResult>();
 const CACHE_SIZE = 20_000;
 
-function read(field: string): PlaceReading {
-  const reading = emptyReading();
+function read(field: string): PlaceResult {
+  const result = emptyResult();
   let text = repairMojibake(field.slice(0, MAX_FIELD))
     .replace(FLAG, flagName)
     .replace(/[\u{1F300}-\u{1FAFF}]|\uFE0F|\+\s?\d+ (?:more|weitere|autres).*$/gu, " ");
   const utc = readUtcRange(text);
   if (utc !== null) {
-    reading.zones = utc.range;
+    result.zones = utc.range;
     text = text.replace(utc.text, " ");
   }
   const except = EXCEPT.exec(text);
   if (except !== null) {
-    const out = emptyReading();
+    const out = emptyResult();
     const ruledOut = text.slice(except.index + except[0].length).replace(MODE_WORDS, ";");
     readInto(out, ruledOut);
     // Beside the United States, or with no country at all, a lone "CA" or "CO" is the state.
@@ -104,26 +106,26 @@ function read(field: string): PlaceReading {
         if (state !== null) out.states.add(state);
       }
     }
-    for (const code of out.nationwide) reading.excluded.add(code);
-    for (const code of out.states) reading.excluded.add(code);
-    for (const region of out.regions) reading.excluded.add(region);
+    for (const code of out.nationwide) result.excluded.add(code);
+    for (const code of out.states) result.excluded.add(code);
+    for (const region of out.regions) result.excluded.add(region);
     text = text.slice(0, except.index);
   }
   const withoutModes = text.replace(MODE_WORDS, ";").replace(/(?:^|[;,])\s*(?:in|within|from)\s+/gi, ";");
-  readInto(reading, withoutModes);
+  readInto(result, withoutModes);
   // "Anywhere in the US" is the US: a named place narrows the world.
-  if (reading.countries.size + reading.regions.size + reading.states.size > 0) reading.worldwide = false;
-  if (reading.nationwide.has("US")) reading.states.clear();
-  return reading;
+  if (result.countries.size + result.regions.size + result.states.size > 0) result.worldwide = false;
+  if (result.nationwide.has("US")) result.states.clear();
+  return result;
 }
 
 /** Reads a location field such as "Remote - US or Canada", "Berlin, Germany; London", "LATAM (except Brazil)". Results are shared: do not change them. */
-export function readPlaceField(field: string): PlaceReading {
+export function readPlaceField(field: string): PlaceResult {
   const key = field.length <= 200 ? field : fold(field.slice(0, MAX_FIELD));
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const reading = read(field);
+  const result = read(field);
   if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(key, reading);
-  return reading;
+  cache.set(key, result);
+  return result;
 }

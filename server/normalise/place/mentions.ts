@@ -2,7 +2,7 @@ import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { type MacroRegion, macroRegions } from "#taxonomy/macro-regions.ts";
 import { places } from "#taxonomy/places.ts";
-import { emptyReading, type PlaceReading } from "./result.ts";
+import { emptyResult, type PlaceResult } from "./result.ts";
 
 type Meaning =
   | { kind: "country"; value: string }
@@ -96,8 +96,8 @@ const STATE_CODES = new Map(
 const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or )?[A-Z]{2}){1,60}(?![\p{L}\d])/gu;
 
 /** Names of countries, states and regions in a sentence. They must begin with a capital; two-letter state codes count in lists only. */
-export function placesInProse(sentence: string): PlaceReading {
-  const reading = emptyReading();
+export function readMentions(sentence: string): PlaceResult {
+  const result = emptyResult();
   let georgia = false;
   const found = [...sentence.matchAll(PROSE_NAME)].filter(
     ([name]) => /^(?:the |l'|an |any |all )*\p{Lu}/u.test(name) || /^(?:latam|emea)$/i.test(name),
@@ -107,31 +107,31 @@ export function placesInProse(sentence: string): PlaceReading {
     if (meaning === undefined) continue;
     if (meaning.kind === "georgia") georgia = true;
     else if (meaning.kind === "country") {
-      reading.countries.add(meaning.value);
-      reading.nationwide.add(meaning.value);
-    } else if (meaning.kind === "state") reading.states.add(meaning.value);
-    else if (meaning.kind === "region") reading.regions.add(meaning.value);
+      result.countries.add(meaning.value);
+      result.nationwide.add(meaning.value);
+    } else if (meaning.kind === "state") result.states.add(meaning.value);
+    else if (meaning.kind === "region") result.regions.add(meaning.value);
     else if (meaning.macro.readAs === "countries") {
       for (const country of meaning.macro.countries) {
-        reading.countries.add(country);
-        reading.nationwide.add(country);
+        result.countries.add(country);
+        result.nationwide.add(country);
       }
     } else {
-      for (const region of meaning.macro.regions) reading.regions.add(region);
-      for (const country of meaning.macro.without) reading.excluded.add(country);
+      for (const region of meaning.macro.regions) result.regions.add(region);
+      for (const country of meaning.macro.without) result.excluded.add(country);
     }
   }
   for (const [list] of sentence.matchAll(CODE_LIST)) {
     const states = (list.match(/[A-Z]{2}/g) ?? []).map((code) => STATE_CODES.get(code));
     if (states.every((state) => state !== undefined))
-      for (const state of states) if (state !== undefined) reading.states.add(state);
+      for (const state of states) if (state !== undefined) result.states.add(state);
   }
-  if (georgia && reading.states.size > 0) reading.states.add("US-GA");
-  else if (georgia && reading.countries.size > 0) reading.countries.add("GE");
+  if (georgia && result.states.size > 0) result.states.add("US-GA");
+  else if (georgia && result.countries.size > 0) result.countries.add("GE");
   // "California, United States" narrows to the state; "any US state except …" is read by the caller.
-  if (reading.states.size > 0) {
-    reading.countries.add("US");
-    reading.nationwide.delete("US");
+  if (result.states.size > 0) {
+    result.countries.add("US");
+    result.nationwide.delete("US");
   }
-  return reading;
+  return result;
 }

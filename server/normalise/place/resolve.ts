@@ -1,11 +1,21 @@
-import { addAlone, addCodes, addCountry, addState, likeliest, type Part, partOf, sureCountry } from "./tokens.ts";
-import type { PlaceReading } from "./result.ts";
+import type { City } from "#taxonomy/cities.ts";
+import {
+  addLoneToken,
+  addCodeList,
+  addCountry,
+  addState,
+  likeliest,
+  type Token,
+  readToken,
+  sureCountry,
+} from "./tokens.ts";
+import type { PlaceResult } from "./result.ts";
 
-/** A town must be this large (people) to outweigh the American reading of the code behind it: "Tel Aviv, IL", not "Lebanon, PA". */
+/** A town must be this large (people) to outweigh the American result of the code behind it: "Tel Aviv, IL", not "Lebanon, PA". */
 const LARGE_TOWN = 100_000;
 
-/** The state that `right` gives to `left` ("Dublin, OH"), or null when `right` means something else there ("Jakarta, ID"). */
-function stateFor(left: Part, right: Part): string | null {
+/** Returns the state that `right` puts `left` in ("Dublin, OH"), or null when `right` means something else there ("Jakarta, ID"). */
+function stateFor(left: Token, right: Token): string | null {
   const state = right.states[0];
   if (state === undefined) return null;
   if (left.cities.some((city) => city.state === state.state)) return state.state;
@@ -20,15 +30,15 @@ function stateFor(left: Part, right: Part): string | null {
   if (foreign && (!state.sure || right.countries.some(({ sure }) => sure))) return null;
   if (
     !state.sure &&
-    left.provinces.some(({ country }) => right.countries.some((sense) => sense.country === country)) &&
+    left.provinces.some(({ country }) => right.countries.some((candidate) => candidate.country === country)) &&
     left.cities.length === 0
   )
     return null;
   return state.state;
 }
 
-/** Whether `right` names a country that can hold `left`. */
-function countryFor(left: Part, right: Part): string | null {
+/** Returns the country that `right` names, if it can hold `left`. */
+function countryFor(left: Token, right: Token): string | null {
   for (const { country, sure } of right.countries) {
     if (
       left.cities.some((city) => city.country === country) ||
@@ -76,20 +86,48 @@ const ZIP: Record<string, string> = {
   VA: "20 22 23 24",
 };
 
-/** Reads "Valladolid, VA, ES" and "Potsdam, DE, 14469": the code before the postal code or behind the region's code is a country. Gives how many parts it took. */
-function resolveThree(
-  left: Part,
-  middle: Part,
-  third: Part | undefined,
-  fourth: Part | undefined,
-  reading: PlaceReading,
-): number {
+/** Where the resolver stands in a field: the token it reads, the one behind it, and what the field as a whole is about. */
+interface Position {
+  tokens: readonly Token[];
+  index: number;
+  left: Token;
+  right: Token;
+  /** The one country the field is about; null for several or none. */
+  home: string | null;
+  result: PlaceResult;
+}
+
+/** Adds the place that begins at a position and returns how many tokens it took; 0 when the rule does not apply. */
+type Rule = (position: Position) => number;
+
+/** How many tokens in a row, counted from `from`, pass the test. */
+function runLength(tokens: readonly Token[], from: number, test: (token: Token) => boolean): number {
+  let length = 0;
+  for (let token = tokens[from]; token !== undefined && test(token); token = tokens[from + length]) length += 1;
+  return length;
+}
+
+const isStateCode = (token: Token) => token.states.length > 0 && /^[A-Z]{2}$/.test(token.text);
+const namesUnitedStates = (token: Token) => sureCountry(token) === "US";
+const isPostalCode = (token: Token) => /^\d[\d -]*$/.test(token.text);
+
+/** Adds the likeliest of the towns: its state in the United States, else its country. */
+function addTown(result: PlaceResult, towns: readonly City[], country: string): void {
+  const city = likeliest(towns);
+  if (city?.state !== undefined && city.state !== null) addState(result, city.state);
+  else addCountry(result, country, false);
+}
+
+/** "Valladolid, VA, ES" and "Potsdam, DE, 14469": the code before the postal code or behind the region's code is a country. */
+const codeAmongThree: Rule = ({ tokens, index, left, right: middle, result }) => {
+  const third = tokens[index + 2];
+  const fourth = tokens[index + 3];
   if (third === undefined || sureCountry(left) !== null || left.other.length > 0) return 0;
   if (/^\d{5}(?:-\d{4})?$/.test(third.text) && /^[A-Z]{2}$/.test(middle.text)) {
     const zips = ZIP[middle.text];
     const country = middle.countries[0]?.country;
     if (zips === undefined || country === undefined || zips.split(" ").includes(third.text.slice(0, 2))) return 0;
-    addCountry(reading, country, false);
+    addCountry(result, country, false);
     return 3;
   }
   if (!/^[A-Z]{2,3}$/.test(third.text) && sureCountry(third) === null) return 0;
@@ -101,176 +139,163 @@ function resolveThree(
   if (country === undefined || (third.states.length > 0 && fourth !== undefined && !/^\d/.test(fourth.text))) return 0;
   if (country === "US") return 0;
   if (stateFor(left, middle) !== null && !left.cities.some((city) => city.country === country) && left.known) return 0;
-  addCountry(reading, country, false);
+  addCountry(result, country, false);
   return 3;
+};
+
+/** "US (CA, NY, TX)": the United States and nothing but state codes. */
+const countryThenStates: Rule = ({ tokens, index, left, result }) => {
+  const rest = tokens.slice(index + 1);
+  if (!namesUnitedStates(left) || tokens.length < 3 || !rest.every(isStateCode)) return 0;
+  for (const token of rest) addState(result, token.states[0]?.state ?? "");
+  return 1 + rest.length;
+};
+
+/** "US, NY, New York", "China-Shanghai", "GR, I, Athens": the country first, then what it holds. */
+const countryFirst: Rule = ({ tokens, index, left, right, home, result }) => {
+  const third = tokens[index + 2];
+  const leading = left.countries[0]?.country ?? null;
+  const named =
+    sureCountry(left) ??
+    (left.cities.length === 0 && left.states.length === 0 && left.countries.length === 1 ? leading : null);
+  const isCode =
+    index === 0 &&
+    tokens.length >= 3 &&
+    /^[A-Z]{2}$/.test(left.text) &&
+    leading !== null &&
+    (home === null || home === leading);
+  const country = named ?? (isCode ? leading : null);
+  if (country === null) return 0;
+  const rightNamesCountry = right.countries.some(({ sure }) => sure);
+  if (right.states.length > 0 && country !== "US" && !rightNamesCountry && right.cities.length === 0) return 0;
+
+  const state = country === "US" ? right.states[0] : undefined;
+  if (state !== undefined && (state.sure || !rightNamesCountry)) {
+    addState(result, state.state);
+    return third !== undefined && third.states.length === 0 ? 3 : 2;
+  }
+  const towns = right.cities.filter((city) => city.country === country);
+  if (towns.length > 0 && sureCountry(right) === null) {
+    addTown(result, towns, country);
+    return 2;
+  }
+  const isProvince = right.provinces.some((province) => province.country === country);
+  const isUnknown = !right.known && (named !== null || isCode);
+  if (!isProvince && !isUnknown && !(isCode && right.text.length === 1)) return 0;
+  addCountry(result, country, false);
+  return isCode && third !== undefined && sureCountry(third) === null ? 3 : 2;
+};
+
+/** "Texas-San Antonio", "CA-Irvine-USA …": the state first, then a town of it. */
+const stateFirst: Rule = ({ tokens, index, left, right, home, result }) => {
+  const state = left.states[0];
+  if (
+    state === undefined ||
+    left.cities.some((city) => city.state === state.state) ||
+    (home !== "US" && !state.sure) ||
+    right.states.length > 0 ||
+    sureCountry(right) !== null ||
+    (right.known && !right.cities.some((city) => city.state === state.state))
+  )
+    return 0;
+  addState(result, state.state);
+  return 2 + runLength(tokens, index + 2, namesUnitedStates);
+};
+
+/** "Austin, TX, USA": a town, then its state. */
+const townThenState: Rule = ({ tokens, index, left, right, result }) => {
+  const state = left.other.length === 0 ? stateFor(left, right) : null;
+  if (state === null) return 0;
+  const areTwoCountries =
+    sureCountry(left) !== null &&
+    right.countries.length > 0 &&
+    left.cities.length === 0 &&
+    !right.states[0]?.sure &&
+    left.text.length <= 3;
+  if (areTwoCountries) return 0;
+  addState(result, state);
+  return 2 + runLength(tokens, index + 2, (token) => namesUnitedStates(token) || isPostalCode(token));
+};
+
+/** "Berlin, Germany", "California, US": a town or state, then its country. */
+const townThenCountry: Rule = ({ left, right, result }) => {
+  const country = countryFor(left, right);
+  if (country === null) return 0;
+  const state = country === "US" ? left.states[0] : undefined;
+  if (state !== undefined) addState(result, state.state);
+  else
+    addTown(
+      result,
+      left.cities.filter((city) => city.country === country),
+      country,
+    );
+  return 2;
+};
+
+/** "Toronto, Ontario, Canada": a province between town and country. */
+const townThenProvince: Rule = ({ tokens, index, left, right, result }) => {
+  const isHome = (country: string) => left.cities.some((city) => city.country === country);
+  const province = right.provinces.find(({ country, sure }) => isHome(country) || (sure && !left.known));
+  if (province === undefined || left.countries.length > 0) return 0;
+  const { country } = province;
+  if (right.states.length > 0 && !isHome(country)) return 0;
+  addCountry(result, country, false);
+  const namesCountry = (token: Token) => token.countries.some((candidate) => candidate.country === country);
+  return 2 + runLength(tokens, index + 2, namesCountry);
+};
+
+/** The order matters: the first rule that applies decides. */
+const RULES: readonly Rule[] = [
+  codeAmongThree,
+  countryThenStates,
+  countryFirst,
+  stateFirst,
+  townThenState,
+  townThenCountry,
+  townThenProvince,
+];
+
+/** The country that all tokens agree on: the one they name, or, where they name none, the one their provinces belong to. */
+function homeOf(tokens: readonly Token[]): string | null {
+  const named = new Set(tokens.map(sureCountry).filter((country) => country !== null));
+  if (named.size > 0) return named.size === 1 ? ([...named][0] ?? null) : null;
+  const holders = new Set(
+    tokens
+      .filter((token) => token.cities.length === 0)
+      .flatMap((token) => token.provinces.filter(({ sure }) => sure).map(({ country }) => country)),
+  );
+  return holders.size === 1 ? ([...holders][0] ?? null) : null;
 }
 
 /**
- * Reads the parts of one place text from left to right. A part followed by what can hold it ("Austin" – "TX" – "USA") is one place;
- * a country or state first is one place with what it holds ("US, NY, New York"); everything else stands alone.
+ * Reads the tokens of one location from left to right. A token followed by what can hold it ("Austin" – "TX" – "USA") is one place;
+ * a country or state before what it holds ("US, NY, New York") is one place too; every other token is a place of its own.
  */
-export function resolveParts(texts: readonly string[], reading: PlaceReading): void {
-  const parts = texts.map(partOf);
-  const sure = parts.map(sureCountry).filter((country) => country !== null);
-  const provinces = new Set(
-    parts.flatMap((part) =>
-      part.provinces
-        .filter((province) => province.sure && part.cities.length === 0)
-        .map((province) => province.country),
-    ),
-  );
-  const home =
-    new Set(sure).size === 1
-      ? (sure[0] ?? null)
-      : sure.length === 0 && provinces.size === 1
-        ? ([...provinces][0] ?? null)
-        : null;
-  if (parts.length >= 2 && parts.every((part) => /^[A-Z]{2}$/.test(part.text))) {
-    addCodes(parts, reading);
-    return;
+export function resolveTokens(texts: readonly string[], result: PlaceResult): void {
+  const tokens = texts.map(readToken);
+  if (tokens.length >= 2) {
+    if (tokens.every((token) => /^[A-Z]{2}$/.test(token.text))) return addCodeList(tokens, result);
+    if (tokens.every((token) => token.states.some((state) => state.sure) && token.countries.length === 0)) {
+      for (const token of tokens) addState(result, token.states[0]?.state ?? "");
+      return;
+    }
   }
-  if (
-    parts.length >= 2 &&
-    parts.every((part) => part.states.some((state) => state.sure) && part.countries.length === 0)
-  ) {
-    for (const part of parts) addState(reading, part.states[0]?.state ?? "");
-    return;
-  }
+  const home = homeOf(tokens);
   let index = 0;
-  while (index < parts.length) {
-    const left = parts[index];
-    const right = parts[index + 1];
-    if (left === undefined) break;
-    if (right === undefined) {
-      addAlone(left, reading, home);
-      break;
-    }
-    const taken = resolveThree(left, right, parts[index + 2], parts[index + 3], reading);
-    if (taken > 0) {
-      index += taken;
-      continue;
-    }
-    const leftCountry =
-      sureCountry(left) ??
-      (left.cities.length === 0 && left.states.length === 0 && left.countries.length === 1
-        ? (left.countries[0]?.country ?? null)
-        : null);
-    const codeFirst =
-      index === 0 &&
-      parts.length >= 3 &&
-      /^[A-Z]{2}$/.test(left.text) &&
-      left.countries.length > 0 &&
-      (home === null || home === left.countries[0]?.country);
-    const first = leftCountry ?? (codeFirst ? (left.countries[0]?.country ?? null) : null);
-    // A country and states of it: "US (CA, NY, TX)".
-    if (
-      sureCountry(left) === "US" &&
-      parts.length >= 3 &&
-      parts.slice(index + 1).every((part) => part.states.length > 0 && /^[A-Z]{2}$/.test(part.text))
-    ) {
-      for (const part of parts.slice(index + 1)) addState(reading, part.states[0]?.state ?? "");
-      break;
-    }
-    // Country first: "US, NY, New York", "China-Shanghai", "GR, I, Athens".
-    if (
-      first !== null &&
-      !(
-        right.states.length > 0 &&
-        first !== "US" &&
-        !right.countries.some(({ sure: known }) => known) &&
-        right.cities.length === 0
-      )
-    ) {
-      const state = first === "US" ? right.states[0] : undefined;
-      const inside = right.cities.filter((city) => city.country === first);
-      const province = right.provinces.some(({ country }) => country === first);
-      if (state !== undefined && !(right.countries.some(({ sure: known }) => known) && !state.sure)) {
-        addState(reading, state.state);
-        index += parts[index + 2] !== undefined && !(parts[index + 2]?.states.length ?? 0) ? 3 : 2;
-        continue;
-      }
-      if (inside.length > 0 && sureCountry(right) === null) {
-        const city = likeliest(inside);
-        if (city?.state !== undefined && city.state !== null) addState(reading, city.state);
-        else addCountry(reading, first, false);
-        index += 2;
-        continue;
-      }
-      if (
-        province ||
-        (!right.known && leftCountry !== null) ||
-        (codeFirst && !right.known) ||
-        (codeFirst && right.text.length === 1)
-      ) {
-        addCountry(reading, first, false);
-        index += codeFirst && parts[index + 2] !== undefined && sureCountry(parts[index + 2] as Part) === null ? 3 : 2;
-        continue;
-      }
-    }
-    // State first: "Texas-San Antonio", "CA-Irvine-USA …".
-    const leading = left.states[0];
-    if (
-      leading !== undefined &&
-      left.cities.every((city) => city.state !== leading.state) &&
-      (home === "US" || leading.sure) &&
-      right.states.length === 0 &&
-      sureCountry(right) === null &&
-      (!right.known || right.cities.some((city) => city.state === leading.state))
-    ) {
-      addState(reading, leading.state);
-      index += 2;
-      while (parts[index] !== undefined && sureCountry(parts[index] as Part) === "US") index += 1;
-      continue;
-    }
-    const state = left.other.length === 0 ? stateFor(left, right) : null;
-    if (
-      state !== null &&
-      !(
-        sureCountry(left) !== null &&
-        right.countries.length > 0 &&
-        left.cities.length === 0 &&
-        !right.states[0]?.sure &&
-        left.text.length <= 3
-      )
-    ) {
-      addState(reading, state);
-      index += 2;
-      while (
-        parts[index] !== undefined &&
-        (sureCountry(parts[index] as Part) === "US" || /^\d[\d -]*$/.test((parts[index] as Part).text))
-      )
-        index += 1;
-      continue;
-    }
-    const country = countryFor(left, right);
-    if (country !== null) {
-      const named = left.states.find(() => country === "US");
-      if (named !== undefined) addState(reading, named.state);
-      else {
-        const city = likeliest(left.cities.filter((candidate) => candidate.country === country));
-        if (city?.state !== undefined && city.state !== null) addState(reading, city.state);
-        else addCountry(reading, country, false);
-      }
-      index += 2;
-      continue;
-    }
-    // A province between town and country: "Toronto, Ontario, Canada".
-    const province = right.provinces.find(
-      ({ country: holder, sure: known }) =>
-        left.cities.some((city) => city.country === holder) || (known && !left.known),
-    );
-    if (
-      province !== undefined &&
-      (right.states.length === 0 || left.cities.some((city) => city.country === province.country)) &&
-      left.countries.length === 0
-    ) {
-      addCountry(reading, province.country, false);
-      index += 2;
-      while (parts[index] !== undefined && parts[index]?.countries.some((sense) => sense.country === province.country))
-        index += 1;
-      continue;
-    }
-    addAlone(left, reading, home);
-    index += 1;
+  for (let left = tokens[0]; left !== undefined; left = tokens[index]) {
+    index += place({ tokens, index, left, home, result });
   }
+}
+
+/** Adds the place that begins at a position; returns how many tokens it took. */
+function place(position: Omit<Position, "right">): number {
+  const { tokens, index, left, home, result } = position;
+  const right = tokens[index + 1];
+  if (right !== undefined)
+    for (const rule of RULES) {
+      const taken = rule({ ...position, right });
+      if (taken > 0) return taken;
+    }
+  addLoneToken(left, result, home);
+  return 1;
 }

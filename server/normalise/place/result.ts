@@ -1,7 +1,7 @@
 import { widen, type ZoneRange } from "./zone-range.ts";
 
 /** What a location text names. `nationwide` are countries named as a whole, not by a town or state in them. */
-export interface PlaceReading {
+export interface PlaceResult {
   worldwide: boolean;
   countries: Set<string>;
   nationwide: Set<string>;
@@ -14,7 +14,7 @@ export interface PlaceReading {
   zones: ZoneRange | null;
 }
 
-export function emptyReading(): PlaceReading {
+export function emptyResult(): PlaceResult {
   return {
     worldwide: false,
     countries: new Set(),
@@ -26,19 +26,18 @@ export function emptyReading(): PlaceReading {
   };
 }
 
-export function namesAnyPlace(reading: PlaceReading): boolean {
-  return reading.worldwide || reading.countries.size > 0 || reading.regions.size > 0 || reading.states.size > 0;
+export function namesAnyPlace(result: PlaceResult): boolean {
+  return result.worldwide || result.countries.size > 0 || result.regions.size > 0 || result.states.size > 0;
 }
 
-/** Joins readings of several fields into one; a country named as a whole in one outweighs its states in another. */
-export function joinReadings(readings: readonly PlaceReading[]): PlaceReading {
-  const joined = emptyReading();
-  for (const reading of readings) {
-    joined.worldwide ||= reading.worldwide;
+/** Joins results of several fields into one; a country named as a whole in one outweighs its states in another. */
+export function joinResults(results: readonly PlaceResult[]): PlaceResult {
+  const joined = emptyResult();
+  for (const result of results) {
+    joined.worldwide ||= result.worldwide;
     for (const key of ["countries", "nationwide", "regions", "states", "excluded"] as const)
-      for (const value of reading[key]) joined[key].add(value);
-    if (reading.zones !== null)
-      joined.zones = joined.zones === null ? reading.zones : widen(joined.zones, reading.zones);
+      for (const value of result[key]) joined[key].add(value);
+    if (result.zones !== null) joined.zones = joined.zones === null ? result.zones : widen(joined.zones, result.zones);
   }
   if (joined.nationwide.has("US")) joined.states.clear();
   return joined;

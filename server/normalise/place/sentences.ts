@@ -1,13 +1,13 @@
 import { readPlaceField } from "./field.ts";
-import { emptyReading, joinReadings, namesAnyPlace, type PlaceReading } from "./result.ts";
-import { placesInProse } from "./mentions.ts";
+import { emptyResult, joinResults, namesAnyPlace, type PlaceResult } from "./result.ts";
+import { readMentions } from "./mentions.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { readNamedZones, type ZoneRange } from "./zone-range.ts";
 import { PERK } from "#taxonomy/remote-cues.ts";
 
 /** What the text says about where applicants may live. */
-export interface Scope {
-  reading: PlaceReading | null;
+export interface SentencePlaces {
+  result: PlaceResult | null;
   /** The sentence that gave the places. */
   evidence: string;
   /** The sentence that opens the job to the whole world, or null. */
@@ -62,33 +62,33 @@ const ZONE_WORDS =
 
 const MONTH = /^(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q[1-4])/i;
 
-function withCity(tail: string): PlaceReading {
-  const reading = placesInProse(tail);
-  if (namesAnyPlace(reading) || tail.length > 60 || MONTH.test(tail)) return reading;
+function withCity(tail: string): PlaceResult {
+  const result = readMentions(tail);
+  if (namesAnyPlace(result) || tail.length > 60 || MONTH.test(tail)) return result;
   const short = tail.replace(/\b(?:and|with|for|to|at|where|who|as|or higher|office|daily|area)\b.*$/i, "").trim();
-  return /^\p{Lu}/u.test(short) && short.split(" ").length <= 4 ? readPlaceField(short) : reading;
+  return /^\p{Lu}/u.test(short) && short.split(" ").length <= 4 ? readPlaceField(short) : result;
 }
 
 /** Reads the sentences that say where applicants may live, whom the employer cannot hire, and which hours are kept. */
-export function readScopeSentences(prepared: PreparedText): Scope {
-  const scope: Scope = {
-    reading: null,
+export function readPlaceSentences(prepared: PreparedText): SentencePlaces {
+  const scope: SentencePlaces = {
+    result: null,
     evidence: "",
     worldwide: null,
     excluded: new Set(),
     excludedEvidence: "",
     zones: null,
   };
-  let soft: { reading: PlaceReading; evidence: string } | null = null;
-  const take = (reading: PlaceReading, sentence: string, firm: boolean) => {
+  let soft: { result: PlaceResult; evidence: string } | null = null;
+  const take = (result: PlaceResult, sentence: string, firm: boolean) => {
     if (!firm) {
-      soft ??= { reading, evidence: sentence };
+      soft ??= { result, evidence: sentence };
       return;
     }
-    if (scope.reading === null) scope.evidence = sentence;
+    if (scope.result === null) scope.evidence = sentence;
     // Several firm statements each narrow ("US only", "must live in Texas or Ohio"): the one with states wins, else the first stands.
-    if (scope.reading === null || (scope.reading.states.size === 0 && reading.states.size > 0)) {
-      scope.reading = reading;
+    if (scope.result === null || (scope.result.states.size === 0 && result.states.size > 0)) {
+      scope.result = result;
       scope.evidence = sentence;
     }
   };
@@ -101,7 +101,7 @@ export function readScopeSentences(prepared: PreparedText): Scope {
     }
     const exclusion = EXCLUSION.exec(sentence);
     if (exclusion?.[1] !== undefined && !/\b(?:discriminat|sponsor|visa|overtime)/i.test(sentence)) {
-      const out = placesInProse(exclusion[1]);
+      const out = readMentions(exclusion[1]);
       const single = out.states.size + out.countries.size === 0 ? readPlaceField(exclusion[1].slice(0, 60)) : out;
       const codes = [
         ...single.states,
@@ -113,7 +113,7 @@ export function readScopeSentences(prepared: PreparedText): Scope {
     const kept =
       exclusion === null || /\boutside\b/i.test(exclusion[0]) ? sentence : sentence.slice(0, exclusion.index);
     if (CLEARANCE.test(kept) && !CLEARANCE_SOFT.test(kept)) {
-      const us = emptyReading();
+      const us = emptyResult();
       us.countries.add("US");
       us.nationwide.add("US");
       take(us, sentence, true);
@@ -135,19 +135,19 @@ export function readScopeSentences(prepared: PreparedText): Scope {
       const tail = match?.slice(1).find((group) => group !== undefined);
       if (tail === undefined) continue;
       const adjective = /^(Canadian|German|Australian|European)\b/i.exec(tail)?.[1]?.toLowerCase();
-      const reading = adjective === undefined ? withCity(tail) : placesInProse(ADJECTIVE_PLACES[adjective] ?? "");
+      const result = adjective === undefined ? withCity(tail) : readMentions(ADJECTIVE_PLACES[adjective] ?? "");
       const named =
-        adjective === undefined && !namesAnyPlace(reading) && /deutschlandweit|bundesweit/i.test(tail)
-          ? placesInProse("Deutschland")
-          : reading;
+        adjective === undefined && !namesAnyPlace(result) && /deutschlandweit|bundesweit/i.test(tail)
+          ? readMentions("Deutschland")
+          : result;
       if (!namesAnyPlace(named)) continue;
       take(named, sentence, true);
       break;
     }
   }
-  if (scope.reading === null && soft !== null) {
-    const chosen: { reading: PlaceReading; evidence: string } = soft;
-    scope.reading = joinReadings([chosen.reading]);
+  if (scope.result === null && soft !== null) {
+    const chosen: { result: PlaceResult; evidence: string } = soft;
+    scope.result = joinResults([chosen.result]);
     scope.evidence = chosen.evidence;
   }
   return scope;

@@ -1,7 +1,7 @@
 import type { City } from "#taxonomy/cities.ts";
-import type { Sense } from "#taxonomy/gazetteer.ts";
-import type { PlaceReading } from "./result.ts";
-import { sensesOfPart } from "./candidates.ts";
+import type { PlaceCandidate } from "#taxonomy/gazetteer.ts";
+import type { PlaceResult } from "./result.ts";
+import { candidatesFor } from "./candidates.ts";
 import { widen } from "./zone-range.ts";
 
 /**
@@ -49,76 +49,78 @@ export function likeliest(cities: readonly City[]): City | null {
   return best;
 }
 
-export interface Part {
+export interface Token {
   text: string;
   cities: City[];
   countries: { country: string; sure: boolean }[];
   states: { state: string; sure: boolean }[];
   provinces: { country: string; sure: boolean }[];
-  other: Sense[];
+  other: PlaceCandidate[];
   known: boolean;
 }
 
-export function partOf(text: string): Part {
-  const part: Part = { text, cities: [], countries: [], states: [], provinces: [], other: [], known: false };
-  for (const sense of sensesOfPart(text)) {
-    part.known = true;
-    if (sense.kind === "city") part.cities.push(sense.city);
-    else if (sense.kind === "country") part.countries.push(sense);
-    else if (sense.kind === "state") part.states.push(sense);
-    else if (sense.kind === "part") part.provinces.push(sense);
-    else part.other.push(sense);
+export function readToken(text: string): Token {
+  const token: Token = { text, cities: [], countries: [], states: [], provinces: [], other: [], known: false };
+  for (const candidate of candidatesFor(text)) {
+    token.known = true;
+    if (candidate.kind === "city") token.cities.push(candidate.city);
+    else if (candidate.kind === "country") token.countries.push(candidate);
+    else if (candidate.kind === "state") token.states.push(candidate);
+    else if (candidate.kind === "province") token.provinces.push(candidate);
+    else token.other.push(candidate);
   }
-  return part;
+  return token;
 }
 
-export function sureCountry(part: Part): string | null {
-  const sure = new Set(part.countries.filter((sense) => sense.sure).map((sense) => sense.country));
-  return sure.size === 1 && part.states.length === 0 ? ([...sure][0] ?? null) : null;
+export function sureCountry(token: Token): string | null {
+  const sure = new Set(token.countries.filter((candidate) => candidate.sure).map((candidate) => candidate.country));
+  return sure.size === 1 && token.states.length === 0 ? ([...sure][0] ?? null) : null;
 }
 
-export function addCountry(reading: PlaceReading, country: string, whole: boolean): void {
-  reading.countries.add(country);
-  if (whole) reading.nationwide.add(country);
+export function addCountry(result: PlaceResult, country: string, whole: boolean): void {
+  result.countries.add(country);
+  if (whole) result.nationwide.add(country);
 }
 
-export function addState(reading: PlaceReading, state: string): void {
-  reading.countries.add("US");
-  reading.states.add(state);
+export function addState(result: PlaceResult, state: string): void {
+  result.countries.add("US");
+  result.states.add(state);
 }
 
-/** A part alone: the surest sense it has. Returns nothing for what stays ambiguous, such as a bare "Georgia" or "CA". */
-export function addAlone(part: Part, reading: PlaceReading, home: string | null): void {
-  for (const sense of part.other) {
-    if (sense.kind === "worldwide") reading.worldwide = true;
-    else if (sense.kind === "region") reading.regions.add(sense.slug);
-    else if (sense.kind === "zone")
-      reading.zones =
-        reading.zones === null ? { from: sense.zone.from, to: sense.zone.to } : widen(reading.zones, sense.zone);
-    else if (sense.kind === "macro") {
-      if (sense.macro.readAs === "countries")
-        for (const country of sense.macro.countries) addCountry(reading, country, true);
+/** A token alone: the surest candidate it has. Returns nothing for what stays ambiguous, such as a bare "Georgia" or "CA". */
+export function addLoneToken(token: Token, result: PlaceResult, home: string | null): void {
+  for (const candidate of token.other) {
+    if (candidate.kind === "worldwide") result.worldwide = true;
+    else if (candidate.kind === "region") result.regions.add(candidate.slug);
+    else if (candidate.kind === "zone")
+      result.zones =
+        result.zones === null
+          ? { from: candidate.zone.from, to: candidate.zone.to }
+          : widen(result.zones, candidate.zone);
+    else if (candidate.kind === "macro") {
+      if (candidate.macro.readAs === "countries")
+        for (const country of candidate.macro.countries) addCountry(result, country, true);
       else {
-        for (const region of sense.macro.regions) reading.regions.add(region);
-        for (const country of sense.macro.without) reading.excluded.add(country);
+        for (const region of candidate.macro.regions) result.regions.add(region);
+        for (const country of candidate.macro.without) result.excluded.add(country);
       }
     }
   }
-  if (part.other.length > 0) return;
-  const country = sureCountry(part);
-  if (country !== null) return addCountry(reading, country, true);
-  const state = part.states[0];
+  if (token.other.length > 0) return;
+  const country = sureCountry(token);
+  if (country !== null) return addCountry(result, country, true);
+  const state = token.states[0];
   const city = likeliest(
     home === null
-      ? part.cities
+      ? token.cities
       : [
-          ...part.cities.filter((candidate) => candidate.country === home),
-          ...(part.cities.some((candidate) => candidate.country === home) ? [] : part.cities),
+          ...token.cities.filter((candidate) => candidate.country === home),
+          ...(token.cities.some((candidate) => candidate.country === home) ? [] : token.cities),
         ],
   );
-  if (home === "US" && state !== undefined && part.countries.every(({ sure }) => !sure))
-    return addState(reading, state.state);
-  if (/^[A-Z]{2,3}$/.test(part.text) && city !== null && city.state !== null) return addState(reading, city.state);
+  if (home === "US" && state !== undefined && token.countries.every(({ sure }) => !sure))
+    return addState(result, state.state);
+  if (/^[A-Z]{2,3}$/.test(token.text) && city !== null && city.state !== null) return addState(result, city.state);
   // "Washington" is a state or the capital: only the country is sure.
   if (
     state !== undefined &&
@@ -127,44 +129,45 @@ export function addAlone(part: Part, reading: PlaceReading, home: string | null)
     city.state !== state.state &&
     (city.population > 300_000 || !state.sure)
   )
-    return addCountry(reading, "US", false);
-  if (state?.sure === true && part.countries.length === 0 && (city === null || city.state !== state.state))
-    return addState(reading, state.state);
-  const province = part.provinces.find((candidate) => candidate.sure && candidate.country !== city?.country);
-  if (province !== undefined && (city === null || city.population < 1_000_000) && part.countries.length === 0)
-    return addCountry(reading, province.country, false);
+    return addCountry(result, "US", false);
+  if (state?.sure === true && token.countries.length === 0 && (city === null || city.state !== state.state))
+    return addState(result, state.state);
+  const province = token.provinces.find((candidate) => candidate.sure && candidate.country !== city?.country);
+  if (province !== undefined && (city === null || city.population < 1_000_000) && token.countries.length === 0)
+    return addCountry(result, province.country, false);
   if (city !== null && (state === undefined || city.state === state.state || !state.sure)) {
-    if (city.state !== null) addState(reading, city.state);
-    else addCountry(reading, city.country, false);
+    if (city.state !== null) addState(result, city.state);
+    else addCountry(result, city.country, false);
     return;
   }
   if (state !== undefined) {
-    if (part.countries.length === 0) addState(reading, state.state);
-    else if (home !== null && part.countries.some((sense) => sense.country === home)) addCountry(reading, home, true);
+    if (token.countries.length === 0) addState(result, state.state);
+    else if (home !== null && token.countries.some((candidate) => candidate.country === home))
+      addCountry(result, home, true);
     return;
   }
-  if (part.provinces.length > 0) {
-    const sure = part.provinces.find((province) => province.sure);
-    if (sure !== undefined) return addCountry(reading, sure.country, false);
+  if (token.provinces.length > 0) {
+    const sure = token.provinces.find((province) => province.sure);
+    if (sure !== undefined) return addCountry(result, sure.country, false);
   }
-  const only = part.countries[0];
-  if (only !== undefined && part.countries.length === 1) addCountry(reading, only.country, true);
+  const only = token.countries[0];
+  if (only !== undefined && token.countries.length === 1) addCountry(result, only.country, true);
 }
 
 /** A list of codes only: states when all can be ("CA, OR, NY"), countries when all can be ("US, UK, CA"), else each what it can be. */
-export function addCodes(parts: readonly Part[], reading: PlaceReading): void {
-  const allStates = parts.every((part) => part.states.length > 0);
+export function addCodeList(tokens: readonly Token[], result: PlaceResult): void {
+  const allStates = tokens.every((token) => token.states.length > 0);
   const american =
     allStates ||
-    (parts[0]?.text === "US" &&
-      parts.slice(1).every((part) => part.states.length > 0) &&
-      parts.some((part) => part.countries.length === 0));
-  for (const part of parts) {
-    const state = part.states[0];
-    const country = part.countries[0];
-    if (american && state !== undefined) addState(reading, state.state);
+    (tokens[0]?.text === "US" &&
+      tokens.slice(1).every((token) => token.states.length > 0) &&
+      tokens.some((token) => token.countries.length === 0));
+  for (const token of tokens) {
+    const state = token.states[0];
+    const country = token.countries[0];
+    if (american && state !== undefined) addState(result, state.state);
     else if (country !== undefined && !(american && country.country === "US"))
-      addCountry(reading, country.country, true);
-    else if (state !== undefined) addState(reading, state.state);
+      addCountry(result, country.country, true);
+    else if (state !== undefined) addState(result, state.state);
   }
 }
