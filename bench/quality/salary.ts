@@ -1,5 +1,6 @@
-import { choosePay, readPays } from "#normalise/salary/salary-text.ts";
-import { readPay } from "#normalise/salary/salary.ts";
+import { chooseSalary } from "#normalise/salary/choose-salary.ts";
+import { readSalaryStatements } from "#normalise/salary/salary-text.ts";
+import { readStatedSalary } from "#normalise/salary/salary.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import { goldObjects, goldRows, isException } from "./gold.ts";
 import { percent, type QualityRow } from "./row.ts";
@@ -27,8 +28,10 @@ function traps(): QualityRow[] {
   const wanted = (row: Record<string, string>) =>
     [row["min"] ?? "", row["max"] ?? "", row["currency"] ?? "", row[PERIOD] === "" ? "none" : row[PERIOD]].join("|");
   const ours = (text: string) => {
-    const pay = choosePay(readPays(text, { field: true, lead: "", country: null }));
-    return [pay?.min ?? "", pay?.max ?? "", pay?.currency ?? "", pay?.period ?? "none"].join("|");
+    const statement = chooseSalary(readSalaryStatements(text, { field: true, lead: "", country: null }));
+    return [statement?.min ?? "", statement?.max ?? "", statement?.currency ?? "", statement?.period ?? "none"].join(
+      "|",
+    );
   };
   const simple = (text: string) => {
     const range = naive(text);
@@ -51,8 +54,8 @@ function traps(): QualityRow[] {
 }
 
 function fromBody(title: string, body: string, country: string | null): Range | null {
-  const read = readPay({ field: undefined, title, prepared: prepareText(body), country });
-  return read === null ? null : { min: read.pay.min, max: read.pay.max };
+  const read = readStatedSalary({ field: undefined, title, prepared: prepareText(body), country });
+  return read === null ? null : { min: read.statement.min, max: read.statement.max };
 }
 
 /** Whether an amount stands in the text in digits, with or without thousands separator, or in thousands. */
@@ -154,7 +157,7 @@ function snippets(file: string, name: string, country: string | null): QualityRo
   return [
     {
       field: "salary",
-      yardstick: `ergon/${name}, stated pay or none right`,
+      yardstick: `ergon/${name}, stated salary or none right`,
       n: rows.length,
       figure: right((text) => fromBody("", text, country)),
       baseline: right(naive),

@@ -7,7 +7,7 @@ import { JOB_FIELDS, POSTING_FIELD_NAMES } from "#contract/values/job-fields.ts"
 import { dropReason } from "#normalise/publish-rules.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import { normalise } from "#normalise/pipeline.ts";
-import { readPay } from "#normalise/salary/salary.ts";
+import { readStatedSalary } from "#normalise/salary/salary.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 import type { Posting } from "#sources/posting.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
@@ -61,14 +61,19 @@ function toPosting(raw: RawPosting, line: number): Posting {
   };
 }
 
-/** Pay as read, also where it is no salary range yet because currency or period is not stated. */
+/** Returns the salary, including one without a currency or period that is not a salary range yet. */
 function salaryOf(normalised: NormalisedPosting, posting: Posting): object | null {
   if (normalised.salary !== null) return normalised.salary;
   const country = normalised.eligibility.countries.length === 1 ? (normalised.eligibility.countries[0] ?? null) : null;
-  const read = readPay({ field: posting.salary, title: posting.title, prepared: prepareText(posting.body), country });
+  const read = readStatedSalary({
+    field: posting.salary,
+    title: posting.title,
+    prepared: prepareText(posting.body),
+    country,
+  });
   if (read === null) return null;
-  const { pay } = read;
-  return { text: pay.text, min: pay.min, max: pay.max, currency: pay.currency, period: pay.period, yearlyUsd: null };
+  const { text, min, max, currency, period } = read.statement;
+  return { text, min, max, currency, period, yearlyUsd: null };
 }
 
 function explained(normalised: NormalisedPosting, posting: Posting, now: Date): object {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { choosePay, type PayContext, readPays } from "./salary-text.ts";
+import { chooseSalary } from "./choose-salary.ts";
+import { readSalaryStatements, type SalaryContext } from "./salary-text.ts";
 
-const FIELD: PayContext = { field: true, lead: "", country: null };
+const FIELD: SalaryContext = { field: true, lead: "", country: null };
 
-function pay(text: string, context: Partial<PayContext> = {}) {
-  return choosePay(readPays(text, { ...FIELD, ...context }));
+function pay(text: string, context: Partial<SalaryContext> = {}) {
+  return chooseSalary(readSalaryStatements(text, { ...FIELD, ...context }));
 }
 
 test.each<[string, number | null, number | null, string | null, string | null]>([
@@ -134,7 +135,7 @@ test.each([
 });
 
 test("running text needs a word about pay beside the number", () => {
-  const inText = (text: string) => readPays(text, { ...FIELD, field: false });
+  const inText = (text: string) => readSalaryStatements(text, { ...FIELD, field: false });
   expect(inText("We serve 30,000 - 40,000 bakers.")).toEqual([]);
   expect(inText("The salary range is 30,000 - 40,000.")[0]).toMatchObject({ min: 30_000, max: 40_000, currency: null });
 });

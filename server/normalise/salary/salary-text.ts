@@ -1,25 +1,22 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
-import { currencyByCode, currencyOfCountry, toYearlyUsd } from "#taxonomy/money.ts";
-import { type Amount, factorOf, findAmounts } from "./amounts.ts";
+import { currencyByCode, currencyOfCountry } from "#taxonomy/money.ts";
+import { type AmountSpan, findSpans } from "./amount-spans.ts";
+import type { Amount } from "./amounts.ts";
+import { firstPeriodIn, canBeEarned, lastPeriodIn, periodBySize } from "./period.ts";
 import {
   ATTACHED_AFTER,
   ATTACHED_BEFORE,
-  FROM,
   LABELLED,
-  NOT_PAY_AFTER,
-  NOT_PAY_BEFORE,
-  PAY_WORD,
-  PERIOD_BETWEEN,
-  PERIOD_WORDS,
-  PLUS_AFTER,
+  NOT_SALARY_AFTER,
+  NOT_SALARY_BEFORE,
   PROMISE,
-  RANGE_JOIN,
+  SALARY_WORD,
+  type StatedPeriod,
   UNIT_AFTER,
-  UP_TO,
 } from "./salary-words.ts";
 
-/** Pay as one text states it. `currency` and `period` are null where nothing tells them. */
-export interface Pay {
+/** A salary as one text states it. `currency` and `period` are null where the text doesn't say. */
+export interface SalaryStatement {
   /** As written. */
   text: string;
   min: number | null;
@@ -30,8 +27,17 @@ export interface Pay {
   fortnightly: boolean;
   /** On-target earnings, commission included. */
   ote: boolean;
-  /** What speaks for it being the salary. */
+  /** How strongly the text says that this is the salary. */
   score: number;
+}
+
+export interface SalaryContext {
+  /** The text is a salary field of the source, where a bare number is a salary. */
+  field: boolean;
+  /** The heading or the line just above. */
+  lead: string;
+  /** The job's only country, which decides an unwritten currency. */
+  country: string | null;
 }
 
 const WORD_NUMBERS: Record<string, number> = {
@@ -47,7 +53,7 @@ const WORD_NUMBERS: Record<string, number> = {
 const WORDS =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:\s*(?:-|to|and)\s*(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?[\s-]+thousand\b/gi;
 
-/** Makes spaces, dashes and shapes plain and blanks out what never is pay; keeps the length where it can, so that places stay true. */
+/** Normalises spaces and dashes and blanks out numbers that are never a salary. Keeps the length where possible, so that offsets stay valid. */
 function tidy(text: string): string {
   return text
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
@@ -66,266 +72,195 @@ function tidy(text: string): string {
     );
 }
 
-/** The beginning of a text, without a word that the length would cut ("pro|ductivity" is not "pro d"). */
+/** Returns the beginning of a text without the word that the cut would split: "pro|ductivity" must not read as "per d". */
 function wholeWords(text: string, length: number): string {
   const cut = text.slice(0, length);
   return /\p{L}/u.test(text[length] ?? "") ? cut.replace(/\p{L}+$/u, "") : cut;
 }
 
-function periodIn(text: string): SalaryPeriod | "fortnight" | "piece" | null {
-  let best: { period: SalaryPeriod | "fortnight" | "piece"; at: number } | null = null;
-  for (const [period, pattern] of PERIOD_WORDS) {
-    const at = text.search(pattern);
-    if (at >= 0 && (best === null || at < best.at)) best = { period, at };
-  }
-  return best?.period ?? null;
+/** A span of the text, with everything around it that says whether and how it is a salary. */
+interface Candidate {
+  /** The whole text, tidied. */
+  text: string;
+  context: SalaryContext;
+  span: AmountSpan;
+  /** The lower end, or the only one. */
+  amount: Amount;
+  isRange: boolean;
+  before: string;
+  after: string;
+  /** Whether a word for salary is close by. */
+  wordNear: boolean;
+  /** The currency written at the amounts. */
+  sign: string | null;
+  /** The period written at the amounts. */
+  attachedPeriod: StatedPeriod | null;
+  /** The period written at the amounts, else before them, else in the heading. */
+  statedPeriod: StatedPeriod | null;
 }
 
-function lastPeriodIn(text: string): SalaryPeriod | "fortnight" | "piece" | null {
-  let best: { period: SalaryPeriod | "fortnight" | "piece"; at: number } | null = null;
-  for (const [period, pattern] of PERIOD_WORDS) {
-    for (const match of text.matchAll(new RegExp(pattern.source, "giu")))
-      if (best === null || match.index > best.at) best = { period, at: match.index };
-  }
-  return best?.period ?? null;
+function readCandidate(text: string, span: AmountSpan, context: SalaryContext): Candidate | null {
+  const { low, high } = span;
+  const amount = low ?? high;
+  if (amount === null) return null;
+  const after = text.slice(span.end, span.end + 60);
+  const before = text.slice(Math.max(0, span.start - 80), span.start);
+  const between = text.slice(low?.end ?? span.start, high?.start ?? span.start);
+  const attachedPeriod =
+    firstPeriodIn(wholeWords(after, ATTACHED_AFTER).split(/[;(]|\.\s/)[0] ?? "") ??
+    (between.trim().length > 2 ? firstPeriodIn(between) : null);
+  return {
+    text,
+    context,
+    span,
+    amount,
+    isRange: low !== null && high !== null && low !== high,
+    before,
+    after,
+    wordNear: SALARY_WORD.test(before.slice(-45)) || SALARY_WORD.test(after.slice(0, 30)),
+    sign: high?.currency ?? low?.currency ?? null,
+    attachedPeriod,
+    statedPeriod:
+      attachedPeriod ??
+      lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ??
+      (context.lead === "" ? null : lastPeriodIn(context.lead.slice(-80))),
+  };
 }
 
-/** Period by size where nothing says it: what a person earns per hour, day, month or year, in US dollars. */
-function periodBySize(value: number, currency: string | null): SalaryPeriod | null {
-  const code = currencyByCode(currency ?? "USD");
-  const usd = value * (code?.usd ?? 1);
-  if (code?.defaultPeriod === "month") return usd < 12 ? "hour" : usd >= 25_000 ? "year" : "month";
-  if (usd < 100) return "hour";
-  if (usd < 1000) return "day";
-  return usd < 10_000 && currency !== "INR" && currency !== "JPY" && currency !== "KRW" ? "month" : "year";
-}
-
-/** Whether a person can earn this: 1,200 (US dollars: 5,000) to 1.5 million dollars a year. Without currency it is taken as dollars. */
-export function plausible(value: number, currency: string | null, period: SalaryPeriod): boolean {
-  const yearly = toYearlyUsd(value, currency ?? "USD", period);
-  if (yearly === null) return true;
-  return yearly >= (currency === "USD" || currency === "EUR" || currency === "GBP" ? 5000 : 900) && yearly <= 1_500_000;
-}
-
-function placeholder(amount: Amount): boolean {
+function isPlaceholder(amount: Amount): boolean {
   return /^(\d)\1{4,}$/.test(amount.digits) || amount.digits === "123456" || amount.digits === "12345";
 }
 
-function yearNumber(amount: Amount): boolean {
+function isCalendarYear(amount: Amount): boolean {
   return amount.currency === null && amount.multiplier === "" && /^(?:19|20)\d\d$/.test(amount.digits);
 }
 
-export interface PayContext {
-  /** The text is a salary field of the source: a bare number is pay there. */
-  field: boolean;
-  /** Said just before: the heading or the line above. */
-  lead: string;
-  /** The one country of the job, for a currency nothing else tells. */
-  country: string | null;
+/** Millions are revenue or funding, except in currencies of which it takes more than 500 to buy a dollar. */
+function isSumOfMillions({ amount, span, context }: Candidate): boolean {
+  const inMillions =
+    /^(?:million(?:s|en)?|mio\.?|mm|billion|bn|b)$/i.test(amount.multiplier) ||
+    (amount.multiplier === "m" && !context.field);
+  if (!inMillions) return false;
+  const code = amount.currency ?? span.high?.currency ?? null;
+  return code === null || (currencyByCode(code)?.usd ?? 1) > 0.002;
 }
 
-interface Span {
-  low: Amount | null;
-  high: Amount | null;
-  start: number;
-  end: number;
+/** Returns whether the words around the amounts allow a salary: no bonus, no revenue, no count of people or years. */
+function canBeSalary(candidate: Candidate): boolean {
+  const { text, context, span, isRange, before, after } = candidate;
+  const amounts = [span.low, span.high].filter((amount) => amount !== null);
+  if (amounts.some((amount) => isPlaceholder(amount) || amount.value <= 0)) return false;
+  if (amounts.every(isCalendarYear) && !/薪/.test(text)) return false;
+  if (UNIT_AFTER.test(after) && !/^\s*(?:-\s*)?hours? rate/i.test(after)) return false;
+  if (NOT_SALARY_AFTER.test(after) && !(context.field && isRange)) return false;
+  if (NOT_SALARY_BEFORE.test(before) && !(isRange && SALARY_WORD.test(before.slice(-30)))) return false;
+  return !isSumOfMillions(candidate);
 }
 
-function scale(low: Amount, high: Amount): Amount {
-  const factor = factorOf(high.multiplier);
-  const needs = low.multiplier === "" && factor > 1 && low.value < 1000 && low.value * factor <= high.value * 1.001;
-  return needs ? { ...low, value: low.value * factor } : low;
+/** Returns whether the amounts look like money, or stand where a bare number must be a salary. */
+function looksLikeMoney({ context, span, amount, isRange, before, wordNear, sign, statedPeriod }: Candidate): boolean {
+  const hasMoneyForm =
+    sign !== null ||
+    amount.multiplier === "k" ||
+    span.high?.multiplier === "k" ||
+    /^(?:lakhs?|lacs?|lpa|万)$/.test(span.high?.multiplier ?? "");
+  if (hasMoneyForm) return true;
+  if (context.field) return statedPeriod !== null || amount.value >= 1000;
+  return wordNear && amount.value >= (isRange ? 1000 : 10_000) && (isRange || LABELLED.test(before));
 }
 
-function spansOf(text: string, amounts: readonly Amount[]): Span[] {
-  const spans: Span[] = [];
-  for (let index = 0; index < amounts.length; index++) {
-    const first = amounts[index];
-    const second = amounts[index + 1];
-    if (first === undefined) continue;
-    if (second !== undefined) {
-      const between = text.slice(first.end, second.start);
-      const spaced = /^\s+$/.test(between) && first.multiplier === "k" && second.multiplier === "k";
-      if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced) {
-        const low =
-          first.multiplier !== "" && second.multiplier === "" && second.value < 1000 ? first : scale(first, second);
-        const high =
-          first.multiplier !== "" && second.multiplier === "" && second.value < 1000 && second.currency === null
-            ? { ...second, value: second.value * factorOf(first.multiplier) }
-            : second;
-        spans.push({ low, high, start: first.start, end: second.end });
-        index += 1;
-        continue;
-      }
-    }
-    const before = text.slice(Math.max(0, first.start - 24), first.start);
-    // "Starts at $23 with progressions up to $24/hour".
-    if (
-      second !== undefined &&
-      FROM.test(before) &&
-      second.start - first.end <= 45 &&
-      UP_TO.test(text.slice(first.end, second.start)) &&
-      second.value > first.value
-    ) {
-      spans.push({ low: first, high: second, start: first.start, end: second.end });
-      index += 1;
-      continue;
-    }
-    if (UP_TO.test(before)) spans.push({ low: null, high: first, start: first.start, end: first.end });
-    else if (FROM.test(before) || PLUS_AFTER.test(text.slice(first.end, first.end + 12)))
-      spans.push({ low: first, high: null, start: first.start, end: first.end });
-    else spans.push({ low: first, high: first, start: first.start, end: first.end });
-  }
-  return spans;
+const isChinese = ({ text }: Candidate) => /薪|万/.test(text);
+const isIndian = ({ span, amount }: Candidate) =>
+  /^(?:lakhs?|lacs?|lpa)$/.test(span.high?.multiplier ?? amount.multiplier);
+
+function currencyFor(candidate: Candidate): string | null {
+  const { text, context, span, after, sign } = candidate;
+  const trailing = /^\s*(?:\(?(?:in )?)(USD|EUR|GBP|CAD|AUD|NZD|CHF|SGD|PLN|COP|MXN|ARS|CLP|BRL|HKD|INR|ZAR)\b/.exec(
+    after,
+  )?.[1];
+  if (trailing !== undefined) return trailing;
+  const ofCountry = context.country === null ? null : (currencyOfCountry(context.country)?.code ?? null);
+  // A bare "$" is the dollar of the job's country.
+  const isBareDollar = sign === "USD" && !/US\s?\$|USD/.test(text.slice(Math.max(0, span.start - 4), span.end + 6));
+  const hasOwnDollar = context.country !== null && ["CA", "AU", "NZ", "SG"].includes(context.country);
+  if (isBareDollar && hasOwnDollar && ofCountry !== null) return ofCountry;
+  if (sign !== null) return sign;
+  if (isChinese(candidate)) return "CNY";
+  return isIndian(candidate) ? "INR" : ofCountry;
 }
 
-/** Reads every statement of pay in one sentence or field. */
-export function readPays(source: string, context: PayContext): Pay[] {
-  const text = tidy(source);
-  const pays: Pay[] = [];
-  for (const span of spansOf(text, findAmounts(text))) {
-    const { low, high } = span;
-    const one = low ?? high;
-    if (one === null || one === undefined) continue;
-    const range = low !== null && high !== null && low !== high;
-    if ([low, high].some((amount) => amount !== null && (placeholder(amount) || amount.value <= 0))) continue;
-    if ((low === null || yearNumber(low)) && (high === null || yearNumber(high)) && !/薪/.test(text)) continue;
-    const after = text.slice(span.end, span.end + 60);
-    const before = text.slice(Math.max(0, span.start - 80), span.start);
-    if (UNIT_AFTER.test(after) && !/^\s*(?:-\s*)?hours? rate/i.test(after)) continue;
-    if (NOT_PAY_AFTER.test(after) && !(context.field && range)) continue;
-    const payNear = PAY_WORD.test(before.slice(-45)) || PAY_WORD.test(after.slice(0, 30));
-    if (NOT_PAY_BEFORE.test(before) && !(range && PAY_WORD.test(before.slice(-30)))) continue;
-    if (
-      /^(?:million(?:s|en)?|mio\.?|mm|billion|bn|b)$/i.test(one.multiplier) ||
-      (one.multiplier === "m" && !context.field)
-    ) {
-      const code = one.currency ?? high?.currency ?? null;
-      if (code === null || (currencyByCode(code)?.usd ?? 1) > 0.002) continue;
-    }
-    const signed = high?.currency ?? low?.currency ?? null;
-    const attached =
-      periodIn(wholeWords(after, ATTACHED_AFTER).split(/[;(]|\.\s/)[0] ?? "") ??
-      (text.slice(low?.end ?? span.start, high?.start ?? span.start).trim().length > 2
-        ? periodIn(text.slice(low?.end ?? span.start, high?.start ?? span.start))
-        : null);
-    const said =
-      attached ??
-      lastPeriodIn(before.slice(-ATTACHED_BEFORE)) ??
-      (context.lead === "" ? null : lastPeriodIn(context.lead.slice(-80)));
-    // A bare number is pay only where pay is expected and something says so.
-    const shaped =
-      signed !== null ||
-      one.multiplier === "k" ||
-      high?.multiplier === "k" ||
-      /^(?:lakhs?|lacs?|lpa|万)$/.test(high?.multiplier ?? "");
-    if (
-      !shaped &&
-      !context.field &&
-      !(payNear && one.value >= (range ? 1000 : 10_000) && (range || LABELLED.test(before)))
-    )
-      continue;
-    if (!shaped && context.field && said === null && one.value < 1000) continue;
-    const chinese = /薪|万/.test(text) ? "CNY" : null;
-    const indian = /^(?:lakhs?|lacs?|lpa)$/.test(high?.multiplier ?? one.multiplier) ? "INR" : null;
-    const trailing =
-      /^\s*(?:\(?(?:in )?)(USD|EUR|GBP|CAD|AUD|NZD|CHF|SGD|PLN|COP|MXN|ARS|CLP|BRL|HKD|INR|ZAR)\b/.exec(after)?.[1] ??
-      null;
-    const dollarCountry =
-      signed === "USD" &&
-      !/US\s?\$|USD/.test(text.slice(span.start - 4 < 0 ? 0 : span.start - 4, span.end + 6)) &&
-      context.country !== null &&
-      ["CA", "AU", "NZ", "SG"].includes(context.country)
-        ? (currencyOfCountry(context.country)?.code ?? null)
-        : null;
-    const currency =
-      trailing ??
-      dollarCountry ??
-      signed ??
-      chinese ??
-      indian ??
-      (context.country === null ? null : (currencyOfCountry(context.country)?.code ?? null));
-    const top = high?.value ?? low?.value ?? 0;
-    const bySize = periodBySize(top, currency);
-    let period: SalaryPeriod | null = said === "piece" || said === "fortnight" ? null : said;
-    if (said === null) period = chinese !== null ? "month" : indian !== null ? "year" : bySize;
-    // "Salary: $25" or "£150 a year" cannot be; the size then tells the period.
-    if (period !== null && attached === null && !plausible(top, currency, period) && bySize !== null) period = bySize;
-    if (period === "year" && attached !== null && !plausible(top, currency, period)) {
-      if (bySize === null || !plausible(top, currency, bySize) || top < 5) continue;
-      period = bySize;
-    }
-    if (period !== null && !plausible(top, currency, period)) continue;
-    const [min, max] =
-      low !== null && high !== null && low.value > high.value
-        ? [high.value, low.value]
-        : [low?.value ?? null, high?.value ?? null];
-    if (min !== null && max !== null && max > min * 10.01) continue;
-    const ote =
-      /\b(?:OTE|on[- ]target)\b[^\d$€£]{0,24}$/i.test(before) && !/\bbase\b[^\d$€£]{0,14}$/i.test(before)
-        ? true
-        : /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target)\b(?!\s*[:$€£\d])/i.test(after);
-    const promise = PROMISE.test(before);
-    let score =
-      (range ? 3 : 0) +
-      (payNear ? 3 : PAY_WORD.test(text) ? 2 : 0) +
-      (PAY_WORD.test(context.lead) ? 2 : 0) +
-      (attached === null ? 0 : 2) +
-      (signed === null ? 0 : 1) -
-      (ote ? 2 : 0) -
-      (promise ? 9 : 0);
-    if (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16))) score += 1;
-    const start = /^[A-Z]{3}\s$/.test(text.slice(span.start - 4, span.start)) ? span.start - 4 : span.start;
-    const tailText =
-      attached === null
-        ? ""
-        : (/^[^;.(]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an|jour|hora|mes|año|LPA)\b/i.exec(
-            after,
-          )?.[0] ?? "");
-    pays.push({
-      text: `${source.slice(start, span.end)}${tailText}`.trim(),
-      min,
-      max,
-      currency,
-      period,
-      fortnightly: said === "fortnight",
-      ote,
-      score,
-    });
-  }
-  return pays;
+/** Returns the period, null when it is unknown, or "impossible" when nobody earns this much in any period that fits. */
+function periodFor(candidate: Candidate, top: number, currency: string | null): SalaryPeriod | null | "impossible" {
+  const { attachedPeriod, statedPeriod } = candidate;
+  const bySize = periodBySize(top, currency);
+  const isPossible = (period: SalaryPeriod) => canBeEarned(top, currency, period);
+  let period: SalaryPeriod | null = statedPeriod === "piece" || statedPeriod === "fortnight" ? null : statedPeriod;
+  if (statedPeriod === null) period = isChinese(candidate) ? "month" : isIndian(candidate) ? "year" : bySize;
+  if (period === null || isPossible(period)) return period;
+  // "Salary: $25" and "£150 a year" can't be yearly, so the size decides.
+  if (attachedPeriod === null || (period === "year" && top >= 5)) period = bySize;
+  return isPossible(period) ? period : "impossible";
 }
 
-/**
- * The pay among several statements: yearly before hourly when both are given, base before on-target earnings; ranges for several
- * zones in one currency and period are joined, lowest to highest. Null when there is none.
- */
-export function choosePay(pays: readonly Pay[]): Pay | null {
-  if (pays.length === 0) return null;
-  const best = Math.max(...pays.map((pay) => pay.score));
-  const strong = pays.filter((pay) => pay.score >= best - 2);
-  const base = strong.filter((pay) => !pay.ote);
-  const pool = base.length > 0 ? base : strong;
-  const ranges = pool.filter((pay) => pay.min !== pay.max);
-  const kept = ranges.length > 0 ? ranges : pool;
-  const yearly = kept.filter((pay) => pay.period === "year");
-  const candidates = yearly.length > 0 ? yearly : kept;
-  const lead =
-    candidates.find((pay) => pay.score === Math.max(...candidates.map((candidate) => candidate.score))) ??
-    candidates[0];
-  if (lead === undefined) return null;
-  const zones = candidates.filter(
-    (pay) =>
-      pay.currency === lead.currency &&
-      pay.period === lead.period &&
-      pay.min !== null &&
-      pay.max !== null &&
-      pay.min !== pay.max,
+function isOnTarget({ before, after }: Candidate): boolean {
+  const saidBefore =
+    /\b(?:OTE|on[- ]target)\b[^\d$€£]{0,24}$/i.test(before) && !/\bbase\b[^\d$€£]{0,14}$/i.test(before);
+  return saidBefore || /^\s*\(?(?:in )?(?:total )?(?:OTE|on[- ]target)\b(?!\s*[:$€£\d])/i.test(after);
+}
+
+function scoreOf(candidate: Candidate, ote: boolean): number {
+  const { text, context, isRange, before, after, wordNear, sign, attachedPeriod } = candidate;
+  return (
+    (isRange ? 3 : 0) +
+    (wordNear ? 3 : SALARY_WORD.test(text) ? 2 : 0) +
+    (SALARY_WORD.test(context.lead) ? 2 : 0) +
+    (attachedPeriod === null ? 0 : 2) +
+    (sign === null ? 0 : 1) -
+    (ote ? 2 : 0) -
+    (PROMISE.test(before) ? 9 : 0) +
+    (/\bbase\b/i.test(before.slice(-40) + after.slice(0, 16)) ? 1 : 0)
   );
-  if (lead.min === lead.max || zones.length < 2) return lead;
-  const min = Math.min(...zones.map((pay) => pay.min ?? Infinity));
-  const max = Math.max(...zones.map((pay) => pay.max ?? 0));
-  return max > min * 4
-    ? lead
-    : { ...lead, min, max, text: [...new Set(zones.map((pay) => pay.text))].slice(0, 4).join("; ") };
+}
+
+const PERIOD_TAIL =
+  /^[^;.(]{0,12}?(?:\/|per|an?|pro|par|por)?\s?(?:hourly|hours?|hr|h|annually|annual|annum|years?|yr|months?|mo|monthly|yearly|days?|daily|weeks?|weekly|stunde|jahr|monat|tag|heure|mois|an|jour|hora|mes|año|LPA)\b/i;
+
+/** Returns the statement as written, from the currency code before the amounts to the period behind them. */
+function writtenText(source: string, { text, span, after, attachedPeriod }: Candidate): string {
+  const start = /^[A-Z]{3}\s$/.test(text.slice(span.start - 4, span.start)) ? span.start - 4 : span.start;
+  const tail = attachedPeriod === null ? "" : (PERIOD_TAIL.exec(after)?.[0] ?? "");
+  return `${source.slice(start, span.end)}${tail}`.trim();
+}
+
+function toStatement(source: string, candidate: Candidate): SalaryStatement | null {
+  if (!canBeSalary(candidate) || !looksLikeMoney(candidate)) return null;
+  const { low, high } = candidate.span;
+  const currency = currencyFor(candidate);
+  const period = periodFor(candidate, high?.value ?? low?.value ?? 0, currency);
+  if (period === "impossible") return null;
+  const [min, max] =
+    low !== null && high !== null && low.value > high.value
+      ? [high.value, low.value]
+      : [low?.value ?? null, high?.value ?? null];
+  if (min !== null && max !== null && max > min * 10.01) return null;
+  const ote = isOnTarget(candidate);
+  return {
+    text: writtenText(source, candidate),
+    min,
+    max,
+    currency,
+    period,
+    fortnightly: candidate.statedPeriod === "fortnight",
+    ote,
+    score: scoreOf(candidate, ote),
+  };
+}
+
+/** Reads every statement of a salary in one sentence or field. */
+export function readSalaryStatements(source: string, context: SalaryContext): SalaryStatement[] {
+  const text = tidy(source);
+  return findSpans(text).flatMap((span) => {
+    const candidate = readCandidate(text, span, context);
+    return candidate === null ? [] : (toStatement(source, candidate) ?? []);
+  });
 }

@@ -1,0 +1,64 @@
+import { type Amount, factorOf, findAmounts } from "./amounts.ts";
+import { FROM, PERIOD_BETWEEN, PLUS_AFTER, RANGE_JOIN, UP_TO } from "./salary-words.ts";
+
+/** One amount or one range in a text. `low` and `high` are the same amount for a single number, null for an open end. */
+export interface AmountSpan {
+  low: Amount | null;
+  high: Amount | null;
+  start: number;
+  end: number;
+}
+
+/** Returns the two ends of a range with the multiplier of one applied to the other: "50-60k", "£50k - 60". */
+function scaleRange(first: Amount, second: Amount): { low: Amount; high: Amount } {
+  if (first.multiplier !== "" && second.multiplier === "" && second.value < 1000) {
+    const high = second.currency === null ? { ...second, value: second.value * factorOf(first.multiplier) } : second;
+    return { low: first, high };
+  }
+  const factor = factorOf(second.multiplier);
+  const scales =
+    first.multiplier === "" && factor > 1 && first.value < 1000 && first.value * factor <= second.value * 1.001;
+  return { low: scales ? { ...first, value: first.value * factor } : first, high: second };
+}
+
+/** Reads two neighbouring amounts as one range; null when the words between them don't join them. */
+function readRange(text: string, first: Amount, second: Amount): AmountSpan | null {
+  const between = text.slice(first.end, second.start);
+  const spaced = /^\s+$/.test(between) && first.multiplier === "k" && second.multiplier === "k";
+  const bounds = { start: first.start, end: second.end };
+  if (RANGE_JOIN.test(between) || PERIOD_BETWEEN.test(between) || spaced)
+    return { ...scaleRange(first, second), ...bounds };
+  // "Starts at $23 with progressions up to $24/hour".
+  const progresses =
+    FROM.test(wordsBefore(text, first)) &&
+    second.start - first.end <= 45 &&
+    UP_TO.test(between) &&
+    second.value > first.value;
+  return progresses ? { low: first, high: second, ...bounds } : null;
+}
+
+function readSingle(text: string, amount: Amount): AmountSpan {
+  const { start, end } = amount;
+  const before = wordsBefore(text, amount);
+  if (UP_TO.test(before)) return { low: null, high: amount, start, end };
+  const isMinimum = FROM.test(before) || PLUS_AFTER.test(text.slice(end, end + 12));
+  return { low: amount, high: isMinimum ? null : amount, start, end };
+}
+
+function wordsBefore(text: string, amount: Amount): string {
+  return text.slice(Math.max(0, amount.start - 24), amount.start);
+}
+
+/** Finds every amount and range in a text, in reading order. */
+export function findSpans(text: string): AmountSpan[] {
+  const amounts = findAmounts(text);
+  const spans: AmountSpan[] = [];
+  for (let index = 0; index < amounts.length; index += 1) {
+    const [first, second] = [amounts[index], amounts[index + 1]];
+    if (first === undefined) continue;
+    const range = second === undefined ? null : readRange(text, first, second);
+    spans.push(range ?? readSingle(text, first));
+    if (range !== null) index += 1;
+  }
+  return spans;
+}

@@ -1,0 +1,35 @@
+import type { SalaryStatement } from "./salary-text.ts";
+
+/**
+ * Returns the salary among several statements: yearly before hourly, base before on-target earnings. Ranges for several pay zones in
+ * one currency and period become one range, lowest to highest. Null when there is none.
+ */
+export function chooseSalary(statements: readonly SalaryStatement[]): SalaryStatement | null {
+  if (statements.length === 0) return null;
+  const best = Math.max(...statements.map(({ score }) => score));
+  const strong = statements.filter((statement) => statement.score >= best - 2);
+  const base = strong.filter((statement) => !statement.ote);
+  const pool = base.length > 0 ? base : strong;
+  const ranges = pool.filter((statement) => statement.min !== statement.max);
+  const kept = ranges.length > 0 ? ranges : pool;
+  const yearly = kept.filter((statement) => statement.period === "year");
+  const candidates = yearly.length > 0 ? yearly : kept;
+  const lead =
+    candidates.find((statement) => statement.score === Math.max(...candidates.map((candidate) => candidate.score))) ??
+    candidates[0];
+  if (lead === undefined) return null;
+  const zones = candidates.filter(
+    (statement) =>
+      statement.currency === lead.currency &&
+      statement.period === lead.period &&
+      statement.min !== null &&
+      statement.max !== null &&
+      statement.min !== statement.max,
+  );
+  if (lead.min === lead.max || zones.length < 2) return lead;
+  const min = Math.min(...zones.map((statement) => statement.min ?? Infinity));
+  const max = Math.max(...zones.map((statement) => statement.max ?? 0));
+  return max > min * 4
+    ? lead
+    : { ...lead, min, max, text: [...new Set(zones.map((statement) => statement.text))].slice(0, 4).join("; ") };
+}

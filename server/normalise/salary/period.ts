@@ -1,0 +1,43 @@
+import type { SalaryPeriod } from "#contract/schemas/job.ts";
+import { currencyByCode, toYearlyUsd } from "#taxonomy/money.ts";
+import { PERIOD_WORDS, type StatedPeriod } from "./salary-words.ts";
+
+/** Returns the period that a text names first, or null. */
+export function firstPeriodIn(text: string): StatedPeriod | null {
+  let best: { period: StatedPeriod; at: number } | null = null;
+  for (const [period, pattern] of PERIOD_WORDS) {
+    const at = text.search(pattern);
+    if (at >= 0 && (best === null || at < best.at)) best = { period, at };
+  }
+  return best?.period ?? null;
+}
+
+/** Returns the period that a text names last, or null. */
+export function lastPeriodIn(text: string): StatedPeriod | null {
+  let best: { period: StatedPeriod; at: number } | null = null;
+  for (const [period, pattern] of PERIOD_WORDS) {
+    for (const match of text.matchAll(new RegExp(pattern.source, "giu")))
+      if (best === null || match.index > best.at) best = { period, at: match.index };
+  }
+  return best?.period ?? null;
+}
+
+/** Guesses an unstated period from the amount: what people earn per hour, day, month or year, in US dollars. */
+export function periodBySize(value: number, currency: string | null): SalaryPeriod {
+  const code = currencyByCode(currency ?? "USD");
+  const usd = value * (code?.usd ?? 1);
+  if (code?.defaultPeriod === "month") return usd < 12 ? "hour" : usd >= 25_000 ? "year" : "month";
+  if (usd < 100) return "hour";
+  if (usd < 1000) return "day";
+  return usd < 10_000 && currency !== "INR" && currency !== "JPY" && currency !== "KRW" ? "month" : "year";
+}
+
+/**
+ * Returns whether a person can earn this much: 900 (in dollars, euros and pounds: 5,000) to 1.5 million US dollars a year.
+ * An amount without a currency counts as dollars.
+ */
+export function canBeEarned(value: number, currency: string | null, period: SalaryPeriod): boolean {
+  const yearly = toYearlyUsd(value, currency ?? "USD", period);
+  if (yearly === null) return true;
+  return yearly >= (currency === "USD" || currency === "EUR" || currency === "GBP" ? 5000 : 900) && yearly <= 1_500_000;
+}
