@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { OutboundHttp } from "#http/outbound-http.ts";
-import { decodeBody } from "#sources/payload.ts";
+import { decodeText } from "#sources/payload.ts";
 
 export interface RecordedPayload {
   file: string;
@@ -20,7 +20,7 @@ export async function recordPayload(
 ): Promise<RecordedPayload> {
   const answer = await http.fetch({ url, maxBodyMiB: 64 });
   if (answer.notModified) throw new Error(`${url} answered that nothing has changed, though nothing was asked.`);
-  const text = decodeBody(answer.body, answer.contentType);
+  const text = decodeText(answer.body, answer.contentType);
   const format = formatOf(text);
   const file = path.join(folder, `payload.${format}`);
   writeFileSync(file, format === "json" ? `${JSON.stringify(JSON.parse(text), null, 2)}\n` : text);

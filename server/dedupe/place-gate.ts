@@ -10,7 +10,7 @@ export type PlaceRelation = "same" | "overlapping" | "open" | "apart";
  * no country in common. States of one country count as that country.
  */
 export function relatePlaces(a: Eligibility, b: Eligibility): PlaceRelation {
-  const [left, right] = [countriesOf(a), countriesOf(b)];
+  const [left, right] = [countriesOpenIn(a), countriesOpenIn(b)];
   if (left === null || right === null) return a.scope === b.scope ? "same" : "open";
   const shared = [...left].filter((code) => right.has(code)).length;
   if (shared === 0) return "apart";
@@ -18,7 +18,7 @@ export function relatePlaces(a: Eligibility, b: Eligibility): PlaceRelation {
 }
 
 /** The countries that an eligibility allows; null when that is every country, or unknown. */
-export function countriesOf(eligibility: Eligibility): Set<string> | null {
+export function countriesOpenIn(eligibility: Eligibility): Set<string> | null {
   if (eligibility.scope !== "places") return null;
   const codes = new Set(eligibility.countries);
   for (const state of eligibility.states) codes.add(state.slice(0, 2));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
-import { decodeBody, readPayload } from "#sources/payload.ts";
+import { decodeText, readPayload } from "#sources/payload.ts";
 import { personio } from "#sources/personio/personio.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -8,47 +8,47 @@ const list = { kind: "list", url: "https://example.org/" } as const;
 
 describe("bytes of an answer", () => {
   it("are UTF-8 unless they say otherwise", () => {
-    expect(decodeBody(bytes("Poznań"))).toBe("Poznań");
-    expect(decodeBody(bytes("\uFEFF{}"))).toBe("{}");
+    expect(decodeText(bytes("Poznań"))).toBe("Poznań");
+    expect(decodeText(bytes("\uFEFF{}"))).toBe("{}");
   });
 
   it("follow the header's charset, then the XML declaration", () => {
     const latin = Uint8Array.from([0xe9]);
-    expect(decodeBody(latin, "text/html; charset=ISO-8859-1")).toBe("é");
+    expect(decodeText(latin, "text/html; charset=ISO-8859-1")).toBe("é");
     const declared = Uint8Array.from([...bytes('<?xml version="1.0" encoding="iso-8859-1"?><a>'), 0xe9]);
-    expect(decodeBody(declared)).toMatch(/é$/);
+    expect(decodeText(declared)).toMatch(/é$/);
   });
 
   it("follow a page's meta, however late in its opening", () => {
     const page = `<!doctype html><!--${"x".repeat(1500)}--><meta charset="windows-1252"><p>`;
-    expect(decodeBody(Uint8Array.from([...bytes(page), 0x80]))).toMatch(/€$/);
+    expect(decodeText(Uint8Array.from([...bytes(page), 0x80]))).toMatch(/€$/);
     const header = `<meta http-equiv="content-type" content="text/html; charset=iso-8859-2">`;
-    expect(decodeBody(Uint8Array.from([...bytes(header), 0xf1]))).toMatch(/ń$/);
+    expect(decodeText(Uint8Array.from([...bytes(header), 0xf1]))).toMatch(/ń$/);
   });
 
   it("are UTF-16 by their mark or their NULs, whatever is said of them, and are not where there are none", () => {
     const little = Buffer.from('{"city":"Poznań"}', "utf16le");
-    expect(decodeBody(Buffer.concat([Buffer.from([0xff, 0xfe]), little]), "text/html; charset=latin1")).toBe('{"city":"Poznań"}');
-    expect(decodeBody(little, "application/json")).toBe('{"city":"Poznań"}');
-    expect(decodeBody(Buffer.from(little).swap16())).toBe('{"city":"Poznań"}');
-    expect(decodeBody(bytes('<?xml version="1.0" encoding="UTF-16"?><a>é</a>'))).toContain("é");
-    expect(decodeBody(bytes("é"), "application/json; charset=utf-16")).toBe("é");
+    expect(decodeText(Buffer.concat([Buffer.from([0xff, 0xfe]), little]), "text/html; charset=latin1")).toBe('{"city":"Poznań"}');
+    expect(decodeText(little, "application/json")).toBe('{"city":"Poznań"}');
+    expect(decodeText(Buffer.from(little).swap16())).toBe('{"city":"Poznań"}');
+    expect(decodeText(bytes('<?xml version="1.0" encoding="UTF-16"?><a>é</a>'))).toContain("é");
+    expect(decodeText(bytes("é"), "application/json; charset=utf-16")).toBe("é");
   });
 
   it.each(["text/html; charset=UTF-7", "text/html; charset=unicode-1-1-utf-7", "text/html; charset='x-imap4-modified-utf7'"])(
     "are refused when they say %s",
     (contentType) => {
-      expect(() => decodeBody(bytes("+ADw-script+AD4-"), contentType)).toThrow("UTF-7");
+      expect(() => decodeText(bytes("+ADw-script+AD4-"), contentType)).toThrow("UTF-7");
       expect(() => readPayload(personio, list, bytes("<a/>"), contentType)).toThrow("personio: the answer says that it is in UTF-7");
     },
   );
 
   it("come without NUL", () => {
-    expect(decodeBody(bytes("<p>a\0b</p>"))).toBe("<p>ab</p>");
+    expect(decodeText(bytes("<p>a\0b</p>"))).toBe("<p>ab</p>");
   });
 
   it("fall back to UTF-8 when the charset is unheard of", () => {
-    expect(decodeBody(bytes("é"), "text/plain; charset=klingon")).toBe("é");
+    expect(decodeText(bytes("é"), "text/plain; charset=klingon")).toBe("é");
   });
 });
 

@@ -14,7 +14,7 @@ const DECLARATIONS = [
  * `meta`, else UTF-8. UTF-16 is believed only of bytes that look like it. NUL goes. Throws RangeError for UTF-7, in which
  * markup can hide from whoever reads it otherwise.
  */
-export function decodeBody(body: Uint8Array, contentType?: string | null): string {
+export function decodeText(body: Uint8Array, contentType?: string | null): string {
   return decoderFor(charsetOf(body, contentType ?? "")).decode(body).replaceAll("\0", "");
 }
 
@@ -54,7 +54,7 @@ export function readPayload(
   contentType?: string | null,
 ): unknown {
   try {
-    const text = decodeBody(body, contentType);
+    const text = decodeText(body, contentType);
     if (text.trim() === "") throw new SourceShapeError(source.id, "the answer is empty");
     return (request.payload ?? source.payload) === "json" ? parseJsonTextIds(text) : text;
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   placeText,
   readItems,
 } from "#sources/read.ts";
-import { webAddress } from "#sources/web-address.ts";
+import { publicUrl } from "#sources/web-address.ts";
 
 const Item = z.object({ id: idText, title: z.string(), url: z.string() });
 const read = (items: unknown[]) =>
@@ -58,7 +58,7 @@ describe("the items of a payload", () => {
     "",
   ])("are rejected when their address is %s", (url) => {
     expect(read([{ ...good, url }]).rejected[0]?.reason).toContain("wrong-shape");
-    expect(webAddress(url)).toBeNull();
+    expect(publicUrl(url)).toBeNull();
   });
 });
 

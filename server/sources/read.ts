@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Posting, PostingCompany, PostingSalary } from "#sources/posting.ts";
 import type { BoardRef, ReadResult } from "#sources/source.ts";
-import { webAddress } from "#sources/web-address.ts";
+import { publicUrl } from "#sources/web-address.ts";
 
 /** The payload as a whole is not what the source gives: an error page, another format, a new root. */
 export class SourceShapeError extends Error {
@@ -142,10 +142,10 @@ function tidyPosting(loose: LoosePosting): Posting | string {
   const posting = compact(loose) as Partial<Posting>;
   if (!posting.externalId) return "it has no id";
   if (!posting.title) return "it has no title";
-  const url = webAddress(loose.url);
+  const url = publicUrl(loose.url);
   if (url === null) return "its url is not an absolute web address";
   const [logoUrl, website, linkedin] = [loose.company.logoUrl, loose.company.website, loose.company.linkedin].map(
-    webAddress,
+    publicUrl,
   );
   const company = compact({ ...loose.company, logoUrl, website, linkedin });
   return { ...posting, externalId: posting.externalId, title: posting.title, url, company };

@@ -24,7 +24,7 @@ const SCRIPTS = [
  * https, names a public host by a well-formed name that mixes no scripts, and holds no user, password or character that
  * could end an attribute or deceive a reader.
  */
-export function webAddress(value: unknown): string | null {
+export function publicUrl(value: unknown): string | null {
   if (typeof value !== "string" || value.length > LONGEST) return null;
   const address = value.trim();
   if (!/^https?:\/\/[^/]/i.test(address) || NEVER_PLAIN.test(address)) return null;

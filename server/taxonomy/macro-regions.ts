@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countriesOf } from "./places.ts";
+import { countriesInRegion } from "./places.ts";
 import { list, readTable } from "./tsv.ts";
 
 /** A name for several countries that is no filter of its own: EMEA, DACH, the European Union. */
@@ -30,7 +30,7 @@ export const macroRegions: readonly MacroRegion[] = readTable("macro-regions", R
     const members = new Set(row.countries);
     const without =
       readAs === "regions"
-        ? [...new Set(row.regions.flatMap(countriesOf))].filter((code) => !members.has(code)).sort()
+        ? [...new Set(row.regions.flatMap(countriesInRegion))].filter((code) => !members.has(code)).sort()
         : [];
     return { ...row, readAs, without };
   },

@@ -95,6 +95,6 @@ export function descendants(slug: string): string[] {
 }
 
 /** ISO codes of the countries of a region. */
-export function countriesOf(region: string): string[] {
+export function countriesInRegion(region: string): string[] {
   return (children.get(region) ?? []).flatMap((slug) => bySlug.get(slug)?.code ?? []);
 }

@@ -1,6 +1,6 @@
 import type { Job } from "#contract/schemas/job.ts";
 import type { JobPageFacts } from "#store/search/job-pages.ts";
-import { countriesOf, placeByCode, places } from "#taxonomy/places.ts";
+import { countriesInRegion, placeByCode, places } from "#taxonomy/places.ts";
 
 type Data = Record<string, unknown>;
 
@@ -51,12 +51,14 @@ export function jobPostingData(job: Job, facts: JobPageFacts, pageUrl: string): 
 function applicantPlaces({ eligibility }: Job): Data[] {
   const { scope, countries, regions, states, excluded } = eligibility;
   if (scope === "unstated") return [];
-  const ruledOut = new Set(excluded.flatMap((place) => (/^[A-Z]{2}$/.test(place) ? [place] : countriesOf(place))));
+  const ruledOut = new Set(
+    excluded.flatMap((place) => (/^[A-Z]{2}$/.test(place) ? [place] : countriesInRegion(place))),
+  );
   const inStates = new Set(states.map((state) => state.slice(0, 2)));
   const named =
     scope === "worldwide"
       ? COUNTRIES
-      : [...countries.filter((code) => !inStates.has(code)), ...regions.flatMap(countriesOf)];
+      : [...countries.filter((code) => !inStates.has(code)), ...regions.flatMap(countriesInRegion)];
   const open = [...new Set(named)].filter((code) => !ruledOut.has(code));
   return [
     ...open.map((name) => ({ "@type": "Country", name })),

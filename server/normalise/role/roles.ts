@@ -3,7 +3,7 @@ import { roleBySlug, roles } from "#taxonomy/roles.ts";
 import { list, readTable } from "#taxonomy/tsv.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
-import { titleWords } from "./title-words.ts";
+import { canonicalWords } from "./title-words.ts";
 
 interface Name {
   words: string[];
@@ -25,7 +25,7 @@ const hinted: { words: string[]; role: string; hint: string }[] = [];
 
 function addName(text: string, role: string, tier: Name["tier"]): void {
   const head = text.endsWith("*");
-  const words = titleWords(head ? text.slice(0, -1) : text);
+  const words = canonicalWords(head ? text.slice(0, -1) : text);
   const first = words[0];
   if (first === undefined) return;
   const index = tier === "strong" ? strong : weak;
@@ -41,7 +41,7 @@ for (const role of roles) {
   for (const entry of role.context) {
     const parts = /^(.*?) \[(.*)\]$/.exec(entry);
     if (parts?.[1] !== undefined && parts[2] !== undefined)
-      hinted.push({ words: titleWords(parts[1]), role: role.slug, hint: parts[2] });
+      hinted.push({ words: canonicalWords(parts[1]), role: role.slug, hint: parts[2] });
   }
 }
 
@@ -53,9 +53,9 @@ const rules = readTable("role-rules", z.object({ role: z.string(), heads: list, 
   heads: new Set(
     row.heads
       .flatMap((head) => (head.startsWith("@") ? (headGroups.get(head) ?? []) : [head]))
-      .flatMap((head) => titleWords(head).join(" ")),
+      .flatMap((head) => canonicalWords(head).join(" ")),
   ),
-  words: row.words.map((word) => (word === "*" ? [] : titleWords(word))),
+  words: row.words.map((word) => (word === "*" ? [] : canonicalWords(word))),
 }));
 
 /** Words that say grade, mode or contract and never the role. */
@@ -172,7 +172,7 @@ function segmentsOf(title: string): string[][] {
     .replace(/\b(\p{L}+)[:*_/-]+(?:in|innen|e|a|euse)\b/giu, "$1");
   return plain
     .split(SEPARATOR)
-    .map((part) => titleWords(part))
+    .map((part) => canonicalWords(part))
     .filter((words) => words.length > 0);
 }
 
@@ -272,7 +272,7 @@ export function readRoles(
     );
     if (found.length > 0) return { value: withBroader(found), evidence };
   }
-  const hint = titleWords(`${hints.department ?? ""} ${(hints.tags ?? []).join(" ")}`.slice(0, 2000));
+  const hint = canonicalWords(`${hints.department ?? ""} ${(hints.tags ?? []).join(" ")}`.slice(0, 2000));
   for (const segment of segments) {
     for (const entry of hinted) {
       if (holds(segment, entry.words) && holds(hint, [entry.hint]))

@@ -37,7 +37,7 @@ const COMPOUNDS: [RegExp, string][] = [
 ];
 
 /** Words of a title or of a role's name, lower case, in the one spelling both are compared in. */
-export function titleWords(text: string): string[] {
+export function canonicalWords(text: string): string[] {
   let folded = text
     .toLowerCase()
     .replace(/[‘’ʼ]/g, "'")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idText, readItems, readRoot, text } from "#sources/read.ts";
-import { webAddress } from "#sources/web-address.ts";
+import { publicUrl } from "#sources/web-address.ts";
 import type { Source } from "#sources/source.ts";
 
 const Job = z.object({
@@ -44,7 +44,7 @@ export const arbeitnow: Source = {
 
   next(answer) {
     const { links, meta } = readRoot("arbeitnow", Page, answer.payload);
-    const next = webAddress(links?.next);
+    const next = publicUrl(links?.next);
     return next?.startsWith(FIRST) && (meta?.current_page ?? 1) < MOST_PAGES ? [{ kind: "list", url: next }] : [];
   },
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idText, readItems, readRoot, text } from "#sources/read.ts";
-import { webAddress } from "#sources/web-address.ts";
+import { publicUrl } from "#sources/web-address.ts";
 import type { Source } from "#sources/source.ts";
 
 const Job = z.object({
@@ -43,7 +43,7 @@ export const remotive: Source = {
       externalId: job.id,
       url: job.url,
       title: job.title,
-      company: { name: job.company_name, logoUrl: webAddress(job.company_logo_url) ?? job.company_logo },
+      company: { name: job.company_name, logoUrl: publicUrl(job.company_logo_url) ?? job.company_logo },
       body: job.description,
       eligibleLocations: splitPlaces(job.candidate_required_location ?? ""),
       workplace: { value: "always", evidence: "Remotive lists remote jobs only" },
