@@ -64,9 +64,9 @@ async function measure(database: Database, pairs: number): Promise<object> {
   const leaky = async (request: { body: unknown }) => {
     const { email } = request.body as { email: string };
     const { rows } = await sql<{
-      password_hash: string;
+      passwordHash: string;
     }>`select password_hash from account where email_key = ${email}`.execute(database.db);
-    if (rows[0]) await accounts.hasher.matches("a wrong password", rows[0].password_hash);
+    if (rows[0]) await accounts.hasher.matches("a wrong password", rows[0].passwordHash);
     return { message: "done" };
   };
   app.post("/leaky", leaky);

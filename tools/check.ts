@@ -35,6 +35,7 @@ const checks: Check[] = [
   { name: "unused", steps: [[bin("knip")]] },
   { name: "layers", steps: [[process.execPath, "tools/check-layers.ts"]] },
   { name: "documents", steps: [[process.execPath, "tools/check-docs.ts"]] },
+  { name: "database types", steps: [[process.execPath, "tools/database-types.ts", "--check"]] },
   {
     name: "migrations",
     steps: [[bin("squawk"), "--pg-version", "15", `--exclude=${SQUAWK_OFF.join(",")}`, ...migrations]],

@@ -85,11 +85,11 @@ export function simulate(town: Town, rules: Rules, seed: number): Figures {
         employee,
         id: String(employee.id),
         roles: employee.roles.map(String),
-        weekly_capacity: CAPACITY_DEFAULT,
+        weeklyCapacity: CAPACITY_DEFAULT,
         used: within(inbox.came, nowH),
         offers: inbox.offers,
         answers: inbox.answers,
-        last_active_at: new Date(inbox.lastH * 3_600_000),
+        lastActiveAt: new Date(inbox.lastH * 3_600_000),
       };
     });
   }

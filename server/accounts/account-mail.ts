@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Connection } from "#postgres/connection.ts";
 import { RESEND_COOLDOWN_S } from "#contract/schemas/auth.ts";
 import type { MessageData, MessageName } from "#mail/messages.ts";
 import { insertToken } from "#store/accounts/account-tokens.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import { enqueueMail } from "#store/operations/outbox.ts";
-import type { Schema } from "#postgres/schema.ts";
 import type { AccountContext } from "./accounts.ts";
 import {
   newResetToken,
@@ -14,8 +13,6 @@ import {
   tokenHash,
   VERIFY_LIFE_S,
 } from "./tokens.ts";
-
-type Connection = Kysely<Schema> | Transaction<Schema>;
 
 /** Writes a mail to the account's owner beside its cause. Repeating a cause writes nothing; false then. */
 async function writeMail<Name extends MessageName>(
@@ -27,11 +24,11 @@ async function writeMail<Name extends MessageName>(
   data: MessageData[Name],
 ): Promise<boolean> {
   return await enqueueMail(db, {
-    account_id: account.id,
+    accountId: account.id,
     message,
-    cause_key: `${message}:${account.id}:${cause}`,
-    to_address: account.email,
-    to_name: account.name,
+    causeKey: `${message}:${account.id}:${cause}`,
+    toAddress: account.email,
+    toName: account.name,
     sealed: context.secrets.seal(JSON.stringify(data)),
   });
 }
@@ -40,8 +37,8 @@ async function writeMail<Name extends MessageName>(
  * The window of time a repeated request falls into: within one, a person gets one mail. Windows are counted from the account's beginning, so that
  * what is repeated at once after it meets no edge between two.
  */
-function cooldownWindow(account: Pick<AccountRow, "created_at">, now: Date): string {
-  const ageS = Math.max(0, now.getTime() - account.created_at.getTime()) / 1000;
+function cooldownWindow(account: Pick<AccountRow, "createdAt">, now: Date): string {
+  const ageS = Math.max(0, now.getTime() - account.createdAt.getTime()) / 1000;
   return String(Math.floor(ageS / RESEND_COOLDOWN_S));
 }
 
@@ -61,11 +58,11 @@ export async function mailVerification(
   await insertToken(
     db,
     {
-      account_id: account.id,
+      accountId: account.id,
       purpose: "verify",
-      token_hash: tokenHash(id),
-      email_key: account.email_key,
-      password_fingerprint: passwordFingerprint(account.password_hash),
+      tokenHash: tokenHash(id),
+      emailKey: account.emailKey,
+      passwordFingerprint: passwordFingerprint(account.passwordHash),
     },
     VERIFY_LIFE_S,
   );
@@ -102,11 +99,11 @@ export async function mailReset(
   await insertToken(
     db,
     {
-      account_id: account.id,
+      accountId: account.id,
       purpose: "reset",
-      token_hash: tokenHash(token),
-      email_key: account.email_key,
-      password_fingerprint: passwordFingerprint(account.password_hash),
+      tokenHash: tokenHash(token),
+      emailKey: account.emailKey,
+      passwordFingerprint: passwordFingerprint(account.passwordHash),
     },
     RESET_LIFE_S,
   );

@@ -40,7 +40,7 @@ async function mails(): Promise<{ message: string; to: string; data: Record<stri
   const rows = await recentMails(database.db, 50);
   return rows.map((row) => ({
     message: row.message,
-    to: row.to_address,
+    to: row.toAddress,
     data: JSON.parse(secrets.unseal(row.sealed!)),
   }));
 }

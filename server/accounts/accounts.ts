@@ -1,7 +1,6 @@
-import type { Selectable } from "kysely";
 import type { User } from "#contract/schemas/auth.ts";
-import type { AccountTable } from "#postgres/accounts-schema.ts";
 import type { Database } from "#postgres/database.ts";
+import type { AccountRow } from "#store/accounts/accounts.ts";
 import type { Logger } from "#app/log.ts";
 import type { Limiter } from "./limits.ts";
 import type { PasswordHasher } from "./password-hash.ts";
@@ -24,13 +23,13 @@ export interface Client {
 }
 
 /** The account as its owner's browser sees it. */
-export function userOf(account: Selectable<AccountTable>): User {
+export function userOf(account: AccountRow): User {
   return {
     name: account.name,
     email: account.email,
-    emailVerified: account.email_verified_at !== null,
-    createdAt: account.created_at.toISOString(),
-    profileCompleted: account.profile_completed,
-    preferences: { roles: account.preferred_roles, locations: account.preferred_locations },
+    emailVerified: account.emailVerifiedAt !== null,
+    createdAt: account.createdAt.toISOString(),
+    profileCompleted: account.profileCompleted,
+    preferences: { roles: account.preferredRoles, locations: account.preferredLocations },
   };
 }

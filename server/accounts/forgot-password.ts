@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { mailReset } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
@@ -13,7 +14,7 @@ export async function forgotPassword(context: AccountContext, email: string, cli
   await context.limiter.take("forgotPerNetwork", client.network);
   await context.limiter.take("forgotPerAddress", key);
   await uniformTime(FLOOR_MS, async () => {
-    await context.database.db.transaction().execute(async (trx) => {
+    await inTransaction(context.database, async (trx) => {
       const account = await accountByEmailKey(trx, key);
       if (account) await mailReset(context, trx, account, new Date());
     });

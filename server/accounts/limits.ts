@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
+import type { Connection } from "#postgres/connection.ts";
 import { hit, refund } from "#store/accounts/rate-limits.ts";
-import type { Schema } from "#postgres/schema.ts";
 import { AccountError } from "./account-error.ts";
 import type { Secrets } from "#app/secrets.ts";
 
@@ -34,10 +33,10 @@ export type LimitName = keyof typeof LIMITS;
 
 /** Counts uses in Postgres, so that a limit holds across processes and restarts. */
 export class Limiter {
-  readonly #db: Kysely<Schema>;
+  readonly #db: Connection;
   readonly #secrets: Secrets;
 
-  constructor(db: Kysely<Schema>, secrets: Secrets) {
+  constructor(db: Connection, secrets: Secrets) {
     this.#db = db;
     this.#secrets = secrets;
   }

@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import type { LoginRequest, User } from "#contract/schemas/auth.ts";
 import { isKnownNetwork, rememberNetwork } from "#store/accounts/account-networks.ts";
@@ -29,16 +30,16 @@ export async function login(
   const subject = known ? `${key} from ${client.network}` : key;
   await takeGuess(context, subject);
 
-  if (!(await context.hasher.matches(input.password, account?.password_hash ?? null)) || !account) {
+  if (!(await context.hasher.matches(input.password, account?.passwordHash ?? null)) || !account) {
     throw new AccountError("wrong-credentials", WRONG);
   }
   await context.limiter.giveBack("loginPerAccount", subject);
   await context.limiter.giveBack("loginPerAccountDay", subject);
   await context.limiter.giveBack("loginPerNetwork", client.network);
-  if (!account.email_verified_at) throw new AccountError("email-not-verified", AUTH_TEXTS.emailNotVerified);
+  if (!account.emailVerifiedAt) throw new AccountError("email-not-verified", AUTH_TEXTS.emailNotVerified);
 
   const token = newSessionToken();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     await insertSession(trx, account.id, tokenHash(token));
     await rememberNetwork(trx, account.id, networkKey);
   });

@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import type { RegisterRequest } from "#contract/schemas/auth.ts";
 import {
   accountByEmailKey,
@@ -32,16 +33,16 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest)
   const { db } = context.database;
   const key = emailKey(input.email);
   const known = await accountByEmailKey(db, key);
-  const samePassword = await context.hasher.matches(input.password, known?.password_hash ?? null);
+  const samePassword = await context.hasher.matches(input.password, known?.passwordHash ?? null);
   const passwordHash = await context.hasher.hash(input.password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     const now = new Date();
     const created = await insertAccount(trx, {
       email: input.email,
-      email_key: key,
+      emailKey: key,
       name: input.name,
-      password_hash: passwordHash,
-      terms_version: TERMS_VERSION,
+      passwordHash,
+      termsVersion: TERMS_VERSION,
     });
     if (created) {
       await mailVerification(context, trx, created, now);
@@ -50,16 +51,16 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest)
     }
     const existing = await lockAccountByEmailKey(trx, key);
     if (!existing) return;
-    if (existing.email_verified_at) {
+    if (existing.emailVerifiedAt) {
       await mailAlreadyRegistered(context, trx, existing, now);
       return;
     }
     // A repeated request must change nothing, or the link of the first mail would die.
-    const unchanged = samePassword && existing.password_hash === known?.password_hash;
+    const unchanged = samePassword && existing.passwordHash === known?.passwordHash;
     const row = {
       email: input.email,
       name: input.name,
-      password_hash: unchanged ? existing.password_hash : passwordHash,
+      passwordHash: unchanged ? existing.passwordHash : passwordHash,
     };
     await replaceUnverified(trx, existing.id, row);
     await mailVerification(context, trx, { ...existing, ...row }, now);

@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { mailVerification } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
@@ -16,9 +17,9 @@ export async function resendVerification(context: AccountContext, email: string,
   await context.limiter.take("resendPerNetwork", client.network);
   await uniformTime(FLOOR_MS, async () => {
     const { ok } = await context.limiter.within("resendPerAddressDay", key);
-    await context.database.db.transaction().execute(async (trx) => {
+    await inTransaction(context.database, async (trx) => {
       const account = await accountByEmailKey(trx, key);
-      if (ok && account && !account.email_verified_at) await mailVerification(context, trx, account, new Date());
+      if (ok && account && !account.emailVerifiedAt) await mailVerification(context, trx, account, new Date());
     });
   });
 }

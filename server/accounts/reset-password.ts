@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { lockToken, markTokenUsed, ownerOfToken, secondsSinceUse } from "#store/accounts/account-tokens.ts";
 import { lockAccount, markVerified, setPassword } from "#store/accounts/accounts.ts";
@@ -29,17 +30,17 @@ export async function resetPassword(
   refuseGuessablePassword(password, owner);
   // Hashing before the lock keeps the row free for the 30 ms it takes; a lost race costs one hash.
   const passwordHash = await context.hasher.hash(password);
-  const outcome = await db.transaction().execute(async (trx) => {
+  const outcome = await inTransaction(context.database, async (trx) => {
     const row = await lockToken(trx, "reset", hash);
-    const account = row && (await lockAccount(trx, row.account_id));
+    const account = row && (await lockAccount(trx, row.accountId));
     if (!row || !account) return "rejected";
-    if (row.used_at) {
-      const current = passwordFingerprint(account.password_hash);
-      const repeatable = row.result_fingerprint?.equals(current) && (await secondsSinceUse(trx, row.id)) < REPEAT_S;
-      return repeatable ? { repeatOf: account.password_hash } : "rejected";
+    if (row.usedAt) {
+      const current = passwordFingerprint(account.passwordHash);
+      const repeatable = row.resultFingerprint?.equals(current) && (await secondsSinceUse(trx, row.id)) < REPEAT_S;
+      return repeatable ? { repeatOf: account.passwordHash } : "rejected";
     }
-    const unchanged = passwordFingerprint(account.password_hash).equals(row.password_fingerprint);
-    if (!row.live || !unchanged || account.email_key !== row.email_key) return "rejected";
+    const unchanged = passwordFingerprint(account.passwordHash).equals(row.passwordFingerprint);
+    if (!row.live || !unchanged || account.emailKey !== row.emailKey) return "rejected";
     await setPassword(trx, account.id, passwordHash);
     await markVerified(trx, account.id);
     await markTokenUsed(trx, row.id, passwordFingerprint(passwordHash));

@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { lockToken, markTokenUsed } from "#store/accounts/account-tokens.ts";
 import { lockAccount, markVerified } from "#store/accounts/accounts.ts";
@@ -15,13 +16,13 @@ export async function verifyEmail(context: AccountContext, token: string, client
     await context.limiter.take("tokenPerNetwork", client.network);
     throw rejected();
   }
-  const done = await context.database.db.transaction().execute(async (trx) => {
+  const done = await inTransaction(context.database, async (trx) => {
     const row = await lockToken(trx, "verify", tokenHash(id));
     if (!row?.live) return null;
-    const account = await lockAccount(trx, row.account_id);
-    if (!account || account.email_key !== row.email_key) return null;
-    if (row.used_at) return { account: account.id, first: false };
-    if (!account.email_verified_at && !passwordFingerprint(account.password_hash).equals(row.password_fingerprint))
+    const account = await lockAccount(trx, row.accountId);
+    if (!account || account.emailKey !== row.emailKey) return null;
+    if (row.usedAt) return { account: account.id, first: false };
+    if (!account.emailVerifiedAt && !passwordFingerprint(account.passwordHash).equals(row.passwordFingerprint))
       return null;
     const first = await markVerified(trx, account.id);
     await markTokenUsed(trx, row.id, null);

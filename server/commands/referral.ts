@@ -23,7 +23,7 @@ export function referralCommand(context: CommandContext): Command {
       for (const each of disputes) {
         context.out(
           [
-            each.request_id,
+            each.requestId,
             each.since.toISOString(),
             each.company,
             each.job,
@@ -46,7 +46,7 @@ export function referralCommand(context: CommandContext): Command {
             each.at.toISOString(),
             `about the ${each.about}`,
             each.reason,
-            each.request_id,
+            each.requestId,
             oneLine(each.note),
           ].join("\t"),
         );
@@ -128,7 +128,7 @@ export function referralCommand(context: CommandContext): Command {
       await insertAudit(db, {
         operator: { name: operator, accountId: null },
         action: "add-domain",
-        request_id: null,
+        requestId: null,
         detail: `${domain} → ${slug}`,
       });
       context.out(`Addresses at ${domain} belong to ${company.name}.`);
@@ -152,7 +152,7 @@ export function referralCommand(context: CommandContext): Command {
         return command.error(`--limit must be a whole number from 1, not "${limit}"`);
       for (const row of await recentAudit((await context.database()).db, most)) {
         context.out(
-          [row.at.toISOString(), row.operator, row.action, row.request_id ?? "–", oneLine(row.detail)].join("\t"),
+          [row.at.toISOString(), row.operator, row.action, row.requestId ?? "–", oneLine(row.detail)].join("\t"),
         );
       }
     });

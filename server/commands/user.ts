@@ -23,8 +23,8 @@ export function userCommand(context: CommandContext): Command {
       const { db } = await context.database();
       const accounts = await listAccounts(db, limit);
       for (const account of accounts) {
-        const state = account.email_verified_at ? "verified" : "unverified";
-        context.out([account.email, account.name, state, account.created_at.toISOString()].join("\t"));
+        const state = account.emailVerifiedAt ? "verified" : "unverified";
+        context.out([account.email, account.name, state, account.createdAt.toISOString()].join("\t"));
       }
       if (accounts.length === 0) context.out("There is no account.");
     });
@@ -46,7 +46,7 @@ export function userCommand(context: CommandContext): Command {
       const database = await context.database();
       const account = await accountByEmailKey(database.db, emailKey(email));
       if (!account) return command.error(`No account has the address ${email}. "user list" shows them.`);
-      if (!off && account.email_verified_at === null)
+      if (!off && account.emailVerifiedAt === null)
         return command.error(`${email} is not verified; an operator's address must be.`);
       const changed = await setOperator(database.db, account.id, !off);
       if (off) context.out(changed ? "No operator any more." : "The account was no operator.");

@@ -1,6 +1,7 @@
 import { closeExpired, closePostingsOfBoard, unreachableBoards } from "#store/catalogue/unreachable-boards.ts";
 import type { Database } from "#postgres/database.ts";
-import { inTransaction, type Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 import { reconcileJobs } from "./run/reconcile-jobs.ts";
 
 const BOARDS_PER_ROUND = 100;
@@ -28,7 +29,7 @@ async function closeAll(
   now: Date,
   close: (client: Queryable) => Promise<string[]>,
 ): Promise<number> {
-  return inTransaction(database, async (client) => {
+  return inBulkTransaction(database, async (client) => {
     const touchedIds = await close(client);
     await reconcileJobs(client, { published: [], touchedIds, sample: false, now });
     return touchedIds.length;

@@ -11,7 +11,7 @@ import { companyKeysOf, lockCompanyKeys, resolveCompanies } from "#store/catalog
 import type { Database } from "#postgres/database.ts";
 import { maySeedSampleJobs } from "#store/catalogue/sample.ts";
 import { industries } from "#taxonomy/industries.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 import { recordCompanyChanges } from "./run/company-change-events.ts";
 import { fetchLogos } from "./logos/fetch-logos.ts";
 import { companyMention } from "./run/company-mention.ts";
@@ -86,7 +86,7 @@ async function introduceCompanies(database: Database): Promise<void> {
     const { name, website, linkedin, logoUrl } = company;
     return companyMention({ name, website, linkedin, logoUrl }, normalised, true);
   });
-  await inTransaction(database, async (client) => {
+  await inBulkTransaction(database, async (client) => {
     await lockCompanyKeys(client, mentions.flatMap(companyKeysOf));
     const { gainedIds } = await resolveCompanies(client, mentions);
     await recordCompanyChanges(client, gainedIds, []);

@@ -37,11 +37,11 @@ afterAll(async () => {
 async function write(cause: string, name = "Ana Li"): Promise<void> {
   const sealed = secrets.seal(JSON.stringify({ name, link: "https://afield.example/verify-email/a.b.c" }));
   await enqueueMail(database.db, {
-    account_id: null,
+    accountId: null,
     message: "verify-email",
-    cause_key: cause,
-    to_address: "ana@example.com",
-    to_name: name,
+    causeKey: cause,
+    toAddress: "ana@example.com",
+    toName: name,
     sealed,
   });
 }
@@ -62,7 +62,7 @@ test("a mail goes out once, in text and HTML, and its data is gone then", async 
   expect(raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   expect(raw).toMatch(/^auto-submitted: auto-generated/im);
   const [mail] = await recentMails(database.db, 1);
-  expect(mail).toMatchObject({ sealed: null, attempts: 1, last_error: null });
+  expect(mail).toMatchObject({ sealed: null, attempts: 1, lastError: null });
 });
 
 test("a name can add neither a header nor a recipient", async () => {
@@ -78,9 +78,9 @@ test.each([{ code: 421 }, { code: 451 }, "drop-after-data" as const, { stallMs: 
     await write("one");
     expect(await deliverDueMails(context)).toBe(0);
     const [waiting] = await recentMails(database.db, 1);
-    expect(waiting!.next_try_at.getTime()).toBeGreaterThan(Date.now() + 50_000);
-    expect(waiting!.last_error).toMatch(/mail server/);
-    expect(waiting!.last_error).not.toContain("ana@");
+    expect(waiting!.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
+    expect(waiting!.lastError).toMatch(/mail server/);
+    expect(waiting!.lastError).not.toContain("ana@");
     await waitOver();
     expect(await deliverDueMails(context)).toBe(1);
     // A repeat happens only where the server took the mail and its answer was lost; it is the same mail then.
@@ -96,7 +96,7 @@ test("a permanent refusal is given up at once with an alarm", async () => {
   await write("one");
   await deliverDueMails({ ...context, log });
   const [mail] = await recentMails(database.db, 1);
-  expect(mail!.dead_at).not.toBeNull();
+  expect(mail!.deadAt).not.toBeNull();
   expect(alarms).toEqual([expect.objectContaining({ alarm: "mail-dead", reason: "the mail server answered 550" })]);
 });
 
@@ -110,7 +110,7 @@ test("after eight tries a mail is given up with an alarm, its data kept for the 
   expect(await deliverDueMails(context)).toBe(0);
   const [mail] = await recentMails(database.db, 1);
   expect(mail).toMatchObject({ attempts: 8 });
-  expect(mail!.dead_at).not.toBeNull();
+  expect(mail!.deadAt).not.toBeNull();
   expect(mail!.sealed).not.toBeNull();
 });
 

@@ -38,7 +38,7 @@ async function deliver(context: DeliveryContext, mail: OutboxMail): Promise<bool
     await transport.send({
       ...renderOutboxMail(mail, context.secrets),
       messageId: `<${mail.id}@${context.domain}>`,
-      to: { name: mail.to_name, address: mail.to_address },
+      to: { name: mail.toName, address: mail.toAddress },
     });
   } catch (error) {
     const permanent = error instanceof SmtpError && error.permanent;

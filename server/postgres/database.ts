@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import type { Connection } from "./connection.ts";
 import type { Schema } from "./schema.ts";
 
 /** One pool and the typed query builder on it. */
 export interface Database {
-  db: Kysely<Schema>;
+  db: Connection;
   pool: pg.Pool;
   url: string;
   close(): Promise<void>;
@@ -34,7 +35,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on("error", tell);
   // A client that is checked out reports a cut line to its query as well; its event must find a listener too.
   pool.on("connect", (client) => client.on("error", tell));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    // Nested keys are the contents of JSON columns, which keep their own names.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
   const close = () => (closing ??= end());
   async function end(): Promise<void> {
     await db.destroy();

@@ -1,168 +1,520 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
+// Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
+
+import type { ColumnType } from "kysely";
+import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
+import type { RequestState } from "#contract/values/referral.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
-import type { AccountTables } from "./accounts-schema.ts";
 
-/** A column with a default: may be left out on insert. */
-type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** A nullable column: may be left out on insert. */
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** `jsonb`: read as an object, written as JSON text. */
-type Json<T extends object> = JSONColumnType<T>;
-type NullableJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>;
+/** May be left out of an insert: the column has a default. */
+type Defaulted<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+/** Written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+/** Read as text: JavaScript numbers can't hold every value. */
+type Int8 = ColumnType<string, string | number, string | number>;
 
-export interface SourceTable {
-  id: string;
+interface AccountTable {
+  id: Defaulted<string>;
+  email: string;
+  emailKey: string;
   name: string;
-  enabled: Defaulted<boolean>;
+  passwordHash: string;
+  passwordChangedAt: Defaulted<Date>;
+  emailVerifiedAt: Date | null;
+  profileCompleted: Defaulted<boolean>;
+  preferredRoles: Defaulted<string[]>;
+  preferredLocations: Defaulted<string[]>;
+  termsVersion: string;
+  termsAcceptedAt: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
 }
 
-export type BoardOrigin = "manual" | "import" | "starter" | "discovered" | "sample";
+interface AccountNetworkTable {
+  accountId: string;
+  networkKey: Buffer;
+  lastLoginAt: Defaulted<Date>;
+}
 
-export interface BoardTable {
-  id: GeneratedAlways<string>;
+interface AccountTokenTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  purpose: "verify" | "reset";
+  tokenHash: Buffer;
+  emailKey: string;
+  passwordFingerprint: Buffer;
+  createdAt: Defaulted<Date>;
+  expiresAt: Date;
+  usedAt: Date | null;
+  resultFingerprint: Buffer | null;
+}
+
+interface BoardTable {
+  id: Defaulted<Int8>;
   source: string;
   token: string;
-  company_name: Nullable<string>;
-  origin: Defaulted<BoardOrigin>;
+  companyName: string | null;
+  origin: Defaulted<"manual" | "import" | "starter" | "discovered" | "sample">;
   state: Defaulted<"candidate" | "live" | "dead">;
   enabled: Defaulted<boolean>;
-  etag: Nullable<string>;
-  last_modified: Nullable<string>;
-  payload_hash: Nullable<Buffer>;
-  next_run_at: Defaulted<Date>;
-  interval_s: Defaulted<number>;
-  lease_owner: Nullable<string>;
-  lease_until: Nullable<Date>;
+  etag: string | null;
+  lastModified: string | null;
+  payloadHash: Buffer | null;
+  nextRunAt: Defaulted<Date>;
+  intervalS: Defaulted<number>;
+  leaseOwner: string | null;
+  leaseUntil: Date | null;
   failures: Defaulted<number>;
-  last_good_count: Nullable<number>;
-  last_run_at: Nullable<Date>;
-  last_success_at: Nullable<Date>;
-  last_error: Nullable<string>;
-  created_at: Defaulted<Date>;
+  lastGoodCount: number | null;
+  lastRunAt: Date | null;
+  lastSuccessAt: Date | null;
+  lastError: string | null;
+  createdAt: Defaulted<Date>;
+  rulesVersion: number | null;
+  goneCount: Defaulted<number>;
+  deadSince: Date | null;
+  shrunkSince: Date | null;
+  shrunkCount: number | null;
 }
 
-export type RunOutcome = "ok" | "unchanged" | "implausible" | "changed-shape" | "failed";
-
-export interface BoardRunTable {
-  id: GeneratedAlways<string>;
-  board_id: string;
-  started_at: Defaulted<Date>;
-  finished_at: Nullable<Date>;
-  outcome: Nullable<RunOutcome>;
+interface BoardRunTable {
+  id: Defaulted<Int8>;
+  boardId: Int8;
+  startedAt: Defaulted<Date>;
+  finishedAt: Date | null;
+  outcome: "ok" | "unchanged" | "implausible" | "changed-shape" | "failed" | null;
   seen: Defaulted<number>;
   kept: Defaulted<number>;
-  /** Counts by reason. */
-  dropped: ColumnType<Record<string, number>, string | undefined, string>;
+  dropped: Defaulted<Json<Record<string, number>>>;
   changed: Defaulted<number>;
   opened: Defaulted<number>;
   closed: Defaulted<number>;
   reopened: Defaulted<number>;
   requests: Defaulted<number>;
-  /** `int8`, read as text. */
-  bytes: ColumnType<string, string | number | undefined, string | number>;
-  ms: Nullable<number>;
-  error: Nullable<string>;
+  bytes: Defaulted<Int8>;
+  ms: number | null;
+  error: string | null;
 }
 
-export interface CompanyTable {
-  id: GeneratedAlways<string>;
+interface CompanyTable {
+  id: Defaulted<Int8>;
   slug: string;
   name: string;
   domains: Defaulted<string[]>;
-  website: Nullable<string>;
-  linkedin: Nullable<string>;
-  logo_source_url: Nullable<string>;
-  employee_strength: Nullable<string>;
-  size_value: Nullable<string>;
+  website: string | null;
+  linkedin: string | null;
+  logoSourceUrl: string | null;
+  employeeStrength: string | null;
+  sizeValue: string | null;
   industries: Defaulted<string[]>;
   sample: Defaulted<boolean>;
-  created_at: Defaulted<Date>;
-  updated_at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
+  updatedAt: Defaulted<Date>;
+  nameFlag: "mixed-script" | null;
 }
 
-export interface PostingTable {
-  id: GeneratedAlways<string>;
-  board_id: string;
-  external_id: string;
-  url: string;
-  content_hash: Buffer;
-  rules_version: number;
-  dropped_reason: Nullable<string>;
-  raw: NullableJson<Posting>;
-  facts: NullableJson<NormalisedPosting>;
-  posted_at: Nullable<Date>;
-  first_seen_at: Date;
-  last_seen_at: Date;
-  misses: Defaulted<number>;
-  first_missed_at: Nullable<Date>;
-  closed_at: Nullable<Date>;
-  closed_reason: Nullable<string>;
-  times_reopened: Defaulted<number>;
+interface CompanyDomainTable {
+  domain: string;
+  companyId: Int8;
+  addedAt: Defaulted<Date>;
 }
 
-export interface JobTable {
-  id: GeneratedAlways<string>;
+interface CompanyKeyTable {
+  key: string;
+  companyId: Int8;
+}
+
+interface CompanyLogoTable {
+  companyId: Int8;
+  sourceUrl: string;
+  hash: string | null;
+  webp: Buffer | null;
+  width: number | null;
+  height: number | null;
+  failures: Defaulted<number>;
+  lastError: string | null;
+  nextTryAt: Date;
+  checkedAt: Date | null;
+}
+
+interface HostHoldTable {
+  host: string;
+  until: Date;
+}
+
+interface JobTable {
+  id: Defaulted<Int8>;
   slug: string;
-  company_id: string;
+  companyId: Int8;
   title: string;
   summary: string;
   description: string;
   text: string;
   location: string;
   eligibility: Json<Eligibility>;
-  remote_evidence: string;
+  remoteEvidence: string;
   roles: Defaulted<string[]>;
-  job_profile: Nullable<string>;
-  levels: Defaulted<string[]>;
-  employment_type: Nullable<string>;
+  jobProfile: string | null;
+  levels: Defaulted<Level[]>;
+  employmentType: EmploymentType | null;
   salary: NullableJson<SalaryRange>;
-  salary_yearly_usd: Nullable<number>;
-  education: Nullable<string>;
-  tech_stack: Defaulted<string[]>;
+  salaryYearlyUsd: number | null;
+  education: string | null;
+  techStack: Defaulted<string[]>;
   industries: Defaulted<string[]>;
-  company_size: Nullable<string>;
-  employee_strength: Nullable<string>;
+  companySize: string | null;
+  employeeStrength: string | null;
   url: string;
-  evidence: ColumnType<Record<string, string>, string | undefined, string>;
-  posted_at: Date;
-  posted_at_is_first_seen: boolean;
-  first_seen_at: Date;
-  last_seen_at: Date;
-  closed_at: Nullable<Date>;
-  closed_reason: Nullable<string>;
+  evidence: Defaulted<Json<Record<string, string>>>;
+  postedAt: Date;
+  postedAtIsFirstSeen: boolean;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  closedAt: Date | null;
+  closedReason: string | null;
   sample: Defaulted<boolean>;
+  updatedAt: Defaulted<Date>;
+  titleKey: Defaulted<string>;
+  contentHash: Buffer | null;
   agency: Defaulted<boolean>;
   sources: Defaulted<string[]>;
-  updated_at: Defaulted<Date>;
 }
 
-export interface JobPostingTable {
-  posting_id: string;
-  job_id: string;
+interface JobChangeTable {
+  seq: Defaulted<Int8>;
+  jobId: Int8;
+  kind: "opened" | "changed" | "closed" | "reopened";
+  at: Defaulted<Date>;
+  xid: Defaulted<string>;
+}
+
+interface JobEditTable {
+  id: Defaulted<Int8>;
+  jobId: Int8;
+  at: Defaulted<Date>;
+  field: "title" | "salary" | "location" | "employment type" | "description" | "link";
+  before: string | null;
+  after: string | null;
+}
+
+interface JobPostingTable {
+  postingId: Int8;
+  jobId: Int8;
   leads: Defaulted<boolean>;
   evidence: string;
 }
 
-export type JobChangeKind = "opened" | "changed" | "closed" | "reopened";
-
-export interface JobChangeTable {
-  seq: GeneratedAlways<string>;
-  job_id: string;
-  kind: JobChangeKind;
+interface JobReportTable {
+  id: Defaulted<Int8>;
+  jobId: Int8;
+  reason: "closed" | "not-remote" | "wrong-facts" | "scam" | "other";
+  note: string | null;
+  networkHash: Buffer;
   at: Defaulted<Date>;
-  xid: Generated<string>;
+  answeredAt: Date | null;
+  answer: string | null;
 }
 
-/** Every table of migrations/, by name. */
-export interface Schema extends AccountTables {
-  source: SourceTable;
+interface OperatorTable {
+  accountId: string;
+  since: Defaulted<Date>;
+}
+
+interface OutboxMailTable {
+  id: Defaulted<string>;
+  accountId: string | null;
+  message: string;
+  causeKey: string;
+  toAddress: string;
+  toName: string;
+  sealed: Buffer | null;
+  createdAt: Defaulted<Date>;
+  attempts: Defaulted<number>;
+  nextTryAt: Defaulted<Date>;
+  leaseUntil: Date | null;
+  sentAt: Date | null;
+  deadAt: Date | null;
+  lastError: string | null;
+}
+
+interface PostingTable {
+  id: Defaulted<Int8>;
+  boardId: Int8;
+  externalId: string;
+  url: string;
+  contentHash: Buffer;
+  rulesVersion: number;
+  droppedReason: string | null;
+  raw: NullableJson<Posting>;
+  facts: NullableJson<NormalisedPosting>;
+  postedAt: Date | null;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  misses: Defaulted<number>;
+  firstMissedAt: Date | null;
+  closedAt: Date | null;
+  closedReason: string | null;
+  timesReopened: Defaulted<number>;
+  closesAt: Date | null;
+}
+
+interface RateLimitTable {
+  key: Buffer;
+  windowStart: Date;
+  hits: Defaulted<number>;
+  expiresAt: Date;
+}
+
+interface ReferralAuditTable {
+  id: Defaulted<Int8>;
+  at: Defaulted<Date>;
+  operator: string;
+  action: string;
+  requestId: string | null;
+  detail: string;
+  operatorId: string | null;
+}
+
+interface ReferralBlockTable {
+  accountId: string;
+  otherId: string;
+  at: Defaulted<Date>;
+}
+
+interface ReferralCreditTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  grantId: Int8 | null;
+  requestId: string | null;
+  kind: "grant" | "hold" | "release" | "spend";
+  free: number;
+  held: number;
+  spent: number;
+  cause: string | null;
+  at: Defaulted<Date>;
+}
+
+interface ReferralEventTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  kind: string;
+  toState: RequestState | null;
+  actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
+  offerId: Int8 | null;
+  detail: string | null;
+  at: Defaulted<Date>;
+}
+
+interface ReferralMessageTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  authorId: string;
+  authorRole: "seeker" | "referrer";
+  body: string;
+  at: Defaulted<Date>;
+  offerId: Int8 | null;
+}
+
+interface ReferralNoticeTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  requestId: string;
+  eventId: Int8;
+  role: "seeker" | "referrer";
+  createdAt: Defaulted<Date>;
+  mailedAt: Date | null;
+}
+
+interface ReferralOfferTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  referrerId: Int8;
+  wave: number;
+  state: Defaulted<"live" | "accepted" | "returned" | "declined" | "reported" | "lapsed" | "released">;
+  reason: "not-a-fit" | "role-closed" | "cannot-vouch" | "too-busy" | null;
+  offeredAt: Defaulted<Date>;
+  lapsesAt: Date;
+  answeredAt: Date | null;
+  question: string | null;
+  questionAt: Date | null;
+  answer: string | null;
+  answerAt: Date | null;
+}
+
+interface ReferralReportTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  reporterId: string | null;
+  about: "seeker" | "referrer";
+  reason: "spam" | "abuse" | "asks-for-money" | "not-an-employee" | "other";
+  note: Defaulted<string>;
+  at: Defaulted<Date>;
+  resolvedAt: Date | null;
+  resolution: string | null;
+  referrerId: Int8 | null;
+  measure: "dismissed" | "warned" | "suspended" | null;
+}
+
+interface ReferralRequestTable {
+  id: Defaulted<string>;
+  seekerId: string | null;
+  jobId: Int8;
+  companyId: Int8;
+  state: Defaulted<
+    | "offered"
+    | "accepted"
+    | "submitted"
+    | "disputed"
+    | "confirmed"
+    | "expired"
+    | "cancelled"
+    | "withdrawn"
+    | "declined"
+    | "refunded"
+  >;
+  stateSince: Defaulted<Date>;
+  deadline: Date | null;
+  wave: Defaulted<number>;
+  why: string;
+  evidence: string;
+  links: Defaulted<string[]>;
+  country: string | null;
+  askedAt: Defaulted<Date>;
+  firstAnswerAt: Date | null;
+  acceptedBy: Int8 | null;
+  confirmation: string | null;
+  submittedAt: Date | null;
+  endedAt: Date | null;
+  outcome: "interview" | "rejected" | "hired" | "waiting" | null;
+  outcomeAt: Date | null;
+  outcomeAsks: Defaulted<number>;
+  scrubbedAt: Date | null;
+}
+
+interface ReferralSettingTable {
+  accountId: string;
+  mail: Defaulted<"at-once" | "daily" | "off">;
+  digestAt: Date | null;
+}
+
+interface ReferralSuspensionTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  reason: string;
+  since: Defaulted<Date>;
+}
+
+interface ReferralTransitionTable {
+  fromState: string;
+  toState: string;
+}
+
+interface ReferralWatchTable {
+  accountId: string;
+  companyId: Int8;
+  since: Defaulted<Date>;
+}
+
+interface ReferrerTable {
+  id: Defaulted<Int8>;
+  accountId: string | null;
+  companyId: Int8;
+  domain: string;
+  mailboxHash: Buffer | null;
+  verifiedAt: Defaulted<Date>;
+  expiresAt: Defaulted<Date>;
+  shownName: string | null;
+  weeklyCapacity: Defaulted<number>;
+  roles: Defaulted<string[]>;
+  languages: Defaulted<string[]>;
+  paused: Defaulted<boolean>;
+  lastActiveAt: Defaulted<Date>;
+  endedAt: Date | null;
+  createdAt: Defaulted<Date>;
+}
+
+interface ReferrerCodeTable {
+  accountId: string;
+  companyId: Int8;
+  domain: string;
+  mailboxHash: Buffer;
+  codeHash: Buffer;
+  attempts: Defaulted<number>;
+  sentAt: Defaulted<Date>;
+  expiresAt: Date;
+}
+
+interface SearchSettingTable {
+  accountId: string;
+  settings: Json<unknown>;
+  updatedAt: Defaulted<Date>;
+}
+
+interface SessionTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  tokenHash: Buffer;
+  createdAt: Defaulted<Date>;
+  lastUsedAt: Defaulted<Date>;
+  endedAt: Date | null;
+  endedReason: "logout" | "reset" | "operator" | null;
+}
+
+interface SourceTable {
+  id: string;
+  name: string;
+  enabled: Defaulted<boolean>;
+  leaseOwner: string | null;
+  leaseUntil: Date | null;
+  heldUntil: Date | null;
+}
+
+interface WorkerTable {
+  id: string;
+  queueWorkerIds: Defaulted<string[]>;
+  startedAt: Defaulted<Date>;
+  seenAt: Defaulted<Date>;
+}
+
+/** Every table, by name. */
+export interface Schema {
+  account: AccountTable;
+  accountNetwork: AccountNetworkTable;
+  accountToken: AccountTokenTable;
   board: BoardTable;
-  board_run: BoardRunTable;
+  boardRun: BoardRunTable;
   company: CompanyTable;
-  posting: PostingTable;
+  companyDomain: CompanyDomainTable;
+  companyKey: CompanyKeyTable;
+  companyLogo: CompanyLogoTable;
+  hostHold: HostHoldTable;
   job: JobTable;
-  job_posting: JobPostingTable;
-  job_change: JobChangeTable;
+  jobChange: JobChangeTable;
+  jobEdit: JobEditTable;
+  jobPosting: JobPostingTable;
+  jobReport: JobReportTable;
+  operator: OperatorTable;
+  outboxMail: OutboxMailTable;
+  posting: PostingTable;
+  rateLimit: RateLimitTable;
+  referralAudit: ReferralAuditTable;
+  referralBlock: ReferralBlockTable;
+  referralCredit: ReferralCreditTable;
+  referralEvent: ReferralEventTable;
+  referralMessage: ReferralMessageTable;
+  referralNotice: ReferralNoticeTable;
+  referralOffer: ReferralOfferTable;
+  referralReport: ReferralReportTable;
+  referralRequest: ReferralRequestTable;
+  referralSetting: ReferralSettingTable;
+  referralSuspension: ReferralSuspensionTable;
+  referralTransition: ReferralTransitionTable;
+  referralWatch: ReferralWatchTable;
+  referrer: ReferrerTable;
+  referrerCode: ReferrerCodeTable;
+  searchSetting: SearchSettingTable;
+  session: SessionTable;
+  source: SourceTable;
+  worker: WorkerTable;
 }

@@ -1,19 +1,31 @@
 import type pg from "pg";
+import type { Transaction } from "./connection.ts";
+import type { Database } from "./database.ts";
 
-/** Whatever runs a query: the pool, or the client that holds a transaction. */
-export type Queryable = Pick<pg.ClientBase, "query">;
-
+/** Serialisation failure and deadlock: the same transaction usually succeeds when it runs again. */
 const RETRIED_CODES = new Set(["40001", "40P01"]);
-const MAX_TRIES = 3;
+const MAX_TRIES = 4;
 
-/** Runs `work` in one transaction. A serialisation failure or deadlock is tried again, at most three times in all. */
+/** Runs `work` in one transaction of the query builder; after a serialisation failure or a deadlock, again. */
 export async function inTransaction<T>(
-  database: { pool: pg.Pool },
+  { db }: Pick<Database, "db">,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
+  return await retried(() => db.transaction().execute(work));
+}
+
+/** As `inTransaction`, on a plain connection: for bulk writes, which bypass the query builder. */
+export async function inBulkTransaction<T>(
+  { pool }: Pick<Database, "pool">,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
+  return await retried(() => runOnce(pool, work));
+}
+
+async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await once(database.pool, work);
+      return await transaction();
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : "";
       if (tries >= MAX_TRIES || !RETRIED_CODES.has(code)) throw error;
@@ -21,7 +33,7 @@ export async function inTransaction<T>(
   }
 }
 
-async function once<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function runOnce<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   // A connection that breaks between two statements reports it here; the next statement fails with the reason.
   const ignore = () => {};

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 async function mailsTo(person: TestPerson): Promise<{ subject: string; text: string; unsubscribeUrl?: string }[]> {
-  const mails = (await recentMails(database.db, 50)).filter((mail) => mail.to_address === person.email);
+  const mails = (await recentMails(database.db, 50)).filter((mail) => mail.toAddress === person.email);
   return mails.map((mail) => renderOutboxMail(mail, world.context.secrets)).toReversed();
 }
 

@@ -44,7 +44,7 @@ async function disputed(): Promise<string> {
 
 const mailsTo = async (person: TestPerson) =>
   (await recentMails(database.db, 50))
-    .filter((mail) => mail.to_address === person.email)
+    .filter((mail) => mail.toAddress === person.email)
     .map((mail) => renderOutboxMail(mail, world.context.secrets));
 
 test.each([

@@ -54,11 +54,11 @@ export async function myReferrals(
     messagesOf(db, ids),
     freeCredits(db, accountId),
   ]);
-  const askers = offers.flatMap((offer) => (offer.question === null ? [] : [offer.referrer_id]));
-  const referrers = await referrersByIds(db, [...rows.flatMap((row) => row.accepted_by ?? []), ...askers]);
+  const askers = offers.flatMap((offer) => (offer.question === null ? [] : [offer.referrerId]));
+  const referrers = await referrersByIds(db, [...rows.flatMap((row) => row.acceptedBy ?? []), ...askers]);
   const people = await namedAccounts(
     db,
-    [...referrers.values()].flatMap((each) => each.account_id ?? []),
+    [...referrers.values()].flatMap((each) => each.accountId ?? []),
   );
   const returning = rows
     .filter((row) => row.state === "offered")
@@ -70,10 +70,10 @@ export async function myReferrals(
     mail,
     operator,
     requests: rows.map((row) => {
-      const referrer = row.accepted_by === null ? undefined : referrers.get(row.accepted_by);
+      const referrer = row.acceptedBy === null ? undefined : referrers.get(row.acceptedBy);
       const namesOf = (referrerId: string) => {
         const asker = referrers.get(referrerId);
-        return [asker?.shown_name, people.get(asker?.account_id ?? "")?.name].filter(
+        return [asker?.shownName, people.get(asker?.accountId ?? "")?.name].filter(
           (each) => each !== null && each !== undefined,
         );
       };
@@ -89,8 +89,8 @@ export async function myReferrals(
   };
 }
 
-function of<T extends { request_id: string }>(rows: readonly T[], id: string): T[] {
-  return rows.filter((row) => row.request_id === id);
+function of<T extends { requestId: string }>(rows: readonly T[], id: string): T[] {
+  return rows.filter((row) => row.requestId === id);
 }
 
 /** The lines of one accepted offer: what was written with somebody who gave the request back is not the next one's to read. */
@@ -100,16 +100,16 @@ function thread(
   accountId: string,
 ): SeekerRequest["messages"] {
   return messages
-    .filter((each) => offerId !== undefined && each.offer_id === offerId)
-    .map((each) => ({ at: each.at.toISOString(), mine: each.author_id === accountId, body: each.body }));
+    .filter((each) => offerId !== undefined && each.offerId === offerId)
+    .map((each) => ({ at: each.at.toISOString(), mine: each.authorId === accountId, body: each.body }));
 }
 
 /** The name a referrer has chosen, or their account's; null for nobody, and for somebody who has been erased. */
 function shownName(referrer: ReferrerRow | undefined, people: ReadonlyMap<string, NamedAccount>): string | null {
   if (!referrer) return null;
   return (
-    referrer.shown_name ??
-    (referrer.account_id === null ? "a former member" : (people.get(referrer.account_id)?.name ?? null))
+    referrer.shownName ??
+    (referrer.accountId === null ? "a former member" : (people.get(referrer.accountId)?.name ?? null))
   );
 }
 
@@ -121,12 +121,12 @@ function seekerRequest(
   { shown: name, namesOf }: { shown: string | null; namesOf: (referrerId: string) => string[] },
   accountId: string,
 ): SeekerRequest {
-  const met = row.accepted_by !== null && row.state !== "offered";
+  const met = row.acceptedBy !== null && row.state !== "offered";
   const asked = (offer: OfferRow, question: string) =>
-    met && offer.referrer_id === row.accepted_by ? question : maskContacts(question, namesOf(offer.referrer_id));
+    met && offer.referrerId === row.acceptedBy ? question : maskContacts(question, namesOf(offer.referrerId));
   const lapse = offers
     .filter((offer) => offer.state === "live")
-    .map((offer) => offer.lapses_at)
+    .map((offer) => offer.lapsesAt)
     .toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {
     ...clockOf(row),
@@ -146,7 +146,7 @@ function seekerRequest(
     outcome: row.outcome,
     outcomeWanted: row.state === "confirmed" && (row.outcome === null || row.outcome === "waiting"),
     creditReturned: RETURNED.has(row.state),
-    timeline: seekerTimeline(row, events, offers, { referrer: met ? name : null, company: row.company_name }),
+    timeline: seekerTimeline(row, events, offers, { referrer: met ? name : null, company: row.companyName }),
     messages: thread(messages, offers.find((offer) => offer.state === "accepted")?.id, accountId),
   };
 }
@@ -155,15 +155,15 @@ function clockOf(row: RequestRow): Pick<SeekerRequest, "id" | "state" | "since" 
   return {
     id: row.id,
     state: row.state,
-    since: row.state_since.toISOString(),
+    since: row.stateSince.toISOString(),
     deadline: row.deadline?.toISOString() ?? null,
   };
 }
 
-function jobOf(row: JobFacts & { job_id: string }): Pick<SeekerRequest, "job" | "company"> {
+function jobOf(row: JobFacts & { jobId: string }): Pick<SeekerRequest, "job" | "company"> {
   return {
-    job: { id: row.job_id, role: row.job_title, url: row.job_url, open: row.job_open },
-    company: { name: row.company_name, slug: row.company_slug },
+    job: { id: row.jobId, role: row.jobTitle, url: row.jobUrl, open: row.jobOpen },
+    company: { name: row.companyName, slug: row.companySlug },
   };
 }
 
@@ -183,7 +183,7 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
     messagesOf(db, ids),
     namedAccounts(
       db,
-      rows.flatMap((row) => row.seeker_id ?? []),
+      rows.flatMap((row) => row.seekerId ?? []),
     ),
     profileOf(db, referrer),
   ]);
@@ -191,7 +191,7 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
     const offer = offers.find((each) => each.id === row.offer)!;
     // Who has been taken out of the network no longer reads how to reach those they met.
     const met = offer.state === "accepted" && !suspended;
-    const seeker = row.seeker_id === null ? undefined : people.get(row.seeker_id);
+    const seeker = row.seekerId === null ? undefined : people.get(row.seekerId);
     const hide = (text: string) => (met ? text : maskContacts(text, seeker ? [seeker.name] : []));
     return {
       ...clockOf(row),
@@ -202,7 +202,7 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
       country: row.country,
       offer: {
         state: offer.state,
-        lapsesAt: offer.lapses_at.toISOString(),
+        lapsesAt: offer.lapsesAt.toISOString(),
         question: offer.question,
         answer: offer.answer === null ? null : hide(offer.answer),
       },
@@ -217,11 +217,11 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
 
 /** Why this request came to this referrer, and what the seeker has said. */
 function matchFacts(row: RequestRow & JobFacts, referrer: ReferrerRow): InboxItem["match"] {
-  const shared = referrer.roles.filter((role) => row.job_roles.includes(role)).length;
+  const shared = referrer.roles.filter((role) => row.jobRoles.includes(role)).length;
   return [
     { text: "Says the job can be done from where they live", verdict: "yes" },
     { text: "Has not applied yet", verdict: "yes" },
-    row.links.length > 0 || row.scrubbed_at !== null
+    row.links.length > 0 || row.scrubbedAt !== null
       ? {
           text: `${row.links.length === 1 ? "A link" : `${row.links.length} links`} to profile or CV, shown once you accept`,
           verdict: "yes" as const,
@@ -241,16 +241,16 @@ async function profileOf(
   db: Parameters<typeof referrerRecord>[0],
   referrer: ReferrerRow & { live: boolean; used: number },
 ): Promise<ReferrerProfile> {
-  const company = (await companyById(db, referrer.company_id))!;
+  const company = (await companyById(db, referrer.companyId))!;
   const record = await referrerRecord(db, referrer.id);
   return {
     company,
     domain: referrer.domain,
-    verifiedUntil: referrer.expires_at.toISOString(),
+    verifiedUntil: referrer.expiresAt.toISOString(),
     live: referrer.live,
     usedThisWeek: referrer.used,
-    shownName: referrer.shown_name ?? "",
-    weeklyCapacity: referrer.weekly_capacity,
+    shownName: referrer.shownName ?? "",
+    weeklyCapacity: referrer.weeklyCapacity,
     roles: referrer.roles,
     languages: referrer.languages,
     paused: referrer.paused,
@@ -268,14 +268,14 @@ export async function odds(
   if (!job) throw notFoundHere();
   const [refusal, figures, watching, free] = await Promise.all([
     refusalToAsk(db, accountId, jobId),
-    companyFigures(db, [job.company_slug]),
-    isWatching(db, accountId, job.company_id),
+    companyFigures(db, [job.companySlug]),
+    isWatching(db, accountId, job.companyId),
     freeCredits(db, accountId),
   ]);
   return {
-    ...jobOf({ ...job, job_id: jobId }),
+    ...jobOf({ ...job, jobId: jobId }),
     figures: figures[0] ?? {
-      company: job.company_slug,
+      company: job.companySlug,
       referrers: 0,
       freeSlots: 0,
       answered: null,

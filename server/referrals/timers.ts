@@ -1,8 +1,9 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { OUTCOME_ASK_DAYS, SCRUB_AFTER_DAYS } from "#contract/values/referral.ts";
 import { extendLapsedOffers, lapseOffers, offersOf, releaseLiveOffers } from "#store/referrals/offers.ts";
 import { clockOf, countOutcomeAsk, dueRequests, scrubRequests, tryLockRequest } from "#store/referrals/requests.ts";
 import { lockCandidates, pruneCodes } from "#store/referrals/referrers.ts";
-import { inReferral, move, note, type ReferralContext, type Scene, sceneOf } from "./requests/request-context.ts";
+import { move, note, type ReferralContext, type Scene, sceneOf } from "./requests/request-context.ts";
 import { confirmBy } from "./requests/confirm.ts";
 import { sendDigests } from "./notifications/digest.ts";
 import { nextReferrers } from "./requests/matching.ts";
@@ -18,7 +19,7 @@ export async function runReferralTimers(context: ReferralContext): Promise<numbe
   let moved = 0;
   for (const id of await dueRequests(db, OUTCOME_ASK_DAYS, AT_ONCE)) {
     try {
-      if (await inReferral(context, (trx) => onDue(context, trx, id))) moved += 1;
+      if (await inTransaction(context.database, (trx) => onDue(context, trx, id))) moved += 1;
     } catch (error) {
       // One request that cannot be moved must not stop the clock of the others.
       context.log.error({ err: error, request: id }, "a referral request could not be moved by its clock");
@@ -37,7 +38,7 @@ async function onDue(context: ReferralContext, trx: Scene["trx"], id: string): P
   const now = await clockOf(trx);
   const over = request.deadline !== null && request.deadline <= now;
   const open = request.state === "offered" || request.state === "accepted";
-  if (open && !scene.job.job_open) await endOffered(scene, { action: "close-job", actor: "clock", kind: "cancelled" });
+  if (open && !scene.job.jobOpen) await endOffered(scene, { action: "close-job", actor: "clock", kind: "cancelled" });
   else if (request.state === "offered" && over) await expire(scene);
   else if (request.state === "offered") await widen(scene, now);
   else if (request.state === "accepted" && over) await backToPool(scene, "clock");
@@ -60,8 +61,8 @@ async function widen(scene: Scene, now: Date): Promise<void> {
   const { trx, request, job } = scene;
   const live = (await offersOf(trx, [request.id])).filter((offer) => offer.state === "live");
   if (live.length === 0) return await continueOrEnd(scene, "clock");
-  const waitsForOthers = live.some((offer) => offer.lapses_at > now);
-  if (waitsForOthers || nextReferrers(await lockCandidates(trx, request.id), job.job_roles).length === 0) {
+  const waitsForOthers = live.some((offer) => offer.lapsesAt > now);
+  if (waitsForOthers || nextReferrers(await lockCandidates(trx, request.id), job.jobRoles).length === 0) {
     return await extendLapsedOffers(trx, request.id, LONGER_H);
   }
   await lapseOffers(trx, request.id);
@@ -70,10 +71,10 @@ async function widen(scene: Scene, now: Date): Promise<void> {
 
 async function askOutcome(scene: Scene, now: Date): Promise<void> {
   const { trx, request } = scene;
-  const days = OUTCOME_ASK_DAYS[request.outcome_asks];
-  const submitted = request.submitted_at;
+  const days = OUTCOME_ASK_DAYS[request.outcomeAsks];
+  const submitted = request.submittedAt;
   if (days === undefined || submitted === null || (request.outcome !== null && request.outcome !== "waiting")) return;
   if (submitted.getTime() + days * 86_400_000 > now.getTime()) return;
   await countOutcomeAsk(trx, request.id);
-  await note(scene, { kind: "outcome-ask", actor: "clock", told: [{ role: "seeker", accountId: request.seeker_id }] });
+  await note(scene, { kind: "outcome-ask", actor: "clock", told: [{ role: "seeker", accountId: request.seekerId }] });
 }

@@ -199,12 +199,12 @@ test("there is a way to every move of the table, and no other", () => {
 
 test.each(MOVES)("$way: state, timeline, credit, and who is told", async ({ way, from, to, actor, credit, tells }) => {
   const id = await WAYS[way]!();
-  const { rows: moves } = await sql<{ id: string; to_state: string; actor: string }>`
+  const { rows: moves } = await sql<{ id: string; toState: string; actor: string }>`
     select id, to_state, actor from referral_event where request_id = ${id} and to_state is not null order by id desc limit 2`.execute(
     database.db,
   );
-  expect(moves[0]).toMatchObject({ to_state: to, actor });
-  expect(moves[1]?.to_state ?? null).toBe(from);
+  expect(moves[0]).toMatchObject({ toState: to, actor });
+  expect(moves[1]?.toState ?? null).toBe(from);
   const { rows: ends } = await sql<{ kind: string }>`
     select kind from referral_credit where request_id = ${id} order by id desc limit 1`.execute(database.db);
   const ledger = { hold: "hold", release: "release", spend: "spend" } as const;

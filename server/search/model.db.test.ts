@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -96,7 +96,7 @@ async function saveJob(roll: (sides: number) => number, id: string | null, close
     id === null
       ? `insert into job (${names.join()}) values (${marks.join()}) returning id`
       : `update job set (${names.join()}) = (${marks.join()}) where id = ${id} returning id`;
-  return await inTransaction(database, async (client) => {
+  return await inBulkTransaction(database, async (client) => {
     const { rows } = await client.query<{ id: string }>(text, values);
     await recordChanges(client, [{ jobId: rows[0]!.id, kind: closed ? "closed" : "changed" }]);
     return rows[0]!.id;

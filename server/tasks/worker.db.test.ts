@@ -4,7 +4,7 @@ import { discoverBoards } from "#ingest/discover-boards.ts";
 import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/operations/queue.ts";
 import { addBoards, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -75,7 +75,7 @@ test("a task held by a dead worker is given back within a minute, one held by a 
 
 test("a task queued in a transaction exists only if that commits", async () => {
   await expect(
-    inTransaction(database, async (client) => {
+    inBulkTransaction(database, async (client) => {
       await addTask(client, { name: "close-unreachable", key: "undone" });
       throw new Error("undo");
     }),

@@ -2,7 +2,7 @@ import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
 import { columnOf, JOB_FIELD_NAMES, type JobFieldValues, unstatedFields } from "#contract/values/job-fields.ts";
 import type { Database } from "#postgres/database.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 
 /** What a test says of a job; every other field is unstated. */
 export interface TestJob extends Partial<Omit<JobFieldValues, "salary" | "eligibility">> {
@@ -50,7 +50,7 @@ export async function saveTestJob(database: Database, job: TestJob): Promise<str
     eligibility,
     salary,
   };
-  return await inTransaction(database, async (client) => {
+  return await inBulkTransaction(database, async (client) => {
     const company = await client.query<{ id: string }>(
       "insert into company (slug, name) values ($1, $2) on conflict (slug) do update set name = excluded.name returning id",
       [slug, job.company],

@@ -10,7 +10,7 @@ import {
   type WantedLogo,
 } from "#store/catalogue/company-logos.ts";
 import type { Database } from "#postgres/database.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 import { recordCompanyChanges } from "#ingest/run/company-change-events.ts";
 import { openLogoEncoder, type LogoEncoder } from "./logo-encoder.ts";
 import { LogoRefused } from "./logo-picture.ts";
@@ -58,7 +58,7 @@ async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedL
   const { database, now, log } = round;
   try {
     const logo = await readPicture(round, encoder, wanted.sourceUrl);
-    await inTransaction(database, async (client) => {
+    await inBulkTransaction(database, async (client) => {
       await storeLogo(client, wanted.companyId, logo, { now, nextTryAt: new Date(now.getTime() + AGAIN_AFTER_MS) });
       if (logo.hash !== wanted.hash) await recordCompanyChanges(client, [wanted.companyId], []);
     });

@@ -1,6 +1,6 @@
 import { openJobsOf } from "#store/catalogue/companies.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** Tells readers of the jobs of companies that know more than before (a size, a website); `told` are jobs they hear of anyway. */
 export async function recordCompanyChanges(

@@ -25,7 +25,7 @@ import {
   type StoredPosting,
 } from "#store/catalogue/job-postings.ts";
 import { closeJobs, reserveJobIds, writeJobs, type JobWrite } from "#store/catalogue/jobs.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 import { recordCompanyChanges } from "./company-change-events.ts";
 import { matchOpenings, type Unmatched } from "./match-openings.ts";
 

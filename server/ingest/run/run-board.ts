@@ -9,7 +9,7 @@ import { finishBoard, recordRun, type RunReport } from "#store/catalogue/board-r
 import type { Board } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { knownPostings, type KnownPosting } from "#store/catalogue/postings.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 import { afterFailure, type RunMoment } from "./board-after-run.ts";
 import { hasChangedShape, isPlausible } from "./plausible.ts";
 import { fetchBoard } from "./fetch-board.ts";
@@ -83,7 +83,7 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
     const failure = runFailure(error);
     log.warn({ source: board.source, board: board.token, kind: failure.kind }, failure.message);
     const report = emptyReport(board, failure.message, elapsedMs());
-    await inTransaction(database, async (client) => {
+    await inBulkTransaction(database, async (client) => {
       if (!(await finishBoard(client, { owner, boardId: board.id }, afterFailure(board, failure, moment))))
         throw new LeaseLostError(board);
       await recordRun(client, board.id, moment.now, report);

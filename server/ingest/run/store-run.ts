@@ -11,7 +11,8 @@ import {
   upsertPostings,
   type KnownPosting,
 } from "#store/catalogue/postings.ts";
-import { inTransaction, type Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 import type { Database } from "#postgres/database.ts";
 import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
 import { decideClosings, type Closings } from "./closing.ts";
@@ -37,7 +38,7 @@ export interface CompletedRun {
 
 /** Stores a run as a whole: postings, jobs, changes, the run's record and the board's next run, or nothing at all. */
 export async function storeRun(database: Database, run: CompletedRun): Promise<RunReport> {
-  return inTransaction(database, async (client) => {
+  return inBulkTransaction(database, async (client) => {
     const { board, sorted, outcome, moment } = run;
     await lockHeldBoard(client, { owner: run.owner, board });
     const trusted = (outcome === "ok" || outcome === "unchanged") && run.reading.complete;

@@ -1,34 +1,35 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { enqueueMail } from "#store/operations/outbox.ts";
 import { digestsDue, takeDigest } from "#store/referrals/events.ts";
 import { clockOf, namedAccounts } from "#store/referrals/requests.ts";
-import { inReferral, type ReferralContext } from "#referrals/requests/request-context.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { unsubscribeLink } from "./mail-links.ts";
 import { noticeText } from "./notification-texts.ts";
 
 /** One mail a day, with everything since the last, for those who want it so. */
 export async function sendDigests(context: ReferralContext): Promise<void> {
   for (const accountId of await digestsDue(context.database.db)) {
-    await inReferral(context, async (trx) => {
+    await inTransaction(context.database, async (trx) => {
       const lines = await takeDigest(trx, accountId);
       const person = (await namedAccounts(trx, [accountId])).get(accountId);
       if (!person || lines.length === 0) return;
       await enqueueMail(trx, {
-        account_id: accountId,
+        accountId: accountId,
         message: "referral-digest",
-        cause_key: `referral-digest:${accountId}:${(await clockOf(trx)).toISOString()}`,
-        to_address: person.email,
-        to_name: person.name,
+        causeKey: `referral-digest:${accountId}:${(await clockOf(trx)).toISOString()}`,
+        toAddress: person.email,
+        toName: person.name,
         sealed: context.secrets.seal(
           JSON.stringify({
             name: person.name,
             lines: lines.map((line) => ({
-              about: `${line.job_title} at ${line.company_name}`,
+              about: `${line.jobTitle} at ${line.companyName}`,
               text: noticeText({
                 kind: line.kind,
                 detail: line.detail,
                 role: line.role,
-                job: line.job_title,
-                company: line.company_name,
+                job: line.jobTitle,
+                company: line.companyName,
               }),
             })),
             link: `${context.baseUrl}/referrals`,

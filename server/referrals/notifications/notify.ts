@@ -16,7 +16,7 @@ export async function tell(
   if (accountId === null) return;
   const { trx, request } = scene;
   const atOnce = (await mailChoiceOf(trx, accountId)) === "at-once";
-  await insertNotice(trx, { account_id: accountId, request_id: request.id, event_id: event.id, role, mailed: atOnce });
+  await insertNotice(trx, { accountId: accountId, requestId: request.id, eventId: event.id, role, mailed: atOnce });
   if (atOnce) await mailNotice(scene, event, role, accountId);
 }
 
@@ -28,21 +28,21 @@ async function mailNotice(
 ): Promise<void> {
   const person = (await namedAccounts(trx, [accountId])).get(accountId);
   if (!person) return;
-  const facts = { kind: event.kind, detail: event.detail, role, job: job.job_title, company: job.company_name };
+  const facts = { kind: event.kind, detail: event.detail, role, job: job.jobTitle, company: job.companyName };
   const asksOutcome = event.kind === "outcome-ask";
   await enqueueMail(trx, {
-    account_id: accountId,
+    accountId: accountId,
     message: asksOutcome ? "referral-outcome" : "referral-update",
-    cause_key: `referral:${event.id}:${role}:${accountId}`,
-    to_address: person.email,
-    to_name: person.name,
+    causeKey: `referral:${event.id}:${role}:${accountId}`,
+    toAddress: person.email,
+    toName: person.name,
     sealed: context.secrets.seal(
       JSON.stringify({
         name: person.name,
         subject: noticeSubject(facts),
         text: noticeText(facts),
-        job: job.job_title,
-        company: job.company_name,
+        job: job.jobTitle,
+        company: job.companyName,
         link: `${context.baseUrl}/referrals${role === "referrer" ? "?view=inbox" : ""}#${request.id}`,
         unsubscribeLink: unsubscribeLink(context, accountId),
         ...(asksOutcome && { outcomes: outcomeLinks(context, request.id) }),

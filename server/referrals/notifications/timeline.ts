@@ -58,7 +58,7 @@ export function seekerTimeline(
 ): TimelineLine[] {
   const referrer = names.referrer ?? "a referrer";
   const live = offers.filter((offer) => offer.state === "live");
-  const lapse = live.map((offer) => offer.lapses_at).toSorted((a, b) => a.getTime() - b.getTime())[0];
+  const lapse = live.map((offer) => offer.lapsesAt).toSorted((a, b) => a.getTime() - b.getTime())[0];
   const next: [Date, string][] = [];
   const { deadline } = request;
   if (request.state === "offered" && deadline) {
@@ -94,12 +94,12 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
     }),
   };
   const own = events.filter((event) => {
-    if (event.kind === "wave") return Math.abs(event.at.getTime() - offer.offered_at.getTime()) < 1000;
-    return event.offer_id === null ? mine : event.offer_id === offer.id;
+    if (event.kind === "wave") return Math.abs(event.at.getTime() - offer.offeredAt.getTime()) < 1000;
+    return event.offerId === null ? mine : event.offerId === offer.id;
   });
   const next: [Date, string][] = [];
   if (offer.state === "live" && request.state === "offered")
-    next.push([offer.lapses_at, `You answer; ${OFFER_WITHIN_H} hours for each request`]);
+    next.push([offer.lapsesAt, `You answer; ${OFFER_WITHIN_H} hours for each request`]);
   if (mine && request.deadline && request.state === "accepted")
     next.push([request.deadline, "You submit the referral, else it goes to others"]);
   if (mine && request.deadline && request.state === "submitted")

@@ -16,14 +16,14 @@ export async function report(
   note: string,
 ): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
-    const fromSeeker = scene.request.seeker_id === accountId;
+    const fromSeeker = scene.request.seekerId === accountId;
     const referrerId = fromSeeker ? await requireMet(scene) : null;
     if (!fromSeeker) await leaveOffer(scene, accountId);
     await insertReport(scene.trx, {
-      request_id: requestId,
-      reporter_id: accountId,
+      requestId: requestId,
+      reporterId: accountId,
       about: fromSeeker ? "referrer" : "seeker",
-      referrer_id: referrerId,
+      referrerId: referrerId,
       reason,
       note,
     });
@@ -34,15 +34,15 @@ export async function report(
 export async function block(context: ReferralContext, accountId: string, requestId: string): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     const { request, trx } = scene;
-    if (request.seeker_id === accountId) {
+    if (request.seekerId === accountId) {
       const referrer = await referrerOf(scene);
-      if (!referrer?.account_id)
+      if (!referrer?.accountId)
         throw new ReferralError("not-now", "Nobody has accepted this request, so there is nobody to block.");
-      await insertBlock(trx, accountId, referrer.account_id);
+      await insertBlock(trx, accountId, referrer.accountId);
       return;
     }
     await leaveOffer(scene, accountId);
-    if (request.seeker_id !== null) await insertBlock(trx, accountId, request.seeker_id);
+    if (request.seekerId !== null) await insertBlock(trx, accountId, request.seekerId);
   });
 }
 
@@ -59,12 +59,12 @@ async function leaveOffer(scene: Scene, accountId: string): Promise<void> {
 async function requireMet({ trx, request }: Scene): Promise<string> {
   const met = (await offersOf(trx, [request.id])).filter((each) => each.state === "returned" || each.question !== null);
   const last = met.toSorted((a, b) => time(b) - time(a))[0];
-  const referrerId = request.accepted_by ?? last?.referrer_id;
+  const referrerId = request.acceptedBy ?? last?.referrerId;
   if (referrerId === undefined)
     throw new ReferralError("not-now", "No referrer has written to you about this request yet.");
   return referrerId;
 }
 
-function time({ answered_at, question_at }: OfferRow): number {
-  return Math.max(answered_at?.getTime() ?? 0, question_at?.getTime() ?? 0);
+function time({ answeredAt, questionAt }: OfferRow): number {
+  return Math.max(answeredAt?.getTime() ?? 0, questionAt?.getTime() ?? 0);
 }

@@ -19,7 +19,7 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
   ]);
   const rows = await reviewedRequests(
     db,
-    reports.map((report) => report.request_id),
+    reports.map((report) => report.requestId),
   );
   const ids = rows.map((row) => row.id);
   const [events, messages, referrers] = await Promise.all([
@@ -27,27 +27,26 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
     messagesOf(db, ids),
     referrersByIds(
       db,
-      rows.flatMap((row) => row.accepted_by ?? []),
+      rows.flatMap((row) => row.acceptedBy ?? []),
     ),
   ]);
-  const holderOf = (row: RequestRow) => referrers.get(row.accepted_by ?? "")?.account_id ?? null;
+  const holderOf = (row: RequestRow) => referrers.get(row.acceptedBy ?? "")?.accountId ?? null;
   const people = await reviewedPeople(db, [
-    ...rows.flatMap((row) => [row.seeker_id, holderOf(row)]),
-    ...reports.map((report) => report.person_id),
+    ...rows.flatMap((row) => [row.seekerId, holderOf(row)]),
+    ...reports.map((report) => report.personId),
   ]);
   const personOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
 
   function reviewed(row: RequestRow & JobFacts): ReviewedRequest {
     const holder = personOf(holderOf(row));
-    const of = <T extends { request_id: string }>(all: readonly T[]) =>
-      all.filter((each) => each.request_id === row.id);
-    const names = { referrer: holder?.name ?? null, company: row.company_name };
+    const of = <T extends { requestId: string }>(all: readonly T[]) => all.filter((each) => each.requestId === row.id);
+    const names = { referrer: holder?.name ?? null, company: row.companyName };
     return {
       id: row.id,
       state: row.state,
-      job: { id: row.job_id, role: row.job_title, url: row.job_url, open: row.job_open },
-      company: { name: row.company_name, slug: row.company_slug },
-      seeker: personOf(row.seeker_id),
+      job: { id: row.jobId, role: row.jobTitle, url: row.jobUrl, open: row.jobOpen },
+      company: { name: row.companyName, slug: row.companySlug },
+      seeker: personOf(row.seekerId),
       referrer: holder,
       why: masked(row.why),
       evidence: masked(row.evidence),
@@ -55,7 +54,7 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
       timeline: operatorTimeline(of(events), names),
       messages: of(messages).map((each) => ({
         at: each.at.toISOString(),
-        by: each.author_role,
+        by: each.authorRole,
         body: masked(each.body),
       })),
     };
@@ -65,15 +64,15 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
   return {
     disputes: rows
       .filter((row) => row.state === "disputed")
-      .map((row) => ({ since: row.state_since.toISOString(), request: requests.get(row.id)! })),
+      .map((row) => ({ since: row.stateSince.toISOString(), request: requests.get(row.id)! })),
     reports: reports.map((report) => ({
       id: report.id,
       at: report.at.toISOString(),
       about: report.about,
       reason: report.reason,
       note: masked(report.note),
-      person: personOf(report.person_id),
-      request: requests.get(report.request_id)!,
+      person: personOf(report.personId),
+      request: requests.get(report.requestId)!,
     })),
     suspended: suspended.map(({ id, name, since, reason }) => ({
       id,
@@ -81,11 +80,11 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
       since: since.toISOString(),
       reason: masked(reason),
     })),
-    audit: audit.map(({ at, operator, action, request_id, detail }) => ({
+    audit: audit.map(({ at, operator, action, requestId, detail }) => ({
       at: at.toISOString(),
       operator: masked(operator),
       action,
-      requestId: request_id,
+      requestId: requestId,
       reason: masked(detail),
     })),
   };

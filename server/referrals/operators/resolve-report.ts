@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import type { Measure } from "#contract/schemas/referral-operator.ts";
 import { enqueueMail } from "#store/operations/outbox.ts";
 import { returnAccepted } from "#store/referrals/erasure.ts";
@@ -12,7 +13,7 @@ import {
 import { lockRequest, namedAccounts } from "#store/referrals/requests.ts";
 import { insertAudit, type Operator } from "#store/referrals/safety.ts";
 import { endReferrer } from "#store/referrals/referrers.ts";
-import { inReferral, type ReferralContext, type Scene, sceneOf } from "#referrals/requests/request-context.ts";
+import { type ReferralContext, type Scene, sceneOf } from "#referrals/requests/request-context.ts";
 import { unsubscribeLink } from "#referrals/notifications/mail-links.ts";
 import { endOffered } from "#referrals/requests/offer-round.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
@@ -28,16 +29,16 @@ export async function resolve(
   measure: Measure,
   reason: string,
 ): Promise<void> {
-  await inReferral(context, async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     const report = await openReport(trx, reportId);
     if (!report) throw closedAlready();
     // Rows of requests are taken before all others, as every action does; the log's line refers to this one.
-    await lockRequest(trx, report.request_id);
+    await lockRequest(trx, report.requestId);
     if (measure === "suspended") await endPart(context, trx, requirePerson(report));
     if (!(await closeReport(trx, reportId, measure, reason))) throw closedAlready();
     if (measure === "suspended") await insertSuspension(trx, requirePerson(report), reason);
     if (measure !== "dismissed") await write(context, trx, requirePerson(report), measure, report.id);
-    await insertAudit(trx, { operator, action: `report ${measure}`, request_id: report.request_id, detail: reason });
+    await insertAudit(trx, { operator, action: `report ${measure}`, requestId: report.requestId, detail: reason });
   });
 }
 
@@ -52,10 +53,10 @@ export async function lift(
   suspensionId: string,
   reason: string,
 ): Promise<void> {
-  await inReferral(context, async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     const person = await liftSuspension(trx, suspensionId);
     if (person === null) throw new ReferralError("not-found", "There is no such suspension.");
-    await insertAudit(trx, { operator, action: "suspension lifted", request_id: null, detail: reason });
+    await insertAudit(trx, { operator, action: "suspension lifted", requestId: null, detail: reason });
   });
 }
 
@@ -69,10 +70,9 @@ async function endPart(context: ReferralContext, trx: Scene["trx"], accountId: s
   await endReferrer(trx, accountId);
 }
 
-function requirePerson({ person_id, about }: ReportRow): string {
-  if (person_id === null)
-    throw new ReferralError("not-now", `The ${about} has left; the report can only be dismissed.`);
-  return person_id;
+function requirePerson({ personId, about }: ReportRow): string {
+  if (personId === null) throw new ReferralError("not-now", `The ${about} has left; the report can only be dismissed.`);
+  return personId;
 }
 
 const MAILS: Record<Exclude<Measure, "dismissed">, { subject: string; text: string }> = {
@@ -96,11 +96,11 @@ async function write(
   const person = (await namedAccounts(trx, [accountId])).get(accountId);
   if (!person) return;
   await enqueueMail(trx, {
-    account_id: accountId,
+    accountId: accountId,
     message: "referral-update",
-    cause_key: `referral-report:${reportId}:${measure}`,
-    to_address: person.email,
-    to_name: person.name,
+    causeKey: `referral-report:${reportId}:${measure}`,
+    toAddress: person.email,
+    toName: person.name,
     sealed: context.secrets.seal(
       JSON.stringify({
         name: person.name,

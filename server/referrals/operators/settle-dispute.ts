@@ -13,6 +13,6 @@ export async function settle(
   await onRequest(context, requestId, async (scene) => {
     await move(scene, { action: `settle-${verdict}`, actor: "operator", kind: `settled-${verdict}` });
     if (verdict === "confirmed") await thankReferrer(scene);
-    await insertAudit(scene.trx, { operator, action: `settle ${verdict}`, request_id: requestId, detail: reason });
+    await insertAudit(scene.trx, { operator, action: `settle ${verdict}`, requestId: requestId, detail: reason });
   });
 }

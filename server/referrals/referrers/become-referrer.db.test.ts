@@ -151,9 +151,9 @@ test("who waits for a company hears once when somebody joins", async () => {
   await sendTo("iris@lanternfish.io");
   await type(await mailedCode());
   const { rows } = await sql<{
-    to_address: string;
+    toAddress: string;
   }>`select to_address from outbox_mail where message = 'referral-update'`.execute(database.db);
-  expect(rows).toEqual([{ to_address: waiting.email }]);
+  expect(rows).toEqual([{ toAddress: waiting.email }]);
 });
 
 test("settings are kept, a pause takes the person out of the odds, and leaving gives back what was accepted", async () => {

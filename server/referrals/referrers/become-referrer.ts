@@ -1,3 +1,4 @@
+import { inTransaction } from "#postgres/transaction.ts";
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { CODE_ATTEMPTS, CODE_LIFE_MIN, VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
 import type { ReferrerSettings } from "#contract/schemas/referral.ts";
@@ -20,7 +21,7 @@ import {
   setReferrerSettings,
   verifyReferrer,
 } from "#store/referrals/referrers.ts";
-import { inReferral, type ReferralContext } from "#referrals/requests/request-context.ts";
+import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { unsubscribeLink } from "#referrals/notifications/mail-links.ts";
 import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import { workDomain } from "./work-domain.ts";
@@ -46,7 +47,7 @@ export async function sendCode(
   await limitCodes(context, `account:${accountId}`);
   await limitCodes(context, `mailbox:${mailbox.toString("hex")}`);
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  return await inReferral(context, async (trx) => {
+  return await inTransaction(context.database, async (trx) => {
     const company = await companyOfDomain(trx, domain);
     if (!company) {
       throw new ReferralError(
@@ -58,20 +59,20 @@ export async function sendCode(
     await putCode(
       trx,
       {
-        account_id: accountId,
-        company_id: company.id,
+        accountId: accountId,
+        companyId: company.id,
         domain,
-        mailbox_hash: mailbox,
-        code_hash: codeHash(context, accountId, code),
+        mailboxHash: mailbox,
+        codeHash: codeHash(context, accountId, code),
       },
       CODE_LIFE_MIN,
     );
     await enqueueMail(trx, {
-      account_id: accountId,
+      accountId: accountId,
       message: "referrer-code",
-      cause_key: `referrer-code:${accountId}:${codeHash(context, accountId, code).toString("hex")}:${Date.now()}`,
-      to_address: address.data,
-      to_name: "",
+      causeKey: `referrer-code:${accountId}:${codeHash(context, accountId, code).toString("hex")}:${Date.now()}`,
+      toAddress: address.data,
+      toName: "",
       sealed: context.secrets.seal(JSON.stringify({ code, company: company.name, minutes: CODE_LIFE_MIN })),
     });
     return { company: company.name, domain };
@@ -84,13 +85,13 @@ export async function verifyCode(
   accountId: string,
   code: string,
 ): Promise<{ company: string }> {
-  const outcome = await inReferral(context, async (trx) => {
+  const outcome = await inTransaction(context.database, async (trx) => {
     if (await isSuspended(trx, accountId)) return { refusal: suspended() };
     const row = await lockCode(trx, accountId);
     if (!row?.live || row.attempts >= CODE_ATTEMPTS)
       return { refusal: new ReferralError("wrong-code", "This code has run out. Please have a new one sent.", "code") };
     await countCodeAttempt(trx, accountId);
-    if (!timingSafeEqual(row.code_hash, codeHash(context, accountId, code))) {
+    if (!timingSafeEqual(row.codeHash, codeHash(context, accountId, code))) {
       const left = CODE_ATTEMPTS - row.attempts - 1;
       return {
         refusal: new ReferralError(
@@ -103,10 +104,10 @@ export async function verifyCode(
       };
     }
     const held = await referrerOfAccount(trx, accountId);
-    if (held && held.company_id !== row.company_id) await returnAccepted(trx, accountId);
+    if (held && held.companyId !== row.companyId) await returnAccepted(trx, accountId);
     const verified = await verifyReferrer(
       trx,
-      { account_id: accountId, company_id: row.company_id, domain: row.domain, mailbox_hash: row.mailbox_hash },
+      { accountId: accountId, companyId: row.companyId, domain: row.domain, mailboxHash: row.mailboxHash },
       VERIFIED_FOR_DAYS,
     );
     if (!verified)
@@ -133,8 +134,8 @@ export async function changeSettings(
   settings: ReferrerSettings,
 ): Promise<void> {
   const changed = await setReferrerSettings(context.database.db, accountId, {
-    shown_name: settings.shownName === "" ? null : settings.shownName,
-    weekly_capacity: settings.weeklyCapacity,
+    shownName: settings.shownName === "" ? null : settings.shownName,
+    weeklyCapacity: settings.weeklyCapacity,
     roles: settings.roles,
     languages: settings.languages,
     paused: settings.paused,
@@ -144,7 +145,7 @@ export async function changeSettings(
 
 /** Stops being a referrer: what was accepted goes back to the others. */
 export async function leave(context: ReferralContext, accountId: string): Promise<void> {
-  await inReferral(context, async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     await returnAccepted(trx, accountId);
     if (!(await endReferrer(trx, accountId)))
       throw new ReferralError("not-a-referrer", "You are no referrer at the moment.");
@@ -160,11 +161,11 @@ async function tellWatchers(
   const watchers = await namedAccounts(trx, await takeWatchers(trx, company.id, except));
   for (const person of watchers.values()) {
     await enqueueMail(trx, {
-      account_id: person.id,
+      accountId: person.id,
       message: "referral-update",
-      cause_key: `referral-watch:${company.id}:${person.id}:${Date.now()}`,
-      to_address: person.email,
-      to_name: person.name,
+      causeKey: `referral-watch:${company.id}:${person.id}:${Date.now()}`,
+      toAddress: person.email,
+      toName: person.name,
       sealed: context.secrets.seal(
         JSON.stringify({
           name: person.name,

@@ -14,7 +14,7 @@ export async function accept(context: ReferralContext, accountId: string, reques
     await answerOffer(scene.trx, mine.offer.id, "accepted", null);
     await releaseLiveOffers(scene.trx, requestId);
     await setAcceptedBy(scene.trx, requestId, mine.referrer.id);
-    scene.request.accepted_by = mine.referrer.id;
+    scene.request.acceptedBy = mine.referrer.id;
     await countAnswer(scene.trx, requestId, mine);
     await move(scene, { action: "accept", actor: "referrer", kind: "accepted", offerId: mine.offer.id });
   });

@@ -20,12 +20,12 @@ export async function answer(
     if (offer.state !== "live")
       throw new ReferralError("not-now", "Whoever asked has decided meanwhile, or their time is over.");
     await setAnswer(scene.trx, offer.id, text, OFFER_WITHIN_H);
-    const referrer = (await referrersByIds(scene.trx, [offer.referrer_id])).get(offer.referrer_id);
+    const referrer = (await referrersByIds(scene.trx, [offer.referrerId])).get(offer.referrerId);
     await note(scene, {
       kind: "answer",
       actor: "seeker",
       offerId: offer.id,
-      told: [{ role: "referrer", accountId: referrer?.account_id ?? null }],
+      told: [{ role: "referrer", accountId: referrer?.accountId ?? null }],
     });
   });
 }

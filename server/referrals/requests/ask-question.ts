@@ -19,7 +19,7 @@ export async function question(
       kind: "question",
       actor: "referrer",
       offerId: offer.id,
-      told: [{ role: "seeker", accountId: scene.request.seeker_id }],
+      told: [{ role: "seeker", accountId: scene.request.seekerId }],
     });
   });
 }

@@ -1,3 +1,5 @@
+import { inTransaction } from "#postgres/transaction.ts";
+import type { Connection } from "#postgres/connection.ts";
 import {
   ANSWER_WITHIN_H,
   DECLINED_PAUSE_DAYS,
@@ -9,16 +11,9 @@ import type { AskRequest } from "#contract/schemas/referral.ts";
 import { creditsOf, grantCredits, holdCredit } from "#store/referrals/credits.ts";
 import { insertEvent } from "#store/referrals/events.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
-import {
-  type Connection,
-  countsOfSeeker,
-  insertRequest,
-  jobFacts,
-  lockSeeker,
-  standingAtCompany,
-} from "#store/referrals/requests.ts";
+import { countsOfSeeker, insertRequest, jobFacts, lockSeeker, standingAtCompany } from "#store/referrals/requests.ts";
 import { countReachable, referrerOfAccount } from "#store/referrals/referrers.ts";
-import { inReferral, type ReferralContext, type Scene } from "./request-context.ts";
+import type { ReferralContext, Scene } from "./request-context.ts";
 import { offerNext } from "./offer-round.ts";
 import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import { tell } from "#referrals/notifications/notify.ts";
@@ -32,15 +27,15 @@ export async function ask(
   accountId: string,
   input: AskRequest,
 ): Promise<{ id: string; asked: number }> {
-  return await inReferral(context, async (trx) => {
+  return await inTransaction(context.database, async (trx) => {
     await lockSeeker(trx, accountId);
     const refusal = await refusalToAsk(trx, accountId, input.jobId);
     if (refusal) throw refusal;
     const job = (await jobFacts(trx, input.jobId))!;
     const request = await insertRequest(trx, {
-      seeker_id: accountId,
-      job_id: input.jobId,
-      company_id: job.company_id,
+      seekerId: accountId,
+      jobId: input.jobId,
+      companyId: job.companyId,
       why: input.why,
       evidence: input.evidence,
       links: input.links,
@@ -49,11 +44,11 @@ export async function ask(
     });
     const scene: Scene = { context, trx, request, job };
     const event = await insertEvent(trx, {
-      request_id: request.id,
+      requestId: request.id,
       kind: "asked",
-      to_state: "offered",
+      toState: "offered",
       actor: "seeker",
-      offer_id: null,
+      offerId: null,
       detail: null,
     });
     await tell(scene, event, "seeker", accountId);
@@ -70,21 +65,21 @@ export async function refusalToAsk(db: Connection, accountId: string, jobId: str
   const job = await jobFacts(db, jobId);
   if (!job) return new ReferralError("not-found", "There is no such job.");
   if (await isSuspended(db, accountId)) return suspended();
-  if (!job.job_open) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");
+  if (!job.jobOpen) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");
   const own = await referrerOfAccount(db, accountId);
-  if (own?.live && own.company_id === job.company_id) {
-    return new ReferralError("own-company", `You refer for ${job.company_name} yourself, so you cannot ask there.`);
+  if (own?.live && own.companyId === job.companyId) {
+    return new ReferralError("own-company", `You refer for ${job.companyName} yourself, so you cannot ask there.`);
   }
-  const standing = await standingAtCompany(db, accountId, job.company_id, DECLINED_PAUSE_DAYS);
+  const standing = await standingAtCompany(db, accountId, job.companyId, DECLINED_PAUSE_DAYS);
   if (standing.active)
     return new ReferralError(
       "active-at-company",
-      `You have a request at ${job.company_name} already. One at a time keeps it fair.`,
+      `You have a request at ${job.companyName} already. One at a time keeps it fair.`,
     );
   if (standing.pausedUntil) {
     return new ReferralError(
       "declined-at-company",
-      `Your last request at ${job.company_name} was declined. You can ask there again from ${day(standing.pausedUntil)}.`,
+      `Your last request at ${job.companyName} was declined. You can ask there again from ${day(standing.pausedUntil)}.`,
     );
   }
   const counts = await countsOfSeeker(db, accountId);
@@ -99,10 +94,10 @@ export async function refusalToAsk(db: Connection, accountId: string, jobId: str
       `You have sent ${REQUESTS_PER_DAY} requests in the last 24 hours, which is the most in a day.`,
     );
   if ((await freeCredits(db, accountId)) < 1) return noCredit();
-  if ((await countReachable(db, job.company_id, accountId)) === 0) {
+  if ((await countReachable(db, job.companyId, accountId)) === 0) {
     return new ReferralError(
       "no-referrers",
-      `Nobody at ${job.company_name} takes requests yet. We can tell you when somebody joins.`,
+      `Nobody at ${job.companyName} takes requests yet. We can tell you when somebody joins.`,
     );
   }
   return null;

@@ -17,5 +17,5 @@ export async function confirmBy(scene: Scene, actor: "seeker" | "clock"): Promis
 
 export async function thankReferrer(scene: Scene): Promise<void> {
   const referrer = await referrerOf(scene);
-  if (referrer?.account_id) await grantCredits(scene.trx, referrer.account_id, 1, `confirmed:${scene.request.id}`);
+  if (referrer?.accountId) await grantCredits(scene.trx, referrer.accountId, 1, `confirmed:${scene.request.id}`);
 }

@@ -21,7 +21,7 @@ export async function decline(
       actor: "referrer",
       offerId: mine.offer.id,
       detail: reason,
-      told: [{ role: "seeker", accountId: scene.request.seeker_id }],
+      told: [{ role: "seeker", accountId: scene.request.seekerId }],
     });
     await continueOrEnd(scene, "referrer");
   });

@@ -4,18 +4,18 @@ import { answerRate, type MatchCandidate, nextReferrers } from "./matching.ts";
 const candidate = (id: string, given: Partial<MatchCandidate> = {}): MatchCandidate => ({
   id,
   roles: [],
-  weekly_capacity: 3,
+  weeklyCapacity: 3,
   used: 0,
   offers: 0,
   answers: 0,
-  last_active_at: new Date("2026-01-01"),
+  lastActiveAt: new Date("2026-01-01"),
   ...given,
 });
 const order = (...candidates: MatchCandidate[]) =>
   nextReferrers(candidates, ["backend-engineer", "data-engineer"]).map(({ id }) => id);
 
 test("role overlap comes first, then spare capacity, then the answer rate, then who was there last", () => {
-  expect(order(candidate("1", { weekly_capacity: 20 }), candidate("2", { roles: ["data-engineer"] }))).toEqual([
+  expect(order(candidate("1", { weeklyCapacity: 20 }), candidate("2", { roles: ["data-engineer"] }))).toEqual([
     "2",
     "1",
   ]);
@@ -24,7 +24,7 @@ test("role overlap comes first, then spare capacity, then the answer rate, then 
     "2",
     "1",
   ]);
-  expect(order(candidate("1"), candidate("2", { last_active_at: new Date("2026-02-01") }))).toEqual(["2", "1"]);
+  expect(order(candidate("1"), candidate("2", { lastActiveAt: new Date("2026-02-01") }))).toEqual(["2", "1"]);
 });
 
 test("at most three are asked, and nobody without room", () => {

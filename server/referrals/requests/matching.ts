@@ -4,11 +4,11 @@ import { OFFERED_AT_ONCE } from "#contract/values/referral.ts";
 export interface MatchCandidate {
   id: string;
   roles: readonly string[];
-  weekly_capacity: number;
+  weeklyCapacity: number;
   used: number;
   offers: number;
   answers: number;
-  last_active_at: Date;
+  lastActiveAt: Date;
 }
 
 /** Somebody new is taken for a person who answers two of three requests. */
@@ -34,13 +34,13 @@ export function nextReferrers<T extends MatchCandidate>(
   most = OFFERED_AT_ONCE,
 ): T[] {
   return candidates
-    .filter((each) => each.used < each.weekly_capacity)
+    .filter((each) => each.used < each.weeklyCapacity)
     .toSorted(
       (a, b) =>
         overlap(b, jobRoles) - overlap(a, jobRoles) ||
-        b.weekly_capacity - b.used - (a.weekly_capacity - a.used) ||
+        b.weeklyCapacity - b.used - (a.weeklyCapacity - a.used) ||
         Math.round(answerRate(b) * 20) - Math.round(answerRate(a) * 20) ||
-        b.last_active_at.getTime() - a.last_active_at.getTime() ||
+        b.lastActiveAt.getTime() - a.lastActiveAt.getTime() ||
         Number(BigInt(a.id) - BigInt(b.id)),
     )
     .slice(0, most);

@@ -10,7 +10,7 @@ export async function offerNext(scene: Scene): Promise<number> {
   const { trx, request, job } = scene;
   const offers = await offersOf(trx, [request.id]);
   if (offers.some((offer) => offer.state === "live")) return 0;
-  const chosen = nextReferrers(await lockCandidates(trx, request.id), job.job_roles);
+  const chosen = nextReferrers(await lockCandidates(trx, request.id), job.jobRoles);
   if (chosen.length === 0) return 0;
   const wave = await nextWave(trx, request.id);
   await insertOffers(
@@ -20,9 +20,9 @@ export async function offerNext(scene: Scene): Promise<number> {
     wave,
     OFFER_WITHIN_H,
   );
-  const referrers = chosen.map((each) => ({ role: "referrer" as const, accountId: each.account_id }));
+  const referrers = chosen.map((each) => ({ role: "referrer" as const, accountId: each.accountId }));
   // The first wave is part of the news that the request is on its way.
-  const seeker = wave > 1 ? [{ role: "seeker" as const, accountId: request.seeker_id }] : [];
+  const seeker = wave > 1 ? [{ role: "seeker" as const, accountId: request.seekerId }] : [];
   await note(scene, { kind: "wave", actor: "clock", detail: String(chosen.length), told: [...referrers, ...seeker] });
   return chosen.length;
 }
@@ -56,7 +56,7 @@ export async function backToPool(scene: Scene, actor: "referrer" | "clock"): Pro
   }
   await move(scene, { action: "return", actor, kind: "returned" });
   await setAcceptedBy(trx, request.id, null);
-  scene.request.accepted_by = null;
+  scene.request.acceptedBy = null;
   await offerNext(scene);
 }
 

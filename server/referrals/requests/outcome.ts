@@ -36,7 +36,7 @@ export async function outcomeByLink(context: ReferralContext, token: string, res
 
 async function noteOutcome(scene: Scene, result: Outcome): Promise<void> {
   const { trx, request } = scene;
-  if (request.state !== "confirmed" || request.seeker_id === null)
+  if (request.state !== "confirmed" || request.seekerId === null)
     throw new ReferralError("not-now", notNowText(request));
   if (request.outcome === result) return;
   await setOutcome(trx, request.id, result);
@@ -45,7 +45,7 @@ async function noteOutcome(scene: Scene, result: Outcome): Promise<void> {
     kind: "outcome",
     actor: "seeker",
     detail: result,
-    told: [{ role: "referrer", accountId: (await referrerOf(scene))?.account_id ?? null }],
+    told: [{ role: "referrer", accountId: (await referrerOf(scene))?.accountId ?? null }],
   });
-  await grantCredits(trx, request.seeker_id, 1, `outcome:${request.id}`);
+  await grantCredits(trx, request.seekerId, 1, `outcome:${request.id}`);
 }

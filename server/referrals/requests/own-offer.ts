@@ -12,7 +12,7 @@ export interface MyOffer {
 /** This person's offer of the request, whatever became of it; who has none finds nothing here. */
 export async function offerOfMine({ trx, request }: Scene, accountId: string): Promise<MyOffer> {
   const referrer = await referrerOfAccount(trx, accountId);
-  const offer = referrer && (await offersOf(trx, [request.id])).find((each) => each.referrer_id === referrer.id);
+  const offer = referrer && (await offersOf(trx, [request.id])).find((each) => each.referrerId === referrer.id);
   if (!referrer || !offer) throw notFoundHere();
   return { referrer, offer };
 }
@@ -26,10 +26,10 @@ export async function liveOfferOfMine(scene: Scene, accountId: string): Promise<
     await touchReferrer(scene.trx, referrer.id);
     return mine;
   }
-  if (request.state === "accepted" && request.accepted_by !== referrer.id) {
+  if (request.state === "accepted" && request.acceptedBy !== referrer.id) {
     throw new ReferralError(
       "already-accepted",
-      `Somebody else at ${job.company_name} accepted this request first. There is nothing left to do.`,
+      `Somebody else at ${job.companyName} accepted this request first. There is nothing left to do.`,
     );
   }
   if (offer.state === "lapsed")
@@ -47,9 +47,9 @@ export async function requireHolder(
 ): Promise<MyOffer> {
   const mine = await offerOfMine(scene, accountId);
   const { request, job } = scene;
-  if (request.accepted_by !== mine.referrer.id || mine.offer.state !== "accepted") {
+  if (request.acceptedBy !== mine.referrer.id || mine.offer.state !== "accepted") {
     if (request.state === "accepted")
-      throw new ReferralError("already-accepted", `Somebody else at ${job.company_name} holds this request.`);
+      throw new ReferralError("already-accepted", `Somebody else at ${job.companyName} holds this request.`);
     throw new ReferralError("not-now", request.state === "offered" ? "Accept the request first." : notNowText(request));
   }
   if (!states.includes(request.state)) throw new ReferralError("not-now", notNowText(request));

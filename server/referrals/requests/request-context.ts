@@ -1,11 +1,11 @@
-import type { Transaction } from "kysely";
+import type { Transaction } from "#postgres/connection.ts";
 import { OPEN_STATES } from "#contract/values/referral.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { endHold } from "#store/referrals/credits.ts";
 import { insertEvent } from "#store/referrals/events.ts";
 import { type JobFacts, jobFacts, lockRequest, moveRequest, type RequestRow } from "#store/referrals/requests.ts";
 import { type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
-import type { Schema } from "#postgres/schema.ts";
 import { ReferralError, notFoundHere } from "#referrals/referral-error.ts";
 import { type Action, type Actor, transitionFor } from "#referrals/states.ts";
 import { tell } from "#referrals/notifications/notify.ts";
@@ -16,27 +16,9 @@ export type ReferralContext = Pick<AccountContext, "database" | "secrets" | "log
 /** One request under its lock, for the length of one action. */
 export interface Scene {
   context: ReferralContext;
-  trx: Transaction<Schema>;
+  trx: Transaction;
   request: RequestRow;
   job: JobFacts;
-}
-
-const RETRIED_CODES = new Set(["40001", "40P01"]);
-const MAX_TRIES = 4;
-
-/** Runs `work` in one transaction, again after a deadlock or a serialisation failure. */
-export async function inReferral<T>(
-  { database }: Pick<ReferralContext, "database">,
-  work: (trx: Transaction<Schema>) => Promise<T>,
-): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await database.db.transaction().execute(work);
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "";
-      if (tries >= MAX_TRIES || !RETRIED_CODES.has(code)) throw error;
-    }
-  }
 }
 
 /** Runs an action on one request, which nobody else can change meanwhile. */
@@ -45,15 +27,15 @@ export async function onRequest<T>(
   id: string,
   work: (scene: Scene) => Promise<T>,
 ): Promise<T> {
-  return await inReferral(context, async (trx) => {
+  return await inTransaction(context.database, async (trx) => {
     const request = await lockRequest(trx, id);
     if (!request) throw notFoundHere();
     return await work(await sceneOf(context, trx, request));
   });
 }
 
-export async function sceneOf(context: ReferralContext, trx: Transaction<Schema>, request: RequestRow): Promise<Scene> {
-  const job = await jobFacts(trx, request.job_id);
+export async function sceneOf(context: ReferralContext, trx: Transaction, request: RequestRow): Promise<Scene> {
+  const job = await jobFacts(trx, request.jobId);
   if (!job) throw notFoundHere();
   return { context, trx, request, job };
 }
@@ -81,17 +63,17 @@ export async function move(scene: Scene, { action, actor, kind, offerId = null, 
     !OPEN_STATES.includes(transition.to),
   );
   const event = await insertEvent(trx, {
-    request_id: request.id,
+    requestId: request.id,
     kind,
-    to_state: transition.to,
+    toState: transition.to,
     actor,
-    offer_id: offerId,
+    offerId: offerId,
     detail,
   });
   if (transition.credit === "release" || transition.credit === "spend")
     await endHold(trx, request.id, transition.credit);
-  if (transition.tells.includes("seeker")) await tell(scene, event, "seeker", request.seeker_id);
-  if (transition.tells.includes("referrer")) await tell(scene, event, "referrer", referrer?.account_id ?? null);
+  if (transition.tells.includes("seeker")) await tell(scene, event, "seeker", request.seekerId);
+  if (transition.tells.includes("referrer")) await tell(scene, event, "referrer", referrer?.accountId ?? null);
 }
 
 /** A line on the timeline that changes no state. `told` are accounts by their role. */
@@ -106,11 +88,11 @@ export async function note(
   },
 ): Promise<void> {
   const event = await insertEvent(scene.trx, {
-    request_id: scene.request.id,
+    requestId: scene.request.id,
     kind: line.kind,
-    to_state: null,
+    toState: null,
     actor: line.actor,
-    offer_id: line.offerId ?? null,
+    offerId: line.offerId ?? null,
     detail: line.detail ?? null,
   });
   for (const { role, accountId } of line.told) await tell(scene, event, role, accountId);
@@ -118,13 +100,13 @@ export async function note(
 
 /** Who has accepted the request, or null. */
 export async function referrerOf({ trx, request }: Pick<Scene, "trx" | "request">): Promise<ReferrerRow | null> {
-  if (request.accepted_by === null) return null;
-  return (await referrersByIds(trx, [request.accepted_by])).get(request.accepted_by) ?? null;
+  if (request.acceptedBy === null) return null;
+  return (await referrersByIds(trx, [request.acceptedBy])).get(request.acceptedBy) ?? null;
 }
 
 /** The scene is the seeker's own, or there is nothing here for this person. */
 export function requireSeeker({ request }: Scene, accountId: string): void {
-  if (request.seeker_id !== accountId) throw notFoundHere();
+  if (request.seekerId !== accountId) throw notFoundHere();
 }
 
 /** Why nothing can be done with a request as it is. */

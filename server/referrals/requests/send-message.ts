@@ -16,7 +16,7 @@ export async function message(
 ): Promise<void> {
   await onRequest(context, requestId, async (scene) => {
     const { request, trx } = scene;
-    const fromSeeker = request.seeker_id === accountId;
+    const fromSeeker = request.seekerId === accountId;
     if (!fromSeeker) await requireHolder(scene, accountId, THREAD_STATES);
     else if (!THREAD_STATES.some((state) => state === request.state))
       throw new ReferralError("not-now", notNowText(request));
@@ -25,15 +25,15 @@ export async function message(
     if (!thread) throw new ReferralError("not-now", notNowText(request));
     const role = fromSeeker ? ("seeker" as const) : ("referrer" as const);
     await insertMessage(trx, {
-      request_id: requestId,
-      offer_id: thread.id,
-      author_id: accountId,
-      author_role: role,
+      requestId: requestId,
+      offerId: thread.id,
+      authorId: accountId,
+      authorRole: role,
       body,
     });
     const told = fromSeeker
-      ? { role: "referrer" as const, accountId: (await referrerOf(scene))?.account_id ?? null }
-      : { role: "seeker" as const, accountId: request.seeker_id };
+      ? { role: "referrer" as const, accountId: (await referrerOf(scene))?.accountId ?? null }
+      : { role: "seeker" as const, accountId: request.seekerId };
     await note(scene, { kind: "message", actor: role, told: [told] });
   });
 }

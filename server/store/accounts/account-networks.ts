@@ -1,16 +1,13 @@
 import { sql } from "kysely";
-import type { Kysely, Transaction } from "kysely";
-import type { Schema } from "#postgres/schema.ts";
-
-type Connection = Kysely<Schema> | Transaction<Schema>;
+import type { Connection } from "#postgres/connection.ts";
 
 /** True when the account has logged in from that network within 90 days. */
 export async function isKnownNetwork(db: Connection, accountId: string, networkKey: Buffer): Promise<boolean> {
   const row = await db
-    .selectFrom("account_network")
-    .select("account_id")
-    .where("account_id", "=", accountId)
-    .where("network_key", "=", networkKey)
+    .selectFrom("accountNetwork")
+    .select("accountId")
+    .where("accountId", "=", accountId)
+    .where("networkKey", "=", networkKey)
     .where(sql<boolean>`last_login_at > now() - interval '90 days'`)
     .executeTakeFirst();
   return row !== undefined;
@@ -18,10 +15,8 @@ export async function isKnownNetwork(db: Connection, accountId: string, networkK
 
 export async function rememberNetwork(db: Connection, accountId: string, networkKey: Buffer): Promise<void> {
   await db
-    .insertInto("account_network")
-    .values({ account_id: accountId, network_key: networkKey })
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "network_key"]).doUpdateSet({ last_login_at: sql`now()` }),
-    )
+    .insertInto("accountNetwork")
+    .values({ accountId: accountId, networkKey: networkKey })
+    .onConflict((conflict) => conflict.columns(["accountId", "networkKey"]).doUpdateSet({ lastLoginAt: sql`now()` }))
     .execute();
 }

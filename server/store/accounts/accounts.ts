@@ -1,36 +1,33 @@
 import { sql } from "kysely";
-import type { Selectable, Transaction, Kysely } from "kysely";
-import type { AccountTable } from "#postgres/accounts-schema.ts";
-import type { Schema } from "#postgres/schema.ts";
+import type { Connection, Row, Transaction } from "#postgres/connection.ts";
 
-export type AccountRow = Selectable<AccountTable>;
-type Connection = Kysely<Schema> | Transaction<Schema>;
+export type AccountRow = Row<"account">;
 
 /** Creates the account, or gives null when the address has one. */
 export async function insertAccount(
   db: Connection,
-  row: { email: string; email_key: string; name: string; password_hash: string; terms_version: string },
+  row: { email: string; emailKey: string; name: string; passwordHash: string; termsVersion: string },
 ): Promise<AccountRow | null> {
   const inserted = await db
     .insertInto("account")
     .values(row)
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .onConflict((conflict) => conflict.column("emailKey").doNothing())
     .returningAll()
     .executeTakeFirst();
   return inserted ?? null;
 }
 
 export async function accountByEmailKey(db: Connection, key: string): Promise<AccountRow | null> {
-  return (await db.selectFrom("account").selectAll().where("email_key", "=", key).executeTakeFirst()) ?? null;
+  return (await db.selectFrom("account").selectAll().where("emailKey", "=", key).executeTakeFirst()) ?? null;
 }
 
 /** As `accountByEmailKey`, holding the row until the transaction ends. */
-export async function lockAccountByEmailKey(db: Transaction<Schema>, key: string): Promise<AccountRow | null> {
-  const row = await db.selectFrom("account").selectAll().where("email_key", "=", key).forUpdate().executeTakeFirst();
+export async function lockAccountByEmailKey(db: Transaction, key: string): Promise<AccountRow | null> {
+  const row = await db.selectFrom("account").selectAll().where("emailKey", "=", key).forUpdate().executeTakeFirst();
   return row ?? null;
 }
 
-export async function lockAccount(db: Transaction<Schema>, id: string): Promise<AccountRow | null> {
+export async function lockAccount(db: Transaction, id: string): Promise<AccountRow | null> {
   const row = await db.selectFrom("account").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   return row ?? null;
 }
@@ -38,7 +35,7 @@ export async function lockAccount(db: Transaction<Schema>, id: string): Promise<
 export async function setPassword(db: Connection, id: string, passwordHash: string): Promise<void> {
   await db
     .updateTable("account")
-    .set({ password_hash: passwordHash, password_changed_at: sql`now()` })
+    .set({ passwordHash: passwordHash, passwordChangedAt: sql`now()` })
     .where("id", "=", id)
     .execute();
 }
@@ -47,13 +44,13 @@ export async function setPassword(db: Connection, id: string, passwordHash: stri
 export async function replaceUnverified(
   db: Connection,
   id: string,
-  row: { email: string; name: string; password_hash: string },
+  row: { email: string; name: string; passwordHash: string },
 ): Promise<void> {
   await db
     .updateTable("account")
-    .set({ ...row, password_changed_at: sql`now()` })
+    .set({ ...row, passwordChangedAt: sql`now()` })
     .where("id", "=", id)
-    .where("email_verified_at", "is", null)
+    .where("emailVerifiedAt", "is", null)
     .execute();
 }
 
@@ -61,14 +58,14 @@ export async function replaceUnverified(
 export async function markVerified(db: Connection, id: string): Promise<boolean> {
   const updated = await db
     .updateTable("account")
-    .set({ email_verified_at: sql`now()` })
+    .set({ emailVerifiedAt: sql`now()` })
     .where("id", "=", id)
-    .where("email_verified_at", "is", null)
+    .where("emailVerifiedAt", "is", null)
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
 }
 
 /** Accounts for the operator's list, newest first. */
 export async function listAccounts(db: Connection, limit: number): Promise<AccountRow[]> {
-  return await db.selectFrom("account").selectAll().orderBy("created_at", "desc").limit(limit).execute();
+  return await db.selectFrom("account").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
 }

@@ -1,7 +1,7 @@
+import { inTransaction } from "#postgres/transaction.ts";
+import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
-import type { Kysely } from "kysely";
 import { detachFromReferrals } from "#store/referrals/erasure.ts";
-import type { Schema } from "#postgres/schema.ts";
 
 interface PersonalTable {
   table: string;
@@ -46,9 +46,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 
 export type PersonalExport = Record<string, Record<string, unknown>[]>;
 
-/** All rows keyed to the account, by table, of one moment. */
-export async function exportPersonalData(db: Kysely<Schema>, accountId: string): Promise<PersonalExport> {
+/** All rows keyed to the account, by table, from one snapshot. Columns keep the names they have in the database. */
+export async function exportPersonalData(db: Connection, accountId: string): Promise<PersonalExport> {
   return await db
+    .withoutPlugins()
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
@@ -66,8 +67,8 @@ export async function exportPersonalData(db: Kysely<Schema>, accountId: string):
 }
 
 /** Removes every row keyed to the account in one transaction; gives how many there were, by table. */
-export async function erasePersonalData(db: Kysely<Schema>, accountId: string): Promise<Record<string, number>> {
-  return await db.transaction().execute(async (trx) => {
+export async function erasePersonalData(db: Connection, accountId: string): Promise<Record<string, number>> {
+  return await inTransaction({ db }, async (trx) => {
     await detachFromReferrals(trx, accountId);
     const removed: Record<string, number> = {};
     for (const { table, column, keep = false } of PERSONAL_TABLES) {
@@ -83,10 +84,10 @@ export async function erasePersonalData(db: Kysely<Schema>, accountId: string): 
 }
 
 /** Removes accounts that nobody verified within 7 days, as the verification mail promises. */
-export async function pruneUnverified(db: Kysely<Schema>): Promise<number> {
+export async function pruneUnverified(db: Connection): Promise<number> {
   const result = await db
     .deleteFrom("account")
-    .where("email_verified_at", "is", null)
+    .where("emailVerifiedAt", "is", null)
     .where(sql<boolean>`created_at < now() - interval '7 days'`)
     .executeTakeFirst();
   return Number(result.numDeletedRows);

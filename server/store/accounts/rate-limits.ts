@@ -1,8 +1,5 @@
 import { sql } from "kysely";
-import type { Kysely, Transaction } from "kysely";
-import type { Schema } from "#postgres/schema.ts";
-
-type Connection = Kysely<Schema> | Transaction<Schema>;
+import type { Connection } from "#postgres/connection.ts";
 
 export interface Window {
   hits: number;
@@ -29,7 +26,7 @@ export async function refund(db: Connection, key: Buffer, windowS: number): Prom
 
 export async function pruneRateLimits(db: Connection): Promise<number> {
   const result = await db
-    .deleteFrom("rate_limit")
+    .deleteFrom("rateLimit")
     .where(sql<boolean>`expires_at < now()`)
     .executeTakeFirst();
   return Number(result.numDeletedRows);

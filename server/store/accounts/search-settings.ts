@@ -1,21 +1,20 @@
 import { sql } from "kysely";
-import type { Kysely } from "kysely";
+import type { Connection } from "#postgres/connection.ts";
 import { SearchSettings } from "#contract/schemas/search-settings.ts";
-import type { Schema } from "#postgres/schema.ts";
 
 /** The settings of an account; null while it holds none, or none that today's contract can read. */
-export async function searchSettings(db: Kysely<Schema>, accountId: string): Promise<SearchSettings | null> {
+export async function searchSettings(db: Connection, accountId: string): Promise<SearchSettings | null> {
   const row = await db
-    .selectFrom("search_setting")
+    .selectFrom("searchSetting")
     .select("settings")
-    .where("account_id", "=", accountId)
+    .where("accountId", "=", accountId)
     .executeTakeFirst();
   return row === undefined ? null : (SearchSettings.safeParse(row.settings).data ?? null);
 }
 
 /** Puts settings in place of the account's; gives what is stored then, or null when the account is gone. */
 export async function saveSearchSettings(
-  db: Kysely<Schema>,
+  db: Connection,
   accountId: string,
   settings: SearchSettings,
 ): Promise<SearchSettings | null> {

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import type { Kysely, Transaction } from "kysely";
+import type { Connection } from "#postgres/connection.ts";
 import type { AccountRow } from "./accounts.ts";
-import type { Schema } from "#postgres/schema.ts";
-
-type Connection = Kysely<Schema> | Transaction<Schema>;
 
 /** A session ends 7 days after its last use and 30 days after its start. */
 const IDLE = sql`interval '7 days'`;
@@ -12,28 +9,28 @@ const LIFE = sql`interval '30 days'`;
 const TOUCH = sql`interval '5 minutes'`;
 
 export async function insertSession(db: Connection, accountId: string, tokenHash: Buffer): Promise<void> {
-  await db.insertInto("session").values({ account_id: accountId, token_hash: tokenHash }).execute();
+  await db.insertInto("session").values({ accountId: accountId, tokenHash: tokenHash }).execute();
 }
 
 /** The account of a live session, or null when the database knows the token to be dead. */
 export async function accountOfSession(db: Connection, tokenHash: Buffer): Promise<AccountRow | null> {
   const row = await db
     .selectFrom("session")
-    .innerJoin("account", "account.id", "session.account_id")
+    .innerJoin("account", "account.id", "session.accountId")
     .selectAll("account")
-    .select(["session.id as session_id", sql<boolean>`session.last_used_at < now() - ${TOUCH}`.as("stale")])
-    .where("session.token_hash", "=", tokenHash)
-    .where("session.ended_at", "is", null)
+    .select(["session.id as sessionId", sql<boolean>`session.last_used_at < now() - ${TOUCH}`.as("stale")])
+    .where("session.tokenHash", "=", tokenHash)
+    .where("session.endedAt", "is", null)
     .where(sql<boolean>`session.last_used_at > now() - ${IDLE}`)
     .where(sql<boolean>`session.created_at > now() - ${LIFE}`)
     .executeTakeFirst();
   if (!row) return null;
-  const { session_id, stale, ...account } = row;
+  const { sessionId, stale, ...account } = row;
   if (stale) {
     await db
       .updateTable("session")
-      .set({ last_used_at: sql`now()` })
-      .where("id", "=", session_id)
+      .set({ lastUsedAt: sql`now()` })
+      .where("id", "=", sessionId)
       .execute();
   }
   return account;
@@ -42,9 +39,9 @@ export async function accountOfSession(db: Connection, tokenHash: Buffer): Promi
 export async function endSession(db: Connection, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable("session")
-    .set({ ended_at: sql`now()`, ended_reason: "logout" })
-    .where("token_hash", "=", tokenHash)
-    .where("ended_at", "is", null)
+    .set({ endedAt: sql`now()`, endedReason: "logout" })
+    .where("tokenHash", "=", tokenHash)
+    .where("endedAt", "is", null)
     .execute();
 }
 
@@ -52,9 +49,9 @@ export async function endSession(db: Connection, tokenHash: Buffer): Promise<voi
 export async function endSessionsOf(db: Connection, accountId: string, reason: "reset" | "operator"): Promise<number> {
   const result = await db
     .updateTable("session")
-    .set({ ended_at: sql`now()`, ended_reason: reason })
-    .where("account_id", "=", accountId)
-    .where("ended_at", "is", null)
+    .set({ endedAt: sql`now()`, endedReason: reason })
+    .where("accountId", "=", accountId)
+    .where("endedAt", "is", null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** Apply links of the open postings of a board that were written since `since` (all, when null), with the employer's name. */
 export async function recentApplyLinks(

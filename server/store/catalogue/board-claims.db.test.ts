@@ -11,7 +11,7 @@ import {
   renewLease,
   sourcesWithDueBoards,
 } from "./board-claims.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 
 const database: Database = await testDatabase();
 const now = new Date("2100-01-01T00:00:00Z");
@@ -76,10 +76,10 @@ test("a worker that lost its board can store nothing of its run", async () => {
   await expire();
   await claimDueBoard(database, { owner: "next", source: "alpha", now });
   await expect(
-    inTransaction(database, (client) => lockHeldBoard(client, { owner: "slow", board: board! })),
+    inBulkTransaction(database, (client) => lockHeldBoard(client, { owner: "slow", board: board! })),
   ).rejects.toThrow(LeaseLostError);
   await releaseBoard(database, { owner: "slow", boardId: board!.id });
-  await inTransaction(database, (client) => lockHeldBoard(client, { owner: "next", board: board! }));
+  await inBulkTransaction(database, (client) => lockHeldBoard(client, { owner: "next", board: board! }));
 });
 
 test("only sources that are on and have a free board due are named", async () => {

@@ -1,5 +1,5 @@
 import { BOARD_COLUMNS, type Board } from "./boards.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** How long a claim holds without a heartbeat, by the clock of the database. */
 export const LEASE_S = 30;

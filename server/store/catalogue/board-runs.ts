@@ -1,5 +1,5 @@
 import type { Board } from "./boards.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 export type RunOutcome = "ok" | "unchanged" | "implausible" | "changed-shape" | "failed";
 

@@ -1,5 +1,5 @@
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 export type BoardOrigin = "manual" | "import" | "starter" | "discovered" | "sample";
 

@@ -3,7 +3,7 @@ import { companyMention } from "#ingest/run/company-mention.ts";
 import type { PostingCompany } from "#sources/posting.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { resolveCompanies } from "./companies.ts";
-import { inTransaction } from "#postgres/transaction.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
 
 const database = await testDatabase();
 
@@ -21,7 +21,7 @@ function mention(
 }
 
 async function idsOf(...mentions: ReturnType<typeof mention>[]): Promise<string[]> {
-  const { ids } = await inTransaction(database, (client) => resolveCompanies(client, mentions));
+  const { ids } = await inBulkTransaction(database, (client) => resolveCompanies(client, mentions));
   return ids;
 }
 

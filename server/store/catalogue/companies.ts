@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { bulkJson } from "#postgres/bulk-json.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** An employer as postings name it. */
 export interface CompanyMention {

@@ -2,7 +2,7 @@ import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.t
 import type { Opening } from "#dedupe/opening.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 export interface PostingLink {
   postingId: string;

@@ -1,7 +1,7 @@
 import { columnOf, JOB_FIELD_NAMES, JOB_FIELDS } from "#contract/values/job-fields.ts";
 import type { MergedJob } from "#dedupe/merge.ts";
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** A job as a run writes it. */
 export interface JobWrite {

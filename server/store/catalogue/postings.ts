@@ -1,7 +1,7 @@
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** What a run needs to know of a posting it has met before. */
 export interface KnownPosting {

@@ -1,4 +1,4 @@
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** Closes every sample posting and job and switches the sample boards off; returns the jobs that were open. */
 export async function closeSample(client: Queryable, now: Date): Promise<string[]> {

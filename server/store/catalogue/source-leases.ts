@@ -1,5 +1,5 @@
 import { LEASE_S } from "./board-claims.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /**
  * Makes the worker the one that reads this source, or keeps it so; null while another one is. A host must see one pace,

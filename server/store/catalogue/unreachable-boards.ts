@@ -1,4 +1,4 @@
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** A posting of a dead board stays open for two more days, in which the board is looked at once more. */
 const AFTER_DEATH_DAYS = 2;

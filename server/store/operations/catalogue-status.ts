@@ -1,4 +1,4 @@
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 export interface CatalogueStatus {
   /** True while the newest open job is an invented one: sample jobs stand in only when there are no others. */

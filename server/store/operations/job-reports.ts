@@ -1,4 +1,4 @@
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** Keeps what a reader says is wrong with a job; false when there is no such job. The same again from the same network counts once. */
 export async function insertJobReport(

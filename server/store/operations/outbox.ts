@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import type { Kysely, Selectable, Transaction } from "kysely";
-import type { OutboxMailTable } from "#postgres/accounts-schema.ts";
-import type { Schema } from "#postgres/schema.ts";
+import type { Connection, Row } from "#postgres/connection.ts";
 
-type Connection = Kysely<Schema> | Transaction<Schema>;
-export type OutboxMail = Selectable<OutboxMailTable>;
+export type OutboxMail = Row<"outboxMail">;
 
 export const MAX_ATTEMPTS = 8;
 /** Seconds a sender may hold a mail before another may take it: longer than any SMTP conversation we allow. */
@@ -13,12 +10,12 @@ const LEASE_S = 120;
 /** Writes a mail beside its cause. A cause writes one mail however often it is repeated; false when it had. */
 export async function enqueueMail(
   db: Connection,
-  mail: Pick<OutboxMail, "account_id" | "message" | "cause_key" | "to_address" | "to_name"> & { sealed: Buffer },
+  mail: Pick<OutboxMail, "accountId" | "message" | "causeKey" | "toAddress" | "toName"> & { sealed: Buffer },
 ): Promise<boolean> {
   const inserted = await db
-    .insertInto("outbox_mail")
-    .values({ ...mail, last_error: null })
-    .onConflict((conflict) => conflict.column("cause_key").doNothing())
+    .insertInto("outboxMail")
+    .values({ ...mail, lastError: null })
+    .onConflict((conflict) => conflict.column("causeKey").doNothing())
     .returning("id")
     .executeTakeFirst();
   return inserted !== undefined;
@@ -39,8 +36,8 @@ export async function leaseDueMails(db: Connection, limit: number): Promise<Outb
 /** Done: the sealed data, which may hold a link, is not kept. */
 export async function markMailSent(db: Connection, id: string): Promise<void> {
   await db
-    .updateTable("outbox_mail")
-    .set({ sent_at: sql`now()`, lease_until: null, sealed: null, last_error: null })
+    .updateTable("outboxMail")
+    .set({ sentAt: sql`now()`, leaseUntil: null, sealed: null, lastError: null })
     .where("id", "=", id)
     .execute();
 }
@@ -48,11 +45,11 @@ export async function markMailSent(db: Connection, id: string): Promise<void> {
 /** Failed: again after `waitS` seconds, or dead when null. */
 export async function markMailFailed(db: Connection, id: string, error: string, waitS: number | null): Promise<void> {
   await db
-    .updateTable("outbox_mail")
+    .updateTable("outboxMail")
     .set(
       waitS === null
-        ? { dead_at: sql`now()`, lease_until: null, last_error: error }
-        : { next_try_at: sql`now() + make_interval(secs => ${waitS})`, lease_until: null, last_error: error },
+        ? { deadAt: sql`now()`, leaseUntil: null, lastError: error }
+        : { nextTryAt: sql`now() + make_interval(secs => ${waitS})`, leaseUntil: null, lastError: error },
     )
     .where("id", "=", id)
     .execute();
@@ -60,9 +57,9 @@ export async function markMailFailed(db: Connection, id: string, error: string, 
 
 /** The newest mails, for the development mailbox. */
 export async function recentMails(db: Connection, limit: number): Promise<OutboxMail[]> {
-  return await db.selectFrom("outbox_mail").selectAll().orderBy("created_at", "desc").limit(limit).execute();
+  return await db.selectFrom("outboxMail").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
 }
 
 export async function mailById(db: Connection, id: string): Promise<OutboxMail | null> {
-  return (await db.selectFrom("outbox_mail").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+  return (await db.selectFrom("outboxMail").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 export interface QueuedTask {
   name: string;

@@ -1,6 +1,6 @@
 import type { SourceStanding, Status } from "#contract/schemas/status.ts";
 import { queueState } from "./queue.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 type BoardFigures = Pick<
   SourceStanding,

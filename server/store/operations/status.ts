@@ -1,5 +1,5 @@
 import { queueState, type QueueState } from "./queue.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 export interface SourceStatus {
   source: string;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "./requests.ts";
+import type { Connection } from "#postgres/connection.ts";
 
 export interface CreditSums {
   free: number;

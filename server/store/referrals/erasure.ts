@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "./requests.ts";
+import type { Connection } from "#postgres/connection.ts";
 
 /**
  * Takes a person out of what belongs to two people, before their rows are removed: their requests end and lose every

@@ -1,22 +1,13 @@
 import { sql } from "kysely";
-import type { MailChoice, RequestState } from "#contract/values/referral.ts";
-import type { Connection } from "./requests.ts";
+import type { Connection, Row } from "#postgres/connection.ts";
+import type { MailChoice } from "#contract/values/referral.ts";
 
-export interface EventRow {
-  id: string;
-  request_id: string;
-  kind: string;
-  to_state: RequestState | null;
-  actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
-  offer_id: string | null;
-  detail: string | null;
-  at: Date;
-}
+export type EventRow = Row<"referralEvent">;
 
 export async function insertEvent(trx: Connection, row: Omit<EventRow, "id" | "at">): Promise<EventRow> {
   const { rows } = await sql<EventRow>`
     insert into referral_event (request_id, kind, to_state, actor, offer_id, detail)
-    values (${row.request_id}, ${row.kind}, ${row.to_state}, ${row.actor}, ${row.offer_id}, ${row.detail}) returning *`.execute(
+    values (${row.requestId}, ${row.kind}, ${row.toState}, ${row.actor}, ${row.offerId}, ${row.detail}) returning *`.execute(
     trx,
   );
   return rows[0]!;
@@ -34,11 +25,11 @@ export async function eventsOf(db: Connection, requestIds: readonly string[]): P
 /** Notes that a person is told of an event; `mailed` when the mail was written in the same transaction. */
 export async function insertNotice(
   trx: Connection,
-  row: { account_id: string; request_id: string; event_id: string; role: "seeker" | "referrer"; mailed: boolean },
+  row: { accountId: string; requestId: string; eventId: string; role: "seeker" | "referrer"; mailed: boolean },
 ): Promise<void> {
   await sql`
     insert into referral_notice (account_id, request_id, event_id, role, mailed_at)
-    values (${row.account_id}, ${row.request_id}, ${row.event_id}, ${row.role}, case when ${row.mailed} then now() end)
+    values (${row.accountId}, ${row.requestId}, ${row.eventId}, ${row.role}, case when ${row.mailed} then now() end)
     on conflict (account_id, event_id) do nothing`.execute(trx);
 }
 
@@ -57,21 +48,21 @@ export async function setMailChoice(db: Connection, accountId: string, mail: Mai
 
 /** People who want a daily digest and have had none for a day, with something to tell. */
 export async function digestsDue(db: Connection): Promise<string[]> {
-  const { rows } = await sql<{ account_id: string }>`
+  const { rows } = await sql<{ accountId: string }>`
     select s.account_id from referral_setting s
     where s.mail = 'daily' and (s.digest_at is null or s.digest_at <= now() - interval '24 hours')
       and exists (select 1 from referral_notice n where n.account_id = s.account_id and n.mailed_at is null)`.execute(
     db,
   );
-  return rows.map((row) => row.account_id);
+  return rows.map((row) => row.accountId);
 }
 
 export interface DigestLine {
   kind: string;
   detail: string | null;
   role: "seeker" | "referrer";
-  job_title: string;
-  company_name: string;
+  jobTitle: string;
+  companyName: string;
 }
 
 /** Takes what waits for a person's digest, oldest first, and marks it mailed; empty when another process has taken it. */
@@ -91,24 +82,15 @@ export async function takeDigest(trx: Connection, accountId: string): Promise<Di
   return rows;
 }
 
-export interface MessageRow {
-  id: string;
-  request_id: string;
-  /** The accepted offer in whose thread it stands. */
-  offer_id: string | null;
-  author_id: string;
-  author_role: "seeker" | "referrer";
-  body: string;
-  at: Date;
-}
+export type MessageRow = Row<"referralMessage">;
 
 export async function insertMessage(
   trx: Connection,
-  row: { request_id: string; offer_id: string; author_id: string; author_role: "seeker" | "referrer"; body: string },
+  row: { requestId: string; offerId: string; authorId: string; authorRole: "seeker" | "referrer"; body: string },
 ): Promise<void> {
   await sql`
     insert into referral_message (request_id, offer_id, author_id, author_role, body)
-    values (${row.request_id}, ${row.offer_id}, ${row.author_id}, ${row.author_role}, ${row.body})`.execute(trx);
+    values (${row.requestId}, ${row.offerId}, ${row.authorId}, ${row.authorRole}, ${row.body})`.execute(trx);
 }
 
 export async function messagesOf(db: Connection, requestIds: readonly string[]): Promise<MessageRow[]> {

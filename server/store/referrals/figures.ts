@@ -1,6 +1,6 @@
+import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
-import type { Connection } from "./requests.ts";
 
 /** Fewer requests or referrers than these tell of persons, not of a company. */
 const LEAST_REQUESTS = 3;

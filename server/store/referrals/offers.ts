@@ -1,22 +1,9 @@
 import { sql } from "kysely";
-import type { DeclineReason, OfferState } from "#contract/values/referral.ts";
-import type { Connection, JobFacts, RequestRow } from "./requests.ts";
+import type { Connection, Row } from "#postgres/connection.ts";
+import type { DeclineReason } from "#contract/values/referral.ts";
+import type { JobFacts, RequestRow } from "./requests.ts";
 
-export interface OfferRow {
-  id: string;
-  request_id: string;
-  referrer_id: string;
-  wave: number;
-  state: OfferState;
-  reason: DeclineReason | null;
-  offered_at: Date;
-  lapses_at: Date;
-  answered_at: Date | null;
-  question: string | null;
-  question_at: Date | null;
-  answer: string | null;
-  answer_at: Date | null;
-}
+export type OfferRow = Row<"referralOffer">;
 
 /** Offers the request to the referrers, those included whose offer was once taken back unanswered; the database refuses more than three at once or more than a referrer has room for. */
 export async function insertOffers(

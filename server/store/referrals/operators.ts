@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { Connection } from "#postgres/connection.ts";
 import type { Measure } from "#contract/schemas/referral-operator.ts";
 import type { ReportReason } from "#contract/values/referral.ts";
-import type { Connection, JobFacts, RequestRow } from "./requests.ts";
+import type { JobFacts, RequestRow } from "./requests.ts";
 import { JOB_FACTS } from "./requests.ts";
 
 export async function isOperator(db: Connection, accountId: string): Promise<boolean> {
@@ -33,9 +34,9 @@ export async function insertSuspension(trx: Connection, accountId: string, reaso
 
 /** Ends a suspension and gives whose it was; null when there is none of that number. */
 export async function liftSuspension(trx: Connection, id: string): Promise<string | null> {
-  const { rows } = await sql<{ account_id: string }>`
+  const { rows } = await sql<{ accountId: string }>`
     delete from referral_suspension where id = ${id} returning account_id`.execute(trx);
-  return rows[0]?.account_id ?? null;
+  return rows[0]?.accountId ?? null;
 }
 
 export interface SuspensionRow {
@@ -55,13 +56,13 @@ export async function suspensions(db: Connection): Promise<SuspensionRow[]> {
 
 export interface ReportRow {
   id: string;
-  request_id: string;
+  requestId: string;
   about: "seeker" | "referrer";
   reason: ReportReason;
   note: string;
   at: Date;
   /** The account it is about; null once erased. */
-  person_id: string | null;
+  personId: string | null;
 }
 
 const REPORTS = sql`

@@ -1,35 +1,20 @@
 import { sql } from "kysely";
-import type { Connection } from "./requests.ts";
+import type { Connection, Row } from "#postgres/connection.ts";
 
-export interface ReferrerRow {
-  id: string;
-  account_id: string | null;
-  company_id: string;
-  domain: string;
-  mailbox_hash: Buffer | null;
-  verified_at: Date;
-  expires_at: Date;
-  shown_name: string | null;
-  weekly_capacity: number;
-  roles: string[];
-  languages: string[];
-  paused: boolean;
-  last_active_at: Date;
-  ended_at: Date | null;
-}
+export type ReferrerRow = Row<"referrer">;
 
 /** A referrer as the matching sees one. */
 export interface Candidate {
   id: string;
-  account_id: string;
+  accountId: string;
   roles: string[];
-  weekly_capacity: number;
+  weeklyCapacity: number;
   /** Offers of the last seven days that take a place. */
   used: number;
   /** Offers ever made that were not taken back, and how many of them got an answer. */
   offers: number;
   answers: number;
-  last_active_at: Date;
+  lastActiveAt: Date;
 }
 
 /** In force: verified, not left, taking requests. */
@@ -83,13 +68,7 @@ export async function touchReferrer(trx: Connection, id: string): Promise<void> 
   await sql`update referrer set last_active_at = now() where id = ${id}`.execute(trx);
 }
 
-export interface ReferrerSettingsRow {
-  shown_name: string | null;
-  weekly_capacity: number;
-  roles: string[];
-  languages: string[];
-  paused: boolean;
-}
+export type ReferrerSettingsRow = Pick<ReferrerRow, "shownName" | "weeklyCapacity" | "roles" | "languages" | "paused">;
 
 export async function setReferrerSettings(
   trx: Connection,
@@ -97,7 +76,7 @@ export async function setReferrerSettings(
   row: ReferrerSettingsRow,
 ): Promise<boolean> {
   const result = await sql`
-    update referrer set shown_name = ${row.shown_name}, weekly_capacity = ${row.weekly_capacity}, roles = ${row.roles},
+    update referrer set shown_name = ${row.shownName}, weekly_capacity = ${row.weeklyCapacity}, roles = ${row.roles},
       languages = ${row.languages}, paused = ${row.paused}, last_active_at = now()
     where account_id = ${accountId} and ended_at is null`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
@@ -112,16 +91,16 @@ export async function endReferrer(trx: Connection, accountId: string): Promise<b
 /** Makes the account a referrer of the company for 180 days, or renews it. False when the mailbox stands for another account. */
 export async function verifyReferrer(
   trx: Connection,
-  row: { account_id: string; company_id: string; domain: string; mailbox_hash: Buffer },
+  row: { accountId: string; companyId: string; domain: string; mailboxHash: Buffer },
   forDays: number,
 ): Promise<boolean> {
   const { rows } = await sql<{
-    account_id: string;
-  }>`select account_id from referrer where mailbox_hash = ${row.mailbox_hash} for update`.execute(trx);
-  if (rows[0] && rows[0].account_id !== row.account_id) return false;
+    accountId: string;
+  }>`select account_id from referrer where mailbox_hash = ${row.mailboxHash} for update`.execute(trx);
+  if (rows[0] && rows[0].accountId !== row.accountId) return false;
   await sql`
     insert into referrer (account_id, company_id, domain, mailbox_hash, expires_at)
-    values (${row.account_id}, ${row.company_id}, ${row.domain}, ${row.mailbox_hash}, now() + make_interval(days => ${forDays}))
+    values (${row.accountId}, ${row.companyId}, ${row.domain}, ${row.mailboxHash}, now() + make_interval(days => ${forDays}))
     on conflict (account_id) do update set company_id = excluded.company_id, domain = excluded.domain, mailbox_hash = excluded.mailbox_hash,
       verified_at = now(), expires_at = excluded.expires_at, last_active_at = now(), ended_at = null`.execute(trx);
   return true;
@@ -167,24 +146,16 @@ export async function companyById(db: Connection, id: string): Promise<{ name: s
   return rows[0] ?? null;
 }
 
-export interface CodeRow {
-  account_id: string;
-  company_id: string;
-  domain: string;
-  mailbox_hash: Buffer;
-  code_hash: Buffer;
-  attempts: number;
-  live: boolean;
-}
+export type CodeRow = Row<"referrerCode"> & { live: boolean };
 
 export async function putCode(
   trx: Connection,
-  row: Pick<CodeRow, "account_id" | "company_id" | "domain" | "mailbox_hash" | "code_hash">,
+  row: Pick<CodeRow, "accountId" | "companyId" | "domain" | "mailboxHash" | "codeHash">,
   lifeMin: number,
 ): Promise<void> {
   await sql`
     insert into referrer_code (account_id, company_id, domain, mailbox_hash, code_hash, expires_at)
-    values (${row.account_id}, ${row.company_id}, ${row.domain}, ${row.mailbox_hash}, ${row.code_hash}, now() + make_interval(mins => ${lifeMin}))
+    values (${row.accountId}, ${row.companyId}, ${row.domain}, ${row.mailboxHash}, ${row.codeHash}, now() + make_interval(mins => ${lifeMin}))
     on conflict (account_id) do update set company_id = excluded.company_id, domain = excluded.domain, mailbox_hash = excluded.mailbox_hash,
       code_hash = excluded.code_hash, attempts = 0, sent_at = now(), expires_at = excluded.expires_at`.execute(trx);
 }

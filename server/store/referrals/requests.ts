@@ -1,44 +1,17 @@
 import { sql } from "kysely";
-import type { Kysely, Transaction } from "kysely";
+import type { Connection, Row } from "#postgres/connection.ts";
 import type { Outcome, RequestState } from "#contract/values/referral.ts";
-import type { Schema } from "#postgres/schema.ts";
 
-export type Connection = Kysely<Schema> | Transaction<Schema>;
-
-export interface RequestRow {
-  id: string;
-  /** Null once the person has been erased. */
-  seeker_id: string | null;
-  job_id: string;
-  company_id: string;
-  state: RequestState;
-  state_since: Date;
-  deadline: Date | null;
-  wave: number;
-  why: string;
-  evidence: string;
-  links: string[];
-  country: string | null;
-  asked_at: Date;
-  first_answer_at: Date | null;
-  accepted_by: string | null;
-  confirmation: string | null;
-  submitted_at: Date | null;
-  ended_at: Date | null;
-  outcome: Outcome | null;
-  outcome_at: Date | null;
-  outcome_asks: number;
-  scrubbed_at: Date | null;
-}
+export type RequestRow = Row<"referralRequest">;
 
 /** What is shown of the job and company of a request. */
 export interface JobFacts {
-  job_title: string;
-  job_url: string;
-  job_open: boolean;
-  job_roles: string[];
-  company_name: string;
-  company_slug: string;
+  jobTitle: string;
+  jobUrl: string;
+  jobOpen: boolean;
+  jobRoles: string[];
+  companyName: string;
+  companySlug: string;
 }
 
 export const JOB_FACTS = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
@@ -46,14 +19,14 @@ export const JOB_FACTS = sql`j.title as job_title, j.url as job_url, j.closed_at
 
 export async function insertRequest(
   trx: Connection,
-  row: Pick<RequestRow, "job_id" | "company_id" | "why" | "evidence" | "links" | "country"> & {
-    seeker_id: string;
+  row: Pick<RequestRow, "jobId" | "companyId" | "why" | "evidence" | "links" | "country"> & {
+    seekerId: string;
     deadlineH: number;
   },
 ): Promise<RequestRow> {
   const { rows } = await sql<RequestRow>`
     insert into referral_request (seeker_id, job_id, company_id, why, evidence, links, country, deadline)
-    values (${row.seeker_id}, ${row.job_id}, ${row.company_id}, ${row.why}, ${row.evidence}, ${row.links}, ${row.country},
+    values (${row.seekerId}, ${row.jobId}, ${row.companyId}, ${row.why}, ${row.evidence}, ${row.links}, ${row.country},
       now() + make_interval(hours => ${row.deadlineH}))
     returning *`.execute(trx);
   return rows[0]!;
@@ -129,8 +102,8 @@ export async function countOutcomeAsk(trx: Connection, id: string): Promise<void
 export async function jobFacts(
   db: Connection,
   jobId: string,
-): Promise<(JobFacts & { company_id: string; sample: boolean; eligibility: unknown }) | null> {
-  const { rows } = await sql<JobFacts & { company_id: string; sample: boolean; eligibility: unknown }>`
+): Promise<(JobFacts & { companyId: string; sample: boolean; eligibility: unknown }) | null> {
+  const { rows } = await sql<JobFacts & { companyId: string; sample: boolean; eligibility: unknown }>`
     select ${JOB_FACTS}, j.company_id, j.sample, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(
     db,
   );

@@ -1,22 +1,22 @@
 import { sql } from "kysely";
+import type { Connection, Row } from "#postgres/connection.ts";
 import type { ReportReason } from "#contract/values/referral.ts";
-import type { Connection } from "./requests.ts";
 
 export async function insertReport(
   trx: Connection,
   row: {
-    request_id: string;
-    reporter_id: string;
+    requestId: string;
+    reporterId: string;
     about: "seeker" | "referrer";
     /** Who is meant, where it is a referrer. */
-    referrer_id: string | null;
+    referrerId: string | null;
     reason: ReportReason;
     note: string;
   },
 ): Promise<void> {
   await sql`
     insert into referral_report (request_id, reporter_id, about, referrer_id, reason, note)
-    values (${row.request_id}, ${row.reporter_id}, ${row.about}, ${row.referrer_id}, ${row.reason}, ${row.note})`.execute(
+    values (${row.requestId}, ${row.reporterId}, ${row.about}, ${row.referrerId}, ${row.reason}, ${row.note})`.execute(
     trx,
   );
 }
@@ -44,15 +44,15 @@ export async function isWatching(db: Connection, accountId: string, companyId: s
 
 /** Ends the watches of a company and gives whose they were: each hears of the first referrer, once. */
 export async function takeWatchers(trx: Connection, companyId: string, except: string): Promise<string[]> {
-  const { rows } = await sql<{ account_id: string }>`
+  const { rows } = await sql<{ accountId: string }>`
     delete from referral_watch where company_id = ${companyId} and account_id <> ${except} returning account_id`.execute(
     trx,
   );
-  return rows.map((row) => row.account_id);
+  return rows.map((row) => row.accountId);
 }
 
 export interface OpenDispute {
-  request_id: string;
+  requestId: string;
   since: Date;
   job: string;
   company: string;
@@ -75,21 +75,15 @@ export interface Operator {
 
 export async function insertAudit(
   trx: Connection,
-  row: { operator: Operator; action: string; request_id: string | null; detail: string },
+  row: { operator: Operator; action: string; requestId: string | null; detail: string },
 ): Promise<void> {
   const { name, accountId } = row.operator;
   await sql`
     insert into referral_audit (operator, operator_id, action, request_id, detail)
-    values (${name}, ${accountId}, ${row.action}, ${row.request_id}, ${row.detail})`.execute(trx);
+    values (${name}, ${accountId}, ${row.action}, ${row.requestId}, ${row.detail})`.execute(trx);
 }
 
-export interface AuditRow {
-  at: Date;
-  operator: string;
-  action: string;
-  request_id: string | null;
-  detail: string;
-}
+export type AuditRow = Pick<Row<"referralAudit">, "at" | "operator" | "action" | "requestId" | "detail">;
 
 export async function recentAudit(db: Connection, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`

@@ -1,5 +1,5 @@
 import type { HiringWeek } from "#contract/schemas/company-page.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** A company as its page shows it, beyond what search knows. */
 export interface CompanyPageFacts {

@@ -9,7 +9,7 @@ import {
 } from "#contract/values/job-fields.ts";
 import { given } from "#postgres/optional-field.ts";
 import { provenanceOf, type SourceRow } from "#store/catalogue/job-provenance.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 import { educationLabel } from "#taxonomy/education.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";

@@ -1,5 +1,5 @@
 import { EDITED_FIELDS, type JobEvent } from "#contract/schemas/job-page.ts";
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** What a job's page shows beyond its card. */
 export interface JobPageFacts {

@@ -1,4 +1,4 @@
-import type { Queryable } from "#postgres/transaction.ts";
+import type { Queryable } from "#postgres/connection.ts";
 
 /** Addresses in one sitemap at most (sitemaps.org/protocol.html). */
 export const SITEMAP_SIZE = 50_000;

@@ -23,7 +23,7 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
     const rows = mails.map((mail) => {
       const rendered = rendering(mail);
       return `<li><a href="/dev/mail/${mail.id}"><b>${escapeHtml(rendered?.subject ?? mail.message)}</b></a>
-        <span>to ${escapeHtml(mail.to_address)}, ${stateOf(mail)}, ${mail.created_at.toISOString()}</span></li>`;
+        <span>to ${escapeHtml(mail.toAddress)}, ${stateOf(mail)}, ${mail.createdAt.toISOString()}</span></li>`;
     });
     const list =
       rows.length > 0
@@ -43,7 +43,7 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
     if (!mail) throw notFound();
     const rendered = rendering(mail);
     const body = rendered
-      ? `<h1>${escapeHtml(rendered.subject)}</h1><p>to ${escapeHtml(mail.to_name)} &lt;${escapeHtml(mail.to_address)}&gt;, ${stateOf(mail)}</p>
+      ? `<h1>${escapeHtml(rendered.subject)}</h1><p>to ${escapeHtml(mail.toName)} &lt;${escapeHtml(mail.toAddress)}&gt;, ${stateOf(mail)}</p>
         <iframe title="The mail as HTML" src="/dev/mail/${mail.id}/html"></iframe><h2>As text</h2><pre>${linked(rendered.text)}</pre>`
       : `<h1>${escapeHtml(mail.message)}</h1><p>This mail has been sent; what it said is no longer kept.</p>`;
     return await html(reply, page("Mail", `<p><a href="/dev/mail">Mailbox</a></p>${body}`));
@@ -62,8 +62,8 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
 }
 
 function stateOf(mail: OutboxMail): string {
-  if (mail.sent_at) return "sent";
-  if (mail.dead_at) return `given up (${escapeHtml(mail.last_error ?? "")})`;
+  if (mail.sentAt) return "sent";
+  if (mail.deadAt) return `given up (${escapeHtml(mail.lastError ?? "")})`;
   return mail.attempts > 0 ? `waiting after ${mail.attempts} tries` : "waiting";
 }
 
