@@ -163,10 +163,11 @@ describe("the site", () => {
     await once(client, "connect");
     const body = JSON.stringify({ email: "nobody@example.org", password: "not the password" });
     client.write(
-      `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+      `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
     );
+    const [go] = (await once(client, "data")) as [Buffer];
+    expect(go.toString()).toMatch(/^HTTP\/1.1 100 /);
     client.write(body.slice(0, 10));
-    await sleep(200);
     product.signal("SIGTERM");
     await product.says("SIGTERM: stopping");
     await refused(port);

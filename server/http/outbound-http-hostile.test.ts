@@ -18,8 +18,9 @@ import { createOutboundHttp, type OutboundHttp, type OutboundHttpLimits } from "
 import { FetchError } from "./fetch-error.ts";
 
 const FEED = "http://feeds.example.test/jobs";
-/** Real time limits in small, for the tests that reach them. */
+/** Time limits short enough to reach in a test. */
 const SHORT = { dnsMs: 300, connectMs: 500, headersMs: 500, totalMs: 1_000 };
+const POLL = { timeout: 60_000 };
 const MIB = 1_048_576;
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 
@@ -33,7 +34,12 @@ async function outboundHttpTo(
   { lookup, ...limits }: Partial<OutboundHttpLimits> & UpstreamOptions = {},
 ): Promise<{ http: OutboundHttp; upstream: Upstream }> {
   const upstream = await startUpstream(behaviour, lookup ? { lookup } : {});
-  const http = createOutboundHttp({ gapMs: 0, network: upstream.network, limits: { bodyMiB: 1, ...limits } });
+  const http = createOutboundHttp({
+    gapMs: 0,
+    network: upstream.network,
+    limits: { bodyMiB: 1, ...limits },
+    breaker: { failures: 1000 },
+  });
   opened.push(upstream, http);
   return { http, upstream };
 }
@@ -62,7 +68,8 @@ describe("an answer that does not come", () => {
       SHORT,
     );
     expect(await outcomeOf(http)).toBe("timeout");
-    expect(await outcomeOf(http, "http://feeds.example.test/fine")).toBe("answer fine");
+    // On a busy machine even a good answer may miss limits this short.
+    await expect.poll(() => outcomeOf(http, "http://feeds.example.test/fine"), POLL).toBe("answer fine");
   });
   test("silence is noticed by the limit for headers, long before the whole time is up", async () => {
     const { http } = await outboundHttpTo(hang, { headersMs: 300 });
@@ -71,14 +78,14 @@ describe("an answer that does not come", () => {
     });
   });
   test("a DNS that says nothing", async () => {
-    const { http } = await outboundHttpTo(hang, { ...SHORT, lookup: () => new Promise(() => {}) });
+    const { http } = await outboundHttpTo(hang, { dnsMs: 300, lookup: () => new Promise(() => {}) });
     await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
       code: "timeout",
       message: expect.stringContaining("DNS"),
     });
   });
   test("a connection that is never made", async () => {
-    const { http, upstream } = await outboundHttpTo(hang, SHORT);
+    const { http, upstream } = await outboundHttpTo(hang, { connectMs: 500 });
     upstream.network.openSocket = () => new Socket();
     await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
       code: "timeout",

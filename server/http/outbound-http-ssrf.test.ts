@@ -58,7 +58,7 @@ async function faultsOf(cases: Case[]): Promise<string[]> {
   const faults: string[] = [];
   for (const each of cases) {
     const upstream = await worldOf(each.url);
-    const http = createOutboundHttp({ gapMs: 0, network: upstream.network, limits: { headersMs: 1_000 } });
+    const http = createOutboundHttp({ gapMs: 0, network: upstream.network });
     // A name that changes its address is asked again, as a crawler would.
     const outcomes: string[] = [];
     for (let time = 0; time < 3; time++) {

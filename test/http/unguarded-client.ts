@@ -8,7 +8,7 @@ import type { Network } from "#http/dialler.ts";
  */
 export async function fetchUnguarded(url: string, network: Network): Promise<void> {
   const agent = new Agent({
-    headersTimeout: 500,
+    headersTimeout: 10_000,
     connect(options, callback) {
       const hostname = options.hostname.replace(/^\[|\]$/g, "");
       const open = async (): Promise<Socket> => {

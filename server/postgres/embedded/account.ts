@@ -8,6 +8,9 @@ export interface Account {
   name: string;
 }
 
+/** Where a system keeps `id`, `mkfifo` and the shell, whatever the caller's own PATH is. */
+export const SYSTEM_PATH = { PATH: "/usr/bin:/bin" };
+
 /** The embedded database cannot run here; the message says why and what to do. */
 export class EmbeddedPostgresError extends Error {
   override name = "EmbeddedPostgresError";
@@ -35,7 +38,12 @@ export function databaseAccount(existingCluster: string | null): Account {
 
 function idOf(kind: "-u" | "-g", name: string): number | null {
   try {
-    return Number(execFileSync("id", [kind, name], { stdio: ["ignore", "pipe", "ignore"], encoding: "utf8" }));
+    const id = execFileSync("id", [kind, name], {
+      stdio: ["ignore", "pipe", "ignore"],
+      encoding: "utf8",
+      env: SYSTEM_PATH,
+    });
+    return Number(id);
   } catch {
     return null;
   }
@@ -53,7 +61,7 @@ export function canRun(account: Account, program: string): boolean {
 
 function succeeds(account: Account, program: string, args: string[]): boolean {
   try {
-    execFileSync(program, args, { ...spawnIds(account), cwd: "/", stdio: "ignore", env: { PATH: "/usr/bin:/bin" } });
+    execFileSync(program, args, { ...spawnIds(account), cwd: "/", stdio: "ignore", env: SYSTEM_PATH });
     return true;
   } catch {
     return false;

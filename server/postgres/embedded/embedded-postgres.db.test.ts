@@ -51,6 +51,14 @@ function postmasterPid(folder: string): number {
   return Number(readFileSync(path.join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
+/** The parent of a process. Linux reads it from /proc, because a bare system has no `ps`. */
+function parentOf(pid: number): number {
+  if (process.platform !== "linux")
+    return Number(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }));
+  const [, parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+  return Number(parent);
+}
+
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(25);
 }
@@ -114,8 +122,7 @@ test("a server whose guard and user were both killed is stopped and replaced by 
   const only = user(folder);
   await only.line();
   const pid = postmasterPid(folder);
-  const guard = Number(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }));
-  process.kill(guard, "SIGKILL");
+  process.kill(parentOf(pid), "SIGKILL");
   only.child.kill("SIGKILL");
   const next = user(folder);
   expect(JSON.parse(await next.line())).toMatchObject({ joined: false });

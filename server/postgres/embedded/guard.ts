@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, existsSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { spawnIds } from "./account.ts";
+import { spawnIds, SYSTEM_PATH } from "./account.ts";
 import type { ClusterFiles } from "./files.ts";
 
 /**
@@ -34,7 +34,7 @@ export function spawnGuarded(
 ): { pipe: number; ended: () => boolean } {
   const name = pipeOf(files, port);
   rmSync(name, { force: true });
-  execFileSync("mkfifo", ["-m", "600", name], { stdio: "ignore" });
+  execFileSync("mkfifo", ["-m", "600", name], { stdio: "ignore", env: SYSTEM_PATH });
   // Opening one end waits for the other, so a temporary reader lets this process write first; the guard then never misses an end.
   const first = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
   const pipe = openSync(name, constants.O_WRONLY | constants.O_NONBLOCK);
@@ -47,7 +47,7 @@ export function spawnGuarded(
     stdio: [reader, log, log],
     detached: true,
     cwd: files.root,
-    env: { PATH: "/usr/bin:/bin", LC_ALL: "C" },
+    env: { ...SYSTEM_PATH, LC_ALL: "C" },
   });
   closeSync(reader);
   closeSync(log);
