@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { request as requestUnguarded } from "undici";
 import { addressProblem } from "#http/address-guard.ts";
-import { createOutboundHttp, type OutboundHttp, LIMITS } from "#http/outbound-http.ts";
 import { FetchError } from "#http/fetch-error.ts";
+import { FETCH_LIMITS } from "#http/fetch-request.ts";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { hostileNames } from "#test/http/hostile-names.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import { fetchUnguarded } from "#test/http/unguarded-client.ts";
@@ -20,9 +21,9 @@ import {
 import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 const FEED = "http://feeds.example.test/jobs";
-const BODY_LIMIT = LIMITS.bodyMiB * 1_048_576;
+const BODY_LIMIT = FETCH_LIMITS.bodyMiB * 1_048_576;
 /** A request may take the whole time limit, and a moment to notice. */
-const LONGEST_MS = LIMITS.totalMs + 1_000;
+const LONGEST_MS = FETCH_LIMITS.totalMs + 1_000;
 
 /** The real door with its real limits, led to a hostile server on loopback. */
 export const fetchSuite: HostileSuite = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressProblem } from "./address-guard.ts";
 
-describe("addresses that are never dialled", () => {
+describe("blocks", () => {
   // First and last address of each closed range.
   test.each(
     (
@@ -17,7 +17,7 @@ describe("addresses that are never dialled", () => {
   });
 });
 
-describe("addresses of the public internet", () => {
+describe("allows", () => {
   // The neighbours of the closed ranges are open.
   test.each(
     (
@@ -41,6 +41,6 @@ test.each([
   " 8.8.8.8",
   "1::2::3",
   "[::1]",
-])("%j is no canonical address and is refused", (text) => {
+])("rejects %j, which is not a canonical address", (text) => {
   expect(addressProblem(text)).toBe("not an IP address");
 });

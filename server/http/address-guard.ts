@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Addresses that no outbound request may dial: the IANA special-purpose registries for IPv4 and IPv6
- * (RFC 6890 and its updates), multicast, and the one metadata address that lies in public space.
+ * IPv4 ranges that no outbound request may dial: the IANA special-purpose registries for IPv4 and IPv6
+ * (RFC 6890 and its updates), multicast, and the one cloud metadata address inside public space.
  */
 const CLOSED_IPV4 = ranges([
   ["0.0.0.0/8", "this network"],
@@ -26,7 +26,7 @@ const CLOSED_IPV4 = ranges([
   ["240.0.0.0/4", "reserved and broadcast"],
 ]);
 
-/** Inside global unicast (2000::/3); everything outside it is closed without a list. */
+/** Closed ranges inside global unicast (2000::/3); everything outside it is closed as a whole. */
 const CLOSED_IPV6 = ranges([
   ["2001::/23", "protocol assignments, Teredo, benchmarking, ORCHID"],
   ["2001:db8::/32", "documentation"],
@@ -40,8 +40,8 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 const NAT64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
 /**
- * What is wrong with dialling this IP address, or null when it is a public unicast address.
- * Only canonical addresses as a resolver or URL parser gives them are read; anything else is refused.
+ * Returns why this IP address must not be dialled, or null for a public unicast address.
+ * Accepts canonical addresses only, as resolvers and URL parsers produce them.
  */
 export function addressProblem(address: string): string | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipv4Problem(ipaddr.IPv4.parse(address));

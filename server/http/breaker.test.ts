@@ -10,7 +10,7 @@ function failTimes(breaker: ReturnType<typeof createBreaker>, host: string, time
   return opened;
 }
 
-test("five failures in a row open it for five minutes, four do not", () => {
+test("five consecutive failures open it for five minutes; four do not", () => {
   const breaker = createBreaker(BREAKER_DEFAULTS, createVirtualClock());
   expect(failTimes(breaker, "a", 4)).toBe(0);
   expect(breaker.openForMs("a")).toBe(0);
@@ -19,7 +19,7 @@ test("five failures in a row open it for five minutes, four do not", () => {
   expect(breaker.openForMs("b")).toBe(0);
 });
 
-test("a success in between starts the count anew", () => {
+test("a success resets the count", () => {
   const breaker = createBreaker(BREAKER_DEFAULTS, createVirtualClock());
   failTimes(breaker, "a", 4);
   breaker.succeeded("a");

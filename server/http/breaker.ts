@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 
 export interface BreakerOptions {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open the breaker. */
   failures: number;
   firstOpenMs: number;
   longestOpenMs: number;
@@ -14,10 +14,10 @@ export const BREAKER_DEFAULTS: BreakerOptions = {
 };
 
 export interface Breaker {
-  /** Milliseconds for which nothing may be sent to the host; 0 when a request may go. */
+  /** Returns for how many ms nothing may be sent to the host; 0 when a request may go out. */
   openForMs(host: string): number;
   succeeded(host: string): void;
-  /** Counts a failure. Returns for how many ms this one opened the breaker, or 0. */
+  /** Counts a failure. Returns for how many ms it opened the breaker, or 0. */
   failed(host: string): number;
 }
 
@@ -29,9 +29,8 @@ interface HostHealth {
 }
 
 /**
- * Stops asking a host that keeps failing. When an opening has passed, the next request is the probe: its success closes
- * the breaker, its failure opens it for twice as long. One host has one request at a time (see `createHostPace`), so there
- * is never a second probe beside it.
+ * Creates a circuit breaker per host. When an open period ends, the next request is the probe: success closes the breaker,
+ * failure opens it for twice as long. A host has one request in flight (see `createHostPace`), so probes never overlap.
  */
 export function createBreaker(options: BreakerOptions, clock: Clock): Breaker {
   const hosts = new Map<string, HostHealth>();

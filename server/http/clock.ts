@@ -1,6 +1,6 @@
 /**
- * Time as pace, breaker and holds see it. Deadlines of a running request use real time, because sockets do;
- * everything that only waits its turn uses this clock, so that days of scheduling can be run in moments.
+ * Time as pace, breaker and holds see it. Deadlines of a request in flight use real time, because sockets do. Everything
+ * that only waits uses this clock, so that a simulation can run days of scheduling in seconds.
  */
 export interface Clock {
   /** Milliseconds since 1970. */

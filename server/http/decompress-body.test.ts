@@ -26,12 +26,12 @@ function stream(bytes: Buffer): Readable {
 }
 
 describe.each(Object.entries(coded))("%s", (coding, bytes) => {
-  test("is decoded", async () => {
+  test("is decompressed", async () => {
     const body = await decompressBody(stream(bytes), coding, 15 * MIB);
     expect(body.bytes.equals(text)).toBe(true);
     expect(body.wireBytes).toBe(bytes.length);
   });
-  test("cut short anywhere is an error", async () => {
+  test("truncated anywhere is an error", async () => {
     for (const length of [0, 1, 20, bytes.length >> 1, bytes.length - 1]) {
       await expect(
         decompressBody(stream(bytes.subarray(0, length)), coding, 15 * MIB),
@@ -39,37 +39,37 @@ describe.each(Object.entries(coded))("%s", (coding, bytes) => {
       ).rejects.toBeInstanceOf(CodingError);
     }
   });
-  test("stops at the limit, counted in decoded bytes", async () => {
+  test("stops at the limit of decompressed bytes", async () => {
     const limit = 40_000;
     const failure = await decompressBody(stream(bytes), coding, limit).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BodyTooLarge);
     expect((failure as BodyTooLarge).decodedBytes).toBeLessThanOrEqual(limit + 65_536);
   });
-  test("of exactly the limit is taken", async () => {
+  test("of exactly the limit is accepted", async () => {
     expect((await decompressBody(stream(bytes), coding, text.length)).bytes.length).toBe(text.length);
     await expect(decompressBody(stream(bytes), coding, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
   });
 });
 
-test("plain text under a coding's name is an error", async () => {
+test("plain text labelled with a content coding is an error", async () => {
   for (const coding of Object.keys(coded))
     await expect(decompressBody(stream(text), coding, 15 * MIB), coding).rejects.toBeInstanceOf(CodingError);
 });
 
-test("zstd data that asks for a window above 8 MiB is refused", async () => {
-  // The size is not known beforehand in a stream, so that the frame states the window.
+test("zstd data with a window above 8 MiB is rejected", async () => {
+  // A stream does not know its size in advance, so the frame states the window.
   const compressor = createZstdCompress({ params: { [constants.ZSTD_c_windowLog]: 25 } });
   compressor.end(text);
   const wide = await buffer(compressor);
   await expect(decompressBody(stream(wide), "zstd", 15 * MIB)).rejects.toBeInstanceOf(CodingError);
 });
 
-test("an uncoded body is counted as it comes", async () => {
+test("a body without a content coding is limited too", async () => {
   expect((await decompressBody(stream(text), null, text.length)).bytes.equals(text)).toBe(true);
   await expect(decompressBody(stream(text), null, text.length - 1)).rejects.toBeInstanceOf(BodyTooLarge);
 });
 
-test("a transport error is handed on as it is", async () => {
+test("a transport error is rethrown unchanged", async () => {
   const broken = Readable.from(
     (async function* () {
       yield coded.gzip.subarray(0, 100);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each(["gzip, gzip", "br,gzip", Array(1000).fill("gzip").join(", "), "x-evil", "__proto__", "constructor"])(
-  "the content coding %.30j is refused",
+  "rejects the content coding %.30j",
   (header) => {
     expect(() => readContentCoding(header)).toThrow(CodingError);
   },
@@ -104,11 +104,11 @@ test.skipIf(bombs === null).each([
   ["1GiB.json.br", "br"],
   ["1GiB.json.deflate", "deflate"],
   ["1GiB.json.zst", "zstd"],
-])("the bomb %s is cut at the limit, in little memory", async (file, coding) => {
+])("the bomb %s stops at the limit, using little memory", async (file, coding) => {
   const bytes = readFileSync(`${bombs}/${file}`);
   const before = process.memoryUsage.rss();
   const failure = await decompressBody(stream(bytes), coding, 15 * MIB).catch((error: unknown) => error);
-  // A zstd bomb may be refused outright for the size of its window.
+  // A zstd bomb may be rejected outright because of its window size.
   if (failure instanceof BodyTooLarge) expect(failure.decodedBytes).toBeLessThanOrEqual(15 * MIB + 65_536);
   else expect(coding === "zstd" && failure instanceof CodingError).toBe(true);
   expect(process.memoryUsage.rss() - before).toBeLessThan(64 * MIB);

@@ -1,7 +1,7 @@
 import { pipeline, type Readable, type Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 
-/** Small steps, so that what is decoded past the limit before the stop stays far below 64 KiB. */
+/** Small chunks, so that decompression overshoots the limit by far less than 64 KiB. */
 const STEP = { chunkSize: 16_384, readableHighWaterMark: 16_384 };
 
 const DECODERS: Record<string, () => Transform> = {
@@ -9,14 +9,14 @@ const DECODERS: Record<string, () => Transform> = {
   "x-gzip": () => createGunzip(STEP),
   deflate: () => createInflate(STEP),
   br: () => createBrotliDecompress(STEP),
-  // RFC 8878 3.1.1.1.2: a decoder need not take windows above 8 MiB.
+  // RFC 8878 3.1.1.1.2: decoders may refuse windows above 8 MiB.
   zstd: () => createZstdDecompress({ ...STEP, params: { [constants.ZSTD_d_windowLogMax]: 23 } }),
 };
 
-/** Offered to servers. Deflate and zstd are understood as well when a server sends them unasked. */
+/** Sent to servers. Deflate and zstd are decompressed too when a server sends them uninvited. */
 export const ACCEPT_ENCODING = "gzip, br";
 
-/** The answer is coded in a way that is not read: an unknown coding, more than one, or data that does not decode. */
+/** The content coding is unusable: unknown, more than one, or damaged data. */
 export class CodingError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
@@ -24,7 +24,7 @@ export class CodingError extends Error {
   }
 }
 
-/** The decoded body passed its limit. `decodedBytes` is all that had been decoded when it was cut. */
+/** The decompressed body passed its limit. `decodedBytes` counts all that was decompressed until then. */
 export class BodyTooLarge extends Error {
   readonly decodedBytes: number;
   constructor(limitBytes: number, decodedBytes: number) {
@@ -34,13 +34,13 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** The one content coding of an answer, or null for none. Throws `CodingError`. */
+/** Returns the only content coding of an answer, or null for none. Throws `CodingError`. */
 export function readContentCoding(header: string | null): string | null {
   const codings = (header ?? "")
     .split(",", 10)
     .map((each) => each.trim().toLowerCase())
     .filter((each) => each !== "" && each !== "identity");
-  if (codings.length > 1) throw new CodingError("the answer is coded more than once");
+  if (codings.length > 1) throw new CodingError("the answer has more than one content coding");
   const coding = codings[0];
   if (coding === undefined) return null;
   if (!Object.hasOwn(DECODERS, coding))
@@ -49,8 +49,8 @@ export function readContentCoding(header: string | null): string | null {
 }
 
 /**
- * Reads a body to its end, decoding as it comes and stopping as soon as `limitBytes` decoded bytes are passed.
- * Cut or damaged coded data is an error. Bytes after the end of the coded data are an error for gzip and ignored for the others.
+ * Reads a body to its end, decompressing as it arrives, and stops once it passes `limitBytes` decompressed bytes.
+ * Truncated or damaged data is an error. Trailing bytes are an error for gzip and ignored otherwise.
  */
 export async function decompressBody(
   body: Readable,
@@ -60,7 +60,7 @@ export async function decompressBody(
   let wireBytes = 0;
   let transportError: Error | null = null;
   body.once("error", (error) => (transportError = error));
-  const output = coding === null ? body : decoded(body, coding);
+  const output = coding === null ? body : decompressed(body, coding);
   if (coding !== null) body.on("data", (chunk: Buffer) => (wireBytes += chunk.length));
 
   const chunks: Buffer[] = [];
@@ -81,10 +81,10 @@ export async function decompressBody(
   return { bytes: Buffer.concat(chunks, total), wireBytes: coding === null ? total : wireBytes };
 }
 
-function decoded(body: Readable, coding: string): Transform {
+function decompressed(body: Readable, coding: string): Transform {
   const decoder = DECODERS[coding]?.();
   if (!decoder) throw new CodingError(`the content coding "${coding}" is not known`);
-  // Errors of either end surface on the decoder, which is what the caller reads.
+  // Errors of both streams surface on the decoder, which the caller reads.
   pipeline(body, decoder, () => {});
   return decoder;
 }

@@ -5,19 +5,19 @@ import type { buildConnector } from "undici";
 import { addressProblem } from "./address-guard.ts";
 import type { FetchErrorCode } from "./fetch-error.ts";
 
-/** The network as the dialler sees it. Tests put their own in its place; the address rule stays in force. */
+/** The network as the dialler sees it. Tests replace it; the address rules still apply. */
 export interface Network {
-  /** All IP addresses of a host name. Rejects when there is none. */
+  /** Returns all IP addresses of a host name. Rejects when there is none. */
   lookup(hostname: string): Promise<string[]>;
   /** Opens a TCP connection to exactly this IP address. */
   openSocket(address: string, port: number): Socket;
-  /** Certificate authority to trust beside none other; absent means the built-in ones. */
+  /** The only certificate authority to trust; the built-in ones by default. */
   certificateAuthority?: string;
 }
 
 export const internet: Network = {
   async lookup(hostname) {
-    // The resolver asks DNS servers only: no hosts file, no search domains, no thread kept busy by a slow answer.
+    // These query DNS servers only: no hosts file, no search domains, no thread blocked by a slow answer.
     const name = `${hostname}.`;
     const found = await Promise.allSettled([resolve4(name), resolve6(name)]);
     const addresses = found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
@@ -27,7 +27,7 @@ export const internet: Network = {
   openSocket: (address, port) => connectTcp({ host: address, port }),
 };
 
-/** A connection that was not made, and under which code it is reported. */
+/** A connection failed; `fetchCode` is the code to report. */
 export class DialError extends Error {
   readonly fetchCode: FetchErrorCode;
   constructor(fetchCode: FetchErrorCode, message: string, cause?: unknown) {
@@ -38,9 +38,8 @@ export class DialError extends Error {
 }
 
 /**
- * Connects to a public host. The name is looked up here, every address it has is checked, and the connection goes to one
- * of those very addresses, so a name that changes its address between check and use cannot pass. A name with any
- * address that is not public is refused as a whole.
+ * Creates a connector for public hosts. It resolves the name itself, checks every address and connects to one of exactly
+ * those, so DNS rebinding between check and use cannot pass. One non-public address blocks the whole name.
  */
 export function createDialler(
   network: Network,
@@ -71,7 +70,7 @@ async function dial(
   for (const [index, address] of addresses.entries()) {
     const leftMs = deadline - performance.now();
     if (leftMs <= 0) break;
-    // An address that swallows packets leaves time for the ones behind it.
+    // An address that drops packets must leave time for the next ones.
     const shareMs = index < addresses.length - 1 ? leftMs / 2 : leftMs;
     try {
       return await connectTo(network, address, port, secure ? hostname : null, shareMs);
@@ -100,7 +99,7 @@ async function lookUp(network: Network, hostname: string, dnsMs: number): Promis
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new DialError("timeout", `DNS gave no address for ${hostname} within ${dnsMs / 1000} s`)),
+      () => reject(new DialError("timeout", `DNS did not resolve ${hostname} within ${dnsMs / 1000} s`)),
       dnsMs,
     );
   });
@@ -130,7 +129,7 @@ function connectTo(
         ? tcp
         : connectTls({
             socket: tcp,
-            // A literal address is no server name (RFC 6066); its certificate is checked against `host`.
+            // SNI excludes literal addresses (RFC 6066); the certificate is checked against `host`.
             ...(isIP(servername) > 0 ? {} : { servername }),
             host: servername,
             ALPNProtocols: ["http/1.1"],
@@ -154,7 +153,7 @@ function connectTo(
       clearTimeout(timer);
       tcp.off("error", fail);
       socket.off("error", fail);
-      // The client listens from the next turn on; an error before that must not end the process.
+      // undici attaches its listeners on the next tick; an error before that must not crash the process.
       socket.on("error", () => {});
       socket.setNoDelay(true);
       resolve(socket);
@@ -163,7 +162,7 @@ function connectTo(
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "no reason given";
+  if (!(error instanceof Error)) return "unknown reason";
   const code = (error as NodeJS.ErrnoException).code;
   return code ?? error.message;
 }

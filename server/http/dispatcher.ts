@@ -10,7 +10,7 @@ interface DispatcherLimits {
   connectMs: number;
 }
 
-/** Settings that hold everywhere. HTTP/1.1 only; each switch that the environment could flip is set. */
+/** Options for both agents: HTTP/1.1 only, and every option that the environment could set is explicit. */
 function agentOptions(): Agent.Options {
   return {
     allowH2: false,
@@ -22,19 +22,19 @@ function agentOptions(): Agent.Options {
   };
 }
 
-/** Sends requests to their own hosts, one connection each, over the dialler that checks addresses. */
+/** Sends requests to their own hosts, one connection per host, through the dialler that checks addresses. */
 export function directDispatcher(network: Network, limits: DispatcherLimits): Dispatcher {
   return new Agent({ ...agentOptions(), connections: 1, connect: createDialler(network, limits) });
 }
 
-/** Sends requests to the replay origin, whatever they are addressed to. */
+/** Sends all requests to the replay origin. */
 export function replayDispatcher(origin: string, limits: DispatcherLimits): Dispatcher {
   const { hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, "");
   return new Agent({
     ...agentOptions(),
     connections: REPLAY_CONNECTIONS,
-    connect(_asked, callback) {
+    connect(_options, callback) {
       const socket = connectTcp({ host, port: Number(port || 80), timeout: limits.connectMs });
       const fail = (error: Error): void => {
         socket.destroy();
@@ -53,7 +53,7 @@ export function replayDispatcher(origin: string, limits: DispatcherLimits): Disp
   });
 }
 
-/** Checks a replay origin: plain http on this machine, nothing behind the port. Throws TypeError. */
+/** Checks a replay origin: plain http on this machine, nothing after the port. Throws TypeError. */
 export function readReplayOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const loopback = url !== null && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);

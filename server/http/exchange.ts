@@ -5,35 +5,35 @@ import { FetchError } from "./fetch-error.ts";
 import type { Hop } from "./redirect.ts";
 import { bareHost } from "./url-guard.ts";
 
-/** Body bytes of an answer nobody reads that are taken in to keep its connection usable. */
+/** How much of an unused body to read so that its connection stays usable. */
 const UNREAD_BODY_BYTES = 65_536;
 const UNREAD_BODY_MS = 2_000;
 
 export interface ExchangeOptions {
   dispatcher: Dispatcher;
-  /** Sends the request there as `/<host><path>?<query>` instead of to its own host. */
+  /** When set, requests go there as `/<host><path>?<query>` instead of to their own hosts. */
   replayOrigin: string | null;
   headersMs: number;
-  /** What is left of the whole time for this chain of requests. */
+  /** Time left for the whole chain of redirects. */
   leftMs: number;
   limitBytes: number;
-  /** The caller's wish to stop. */
+  /** Aborts the request on the caller's behalf. */
   signal: AbortSignal | undefined;
-  /** Called when the answer's head has arrived. */
+  /** Called when the head of the answer arrives. */
   onHead(): void;
 }
 
 export interface Received {
   status: number;
-  /** A header's value, several of one name joined with commas, or null. */
+  /** Returns a header's value, repeated headers joined with commas, or null. */
   header(name: string): string | null;
-  /** The decoded body of a 2xx answer, null for every other status. */
+  /** The decompressed body of a 2xx answer; null for every other status. */
   body: Buffer | null;
-  /** Bytes of the body as they came over the wire. */
+  /** Body bytes on the wire. */
   wireBytes: number;
 }
 
-/** Sends one request and reads its answer within every limit. Every failure is a `FetchError`. */
+/** Sends one request and reads its answer within all limits. Every failure is a `FetchError`. */
 export async function exchange(hop: Hop, headers: Record<string, string>, options: ExchangeOptions): Promise<Received> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), Math.max(0, options.leftMs));
@@ -72,7 +72,7 @@ async function send(
     body: hop.body,
     signal,
     headersTimeout: options.headersMs,
-    // The time limit of the whole chain covers the body.
+    // The time limit of the whole chain covers the body too.
     bodyTimeout: 0,
     responseHeaders: "raw",
   };
@@ -84,7 +84,7 @@ async function send(
   }
 }
 
-/** The server closed a connection kept from an earlier answer just as this request went out: nothing was processed. */
+/** Whether the server closed a kept-alive connection just as the request went out, so that it processed nothing. */
 function closedWhileIdle(error: unknown): boolean {
   const { code, socket } = error as { code?: string; socket?: { bytesRead?: number } };
   return code === "UND_ERR_SOCKET" && (error as Error).message === "other side closed" && (socket?.bytesRead ?? 0) > 0;
@@ -97,7 +97,7 @@ async function readAnswerBody(body: Dispatcher.ResponseData["body"], header: Rec
     if (declared > limitBytes) throw new BodyTooLarge(limitBytes, 0);
     return await decompressBody(body, coding, limitBytes);
   } finally {
-    // An error of a body that nobody reads on must not surface later.
+    // Errors of an abandoned body must not surface later.
     body.on("error", () => {}).destroy();
   }
 }
@@ -116,27 +116,26 @@ function readHeaders(raw: string[]): Received["header"] {
 function asFetchError(error: unknown, url: URL, options: ExchangeOptions, overdue: boolean): FetchError {
   const host = url.host;
   const detail = { url: url.href, cause: error };
-  if (options.signal?.aborted) return new FetchError("aborted", `The request to ${host} was called off.`, detail);
-  if (overdue)
-    return new FetchError("timeout", `${host} gave no complete answer in the time a request may take.`, detail);
+  if (options.signal?.aborted) return new FetchError("aborted", `The request to ${host} was aborted.`, detail);
+  if (overdue) return new FetchError("timeout", `${host} did not complete its answer within the time limit.`, detail);
   if (error instanceof DialError) return new FetchError(error.fetchCode, `${host}: ${error.message}.`, detail);
   if (error instanceof CodingError) return new FetchError("encoding", `${host}: ${error.message}.`, detail);
   if (error instanceof BodyTooLarge) {
-    return new FetchError("too-large", `The answer of ${host} is ${error.message}.`, {
+    return new FetchError("too-large", `The answer from ${host} is ${error.message}.`, {
       ...detail,
       decodedBytes: error.decodedBytes,
     });
   }
   const { code = "", message = "" } = error as { code?: string; message?: string };
   if (code === "UND_ERR_HEADERS_TIMEOUT") {
-    return new FetchError("timeout", `${host} sent no answer within ${options.headersMs / 1000} s.`, detail);
+    return new FetchError("timeout", `${host} did not answer within ${options.headersMs / 1000} s.`, detail);
   }
   if (code === "UND_ERR_HEADERS_OVERFLOW")
     return new FetchError("network", `${host} sent more than 16 KiB of headers.`, detail);
-  if (code.startsWith("HPE_")) return new FetchError("network", `${host} sent broken HTTP (${message}).`, detail);
+  if (code.startsWith("HPE_")) return new FetchError("network", `${host} sent malformed HTTP (${message}).`, detail);
   return new FetchError(
     "network",
-    `The connection to ${host} broke before the answer was complete (${code || message}).`,
+    `The connection to ${host} ended before the answer was complete (${code || message}).`,
     detail,
   );
 }

@@ -12,16 +12,16 @@ export type FetchErrorCode =
 
 export interface FetchErrorDetail {
   url: string;
-  /** HTTP status, for `bad-status` and for redirects that lead nowhere. */
+  /** HTTP status, for `bad-status` and for unusable redirects. */
   status?: number;
-  /** Seconds after which the host may be asked again, where it or its breaker says so. */
+  /** Seconds until the next request may go out, where the host or its breaker says so. */
   retryAfterS?: number;
-  /** Decoded bytes that existed when a `too-large` answer was cut. */
+  /** Bytes decompressed when a `too-large` answer was cut off. */
   decodedBytes?: number;
   cause?: unknown;
 }
 
-/** Why an outbound request gave no usable answer. `url` and `message` carry no secret: see `redactUrl`. */
+/** Why an outbound request yielded no usable answer. `url` and `message` contain no secrets: see `redactUrl`. */
 export class FetchError extends Error {
   readonly code: FetchErrorCode;
   readonly url: string;
@@ -43,7 +43,7 @@ export class FetchError extends Error {
 const SECRET_PARAMETER = /key|token|secret|passw|auth|signature|^sig$|^app_?id$/i;
 const LONGEST_LOGGED_URL = 300;
 
-/** The URL as logs and errors may show it: without user, password, fragment and the values of secret query parameters. */
+/** Redacts a URL for logs and errors: removes user, password, fragment and the values of secret query parameters. */
 export function redactUrl(url: string): string {
   if (!URL.canParse(url)) return shorten(url.replace(/\/\/[^/@]*@/, "//…@"));
   const parsed = new URL(url);

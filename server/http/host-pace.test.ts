@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createHostPace, HostHeld, type PaceOptions } from "./host-pace.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
 
-/** A pace under a virtual clock, and a log of who was let through when. */
+/** Creates a pace under a virtual clock, and a log of which share got its turn when. */
 function paceOf(options: Partial<PaceOptions> = {}, answerMs = 0) {
   const clock = createVirtualClock();
   const pace = createHostPace({ gapMs: 1_000, patienceMs: 10_000, ...options }, clock);
@@ -34,7 +34,7 @@ test("hosts do not wait for one another", async () => {
   expect(log).toEqual(["a@0", "b@0"]);
 });
 
-test("boards of one host take turns, however many requests one of them has waiting", async () => {
+test("boards of one host take turns, however many requests one of them has queued", async () => {
   const { clock, log, ask } = paceOf();
   const all = ["x", "x", "x", "x", "y", "y", "z"].map((share) => ask("a", share));
   await clock.advance(10_000);
@@ -42,14 +42,14 @@ test("boards of one host take turns, however many requests one of them has waiti
   expect(log.map((entry) => entry[0]).join("")).toBe("xyzxyxx");
 });
 
-test("hosts may have gaps of their own, and a domain's hosts may share one queue", async () => {
+test("hosts can have gaps of their own, and all hosts of a domain can share one queue", async () => {
   const { clock, log, ask } = paceOf({ gapMsByHost: { "slow.test": 5_000, "*.shared.test": 2_000 } });
   for (const host of ["slow.test", "slow.test", "a.shared.test", "b.c.shared.test"]) void ask(host, host);
   await clock.advance(10_000);
   expect(log).toEqual(["slow.test@0", "a.shared.test@0", "b.c.shared.test@2000", "slow.test@5000"]);
 });
 
-describe("waiting can be called off", () => {
+describe("waiting can be aborted", () => {
   test("in the queue, without a turn being lost", async () => {
     const { clock, pace, log, ask } = paceOf();
     const stop = new AbortController();
@@ -57,8 +57,8 @@ describe("waiting can be called off", () => {
     const second = ask("a", "2", stop.signal);
     void ask("a", "3");
     await clock.advance(100);
-    stop.abort(new Error("not wanted any more"));
-    await expect(second).rejects.toThrow("not wanted any more");
+    stop.abort(new Error("aborted"));
+    await expect(second).rejects.toThrow("aborted");
     await clock.advance(5_000);
     expect(log).toEqual(["1@0", "3@1000"]);
     expect(pace.waiting("a")).toBe(0);
@@ -89,7 +89,7 @@ describe("a host that asks to be left alone", () => {
     await clock.advance(0);
     expect(log).toEqual(["1@0", "4@60000"]);
   });
-  test("is not approached sooner by a shorter second wish", async () => {
+  test("is never shortened by a second, shorter hold", async () => {
     const { clock, pace, log, ask } = paceOf();
     pace.holdUntil("a", 9_000);
     pace.holdUntil("a", 1_000);
@@ -99,7 +99,7 @@ describe("a host that asks to be left alone", () => {
   });
 });
 
-test("a turn given back unused costs no gap", async () => {
+test("a turn released unused costs no gap", async () => {
   const { clock, pace, log, ask } = paceOf();
   const turn = await pace.take("a", "1");
   turn.release();
@@ -108,7 +108,7 @@ test("a turn given back unused costs no gap", async () => {
   expect(log).toEqual(["2@0"]);
 });
 
-test("a request that failed before any answer still earns the host its gap", async () => {
+test("a request that fails before any answer still costs a gap", async () => {
   const { clock, pace, log, ask } = paceOf();
   const turn = await pace.take("a", "1");
   turn.started();

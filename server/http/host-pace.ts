@@ -1,43 +1,43 @@
 import type { Clock } from "./clock.ts";
 
 export interface PaceOptions {
-  /** Least time between an answer's head and the next request to the same host, in ms. */
+  /** Least time between an answer's head and the next request to the same host, ms. */
   gapMs: number;
   /**
-   * Other gaps by host. A key `*.example.com` also puts all hosts below example.com into one queue, for sites that give
-   * each customer a host of its own.
+   * Other gaps by host. A key `*.example.com` also puts all hosts below example.com into one queue, for vendors that
+   * give each customer a host of its own.
    */
   gapMsByHost?: Readonly<Record<string, number>>;
-  /** A request whose host is held back for longer than this is refused instead of kept waiting. */
+  /** A request whose host is on hold for longer than this is rejected instead of queued. */
   patienceMs: number;
 }
 
-/** The right to have one request under way at a host. */
+/** The right to have one request in flight at a host. */
 export interface Turn {
   /** The request goes out; from here on the host is owed its gap. */
   started(): void;
-  /** The host has answered (its head has arrived). The gap counts from here. */
+  /** The head of the answer has arrived. The gap counts from here. */
   answered(): void;
   release(): void;
 }
 
 export interface HostPace {
   /**
-   * Waits for a turn at `host`. Requests of different `share`s (boards) are served in rotation, those of one share in order.
+   * Waits for a turn at `host`. Different `share`s (boards) are served in rotation, the requests of one share in order.
    * Rejects with `HostHeld`, or with the signal's reason.
    */
   take(host: string, share: string, signal?: AbortSignal): Promise<Turn>;
-  /** Sends nothing to the host until the given moment (ms since 1970). Never shortens a hold. */
+  /** Sends nothing to the host until then (ms since 1970). Never shortens a hold. */
   holdUntil(host: string, atMs: number): void;
-  /** How many requests wait for the host. */
+  /** Returns how many requests wait for the host. */
   waiting(host: string): number;
 }
 
-/** The host asked to be left alone for longer than a request waits. */
+/** The host is on hold for longer than a request may wait. */
 export class HostHeld extends Error {
   readonly waitMs: number;
   constructor(waitMs: number) {
-    super(`held back for ${Math.ceil(waitMs / 1000)} s`);
+    super(`on hold for ${Math.ceil(waitMs / 1000)} s`);
     this.name = "HostHeld";
     this.waitMs = waitMs;
   }
@@ -50,7 +50,7 @@ interface Waiter {
 
 interface HostQueue {
   gapMs: number;
-  /** Waiters by share. A Map keeps the rotation: the share served last goes to its end. */
+  /** Waiters by share. A Map keeps the rotation: the share served last moves to the end. */
   shares: Map<string, Waiter[]>;
   lastShare: string | null;
   busy: boolean;
@@ -59,9 +59,10 @@ interface HostQueue {
   heldUntilMs: number;
 }
 
-const IDLE_HOSTS_KEPT = 5_000;
+/** Above this number of queues, idle ones are removed. */
+const MAX_QUEUES = 5_000;
 
-/** One request at a time and a gap after each, per host, with a fair queue. */
+/** Creates a fair queue per host: one request at a time, with a gap after each. */
 export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
   const hosts = new Map<string, HostQueue>();
 
@@ -69,58 +70,11 @@ export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
     const { key, gapMs } = paceKey(host, options);
     let queue = hosts.get(key);
     if (!queue) {
-      if (hosts.size >= IDLE_HOSTS_KEPT) forgetIdle();
+      if (hosts.size >= MAX_QUEUES) removeIdle(hosts, clock.now());
       queue = { gapMs, shares: new Map(), lastShare: null, busy: false, pumping: false, nextAtMs: 0, heldUntilMs: 0 };
       hosts.set(key, queue);
     }
     return queue;
-  }
-
-  function forgetIdle(): void {
-    const now = clock.now();
-    for (const [key, queue] of hosts) {
-      const idle = !queue.busy && !queue.pumping && queue.shares.size === 0;
-      if (idle && queue.nextAtMs <= now && queue.heldUntilMs <= now) hosts.delete(key);
-    }
-  }
-
-  async function pump(queue: HostQueue): Promise<void> {
-    if (queue.pumping) return;
-    queue.pumping = true;
-    while (!queue.busy && queue.shares.size > 0) {
-      const waitMs = Math.max(queue.nextAtMs, queue.heldUntilMs) - clock.now();
-      if (waitMs > 0) {
-        await clock.sleep(waitMs);
-        continue;
-      }
-      const waiter = nextWaiter(queue);
-      if (!waiter) break;
-      queue.busy = true;
-      waiter.grant(turnAt(queue));
-    }
-    queue.pumping = false;
-  }
-
-  function turnAt(queue: HostQueue): Turn {
-    let released = false;
-    let owed = false;
-    let answered = false;
-    return {
-      started() {
-        owed = true;
-      },
-      answered() {
-        answered = true;
-        queue.nextAtMs = clock.now() + queue.gapMs;
-      },
-      release() {
-        if (released) return;
-        released = true;
-        if (owed && !answered) queue.nextAtMs = clock.now() + queue.gapMs;
-        queue.busy = false;
-        void pump(queue);
-      },
-    };
   }
 
   return {
@@ -148,7 +102,7 @@ export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
         const line = queue.shares.get(share);
         if (line) line.push(waiter);
         else queue.shares.set(share, [waiter]);
-        void pump(queue);
+        void pump(queue, clock);
       });
     },
     holdUntil(host, atMs) {
@@ -164,9 +118,56 @@ export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
   };
 }
 
+function removeIdle(hosts: Map<string, HostQueue>, now: number): void {
+  for (const [key, queue] of hosts) {
+    const idle = !queue.busy && !queue.pumping && queue.shares.size === 0;
+    if (idle && queue.nextAtMs <= now && queue.heldUntilMs <= now) hosts.delete(key);
+  }
+}
+
+/** Grants turns as they fall due, until nobody waits or a request is in flight. */
+async function pump(queue: HostQueue, clock: Clock): Promise<void> {
+  if (queue.pumping) return;
+  queue.pumping = true;
+  while (!queue.busy && queue.shares.size > 0) {
+    const waitMs = Math.max(queue.nextAtMs, queue.heldUntilMs) - clock.now();
+    if (waitMs > 0) {
+      await clock.sleep(waitMs);
+      continue;
+    }
+    const waiter = nextWaiter(queue);
+    if (!waiter) break;
+    queue.busy = true;
+    waiter.grant(turnAt(queue, clock));
+  }
+  queue.pumping = false;
+}
+
+function turnAt(queue: HostQueue, clock: Clock): Turn {
+  let released = false;
+  let owed = false;
+  let answered = false;
+  return {
+    started() {
+      owed = true;
+    },
+    answered() {
+      answered = true;
+      queue.nextAtMs = clock.now() + queue.gapMs;
+    },
+    release() {
+      if (released) return;
+      released = true;
+      if (owed && !answered) queue.nextAtMs = clock.now() + queue.gapMs;
+      queue.busy = false;
+      void pump(queue, clock);
+    },
+  };
+}
+
 function nextWaiter(queue: HostQueue): Waiter | undefined {
   const [first, second] = queue.shares.keys();
-  // A share that was served while it stood alone goes behind those that came meanwhile.
+  // A share that was served while it waited alone goes behind those that have arrived since.
   if (first !== undefined && first === queue.lastShare && second !== undefined) moveToEnd(queue, first);
   const [share] = queue.shares.keys();
   if (share === undefined) return undefined;
@@ -196,7 +197,7 @@ function refuseAll(queue: HostQueue, reason: HostHeld): void {
   for (const waiter of lines.flat()) waiter.refuse(reason);
 }
 
-/** The queue a host belongs to: the longest `*.` key above it, else the host itself. */
+/** Returns the queue a host belongs to: the longest `*.` key above it, else the host itself. */
 export function paceKey(
   host: string,
   options: Pick<PaceOptions, "gapMs" | "gapMsByHost">,

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import {
   drip,
@@ -9,13 +10,12 @@ import {
   hang,
   httpAnswer,
   resetAfter,
-  startUpstream,
-  type Upstream,
   type UpstreamBehaviour,
   type UpstreamOptions,
 } from "#test/http/upstream.ts";
-import { createOutboundHttp, type OutboundHttp, type OutboundHttpLimits } from "./outbound-http.ts";
 import { FetchError } from "./fetch-error.ts";
+import type { OutboundHttpLimits } from "./fetch-request.ts";
+import type { OutboundHttp } from "./outbound-http.ts";
 
 const FEED = "http://feeds.example.test/jobs";
 /** Time limits short enough to reach in a test. */
@@ -24,24 +24,13 @@ const POLL = { timeout: 60_000 };
 const MIB = 1_048_576;
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of opened.splice(0).toReversed()) await each.close();
-});
-
-async function outboundHttpTo(
+/** A client with a body limit of 1 MiB whose breaker never opens. */
+function strictHttpTo(
   behaviour: UpstreamBehaviour,
   { lookup, ...limits }: Partial<OutboundHttpLimits> & UpstreamOptions = {},
-): Promise<{ http: OutboundHttp; upstream: Upstream }> {
-  const upstream = await startUpstream(behaviour, lookup ? { lookup } : {});
-  const http = createOutboundHttp({
-    gapMs: 0,
-    network: upstream.network,
-    limits: { bodyMiB: 1, ...limits },
-    breaker: { failures: 1000 },
-  });
-  opened.push(upstream, http);
-  return { http, upstream };
+): ReturnType<typeof outboundHttpTo> {
+  const options = { limits: { bodyMiB: 1, ...limits }, breaker: { failures: 1000 } };
+  return outboundHttpTo(behaviour, lookup ? { ...options, lookup } : options);
 }
 
 /** The code of the failure, or `answer` and the text of the body. */
@@ -54,16 +43,16 @@ async function outcomeOf(http: OutboundHttp, url = FEED): Promise<string> {
   }
 }
 
-describe("an answer that does not come", () => {
+describe("an answer that never completes", () => {
   test.each<[string, UpstreamBehaviour]>([
     ["silence", hang],
-    ["headers drop by drop", drip("HTTP/1.1 200 OK\r\nX-Long: ", "x", 50)],
-    ["a body drop by drop", drip(`${HEAD}Content-Length: 1000\r\n\r\n`, " ", 50)],
+    ["headers byte by byte", drip("HTTP/1.1 200 OK\r\nX-Long: ", "x", 50)],
+    ["a body byte by byte", drip(`${HEAD}Content-Length: 1000\r\n\r\n`, " ", 50)],
     ["a body that stalls", drip(`${HEAD}Content-Length: 1000\r\n\r\n{`, "", 10_000)],
-    ["early hints without end", drip("", "HTTP/1.1 103 Early Hints\r\n\r\n", 50)],
-    ["a chunked body drop by drop", drip("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "1\r\nx\r\n", 50)],
-  ])("%s ends in a timeout, and the host is free again", async (_what, behaviour) => {
-    const { http } = await outboundHttpTo(
+    ["endless early hints", drip("", "HTTP/1.1 103 Early Hints\r\n\r\n", 50)],
+    ["a chunked body byte by byte", drip("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "1\r\nx\r\n", 50)],
+  ])("%s times out and frees the host", async (_what, behaviour) => {
+    const { http } = await strictHttpTo(
       (request, socket) => (request.path === "/fine" ? httpAnswer(200, {}, "fine") : behaviour(request, socket)),
       SHORT,
     );
@@ -71,65 +60,62 @@ describe("an answer that does not come", () => {
     // On a busy machine even a good answer may miss limits this short.
     await expect.poll(() => outcomeOf(http, "http://feeds.example.test/fine"), POLL).toBe("answer fine");
   });
-  test("silence is noticed by the limit for headers, long before the whole time is up", async () => {
-    const { http } = await outboundHttpTo(hang, { headersMs: 300 });
+  test("the headers limit ends silence long before the total limit", async () => {
+    const { http } = await strictHttpTo(hang, { headersMs: 300 });
     await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
-      message: expect.stringContaining("sent no answer within 0.3 s"),
+      message: expect.stringContaining("did not answer within 0.3 s"),
     });
   });
-  test("a DNS that says nothing", async () => {
-    const { http } = await outboundHttpTo(hang, { dnsMs: 300, lookup: () => new Promise(() => {}) });
+  test("a DNS server that never answers times out", async () => {
+    const { http } = await strictHttpTo(hang, { dnsMs: 300, lookup: () => new Promise(() => {}) });
     await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
       code: "timeout",
       message: expect.stringContaining("DNS"),
     });
   });
-  test("a connection that is never made", async () => {
-    const { http, upstream } = await outboundHttpTo(hang, { connectMs: 500 });
+  test("a connection that is never accepted times out", async () => {
+    const { http, upstream } = await strictHttpTo(hang, { connectMs: 500 });
     upstream.network.openSocket = () => new Socket();
     await expect(http.fetch({ url: FEED })).rejects.toMatchObject({
       code: "timeout",
       message: expect.stringContaining("no connection"),
     });
   });
-  test("redirects share one time limit", async () => {
-    const { http, upstream } = await outboundHttpTo(async (request) => {
+  test("redirects share one total time limit", async () => {
+    const { http, upstream } = await strictHttpTo(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       return httpAnswer(302, { location: `${request.path}x` });
     }, SHORT);
     expect(await outcomeOf(http)).toBe("timeout");
     expect(upstream.requests.length).toBeLessThanOrEqual(3);
   });
-  test("an error status is told although its page never ends", async () => {
-    const { http } = await outboundHttpTo(
+  test("an error status is reported although its page never ends", async () => {
+    const { http } = await strictHttpTo(
       flood("HTTP/1.1 500 X\r\nTransfer-Encoding: chunked\r\n\r\n", `1000\r\n${"x".repeat(4096)}\r\n`),
     );
     expect(await outcomeOf(http)).toBe("bad-status");
   });
 });
 
-describe("an answer that is too large", () => {
+describe("an oversized answer", () => {
   test.each<[string, UpstreamBehaviour]>([
-    ["by its own word", () => `${HEAD}Content-Length: 999999999999\r\n\r\n{`],
-    ["by going on for ever", flood(`${HEAD}Connection: close\r\n\r\n{"jobs":[`, " ".repeat(65_536))],
-    ["once decoded (gzip)", () => httpAnswer(200, { "content-encoding": "gzip" }, gzipSync(Buffer.alloc(5 * MIB)))],
-    [
-      "once decoded (br)",
-      () => httpAnswer(200, { "content-encoding": "br" }, brotliCompressSync(Buffer.alloc(5 * MIB))),
-    ],
-  ])("%s is cut", async (_what, behaviour) => {
-    const { http } = await outboundHttpTo(behaviour);
+    ["by its Content-Length", () => `${HEAD}Content-Length: 999999999999\r\n\r\n{`],
+    ["that never ends", flood(`${HEAD}Connection: close\r\n\r\n{"jobs":[`, " ".repeat(65_536))],
+    ["after gzip", () => httpAnswer(200, { "content-encoding": "gzip" }, gzipSync(Buffer.alloc(5 * MIB)))],
+    ["after Brotli", () => httpAnswer(200, { "content-encoding": "br" }, brotliCompressSync(Buffer.alloc(5 * MIB)))],
+  ])("%s is cut off", async (_what, behaviour) => {
+    const { http } = await strictHttpTo(behaviour);
     const failure = await http.fetch({ url: FEED }).catch((error: unknown) => error as FetchError);
     expect(failure).toMatchObject({ code: "too-large" });
     expect((failure as FetchError).decodedBytes).toBeLessThanOrEqual(MIB + 65_536);
   });
-  test("in its headers is cut", async () => {
-    const { http } = await outboundHttpTo(flood("HTTP/1.1 200 OK\r\n", `X-Filler: ${"y".repeat(1000)}\r\n`));
+  test("in its headers is cut off", async () => {
+    const { http } = await strictHttpTo(flood("HTTP/1.1 200 OK\r\n", `X-Filler: ${"y".repeat(1000)}\r\n`));
     expect(await outcomeOf(http)).toBe("network");
   });
 });
 
-describe("a body that is not whole", () => {
+describe("an incomplete body", () => {
   const whole = gzipSync(JSON.stringify({ jobs: Array.from({ length: 500 }, (_, id) => ({ id })) }));
   const half = whole.subarray(0, whole.length >> 1);
   test.each<[string, UpstreamBehaviour, string]>([
@@ -142,24 +128,28 @@ describe("a body that is not whole", () => {
       () => Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: gzip\r\nConnection: close\r\n\r\n`), half]),
       "encoding",
     ],
-    ["gzip by name only", () => httpAnswer(200, { "content-encoding": "gzip" }, '{"jobs":[]}'), "encoding"],
-    ["coded twice", () => httpAnswer(200, { "content-encoding": "gzip, gzip" }, gzipSync(whole)), "encoding"],
-    ["coded in an unknown way", () => httpAnswer(200, { "content-encoding": "x-evil" }, "{}"), "encoding"],
+    ["gzip in name only", () => httpAnswer(200, { "content-encoding": "gzip" }, '{"jobs":[]}'), "encoding"],
+    [
+      "with two content codings",
+      () => httpAnswer(200, { "content-encoding": "gzip, gzip" }, gzipSync(whole)),
+      "encoding",
+    ],
+    ["with an unknown content coding", () => httpAnswer(200, { "content-encoding": "x-evil" }, "{}"), "encoding"],
   ])("%s is an error", async (_what, behaviour, code) => {
-    const { http } = await outboundHttpTo(behaviour);
+    const { http } = await strictHttpTo(behaviour);
     expect(await outcomeOf(http)).toBe(code);
   });
 });
 
-describe("statuses that are no answer", () => {
+describe("an unusable status is an error", () => {
   test.each([
     ["404", 404],
     ["410", 410],
-    ["part of a body", 206],
-    ["not modified, unasked", 304],
-    ["an unknown one", 999],
+    ["partial content", 206],
+    ["not modified, without validators", 304],
+    ["an unknown status", 999],
   ])("%s", async (_what, status) => {
-    const { http } = await outboundHttpTo(() => httpAnswer(status, {}));
+    const { http } = await strictHttpTo(() => httpAnswer(status, {}));
     await expect(http.fetch({ url: FEED })).rejects.toMatchObject({ code: "bad-status", status });
   });
 });
@@ -171,11 +161,11 @@ describe("redirects", () => {
       request.path === "/jobs" ? httpAnswer(status, { location }) : httpAnswer(200, {}, request.path);
 
   test.each([301, 302, 303, 307, 308])("a %i is followed", async (status) => {
-    const { http } = await outboundHttpTo(to("/new?x=1", status));
+    const { http } = await strictHttpTo(to("/new?x=1", status));
     expect(await outcomeOf(http)).toBe("answer /new?x=1");
   });
   test("five are followed, the sixth is not", async () => {
-    const { http, upstream } = await outboundHttpTo((request) => {
+    const { http, upstream } = await strictHttpTo((request) => {
       const hop = Number(request.path.slice(1));
       return hop > 0 ? httpAnswer(302, { location: `/${hop - 1}` }) : httpAnswer(200, {}, "there");
     });
@@ -196,25 +186,25 @@ describe("redirects", () => {
     ["http://", "bad-url"],
     ["", "redirects"],
     [`/${"a".repeat(5000)}`, "bad-url"],
-  ])("one to %.40s is refused", async (location, code) => {
-    const { http, upstream } = await outboundHttpTo(to(location), {
+  ])("one to %.40s is rejected", async (location, code) => {
+    const { http, upstream } = await strictHttpTo(to(location), {
       lookup: (hostname) => [hostname === "private.example.test" ? "192.168.0.1" : "93.184.216.34"],
     });
     expect(await outcomeOf(http)).toBe(code);
     expect([upstream.requests.length, upstream.dials.length]).toEqual([1, 1]);
   });
-  test("from https down to http is refused", async () => {
-    const { http, upstream } = await outboundHttpTo(to("http://feeds.example.test/plain"));
+  test("from https to http is rejected", async () => {
+    const { http, upstream } = await strictHttpTo(to("http://feeds.example.test/plain"));
     expect(await outcomeOf(http, "https://feeds.example.test/jobs")).toBe("redirects");
     expect(upstream.dials).toEqual(["93.184.216.34:443"]);
   });
-  test("one that carries a line break injects no header", async () => {
-    const { http, upstream } = await outboundHttpTo(to("http://other.example.test/%0d%0aX: y"));
+  test("a line break in Location injects no header", async () => {
+    const { http, upstream } = await strictHttpTo(to("http://other.example.test/%0d%0aX: y"));
     expect(await outcomeOf(http)).toBe("answer /%0d%0aX:%20y");
     expect(upstream.requests[1]?.headers).not.toHaveProperty("x");
   });
-  test("keys and accounts stay with their host, a validator goes along", async () => {
-    const { http, upstream } = await outboundHttpTo(to("http://other.example.test/new"));
+  test("API keys and accounts stay with their host; validators follow", async () => {
+    const { http, upstream } = await strictHttpTo(to("http://other.example.test/new"));
     await http.fetch({
       url: FEED,
       etag: '"1"',
@@ -231,13 +221,13 @@ describe("redirects", () => {
   test.each([
     [302, "GET", ""],
     [308, "POST", "question"],
-  ])("a POST with %i goes on as %s", async (status, method, body) => {
-    const { http, upstream } = await outboundHttpTo(to("/new", status));
+  ])("a POST with %i continues as %s", async (status, method, body) => {
+    const { http, upstream } = await strictHttpTo(to("/new", status));
     await http.fetch({ url: FEED, method: "POST", body: "question" });
     expect(upstream.requests[1]).toMatchObject({ method, body });
   });
-  test("a body is not handed to another host", async () => {
-    const { http, upstream } = await outboundHttpTo(to("http://other.example.test/new", 307));
+  test("a body is never sent to another host", async () => {
+    const { http, upstream } = await strictHttpTo(to("http://other.example.test/new", 307));
     await expect(http.fetch({ url: FEED, method: "POST", body: "question" })).rejects.toMatchObject({
       code: "redirects",
     });
@@ -246,8 +236,8 @@ describe("redirects", () => {
 });
 
 const answers = sharedPath("hostile", "generated", "http");
-/** What is expected of each raw answer; by this table every file has a decided fate. */
-const FATES: Record<string, string> = {
+/** The expected outcome of each raw answer. */
+const OUTCOMES: Record<string, string> = {
   redirect_metadata: "blocked-address",
   redirect_loopback: "bad-url",
   redirect_self: "redirects",
@@ -288,10 +278,10 @@ const FATES: Record<string, string> = {
   "410_gone": "bad-status",
   "200_empty": "answer ",
 };
-test.skipIf(answers === null).each(Object.entries(FATES))("the raw answer %s ends as: %s", async (file, fate) => {
+test.skipIf(answers === null).each(Object.entries(OUTCOMES))("the raw answer %s ends as %s", async (file, expected) => {
   const bytes = readFileSync(`${answers}/${file}.bin`);
-  const { http, upstream } = await outboundHttpTo(() => bytes);
+  const { http, upstream } = await strictHttpTo(() => bytes);
   const outcome = await outcomeOf(http, file === "redirect_downgrade" ? "https://feeds.example.test/jobs" : FEED);
-  expect(outcome).toBe(fate);
+  expect(outcome).toBe(expected);
   expect(upstream.requests.every((request) => !request.head.includes("Cookie"))).toBe(true);
 });

@@ -13,7 +13,7 @@ interface Case {
   expect: string;
 }
 
-/** Cases of our own in the form of the corpus: `redirect:STATUS:TARGET` is a public host that sends us on. */
+/** Our own cases in the format of the corpus: `redirect:STATUS:TARGET` is a public host that redirects there. */
 const OWN_CASES: Case[] = [
   ..."http://127.0.0.1/ http://127.1/ http://2130706433/ http://0x7f.0.0.1/ http://[::1]/ http://[::ffff:7f00:1]/ http://169.254.169.254/latest/meta-data/ http://localhost/ http://metadata/ http://10.0.0.1/".split(
     " ",
@@ -35,8 +35,8 @@ const corpus = list === null ? [] : (JSON.parse(readFileSync(list, "utf8")) as C
 
 const sends = /^redirect:(\d+):(.*)$/s;
 
-/** A world in which every public host answers, or redirects when the case is one. */
-function worldOf(url: string): Promise<Upstream> {
+/** Starts an upstream where every public host answers, or redirects if the case says so. */
+function upstreamFor(url: string): Promise<Upstream> {
   const [, status, location] = sends.exec(url) ?? [];
   const answer = location === undefined ? httpAnswer(200, {}, "{}") : httpAnswer(Number(status), { location });
   return startUpstream(
@@ -47,19 +47,19 @@ function worldOf(url: string): Promise<Upstream> {
 
 const startOf = (url: string): string => (sends.test(url) ? "http://careers.example.test/start" : url);
 
-/** Dials that no client of ours may make: to an address that is not public, or to another port than 80 and 443. */
+/** Dials that our client must never make: to a non-public address, or to a port other than 80 and 443. */
 const forbidden = (upstream: Upstream): string[] =>
   upstream.dials.filter(
     (dial) => addressProblem(dial.slice(0, dial.lastIndexOf(":"))) !== null || !/:(80|443)$/.test(dial),
   );
 
-/** What went wrong, a line for each case; empty when nothing that is not public was dialled and nothing public was refused. */
+/** Returns one line per case where something non-public was dialled or something public was rejected. */
 async function faultsOf(cases: Case[]): Promise<string[]> {
   const faults: string[] = [];
   for (const each of cases) {
-    const upstream = await worldOf(each.url);
+    const upstream = await upstreamFor(each.url);
     const http = createOutboundHttp({ gapMs: 0, network: upstream.network });
-    // A name that changes its address is asked again, as a crawler would.
+    // A rebinding name is fetched again, as a crawler would.
     const outcomes: string[] = [];
     for (let time = 0; time < 3; time++) {
       outcomes.push(
@@ -82,7 +82,7 @@ async function faultsOf(cases: Case[]): Promise<string[]> {
   return faults;
 }
 
-test("nothing that is not public is ever dialled, and nothing public is refused", async () => {
+test("only public addresses are dialled, and none is rejected", async () => {
   expect(await faultsOf(OWN_CASES)).toEqual([]);
 });
 
@@ -91,10 +91,10 @@ test.skipIf(list === null)("the same holds for the corpus of hostile URLs", asyn
   expect(await faultsOf(corpus)).toEqual([]);
 });
 
-test("control: a client without these guards reaches what must not be reached, in this very world", async () => {
+test("control: a client without these guards reaches forbidden addresses on the same upstream", async () => {
   const reached: string[] = [];
   for (const each of OWN_CASES.filter((one) => one.expect === "block")) {
-    const upstream = await worldOf(each.url);
+    const upstream = await upstreamFor(each.url);
     for (let time = 0; time < 3; time++) await fetchUnguarded(startOf(each.url), upstream.network);
     if (forbidden(upstream).length > 0) reached.push(each.url);
     await upstream.close();

@@ -1,34 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { afterEach, describe, expect, test } from "vitest";
-import {
-  httpAnswer,
-  startUpstream,
-  type Upstream,
-  type UpstreamBehaviour,
-  type UpstreamOptions,
-} from "#test/http/upstream.ts";
-import { createOutboundHttp, type OutboundHttp, type OutboundHttpOptions } from "./outbound-http.ts";
+import { describe, expect, test } from "vitest";
+import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
+import { httpAnswer } from "#test/http/upstream.ts";
 import { FetchError } from "./fetch-error.ts";
 import { createVirtualClock } from "./virtual-clock.ts";
 
 const FEED = "http://feeds.example.test/jobs";
 const ok = (body = '{"jobs":[]}', headers: Record<string, string> = {}): Buffer =>
   httpAnswer(200, { "content-type": "application/json", ...headers }, body);
-
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of opened.splice(0).toReversed()) await each.close();
-});
-
-async function outboundHttpTo(
-  behaviour: UpstreamBehaviour,
-  options: OutboundHttpOptions & UpstreamOptions = {},
-): Promise<{ http: OutboundHttp; upstream: Upstream }> {
-  const upstream = await startUpstream(behaviour, options.lookup ? { lookup: options.lookup } : {});
-  const http = createOutboundHttp({ gapMs: 0, network: upstream.network, ...options });
-  opened.push(upstream, http);
-  return { http, upstream };
-}
 
 const failureOf = (promise: Promise<unknown>): Promise<FetchError> =>
   promise.then(
@@ -40,7 +19,7 @@ const failureOf = (promise: Promise<unknown>): Promise<FetchError> =>
   );
 
 describe("an ordinary answer", () => {
-  test("comes with its body, type, validators and place", async () => {
+  test("has its body, type, validators and final URL", async () => {
     const { http } = await outboundHttpTo(() =>
       ok('{"a":1}', { etag: 'W/"x\u00e9"', "last-modified": "Sat, 01 Aug 2026 12:00:00 GMT" }),
     );
@@ -56,14 +35,14 @@ describe("an ordinary answer", () => {
     });
     expect(answer.notModified ? "" : answer.body.toString()).toBe('{"a":1}');
   });
-  test("is decoded, and its bytes are those of the wire", async () => {
+  test("is decompressed, and its bytes count what was on the wire", async () => {
     const body = gzipSync("x".repeat(100_000));
     const { http } = await outboundHttpTo(() => httpAnswer(200, { "content-encoding": "gzip" }, body));
     const answer = await http.fetch({ url: FEED });
     expect(answer.notModified ? 0 : answer.body.length).toBe(100_000);
     expect(answer.bytes).toBe(body.length);
   });
-  test("over https needs a certificate for that host", async () => {
+  test("over https requires a certificate for that host", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok());
     expect(await http.fetch({ url: "https://feeds.example.test/" })).toMatchObject({ status: 200 });
     expect(upstream.dials).toEqual(["93.184.216.34:443"]);
@@ -72,7 +51,7 @@ describe("an ordinary answer", () => {
       message: expect.stringContaining("ERR_TLS_CERT_ALTNAME_INVALID"),
     });
   });
-  test("may use the connection of the answer before", async () => {
+  test("may reuse the previous connection", async () => {
     const { http, upstream } = await outboundHttpTo((_request, socket) => {
       socket.write(ok("{}", { connection: "keep-alive" }));
       return null;
@@ -82,8 +61,8 @@ describe("an ordinary answer", () => {
   });
 });
 
-describe("what is sent", () => {
-  test("names us and a contact, and nothing that tracks", async () => {
+describe("a request", () => {
+  test("names the bot and a contact, and carries no cookie", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok("{}", { "set-cookie": "a=b" }));
     await http.fetch({ url: FEED });
     await http.fetch({ url: FEED });
@@ -92,19 +71,19 @@ describe("what is sent", () => {
     expect(headers["accept-encoding"]).toBe("gzip, br");
     expect(Object.keys(headers).toSorted()).toEqual(["accept", "accept-encoding", "connection", "host", "user-agent"]);
   });
-  test("a validator goes back byte for byte", async () => {
+  test("sends validators back byte for byte", async () => {
     const { http, upstream } = await outboundHttpTo(() => httpAnswer(304, {}));
     const etag = "W/\"weak, \u00e9 \\ 'quoted'\"";
     const lastModified = "Sat,  01 Aug 2026 12:00:00 gmt";
     expect(await http.fetch({ url: FEED, etag, lastModified })).toMatchObject({ notModified: true });
     expect(upstream.requests[0]?.headers).toMatchObject({ "if-none-match": etag, "if-modified-since": lastModified });
   });
-  test("an endless or unprintable validator is neither kept nor sent", async () => {
+  test("neither stores nor sends an oversized or unprintable validator", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok("{}", { etag: `"${"e".repeat(2000)}"` }));
     expect(await http.fetch({ url: FEED, etag: '"a"\r\nX: y' })).toMatchObject({ etag: null });
     expect(upstream.requests[0]?.head).not.toContain("X: y");
   });
-  test("headers that HTTP or the door decides are not the caller's", async () => {
+  test("rejects headers that HTTP or this client sets", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok());
     for (const name of ["Host", "Cookie", "content-length", "User-Agent", "If-None-Match", "Proxy-Authorization"]) {
       await expect(http.fetch({ url: FEED, headers: { [name]: "x" } })).rejects.toThrow(TypeError);
@@ -112,7 +91,7 @@ describe("what is sent", () => {
     await expect(http.fetch({ url: FEED, headers: { "x-a": "b\r\nX-Injected: y" } })).rejects.toThrow(TypeError);
     expect(upstream.requests).toEqual([]);
   });
-  test("proxies of the environment are not asked", async () => {
+  test("ignores proxies in the environment", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok());
     for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "NODE_USE_ENV_PROXY"])
       process.env[name] = "http://127.0.0.1:9";
@@ -132,12 +111,12 @@ describe("addresses", () => {
     ["one private among public ones", ["93.184.216.34", "10.0.0.1"]],
     ["a private IPv6 beside a public IPv4", ["93.184.216.34", "fd00::1"]],
     ["a mapped IPv4", ["::ffff:127.0.0.1"]],
-  ])("a name that means %s is not dialled", async (_what, addresses) => {
+  ])("a name that resolves to %s is not dialled", async (_what, addresses) => {
     const { http, upstream } = await outboundHttpTo(() => ok(), { lookup: () => addresses });
     expect(await failureOf(http.fetch({ url: FEED }))).toMatchObject({ code: "blocked-address" });
     expect(upstream.dials).toEqual([]);
   });
-  test("a name that changes its address is checked on each dial, and the dial goes to what was checked", async () => {
+  test("every dial resolves and checks the name again, and goes to a checked address", async () => {
     const answers = [["93.184.216.34"], ["127.0.0.1"], ["93.184.216.35"]];
     const { http, upstream } = await outboundHttpTo(() => ok("{}", { connection: "close" }), {
       lookup: () => answers.shift() ?? [],
@@ -147,7 +126,7 @@ describe("addresses", () => {
     expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.dials).toEqual(["93.184.216.34:80", "93.184.216.35:80"]);
   });
-  test("the next address is tried when one does not answer", async () => {
+  test("the next address is tried when one fails", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok(), { lookup: () => ["2606:4700::1", "93.184.216.34"] });
     const { openSocket } = upstream.network;
     upstream.network.openSocket = (address, port) => {
@@ -157,7 +136,7 @@ describe("addresses", () => {
     expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.dials).toEqual(["93.184.216.34:80", "2606:4700::1:80"]);
   });
-  test("a name without address is a network failure", async () => {
+  test("a name without an address is a network failure", async () => {
     const { http } = await outboundHttpTo(() => ok(), {
       lookup: () => Promise.reject(Object.assign(new Error("no"), { code: "ENOTFOUND" })),
     });
@@ -169,7 +148,7 @@ describe("addresses", () => {
 });
 
 describe("pace", () => {
-  test("one connection a host, and the gap between its requests", async () => {
+  test("a host gets one connection and a gap between its requests", async () => {
     const arrivals: number[] = [];
     const { http, upstream } = await outboundHttpTo(
       () => {
@@ -183,12 +162,12 @@ describe("pace", () => {
     expect(gaps.filter((gap) => gap < 58)).toEqual([]);
     expect(upstream.peakConnections).toBe(1);
   });
-  test("a kept connection that the host has closed meanwhile is replaced, without a failure", async () => {
+  test("a connection that the host has closed is replaced without a failure", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok("{}", { connection: "keep-alive" }));
     for (let time = 0; time < 4; time++) expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.dials.length).toBe(4);
   });
-  test("many hosts at once do not wait for one another", async () => {
+  test("hosts do not wait for one another", async () => {
     const { http, upstream } = await outboundHttpTo(() => ok(), { gapMs: 60_000 });
     await Promise.all(Array.from({ length: 40 }, (_, at) => http.fetch({ url: `http://h${at}.example.test/` })));
     expect(upstream.requests.length).toBe(40);
@@ -196,7 +175,7 @@ describe("pace", () => {
 });
 
 describe("a host in trouble", () => {
-  test("is left alone for as long as it asks, with its boards told at once", async () => {
+  test("is left alone for as long as it demands, and its other requests fail at once", async () => {
     const clock = createVirtualClock(Date.parse("2026-08-01T12:00:00Z"));
     const answers = [
       httpAnswer(429, { "retry-after": "120" }),
@@ -222,7 +201,7 @@ describe("a host in trouble", () => {
     await clock.advance(60_000);
     expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
   });
-  test("opens its breaker after five failures, then is probed once", async () => {
+  test("opens its breaker after five failures, then gets one probe", async () => {
     const clock = createVirtualClock(1);
     let healthy = false;
     const { http, upstream } = await outboundHttpTo(() => (healthy ? ok() : httpAnswer(500, {})), { clock });
@@ -239,7 +218,7 @@ describe("a host in trouble", () => {
     expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
     expect(upstream.requests.length).toBe(9);
   });
-  test("is not in trouble for boards that are gone", async () => {
+  test("is not blamed for boards that are gone", async () => {
     const { http } = await outboundHttpTo((request) => (request.path === "/gone" ? httpAnswer(404, {}) : ok()));
     for (let time = 0; time < 8; time++)
       expect(await failureOf(http.fetch({ url: "http://feeds.example.test/gone" }))).toMatchObject({ status: 404 });
@@ -247,8 +226,8 @@ describe("a host in trouble", () => {
   });
 });
 
-describe("calling off", () => {
-  test("a running request ends it and frees the host", async () => {
+describe("aborting", () => {
+  test("ends a request in flight and frees the host", async () => {
     const stop = new AbortController();
     const { http } = await outboundHttpTo((request) => {
       if (request.path !== "/slow") return ok();
@@ -260,7 +239,7 @@ describe("calling off", () => {
     });
     expect(await http.fetch({ url: FEED })).toMatchObject({ status: 200 });
   });
-  test("a waiting request, and everything when the door closes", async () => {
+  test("ends a waiting request; closing ends all of them", async () => {
     const { http, upstream } = await outboundHttpTo(() => null);
     const running = failureOf(http.fetch({ url: FEED }));
     const stop = new AbortController();
@@ -274,7 +253,7 @@ describe("calling off", () => {
   });
 });
 
-test("an error names the place without its secrets", async () => {
+test("an error names the URL without its secrets", async () => {
   const { http } = await outboundHttpTo(() => httpAnswer(403, {}));
   const failure = await failureOf(http.fetch({ url: "http://api.example.test/v1?app_key=SECRET&page=1" }));
   expect(`${failure.url} ${failure.message}`).not.toContain("SECRET");

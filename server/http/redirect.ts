@@ -2,7 +2,7 @@ import { FetchError } from "./fetch-error.ts";
 import { headersForOtherHost } from "./request-headers.ts";
 import { guardParsedUrl } from "./url-guard.ts";
 
-/** One request of a chain: the first, or the one a redirect leads to. */
+/** One request of a redirect chain. */
 export interface Hop {
   url: URL;
   method: "GET" | "POST";
@@ -13,23 +13,23 @@ export interface Hop {
 export const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The request a redirect asks for. Refuses a missing target, a step down from https to http and every target the door
- * does not open for. Caller headers other than harmless ones, and a body, never reach another host.
+ * Returns the request that a redirect leads to. Rejects a missing target, a downgrade from https to http and every target
+ * that `guardParsedUrl` rejects. The body and all but harmless caller headers never reach another host.
  */
 export function nextHop(hop: Hop, status: number, location: string | null): Hop {
   const from = hop.url.href;
   if (location === null || location === "") {
-    throw new FetchError("redirects", `${hop.url.host} answered ${status} without saying where to.`, {
+    throw new FetchError("redirects", `${hop.url.host} answered ${status} without a Location.`, {
       url: from,
       status,
     });
   }
   if (!URL.canParse(location, from)) {
-    throw new FetchError("bad-url", `${hop.url.host} redirects to something that is not a URL.`, { url: from, status });
+    throw new FetchError("bad-url", `${hop.url.host} redirects to an invalid URL.`, { url: from, status });
   }
   const url = guardParsedUrl(new URL(location, from));
   if (hop.url.protocol === "https:" && url.protocol === "http:") {
-    throw new FetchError("redirects", `${hop.url.host} redirects from https down to http; that is not followed.`, {
+    throw new FetchError("redirects", `${hop.url.host} redirects from https to http, which is not followed.`, {
       url: from,
       status,
     });
@@ -39,7 +39,7 @@ export function nextHop(hop: Hop, status: number, location: string | null): Hop 
   if (hop.body !== null && keepsMethod && !sameHost) {
     throw new FetchError(
       "redirects",
-      `${hop.url.host} wants a request body sent to another host; that is not followed.`,
+      `${hop.url.host} redirects a request body to another host, which is not followed.`,
       { url: from, status },
     );
   }

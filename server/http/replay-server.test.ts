@@ -16,7 +16,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test("a request comes in under its own host, path and query", async () => {
+test("a request arrives with its own host, path and query", async () => {
   const seen: unknown[] = [];
   await replay((host, path, query, request) => {
     seen.push([host, path, [...query], request.method, request.headers["x-key"], request.body]);
@@ -57,7 +57,7 @@ test("an unchanged answer is 304", async () => {
   expect(await http.fetch({ url: "https://a.example.com/", etag: 'W/"old"' })).toMatchObject({ notModified: false });
 });
 
-test("what is not recorded is 404, and a replay that breaks says so", async () => {
+test("an unrecorded URL is 404, and a broken replay is 500", async () => {
   await replay((host) => {
     if (host === "broken.example.com") throw new Error("no such file");
     return null;
@@ -72,7 +72,7 @@ test("what is not recorded is 404, and a replay that breaks says so", async () =
   });
 });
 
-test("redirects mean the original addresses", async () => {
+test("redirects keep the original addresses", async () => {
   await replay((host, path) =>
     host === "old.example.com"
       ? { status: 301, headers: { location: "https://new.example.com/jobs" } }
@@ -83,7 +83,7 @@ test("redirects mean the original addresses", async () => {
   expect(answer.notModified ? "" : answer.body.toString()).toBe("new.example.com/jobs");
 });
 
-test("every guard but the address check of the dialled socket stays in force", async () => {
+test("every guard except the address check on the socket still applies", async () => {
   await replay((host) => {
     if (host === "down.example.com") return { status: 302, headers: { location: "http://down.example.com/" } };
     if (host === "meta.example.com") return { status: 302, headers: { location: "http://169.254.169.254/" } };
@@ -106,7 +106,7 @@ test.each([
   "http://127.0.0.1:4000/path",
   "http://u@127.0.0.1:1",
   "nonsense",
-])("%s is no replay origin", async (replayOrigin) => {
+])("rejects %s as a replay origin", async (replayOrigin) => {
   await replay(() => null);
   expect(() => createOutboundHttp({ replayOrigin })).toThrow("loopback address");
 });

@@ -23,30 +23,28 @@ export interface ReplayServer {
 }
 
 export interface ReplayOptions {
-  /** What stands at `https://<host><path>?<query>`; null for nothing (404). */
+  /** Returns the answer of `https://<host><path>?<query>`; null for 404. */
   answer(
     host: string,
     path: string,
     query: URLSearchParams,
     request: ReplayRequest,
   ): ReplayAnswer | null | Promise<ReplayAnswer | null>;
-  /** 0, the default, takes any free port. */
+  /** Any free port by default. */
   port?: number;
 }
 
 const LARGEST_REQUEST_BYTES = 1_048_576;
 
 /**
- * Serves recorded or sample answers on loopback as `/<host><path>?<query>`, over real HTTP. An answer with an ETag gives 304
- * to a request that carries it.
+ * Serves recorded or sample answers on loopback as `/<host><path>?<query>`, over real HTTP. Answers 304 to a request whose
+ * `If-None-Match` equals the ETag.
  */
 export async function startReplayServer(options: ReplayOptions): Promise<ReplayServer> {
   const server = createServer((request, response) => {
     serve(request, response, options).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
-      response
-        .writeHead(500, { "content-type": "text/plain" })
-        .end(`The replay could not answer: ${(error as Error).message}`);
+      response.writeHead(500, { "content-type": "text/plain" }).end(`The replay failed: ${(error as Error).message}`);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +75,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, options
   });
   if (answer?.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
   if (!answer) {
-    response.writeHead(404, { "content-type": "text/plain" }).end("Nothing is recorded here.");
+    response.writeHead(404, { "content-type": "text/plain" }).end("No answer is recorded for this URL.");
     return;
   }
   const answerHeaders = answer.headers ?? {};

@@ -1,16 +1,16 @@
 import { brand } from "#contract/values/brand.ts";
 import { ACCEPT_ENCODING } from "./decompress-body.ts";
 
-/** Says who asks and how to reach us. */
+/** Names the bot and how to reach us. */
 export const USER_AGENT = `${brand.name}Bot/1.0 (+${brand.botContactUrl}; ${brand.supportEmail})`;
 
 const ACCEPT = "application/json, application/xml;q=0.9, text/html;q=0.8, */*;q=0.5";
-/** Set by the door or by HTTP itself; a caller that sends one of these has a mistake in it. */
+/** Headers that this module or HTTP itself sets; a caller that sends one has a bug. */
 const NOT_FOR_CALLERS =
   /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|user-agent|accept-encoding|cookie|referer|range|if-.*|proxy-.*)$/;
-/** Caller headers that say nothing about the caller, so that they may follow a redirect to another host. */
+/** Caller headers without secrets, which may follow a redirect to another host. */
 const HARMLESS = new Set(["accept", "accept-language", "content-type"]);
-/** What a stored validator may hold and how long it may be; anything else is neither kept nor sent. */
+/** Validators that may be stored and sent. */
 const VALIDATOR = /^[\t\u0020-\u007e\u0080-\u00ff]{1,1024}$/;
 
 const HEADER_VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
@@ -20,8 +20,10 @@ export interface Validators {
   lastModified: string | null;
 }
 
-/** Headers of one request. `validators` are sent byte for byte as they were received. Throws TypeError for a header that is not
- * the caller's to set or that HTTP does not allow. */
+/**
+ * Builds the headers of one request. Validators are sent back byte for byte. Throws TypeError for a header that callers
+ * must not set or that HTTP does not allow.
+ */
 export function requestHeaders(own: Record<string, string>, validators: Validators): Record<string, string> {
   const headers: Record<string, string> = {
     accept: ACCEPT,
@@ -31,11 +33,11 @@ export function requestHeaders(own: Record<string, string>, validators: Validato
   for (const [name, value] of Object.entries(own)) {
     const key = name.toLowerCase();
     if (NOT_FOR_CALLERS.test(key))
-      throw new TypeError(`The request header "${name}" is set by the fetch door, not by its callers`);
+      throw new TypeError(`The request header "${name}" is set by OutboundHttp, not by its callers`);
     if (!HEADER_VALUE.test(value))
-      throw new TypeError(`The request header "${name}" holds a character that HTTP does not allow`);
+      throw new TypeError(`The request header "${name}" contains a character that HTTP does not allow`);
     headers[key] = value;
-    // The address of whoever is behind the request (RFC 9110 10.1.2); some services look for it in the User-Agent.
+    // The operator's mail address (RFC 9110 10.1.2); some services expect it in the User-Agent.
     if (key === "from" && value !== "") headers["user-agent"] = `${USER_AGENT} ${value}`;
   }
   const etag = usableValidator(validators.etag);
@@ -45,12 +47,12 @@ export function requestHeaders(own: Record<string, string>, validators: Validato
   return headers;
 }
 
-/** Caller headers that may go to another host than the one they were meant for: keys and accounts stay behind. */
+/** Returns the caller headers that may follow a redirect to another host; API keys and accounts stay behind. */
 export function headersForOtherHost(own: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(own).filter(([name]) => HARMLESS.has(name.toLowerCase())));
 }
 
-/** An ETag or Last-Modified that may be stored and sent back, or null. */
+/** Returns an ETag or Last-Modified that may be stored and sent back, or null. */
 export function usableValidator(value: string | null): string | null {
   return value !== null && VALIDATOR.test(value) ? value : null;
 }

@@ -1,10 +1,10 @@
 const LONGEST_S = 24 * 3600;
-/** The three date forms of RFC 9110 5.6.7 all begin with a day's name; anything else is not a date here. */
+/** All three date formats of RFC 9110 5.6.7 begin with the name of a day. */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d{2}:\d{2}:\d{2}/;
 
 /**
- * Seconds to wait by a Retry-After header (whole seconds or an HTTP date), between 0 and 24 h.
- * Null when the header is absent or means nothing.
+ * Parses a Retry-After header (whole seconds or an HTTP date) into seconds to wait, between 0 and 24 h.
+ * Returns null when the header is absent or invalid.
  */
 export function readRetryAfter(value: string | null, nowMs: number): number | null {
   if (value === null) return null;

@@ -7,23 +7,23 @@ const may = (robots: string, path: string, agent = "afieldbot"): boolean =>
 describe("groups", () => {
   const robots =
     "User-agent: other\nDisallow: /\n\nUser-agent: AfieldBot/2.0\nUser-agent: friend\nDisallow: /private # ours\n\nUser-agent: *\nDisallow: /jobs\n";
-  test("the group that names us counts, whatever its case, and no other", () => {
+  test("only the group that names us counts, in any case", () => {
     expect(may(robots, "/jobs")).toBe(true);
     expect(may(robots, "/private/x")).toBe(false);
   });
-  test("a robot that is not named goes by the group for all", () => {
+  test("an unnamed robot follows the group for all", () => {
     expect(may(robots, "/jobs", "stranger")).toBe(false);
     expect(may(robots, "/private", "stranger")).toBe(true);
   });
-  test("several groups that name us are joined", () => {
+  test("all groups that name us are joined", () => {
     const twice =
       "User-agent: afieldbot\nDisallow: /a\nUser-agent: x\nDisallow: /c\nUser-agent: afieldbot\nDisallow: /b";
     expect([may(twice, "/a"), may(twice, "/b"), may(twice, "/c")]).toEqual([false, false, true]);
   });
-  test("a group without a rule allows everything, also beside a strict group for all", () => {
+  test("an empty group allows everything, even beside a strict group for all", () => {
     expect(may("User-agent: *\nDisallow: /\nUser-agent: afieldbot\nDisallow:\n", "/x")).toBe(true);
   });
-  test("lines before any user agent, and unknown ones, mean nothing", () => {
+  test("ignores unknown lines and lines before any user agent", () => {
     expect(may("Disallow: /\nCrawl-delay: 5\nUser-agent: *\nNonsense\nDisallow: /a", "/b")).toBe(true);
   });
 });
@@ -51,16 +51,16 @@ describe("paths", () => {
   ])("%j for %s: %s", (rules, path, allowed) => {
     expect(may(`User-agent: *\n${rules}`, path)).toBe(allowed);
   });
-  test("a rule made of wildcards costs no more than its length", () => {
+  test("a rule full of wildcards takes linear time", () => {
     const rule = `User-agent: *\nDisallow: /${"a*".repeat(1000)}b$`;
     expect(may(rule, `/${"a".repeat(4000)}`)).toBe(true);
   });
-  test("a file of rules without end is read as far as it is sensible", () => {
+  test("an endless file is read up to a limit", () => {
     expect(may(`User-agent: *\n${"Disallow: /x\n".repeat(200_000)}`, "/x")).toBe(false);
   });
 });
 
-test("sitemaps are listed as absolute URLs, outside any group", () => {
+test("lists sitemaps as absolute URLs, outside any group", () => {
   expect(
     readRobots(
       "Sitemap: https://x.example/s.xml\nUser-agent: *\nDisallow: /\nSITEMAP:https://x.example/t.xml\nSitemap: /relative",

@@ -1,7 +1,7 @@
-/** One Allow or Disallow line. `path` may hold `*`, and `$` at its end. */
+/** One Allow or Disallow line. Paths may contain `*`, and `$` at the end. */
 interface Rule {
   allow: boolean;
-  /** Length of the path as written: the longest match wins. */
+  /** Length of the path as written; the longest match wins. */
   length: number;
   /** The texts between the wildcards. */
   pieces: string[];
@@ -9,13 +9,13 @@ interface Rule {
 }
 
 export interface RobotsRules {
-  /** Whether this URL's path and query may be fetched. */
+  /** Returns whether this URL's path and query may be fetched. */
   allows(url: URL): boolean;
   /** `Sitemap:` lines, as absolute URLs. */
   sitemaps: string[];
 }
 
-/** RFC 9309 2.5 asks for at least 500 KiB; the rest of a larger file is not read. */
+/** RFC 9309 2.5 demands at least 500 KiB; the rest of a larger file is ignored. */
 const READ_CHARACTERS = 512_000;
 const MOST_RULES = 10_000;
 const LONGEST_PATH = 2_048;
@@ -24,8 +24,8 @@ const allowAll: RobotsRules = { allows: () => true, sitemaps: [] };
 const allowNothing: RobotsRules = { allows: (url) => url.pathname === "/robots.txt", sitemaps: [] };
 
 /**
- * What the answer to `/robots.txt` permits (RFC 9309 2.3.1): the file's rules for 2xx, everything for 4xx, nothing for 5xx,
- * 429 or no answer (`status` null).
+ * Returns what the answer to `/robots.txt` permits (RFC 9309 2.3.1): the file's rules for 2xx, everything for 4xx, nothing
+ * for 5xx, 429 or no answer (`status` null).
  */
 export function robotsOfAnswer(status: number | null, text: string, agent: string): RobotsRules {
   if (status === null || status >= 500 || status === 429) return allowNothing;
@@ -34,8 +34,8 @@ export function robotsOfAnswer(status: number | null, text: string, agent: strin
 }
 
 /**
- * Reads robots.txt for one product token (`afieldbot`): all groups that name it are joined, else those for `*`, else everything is
- * allowed. The longest matching path wins; of two as long, Allow. Lines that mean nothing are skipped.
+ * Parses robots.txt for one product token (`afieldbot`): joins all groups that name it, else those for `*`, else allows
+ * everything. The longest matching path wins; Allow wins ties. Unknown lines are skipped.
  */
 export function readRobots(text: string, agent: string): RobotsRules {
   const groups = new Map<string, Rule[]>();
@@ -69,8 +69,8 @@ export function readRobots(text: string, agent: string): RobotsRules {
     sitemaps,
     allows(url) {
       if (url.pathname === "/robots.txt") return true;
-      const asked = normalPath(url.pathname + url.search);
-      return byLength.find((rule) => matches(rule, asked))?.allow ?? true;
+      const path = normalPath(url.pathname + url.search);
+      return byLength.find((rule) => matches(rule, path))?.allow ?? true;
     },
   };
 }
@@ -92,7 +92,7 @@ function readRule(allow: boolean, value: string): Rule {
   return { allow, length: path.length, anchored, pieces: (anchored ? path.slice(0, -1) : path).split("*") };
 }
 
-/** Each piece is taken where it first fits, which needs no going back: time grows with the path, whatever the rule. */
+/** Matches each piece at its first occurrence, so there is no backtracking: time is linear in the path. */
 function matches(rule: Rule, path: string): boolean {
   const first = rule.pieces[0] ?? "";
   const last = rule.pieces.at(-1) ?? "";
@@ -108,7 +108,7 @@ function matches(rule: Rule, path: string): boolean {
   return !rule.anchored || (path.length - last.length >= at && path.endsWith(last));
 }
 
-/** One spelling for octets that may be written plainly or as `%XX` (RFC 9309 2.2.2). */
+/** Normalises octets that may be written plainly or as `%XX` (RFC 9309 2.2.2). */
 function normalPath(path: string): string {
   const encoded = path.replace(/[^\u0021-\u007e]+/g, (run) => encodeURIComponent(run.toWellFormed()));
   return encoded.replace(/%([0-9a-f]{2})/gi, (written, hex: string) => {

@@ -14,6 +14,6 @@ test.each([
   ["https://careers.acme.example/jobs", "careers.acme.example"],
 ])("%s waits in the queue of %s", (url, queue) => expect(queueOfUrl(url)).toBe(queue));
 
-test("no vendor is asked more often than once a second", () => {
+test("no vendor gets more than one request a second", () => {
   expect(Math.min(...Object.values(VENDOR_GAPS_MS))).toBeGreaterThanOrEqual(1000);
 });

@@ -5,8 +5,8 @@ import { paceKey } from "./host-pace.ts";
 export const GAP_MS = 1_000;
 
 /**
- * Vendors that give each customer a host of its own: behind all of them stands one installation, so they share one queue.
- * Workday runs a data centre per number and each is an installation.
+ * Vendors that give each customer a host of its own on one shared installation, so all their hosts share one queue.
+ * Workday runs one installation per numbered data centre.
  */
 const VENDORS = (
   "recruitee.com jobs.personio.de jobs.personio.com bamboohr.com teamtailor.com breezy.hr pinpointhq.com applytojob.com freshteam.com icims.com " +
@@ -16,12 +16,12 @@ const VENDORS = (
   "wd101.myworkdayjobs.com wd102.myworkdayjobs.com wd103.myworkdayjobs.com wd105.myworkdayjobs.com wd108.myworkdayjobs.com wd501.myworkdayjobs.com wd502.myworkdayjobs.com wd503.myworkdayjobs.com"
 ).split(" ");
 
-/** The pace of each vendor, as `PaceOptions.gapMsByHost`. */
+/** The gap of each vendor, as `PaceOptions.gapMsByHost`. */
 export const VENDOR_GAPS_MS: Readonly<Record<string, number>> = Object.fromEntries(
   VENDORS.map((domain) => [`*.${domain}`, GAP_MS]),
 );
 
-/** The queue in which requests to this address take their turns: a vendor's, or the host's own. */
+/** Returns the pace queue of this URL: a vendor's, or the host's own. */
 export function queueOfUrl(url: string): string {
   const parsed = URL.parse(url);
   return parsed === null ? url : paceKey(bareHost(parsed), { gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS }).key;

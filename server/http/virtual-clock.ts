@@ -1,19 +1,19 @@
 import type { Clock } from "./clock.ts";
 
 export interface VirtualClock extends Clock {
-  /** Moves time on by `ms`, waking each sleeper at its own moment and letting it act before the next one wakes. */
+  /** Advances time by `ms`. Each sleeper wakes at its own moment and acts before the next one wakes. */
   advance(ms: number): Promise<void>;
 }
 
 interface Sleeper {
   at: number;
-  /** Order of falling asleep, for those who wake at one moment. */
+  /** Breaks ties between sleepers that wake at the same moment: first come, first served. */
   turn: number;
   wake(): void;
   gone: boolean;
 }
 
-/** A clock that stands still until it is moved. */
+/** Creates a clock that stands still until `advance` is called. */
 export function createVirtualClock(startMs = 0): VirtualClock {
   let now = startMs;
   let turns = 0;
@@ -52,7 +52,7 @@ export function createVirtualClock(startMs = 0): VirtualClock {
   };
 }
 
-/** Sleepers with the one that wakes first on top. */
+/** A heap of sleepers; the one that wakes first is on top. */
 function createSleeperHeap() {
   const heap: Sleeper[] = [];
   const isBefore = (a: Sleeper, b: Sleeper) => a.at < b.at || (a.at === b.at && a.turn < b.turn);
@@ -79,7 +79,7 @@ function createSleeperHeap() {
   };
 }
 
-/** Lets every promise that is ready run, and those they make ready. */
+/** Runs all pending promise callbacks, including those they queue. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 import { PUBLIC_ADDRESS } from "./upstream.ts";
 
-/** Answers of successive look-ups; the last one stays. */
+/** Answers to successive lookups; the last one repeats. */
 const NAMES: Record<string, string[][]> = {
   "rebind-1s": [[PUBLIC_ADDRESS], ["127.0.0.1"]],
   "ttl0-flip": [["169.254.169.254"], [PUBLIC_ADDRESS], ["10.0.0.1"]],
@@ -15,7 +15,7 @@ const NAMES: Record<string, string[][]> = {
   metadata: [["169.254.169.254"]],
 };
 
-/** A resolver whose names change or mix public and private addresses between look-ups, told apart by their first label. */
+/** Creates a resolver whose names, identified by their first label, change or mix public and private addresses. */
 export function hostileNames(): (hostname: string) => string[] {
   const asked = new Map<string, number>();
   return (hostname) => {

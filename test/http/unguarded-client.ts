@@ -3,8 +3,8 @@ import { Agent } from "undici";
 import type { Network } from "#http/dialler.ts";
 
 /**
- * What a client does that checks nothing: looks a name up, connects to the first address on whatever port the URL names, and follows
- * redirects. The control beside tests of the door: it must reach what the door does not.
+ * Fetches without any checks: resolves the name, connects to the first address on any port and follows redirects. It is the
+ * control in tests of OutboundHttp: it must reach what OutboundHttp does not.
  */
 export async function fetchUnguarded(url: string, network: Network): Promise<void> {
   const agent = new Agent({
@@ -36,7 +36,7 @@ export async function fetchUnguarded(url: string, network: Network): Promise<voi
       target = new URL(location, target).href;
     }
   } catch {
-    // Only what it dialled counts.
+    // Only the dials count.
   } finally {
     await agent.destroy();
   }

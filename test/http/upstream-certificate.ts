@@ -1,4 +1,4 @@
-/** Self-signed certificate of the test upstream for `*.example.test`, valid for a hundred years. It guards nothing. */
+/** Self-signed certificate of the test upstream for `*.example.test`, valid for a hundred years. It protects nothing. */
 export const upstreamCertificate = `-----BEGIN CERTIFICATE-----
 MIIBsTCCAVagAwIBAgIUFOgcAJ130dF5ReVk5SXEzRg3Qr0wCgYIKoZIzj0EAwIw
 HzEdMBsGA1UEAwwUQWZpZWxkIHRlc3QgdXBzdHJlYW0wIBcNMjYxMTIxMDk0NTEy

@@ -3,19 +3,19 @@ import { createServer as createTlsServer } from "node:tls";
 import type { Network } from "#http/dialler.ts";
 import { upstreamCertificate, upstreamKey } from "./upstream-certificate.ts";
 
-/** A public address that no test connects to: the upstream's network leads every dial to loopback. */
+/** A public address that no test connects to: the upstream's network redirects every dial to loopback. */
 export const PUBLIC_ADDRESS = "93.184.216.34";
 
 export interface UpstreamRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** The request line and headers as they came. */
+  /** The request line and headers as received. */
   head: string;
   body: string;
 }
 
-/** Writes whatever it likes to the socket; what it returns is written and, unless it is null, the socket is ended. */
+/** Answers a request. May write to the socket itself; the returned bytes end it, null leaves it open. */
 export type UpstreamBehaviour = (
   request: UpstreamRequest,
   socket: Socket,
@@ -23,22 +23,22 @@ export type UpstreamBehaviour = (
 
 export interface Upstream {
   requests: UpstreamRequest[];
-  /** Each dial as `address:port`, as the client asked for it. */
+  /** Each dial as `address:port`, before it is redirected. */
   dials: string[];
-  /** Most connections that were open at one time. */
+  /** The largest number of connections open at once. */
   peakConnections: number;
   network: Network;
-  /** Where it really listens, for a client that takes any port. */
+  /** The real address, for a client that accepts any port. */
   origin: string;
   close(): Promise<void>;
 }
 
 export interface UpstreamOptions {
-  /** Addresses by host name, called at each look-up; without it every name has one public address. */
+  /** Resolves a host name at each lookup; by default every name has one public address. */
   lookup?: (hostname: string) => string[] | Promise<string[]>;
 }
 
-/** A server on loopback that may break every rule of HTTP, with a network that leads there whatever address is dialled. */
+/** Starts a server on loopback that may break every rule of HTTP, with a network that redirects every dial to it. */
 export async function startUpstream(behaviour: UpstreamBehaviour, options: UpstreamOptions = {}): Promise<Upstream> {
   const sockets = new Set<Socket>();
   const requests: UpstreamRequest[] = [];
@@ -82,7 +82,7 @@ export async function startUpstream(behaviour: UpstreamBehaviour, options: Upstr
   return upstream;
 }
 
-/** A whole, correct answer that says the connection ends with it; give `connection: "keep-alive"` to write it and go on. */
+/** Builds a complete, valid answer that closes the connection; `connection: "keep-alive"` keeps it open. */
 export function httpAnswer(status: number, headers: Record<string, string>, body: string | Buffer = ""): Buffer {
   const content = Buffer.from(body);
   const lines = Object.entries({ "content-length": String(content.length), connection: "close", ...headers }).map(
@@ -91,10 +91,10 @@ export function httpAnswer(status: number, headers: Record<string, string>, body
   return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} X\r\n${lines.join("")}\r\n`, "latin1"), content]);
 }
 
-/** Takes the request and never says anything. */
+/** Accepts the request and never answers. */
 export const hang: UpstreamBehaviour = () => null;
 
-/** Sends the start, then one byte every `everyMs`, for ever. */
+/** Sends the start, then one byte every `everyMs` forever. */
 export function drip(start: string, byte: string, everyMs: number): UpstreamBehaviour {
   return (_request, socket) => {
     socket.write(start);
@@ -104,7 +104,7 @@ export function drip(start: string, byte: string, everyMs: number): UpstreamBeha
   };
 }
 
-/** Sends the start, then `chunk` again and again as fast as the reader takes it. */
+/** Sends the start, then `chunk` repeatedly, as fast as the reader accepts it. */
 export function flood(start: string, chunk: string | Buffer): UpstreamBehaviour {
   return (_request, socket) => {
     const more = (): void => {
@@ -117,7 +117,7 @@ export function flood(start: string, chunk: string | Buffer): UpstreamBehaviour 
   };
 }
 
-/** Sends what is given, then resets the connection. */
+/** Sends the start, then resets the connection. */
 export function resetAfter(start: string): UpstreamBehaviour {
   return (_request, socket) => {
     socket.write(start, () => setTimeout(() => socket.resetAndDestroy(), 20));

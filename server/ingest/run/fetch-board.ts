@@ -1,5 +1,6 @@
 import { FetchError } from "#http/fetch-error.ts";
-import type { OutboundHttp, FetchAnswer } from "#http/outbound-http.ts";
+import type { FetchAnswer } from "#http/fetch-request.ts";
+import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { RobotsRules } from "#http/robots.ts";
 import { completePosting, SourceShapeError } from "#sources/read.ts";

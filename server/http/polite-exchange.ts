@@ -1,0 +1,121 @@
+import type { Dispatcher } from "undici";
+import type { Logger } from "#app/log.ts";
+import type { Breaker } from "./breaker.ts";
+import type { Clock } from "./clock.ts";
+import type { exchange, Received } from "./exchange.ts";
+import { FetchError } from "./fetch-error.ts";
+import type { FetchRequest, OutboundHttpLimits } from "./fetch-request.ts";
+import { HostHeld, type HostPace, type Turn } from "./host-pace.ts";
+import type { Hop } from "./redirect.ts";
+import { requestHeaders } from "./request-headers.ts";
+import { readRetryAfter } from "./retry-after.ts";
+import { bareHost } from "./url-guard.ts";
+
+const LARGEST_BODY_MIB = 64;
+/** For a 429, and for a Retry-After that cannot be parsed. */
+const DEFAULT_BACK_OFF_S = 60;
+
+export interface PoliteExchangeOptions {
+  limits: OutboundHttpLimits;
+  dispatcher: Dispatcher;
+  replayOrigin: string | null;
+  pace: HostPace;
+  breaker: Breaker;
+  clock: Clock;
+  exchange: typeof exchange;
+  log: Logger | undefined;
+}
+
+/** Sends single requests within each host's pace, and learns from the answers when to leave a host alone. */
+export interface PoliteExchange {
+  /** Waits for the host's turn, sends the request and reads the answer. Throws `FetchError`. */
+  send(hop: Hop, request: FetchRequest, signal: AbortSignal, leftMs: number): Promise<Received & { ms: number }>;
+  /** Returns the error for an unusable status, and holds the host when the answer demands it. */
+  badStatus(hop: Hop, received: Received): FetchError;
+}
+
+export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExchange {
+  const { limits, pace, breaker, clock } = options;
+
+  async function takeTurn(hop: Hop, share: string, signal: AbortSignal): Promise<Turn> {
+    const host = bareHost(hop.url);
+    try {
+      const turn = await pace.take(host, share, signal);
+      const openMs = breaker.openForMs(host);
+      if (openMs === 0) return turn;
+      turn.release();
+      throw refusal(hop, "keeps failing", openMs);
+    } catch (error) {
+      if (error instanceof HostHeld) throw refusal(hop, "asked for a pause", error.waitMs);
+      if (error instanceof FetchError) throw error;
+      throw new FetchError("aborted", `The request to ${host} was aborted while it waited for its turn.`, {
+        url: hop.url.href,
+        cause: error,
+      });
+    }
+  }
+
+  function recordOutcome(hop: Hop, failed: boolean): void {
+    const host = bareHost(hop.url);
+    if (!failed) return breaker.succeeded(host);
+    const openedMs = breaker.failed(host);
+    if (openedMs > 0) options.log?.warn({ host, openMinutes: openedMs / 60_000 }, "host keeps failing; pausing it");
+  }
+
+  return {
+    async send(hop, request, signal, leftMs) {
+      const validators = { etag: request.etag ?? null, lastModified: request.lastModified ?? null };
+      const headers = requestHeaders(hop.headers, validators);
+      const turn = await takeTurn(hop, request.share ?? "", signal);
+      const startedAt = performance.now();
+      try {
+        turn.started();
+        const received = await options.exchange(hop, headers, {
+          dispatcher: options.dispatcher,
+          replayOrigin: options.replayOrigin,
+          headersMs: limits.headersMs,
+          leftMs,
+          limitBytes: Math.min(request.maxBodyMiB ?? limits.bodyMiB, LARGEST_BODY_MIB) * 1_048_576,
+          signal,
+          onHead: () => turn.answered(),
+        });
+        recordOutcome(hop, received.status >= 500 || received.status === 429);
+        return { ...received, ms: performance.now() - startedAt };
+      } catch (error) {
+        // An aborted request, a blocked address or an oversized answer says nothing about the host's health.
+        const isHostFailure = error instanceof FetchError && (error.code === "network" || error.code === "timeout");
+        if (isHostFailure) recordOutcome(hop, true);
+        throw error;
+      } finally {
+        turn.release();
+      }
+    },
+    badStatus(hop, received) {
+      const { status } = received;
+      const retryAfterS =
+        status === 429 || status === 503 ? backOffS(status, received.header("retry-after"), clock.now()) : null;
+      if (retryAfterS !== null && retryAfterS > 0) pace.holdUntil(bareHost(hop.url), clock.now() + retryAfterS * 1000);
+      const surprise = status === 304 ? " to a request without validators" : "";
+      return new FetchError("bad-status", `${hop.url.host} answered ${status}${surprise}.`, {
+        url: hop.url.href,
+        status,
+        ...(retryAfterS === null ? {} : { retryAfterS }),
+      });
+    },
+  };
+}
+
+/** Returns how many seconds to leave the host alone, or null: a 503 without Retry-After is left to the breaker. */
+function backOffS(status: number, retryAfter: string | null, nowMs: number): number | null {
+  const seconds = readRetryAfter(retryAfter, nowMs);
+  if (seconds !== null) return seconds;
+  return status === 429 || retryAfter !== null ? DEFAULT_BACK_OFF_S : null;
+}
+
+function refusal(hop: Hop, why: string, waitMs: number): FetchError {
+  const retryAfterS = Math.ceil(waitMs / 1000);
+  return new FetchError("breaker-open", `${hop.url.host} ${why}; the next request may go out in ${retryAfterS} s.`, {
+    url: hop.url.href,
+    retryAfterS,
+  });
+}
