@@ -1,9 +1,8 @@
-import type { Connection } from "#postgres/connection.ts";
 import { RESEND_COOLDOWN_S } from "#contract/schemas/auth.ts";
-import type { MessageData, MessageName } from "#mail/messages.ts";
+import { enqueueMail, type Recipient } from "#mail/enqueue-mail.ts";
 import { insertToken } from "#store/accounts/account-tokens.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
-import { enqueueMail } from "#store/operations/outbox.ts";
+import type { Connection } from "#postgres/connection.ts";
 import type { AccountContext } from "./accounts.ts";
 import {
   newResetToken,
@@ -14,35 +13,21 @@ import {
   VERIFY_LIFE_S,
 } from "./tokens.ts";
 
-/** Writes a mail to the account's owner beside its cause. Repeating a cause writes nothing; false then. */
-async function writeMail<Name extends MessageName>(
-  context: AccountContext,
-  db: Connection,
-  account: Pick<AccountRow, "id" | "email" | "name">,
-  message: Name,
-  cause: string,
-  data: MessageData[Name],
-): Promise<boolean> {
-  return await enqueueMail(db, {
-    accountId: account.id,
-    message,
-    causeKey: `${message}:${account.id}:${cause}`,
-    toAddress: account.email,
-    toName: account.name,
-    sealed: context.secrets.seal(JSON.stringify(data)),
-  });
+/** The owner of the account, as the recipient of a mail about `cause`. */
+function ownerOf(account: Pick<AccountRow, "id" | "email" | "name">, cause: string): Recipient {
+  return { accountId: account.id, address: account.email, name: account.name, cause };
 }
 
 /**
- * The window of time a repeated request falls into: within one, a person gets one mail. Windows are counted from the account's beginning, so that
- * what is repeated at once after it meets no edge between two.
+ * Returns the cooldown window of a repeated request: a person gets one mail per window. Windows start at account creation, so
+ * an immediate retry never straddles two.
  */
 function cooldownWindow(account: Pick<AccountRow, "createdAt">, now: Date): string {
   const ageS = Math.max(0, now.getTime() - account.createdAt.getTime()) / 1000;
   return String(Math.floor(ageS / RESEND_COOLDOWN_S));
 }
 
-/** A new verification link by mail, at most one per cooldown window. */
+/** Mails a new verification link, at most one per cooldown window. */
 export async function mailVerification(
   context: AccountContext,
   db: Connection,
@@ -50,10 +35,15 @@ export async function mailVerification(
   now: Date,
 ): Promise<void> {
   const { token, id } = await newVerifyToken(context.secrets, account.email, now);
-  const written = await writeMail(context, db, account, "verify-email", cooldownWindow(account, now), {
-    name: account.name,
-    link: `${context.baseUrl}/verify-email/${token}`,
-  });
+  const written = await enqueueMail(
+    { db, secrets: context.secrets },
+    "verify-email",
+    ownerOf(account, cooldownWindow(account, now)),
+    {
+      name: account.name,
+      link: `${context.baseUrl}/verify-email/${token}`,
+    },
+  );
   if (!written) return;
   await insertToken(
     db,
@@ -75,14 +65,19 @@ export async function mailAlreadyRegistered(
   account: AccountRow,
   now: Date,
 ): Promise<void> {
-  await writeMail(context, db, account, "already-registered", cooldownWindow(account, now), {
-    name: account.name,
-    loginLink: `${context.baseUrl}/login`,
-    resetLink: `${context.baseUrl}/forgot-password`,
-  });
+  await enqueueMail(
+    { db, secrets: context.secrets },
+    "already-registered",
+    ownerOf(account, cooldownWindow(account, now)),
+    {
+      name: account.name,
+      loginLink: `${context.baseUrl}/login`,
+      resetLink: `${context.baseUrl}/forgot-password`,
+    },
+  );
 }
 
-/** A new reset link by mail, at most one per cooldown window. */
+/** Mails a new reset link, at most one per cooldown window. */
 export async function mailReset(
   context: AccountContext,
   db: Connection,
@@ -90,11 +85,16 @@ export async function mailReset(
   now: Date,
 ): Promise<void> {
   const token = newResetToken();
-  const written = await writeMail(context, db, account, "reset-password", cooldownWindow(account, now), {
-    name: account.name,
-    link: `${context.baseUrl}/reset-password/${token}`,
-    minutes: RESET_LIFE_S / 60,
-  });
+  const written = await enqueueMail(
+    { db, secrets: context.secrets },
+    "reset-password",
+    ownerOf(account, cooldownWindow(account, now)),
+    {
+      name: account.name,
+      link: `${context.baseUrl}/reset-password/${token}`,
+      minutes: RESET_LIFE_S / 60,
+    },
+  );
   if (!written) return;
   await insertToken(
     db,
@@ -109,7 +109,7 @@ export async function mailReset(
   );
 }
 
-/** The notice after a reset; one per used token. */
+/** Notifies the owner after a reset, once per used token. */
 export async function mailPasswordChanged(
   context: AccountContext,
   db: Connection,
@@ -117,7 +117,7 @@ export async function mailPasswordChanged(
   tokenId: string,
   now: Date,
 ): Promise<void> {
-  await writeMail(context, db, account, "password-changed", tokenId, {
+  await enqueueMail({ db, secrets: context.secrets }, "password-changed", ownerOf(account, tokenId), {
     name: account.name,
     at: now.toISOString(),
     resetLink: `${context.baseUrl}/forgot-password`,

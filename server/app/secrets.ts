@@ -3,48 +3,46 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "./config.ts";
 
-/**
- * Keys derived from the one configured secret (`AUTH_SECRET`), each for one use, so that a leak of one tells nothing
- * about another.
- */
+/** Keys derived from the one configured secret (`AUTH_SECRET`), one per purpose, so that a leaked key reveals no other. */
 export interface Secrets {
   /** Signs verification tokens (HS256). */
   tokenKey: Uint8Array;
-  /** Keyed hash of a personal value: equal values meet, nobody without the key can guess them. 32 bytes. */
+  /** Keyed hash of a personal value, 32 bytes. Equal values have equal hashes; nobody can guess them without the key. */
   personalHash(value: string): Buffer;
-  seal(plain: string): Buffer;
-  /** Throws when the bytes were not sealed with this secret. */
-  unseal(sealed: Buffer): string;
+  encrypt(plain: string): Buffer;
+  /** Throws when the bytes were not encrypted with this secret. */
+  decrypt(encrypted: Buffer): string;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `secret`: at least 32 characters of random text. */
+/** Derives the keys from a secret of at least 32 random characters. */
 export function deriveSecrets(secret: string): Secrets {
   const key = (use: string) => Buffer.from(hkdfSync("sha256", secret, "afield", use, 32));
   const hashKey = key("personal-hash");
-  const sealKey = key("mail-seal");
+  // Renaming the purpose would make every waiting mail unreadable.
+  const mailKey = key("mail-seal");
   return {
     tokenKey: key("verify-token"),
     personalHash: (value) => createHmac("sha256", hashKey).update(value).digest(),
-    seal(plain) {
+    encrypt(plain) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", sealKey, nonce);
+      const cipher = createCipheriv("aes-256-gcm", mailKey, nonce);
       return Buffer.concat([nonce, cipher.update(plain, "utf8"), cipher.final(), cipher.getAuthTag()]);
     },
-    unseal(sealed) {
-      const decipher = createDecipheriv("aes-256-gcm", sealKey, sealed.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
-      const body = sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES);
+    decrypt(encrypted) {
+      const decipher = createDecipheriv("aes-256-gcm", mailKey, encrypted.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(encrypted.subarray(encrypted.length - TAG_BYTES));
+      const body = encrypted.subarray(NONCE_BYTES, encrypted.length - TAG_BYTES);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
     },
   };
 }
 
 /**
- * The keys of this installation: from `AUTH_SECRET`, or on a machine without one from a random text kept in the data
- * folder, readable by its owner only.
+ * Returns the keys of this installation: derived from `AUTH_SECRET`, or from a random secret in the data folder that only its
+ * owner can read.
  */
 export function openSecrets(config: Pick<Config, "authSecret" | "dataDir">): Secrets {
   if (config.authSecret) return deriveSecrets(config.authSecret);
@@ -53,7 +51,7 @@ export function openSecrets(config: Pick<Config, "authSecret" | "dataDir">): Sec
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
-    // Another process, or an earlier start, has made it.
+    // Another process or an earlier start created it.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   return deriveSecrets(readFileSync(file, "utf8"));

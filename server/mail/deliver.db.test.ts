@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import type { Logger } from "#app/log.ts";
 import { deriveSecrets } from "#app/secrets.ts";
-import { enqueueMail, recentMails } from "#store/operations/outbox.ts";
+import { recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { deliverDueMails } from "./deliver.ts";
-import type { DeliveryContext } from "./deliver.ts";
+import { deliverDueMails, deliverMail, type DeliveryContext } from "./deliver.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { createSmtpTransport } from "./transport.ts";
 
 const database = await testDatabase();
@@ -24,8 +24,16 @@ const context: DeliveryContext = {
   domain: "afield.example",
 };
 
+let accountId = "";
+
+beforeAll(async () => {
+  const { rows } = await sql<{ id: string }>`
+    insert into account (email, email_key, name, password_hash, terms_version)
+    values ('ana@example.com', 'ana@example.com', 'Ana Li', 'none', 'test') returning id`.execute(database.db);
+  accountId = rows[0]!.id;
+});
 beforeEach(async () => {
-  await sql`truncate outbox_mail`.execute(database.db);
+  await sql`truncate outbox_mail, graphile_worker._private_jobs`.execute(database.db);
   server.received.length = 0;
   server.next.length = 0;
 });
@@ -34,25 +42,54 @@ afterAll(async () => {
   await server.close();
 });
 
-async function write(cause: string, name = "Ana Li"): Promise<void> {
-  const sealed = secrets.seal(JSON.stringify({ name, link: "https://afield.example/verify-email/a.b.c" }));
-  await enqueueMail(database.db, {
-    accountId: null,
-    message: "verify-email",
-    causeKey: cause,
-    toAddress: "ana@example.com",
-    toName: name,
-    sealed,
-  });
+async function write(cause: string, name = "Ana Li"): Promise<boolean> {
+  const recipient = { accountId, address: "ana@example.com", name, cause };
+  const data = { name, link: "https://afield.example/verify-email/a.b.c" };
+  return await enqueueMail({ db: database.db, secrets }, "verify-email", recipient, data);
 }
 
-/** Lets the wait before the next try pass. */
+/** The waiting tasks, with the seconds until each runs. */
+async function waitingTasks(): Promise<{ task: string; inS: number }[]> {
+  const { rows } = await sql<{ task: string; inS: number }>`
+    select task_identifier as task, round(extract(epoch from run_at - now()))::int as "inS" from graphile_worker.jobs`.execute(
+    database.db,
+  );
+  return rows;
+}
+
+/** Ends the backoff and the leases. */
 async function waitOver(): Promise<void> {
   await sql`update outbox_mail set next_try_at = now(), lease_until = null where sent_at is null`.execute(database.db);
 }
 
-test("a mail goes out once, in text and HTML, and its data is gone then", async () => {
+test("writes a mail and its task with their cause, once per cause", async () => {
+  expect(await write("one")).toBe(true);
+  expect(await write("one")).toBe(false);
+  expect(await waitingTasks()).toEqual([{ task: "send-mail", inS: 0 }]);
+  const undone = database.db.transaction().execute(async (trx) => {
+    const recipient = { accountId, address: "ana@example.com", name: "", cause: "undone" };
+    await enqueueMail({ db: trx, secrets }, "referrer-code", recipient, {
+      code: "123456",
+      company: "Acme",
+      minutes: 15,
+    });
+    throw new Error("undo");
+  });
+  await expect(undone).rejects.toThrow("undo");
+  expect(await waitingTasks()).toHaveLength(1);
+  expect(await recentMails(database.db, 5)).toHaveLength(1);
+});
+
+test("sends one mail by its id, and not again", async () => {
   await write("one");
+  await write("two");
+  const [mail] = await recentMails(database.db, 1);
+  expect(await deliverMail(context, mail!.id)).toBe(true);
+  expect(await deliverMail(context, mail!.id)).toBe(false);
+  expect(server.received).toHaveLength(1);
+});
+
+test("sends a mail once, as text and HTML, and drops its data", async () => {
   await write("one");
   expect(await deliverDueMails(context)).toBe(1);
   expect(await deliverDueMails(context)).toBe(0);
@@ -65,14 +102,14 @@ test("a mail goes out once, in text and HTML, and its data is gone then", async 
   expect(mail).toMatchObject({ sealed: null, attempts: 1, lastError: null });
 });
 
-test("a name can add neither a header nor a recipient", async () => {
+test("does not let a name add a header or a recipient", async () => {
   await write("one", 'Ana" <eve@example.com>, "x');
   await deliverDueMails(context);
   expect(server.received[0]!.to).toEqual(["ana@example.com"]);
 });
 
 test.each([{ code: 421 }, { code: 451 }, "drop-after-data" as const, { stallMs: 60_000 }])(
-  "after %j the mail is tried again and not lost",
+  "retries a mail after %j",
   async (behaviour) => {
     server.next.push(behaviour);
     await write("one");
@@ -81,15 +118,16 @@ test.each([{ code: 421 }, { code: 451 }, "drop-after-data" as const, { stallMs: 
     expect(waiting!.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
     expect(waiting!.lastError).toMatch(/mail server/);
     expect(waiting!.lastError).not.toContain("ana@");
+    expect(await waitingTasks()).toEqual([{ task: "send-mail", inS: 60 }]);
     await waitOver();
     expect(await deliverDueMails(context)).toBe(1);
-    // A repeat happens only where the server took the mail and its answer was lost; it is the same mail then.
+    // A mail is sent twice only when the server accepted it and its answer was lost; the message id is the same then.
     expect(new Set(server.received.map((mail) => mail.messageId)).size).toBe(1);
     expect(server.received).toHaveLength(behaviour === "drop-after-data" ? 2 : 1);
   },
 );
 
-test("a permanent refusal is given up at once with an alarm", async () => {
+test("abandons a permanently refused mail at once, with an alarm", async () => {
   const alarms: unknown[] = [];
   const log = { ...silentLog, error: (fields: unknown) => alarms.push(fields) } as unknown as Logger;
   server.next.push({ code: 550 });
@@ -100,7 +138,7 @@ test("a permanent refusal is given up at once with an alarm", async () => {
   expect(alarms).toEqual([expect.objectContaining({ alarm: "mail-dead", reason: "the mail server answered 550" })]);
 });
 
-test("after eight tries a mail is given up with an alarm, its data kept for the operator", async () => {
+test("abandons a mail after eight attempts, with an alarm, and keeps its data for the operator", async () => {
   await write("one");
   for (let n = 0; n < 8; n++) {
     server.next.push({ code: 450 });
@@ -114,19 +152,19 @@ test("after eight tries a mail is given up with an alarm, its data kept for the 
   expect(mail!.sealed).not.toBeNull();
 });
 
-test("a mail that a killed sender held comes free when its lease ends, and two senders never share one", async () => {
+test("sends the mail of a killed sender when its lease ends, and never lets two senders share one", async () => {
   for (let n = 0; n < 30; n++) await write(`mail ${n}`);
-  await sql`update outbox_mail set lease_until = now() + interval '1 minute' where cause_key = 'mail 0'`.execute(
+  await sql`update outbox_mail set lease_until = now() + interval '1 minute' where cause_key like '%:mail 0'`.execute(
     database.db,
   );
   const sent = await Promise.all([deliverDueMails(context), deliverDueMails(context)]);
   expect(sent[0] + sent[1]).toBe(29);
-  await sql`update outbox_mail set lease_until = now() where cause_key = 'mail 0'`.execute(database.db);
+  await sql`update outbox_mail set lease_until = now() where cause_key like '%:mail 0'`.execute(database.db);
   expect(await deliverDueMails(context)).toBe(1);
   expect(new Set(server.received.map((mail) => mail.messageId)).size).toBe(30);
 });
 
-test("a sender killed after the commit and before the mail is accepted loses no mail", async () => {
+test("loses no mail when the sender is killed before the server accepts it", async () => {
   server.next.push({ stallMs: 60_000 });
   await write("one");
   const child = spawn(
@@ -137,7 +175,7 @@ test("a sender killed after the commit and before the mail is accepted loses no 
     },
   );
   const exited = new Promise((resolve) => child.once("exit", resolve));
-  // The server has taken the order to stall once the child has sent the data.
+  // The server takes the order to stall when the child has sent the data.
   await vi.waitUntil(() => server.next.length === 0, { timeout: 20_000, interval: 20 });
   child.kill("SIGKILL");
   await exited;

@@ -1,17 +1,17 @@
 import type { Secrets } from "#app/secrets.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
-import { leaseDueMails, markMailFailed, markMailSent, MAX_ATTEMPTS } from "#store/operations/outbox.ts";
+import { leaseMail, leaseNextMail, markMailFailed, markMailSent, MAX_ATTEMPTS } from "#store/operations/outbox.ts";
 import type { OutboxMail } from "#store/operations/outbox.ts";
 import { renderMail } from "./frame.ts";
 import type { RenderedMail } from "./frame.ts";
+import { queueDelivery } from "./enqueue-mail.ts";
 import { composeMessage } from "./messages.ts";
 import { SmtpError } from "./transport.ts";
 import type { MailTransport } from "./transport.ts";
 
 const MINUTE_S = 60;
 const LONGEST_WAIT_S = 6 * 60 * MINUTE_S;
-const BATCH = 20;
 
 export interface DeliveryContext {
   database: Database;
@@ -22,13 +22,20 @@ export interface DeliveryContext {
   domain: string;
 }
 
-/** Sends every due mail of the outbox; gives how many were accepted. Safe to run in several processes at once. */
+/** Sends one mail of the outbox if it is due. Returns true when the mail server accepted it. */
+export async function deliverMail(context: DeliveryContext, id: string): Promise<boolean> {
+  const mail = await leaseMail(context.database.db, id);
+  return mail !== null && (await deliver(context, mail));
+}
+
+/** Sends every due mail of the outbox, one at a time, and returns how many were accepted. Safe to run in several processes at once. */
 export async function deliverDueMails(context: DeliveryContext): Promise<number> {
   let sent = 0;
-  for (;;) {
-    const mails = await leaseDueMails(context.database.db, BATCH);
-    if (mails.length === 0) return sent;
-    for (const mail of mails) if (await deliver(context, mail)) sent += 1;
+  for (let mail = await next(); mail !== null; mail = await next()) if (await deliver(context, mail)) sent += 1;
+  return sent;
+
+  function next(): Promise<OutboxMail | null> {
+    return leaseNextMail(context.database.db);
   }
 }
 
@@ -45,22 +52,23 @@ async function deliver(context: DeliveryContext, mail: OutboxMail): Promise<bool
     const waitS = permanent || mail.attempts >= MAX_ATTEMPTS ? null : retryAfterS(mail.attempts);
     const reason = error instanceof Error ? error.message : "unknown error";
     await markMailFailed(database.db, mail.id, reason, waitS);
+    if (waitS !== null) await queueDelivery(database.db, mail.id, waitS);
     const fields = { mail: mail.id, message: mail.message, attempts: mail.attempts, reason };
-    if (waitS === null) log.error({ ...fields, alarm: "mail-dead" }, "mail given up; see the outbox");
-    else log.warn({ ...fields, waitS }, "mail not accepted; it will be tried again");
+    if (waitS === null) log.error({ ...fields, alarm: "mail-dead" }, "mail abandoned; see the outbox");
+    else log.warn({ ...fields, waitS }, "mail not accepted; retrying later");
     return false;
   }
   await markMailSent(database.db, mail.id);
   return true;
 }
 
-/** The mail of an outbox row as text and HTML. Throws when it is sent already, for then its data is gone. */
+/** Renders an outbox row as text and HTML. Throws when the mail has been sent, because its data is gone then. */
 export function renderOutboxMail(mail: OutboxMail, secrets: Secrets): RenderedMail {
-  if (!mail.sealed) throw new Error("This mail has been sent and its data removed.");
-  return renderMail(composeMessage(mail.message, JSON.parse(secrets.unseal(mail.sealed))));
+  if (!mail.sealed) throw new Error("This mail has been sent, and its data was removed.");
+  return renderMail(composeMessage(mail.message, JSON.parse(secrets.decrypt(mail.sealed))));
 }
 
-/** 1, 4, 16, 64, 256 minutes, then every six hours. */
+/** Returns the backoff before the next attempt: 1, 4, 16, 64, 256 minutes, then six hours. */
 export function retryAfterS(attempts: number): number {
   return Math.min(LONGEST_WAIT_S, MINUTE_S * 4 ** (attempts - 1));
 }

@@ -18,23 +18,25 @@ import {
 } from "#store/catalogue/source-leases.ts";
 import type { TaskContext } from "./task.ts";
 
+type BoardWorkerContext = Pick<TaskContext, "database" | "http" | "log">;
+
 export interface BoardWorker {
-  /** Claims nothing more and waits for the runs under way; after `patienceMs` they are given up and their boards given back. */
+  /** Claims no more boards and waits for the current runs; after `patienceMs`, aborts them and releases their boards. */
   stop(patienceMs?: number): Promise<void>;
 }
 
 export interface BoardWorkerOptions {
-  /** Boards run at one time. */
+  /** Boards that run at the same time. */
   concurrency?: number;
-  /** How long to wait when nothing is due, ms. */
+  /** How long to wait when no board is due, ms. */
   idleMs?: number;
-  /** For the sources that need a key; one without its keys is left alone. */
+  /** Keys of the sources that need one; sources without their keys are skipped. */
   keys?: SourceKeys;
 }
 
-/** Runs the due boards of the database for ever; several processes may, and then each source is read by one of them. */
+/** Runs due boards until stopped. Several processes may do so at once: each source is leased by one of them. */
 export function startBoardWorker(
-  context: Omit<TaskContext, "config">,
+  context: BoardWorkerContext,
   { keys = {}, ...options }: BoardWorkerOptions = {},
 ): BoardWorker {
   const { database, log } = context;
@@ -63,28 +65,27 @@ export function startBoardWorker(
       if (!signal.aborted) {
         const level = error instanceof LeaseLostError ? "warn" : "error";
         const where = { err: error, source: board.source, board: board.token };
-        log[level](where, "a board run ended early; the board is tried again");
+        log[level](where, "a board run failed and will be retried");
       }
       return { heldForS: 0 };
     }
   }
 
-  const unlessAway = (what: string) => (error: unknown) =>
-    log.warn({ err: error }, `${what} did not reach the database`);
-  const refresh = () => void budget.refresh().catch(unlessAway("the look at what there is to read"));
+  const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} failed`);
+  const refresh = () => void budget.refresh().catch(logFailure("refreshing the reading budget"));
   refresh();
   const refreshing = setInterval(refresh, BUDGET_REFRESH_MS);
   const heartbeat = setInterval(() => {
     const active = loop.activeSources();
     if (active.length > 0)
-      void renewSources(database, { worker, sources: active }).catch(unlessAway("the heartbeat of the sources"));
+      void renewSources(database, { worker, sources: active }).catch(logFailure("renewing the source leases"));
   }, HEARTBEAT_MS);
   return {
     async stop(patienceMs) {
       await loop.stop(patienceMs);
       clearInterval(refreshing);
       clearInterval(heartbeat);
-      await releaseSources(database, worker).catch(unlessAway("giving the sources back"));
+      await releaseSources(database, worker).catch(logFailure("releasing the source leases"));
     },
   };
 }
@@ -95,7 +96,7 @@ function databaseQueue({ database, http }: Pick<TaskContext, "database" | "http"
     async claim(source, now) {
       const lease = await leaseSource(database, { worker, source });
       if (lease === null) return null;
-      // What its hosts asked of the worker before this one holds for this one too.
+      // A pause that a host requested of the previous lease holder applies to this one too.
       if (lease === "taken") for (const { host, until } of await hostHolds(database)) http.hold(host, until);
       const owner = randomUUID();
       const board = await claimDueBoard(database, { owner, source, now });

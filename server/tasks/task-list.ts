@@ -3,13 +3,17 @@ import { fetchLogosTask } from "./fetch-logos.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneRunsTask } from "./prune-runs.ts";
 import { referralTimersTask } from "./referral-timers.ts";
+import { sendMailTask } from "./send-mail.ts";
+import { sweepOutboxTask } from "./sweep-outbox.ts";
 import type { Task } from "./task.ts";
 
-/** Every background task there is. */
+/** All background tasks. */
 export const tasks: readonly Task[] = [
   closeUnreachableTask,
   fetchLogosTask,
   pruneAccountsTask,
   pruneRunsTask,
   referralTimersTask,
+  sendMailTask,
+  sweepOutboxTask,
 ];

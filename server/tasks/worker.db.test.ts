@@ -4,7 +4,6 @@ import { discoverBoards } from "#ingest/discover-boards.ts";
 import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/operations/queue.ts";
 import { addBoards, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
-import { inBulkTransaction } from "#postgres/transaction.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -27,29 +26,29 @@ async function count(sql: string, values: unknown[] = []): Promise<number> {
   return (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${sql}`, values)).rows[0]!.n;
 }
 
-describe("the board loop", () => {
-  test("of several workers runs each due board once, and a broken board delays no other", async () => {
+describe("the board worker", () => {
+  test("runs each due board once across several workers, and a broken board delays no other", async () => {
     const tokens: string[] = [];
     for (let at = 0; at < 12; at += 1) tokens.push(await runs.newBoard(openings(`${at}-a`, `${at}-b`)));
     runs.feed.answer(tokens[3]!, { headers: { "content-type": "text/html" }, body: "<html>" });
     runs.feed.answer(tokens[5]!, { status: 500 });
-    const loops = [0, 1, 2].map(() =>
+    const workers = [0, 1, 2].map(() =>
       startBoardWorker({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 }),
     );
     await until(async () => (await count("board where last_run_at is null")) === 0);
-    await Promise.all(loops.map((loop) => loop.stop()));
+    await Promise.all(workers.map((worker) => worker.stop()));
     expect(await count("board_run")).toBe(12);
     expect(tokens.map((token) => runs.feed.asked.get(token))).toEqual(tokens.map(() => 1));
     expect(await count("job where closed_at is null")).toBe(20);
     expect(await count("board where lease_owner is not null")).toBe(0);
   });
 
-  test("gives its boards back when it is stopped in the middle", async () => {
+  test("releases its boards when it is stopped during a run", async () => {
     const token = await runs.newBoard();
     runs.feed.answer(token, { delayMs: 5000, headers: { "content-type": "application/json" }, body: "[]" });
-    const loop = startBoardWorker({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 });
+    const worker = startBoardWorker({ database, http: runs.feed.http, log: silentLog }, { idleMs: 20 });
     await until(async () => (await count("board where lease_owner is not null")) === 1);
-    await loop.stop(0);
+    await worker.stop(0);
     expect(await runs.boardOf(token)).toMatchObject({ failures: 0, lastSuccessAt: null });
     expect(await count("board where lease_owner is not null")).toBe(0);
     runs.feed.list(token, []);
@@ -57,9 +56,9 @@ describe("the board loop", () => {
   });
 });
 
-test("a task held by a dead worker is given back within a minute, one held by a living worker is not", async () => {
-  await addTask(database.pool, { name: "close-unreachable", key: "dead" });
-  await addTask(database.pool, { name: "close-unreachable", key: "alive" });
+test("unlocks the tasks of a dead worker, and not those of a live one", async () => {
+  await addTask(database.db, { name: "close-unreachable", key: "dead" });
+  await addTask(database.db, { name: "close-unreachable", key: "alive" });
   const lock = (key: string, by: string) =>
     database.pool.query(
       "update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '31 seconds', attempts = 1 where key = $1",
@@ -73,19 +72,19 @@ test("a task held by a dead worker is given back within a minute, one held by a 
   expect(await count("graphile_worker.jobs where locked_at is null and key = 'alive'")).toBe(0);
 });
 
-test("a task queued in a transaction exists only if that commits", async () => {
+test("queues a task only if its transaction commits", async () => {
   await expect(
-    inBulkTransaction(database, async (client) => {
-      await addTask(client, { name: "close-unreachable", key: "undone" });
+    database.db.transaction().execute(async (trx) => {
+      await addTask(trx, { name: "close-unreachable", key: "undone" });
       throw new Error("undo");
     }),
   ).rejects.toThrow("undo");
   expect(await count("graphile_worker.jobs where key = 'undone'")).toBe(0);
 });
 
-test("a worker runs queued tasks and signs off when it stops", async () => {
+test("runs queued tasks, and signs off when it stops", async () => {
   await database.pool.query("select graphile_worker.force_unlock_workers(array['worker-alive'])");
-  await addTask(database.pool, { name: "close-unreachable", key: "now" });
+  await addTask(database.db, { name: "close-unreachable", key: "now" });
   const config = { ...readConfig({}), sample: false };
   const worker = await startWorker({ config, log: silentLog, database, http: runs.feed.http });
   await until(async () => (await queueState(database)).waiting === 0);
@@ -94,7 +93,7 @@ test("a worker runs queued tasks and signs off when it stops", async () => {
   expect(await count("worker where id <> 'this process'")).toBe(0);
 });
 
-test("apply links of a job site make candidates of the boards they point at", async () => {
+test("discovers candidate boards from the apply links of a job site", async () => {
   await addBoards(database, [{ source: "remotive", token: "all", companyName: null }], "manual");
   const site = (await findBoard(database, "remotive", "all"))!;
   await database.pool.query(

@@ -1,5 +1,5 @@
 import { inTransaction } from "#postgres/transaction.ts";
-import { enqueueMail } from "#store/operations/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { digestsDue, takeDigest } from "#store/referrals/events.ts";
 import { clockOf, namedAccounts } from "#store/referrals/requests.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
@@ -13,29 +13,26 @@ export async function sendDigests(context: ReferralContext): Promise<void> {
       const lines = await takeDigest(trx, accountId);
       const person = (await namedAccounts(trx, [accountId])).get(accountId);
       if (!person || lines.length === 0) return;
-      await enqueueMail(trx, {
-        accountId: accountId,
-        message: "referral-digest",
-        causeKey: `referral-digest:${accountId}:${(await clockOf(trx)).toISOString()}`,
-        toAddress: person.email,
-        toName: person.name,
-        sealed: context.secrets.seal(
-          JSON.stringify({
-            name: person.name,
-            lines: lines.map((line) => ({
-              about: `${line.jobTitle} at ${line.companyName}`,
-              text: noticeText({
-                kind: line.kind,
-                detail: line.detail,
-                role: line.role,
-                job: line.jobTitle,
-                company: line.companyName,
-              }),
-            })),
-            link: `${context.baseUrl}/referrals`,
-            unsubscribeLink: unsubscribeLink(context, accountId),
+      const recipient = {
+        accountId,
+        address: person.email,
+        name: person.name,
+        cause: (await clockOf(trx)).toISOString(),
+      };
+      await enqueueMail({ db: trx, secrets: context.secrets }, "referral-digest", recipient, {
+        name: person.name,
+        lines: lines.map((line) => ({
+          about: `${line.jobTitle} at ${line.companyName}`,
+          text: noticeText({
+            kind: line.kind,
+            detail: line.detail,
+            role: line.role,
+            job: line.jobTitle,
+            company: line.companyName,
           }),
-        ),
+        })),
+        link: `${context.baseUrl}/referrals`,
+        unsubscribeLink: unsubscribeLink(context, accountId),
       });
     });
   }

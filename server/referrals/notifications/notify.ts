@@ -1,6 +1,6 @@
 import { type EventRow, insertNotice, mailChoiceOf } from "#store/referrals/events.ts";
 import { namedAccounts } from "#store/referrals/requests.ts";
-import { enqueueMail } from "#store/operations/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { Scene } from "#referrals/requests/request-context.ts";
 import { noticeSubject, noticeText } from "./notification-texts.ts";
 import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
@@ -29,24 +29,21 @@ async function mailNotice(
   const person = (await namedAccounts(trx, [accountId])).get(accountId);
   if (!person) return;
   const facts = { kind: event.kind, detail: event.detail, role, job: job.jobTitle, company: job.companyName };
-  const asksOutcome = event.kind === "outcome-ask";
-  await enqueueMail(trx, {
-    accountId: accountId,
-    message: asksOutcome ? "referral-outcome" : "referral-update",
-    causeKey: `referral:${event.id}:${role}:${accountId}`,
-    toAddress: person.email,
-    toName: person.name,
-    sealed: context.secrets.seal(
-      JSON.stringify({
-        name: person.name,
-        subject: noticeSubject(facts),
-        text: noticeText(facts),
-        job: job.jobTitle,
-        company: job.companyName,
-        link: `${context.baseUrl}/referrals${role === "referrer" ? "?view=inbox" : ""}#${request.id}`,
-        unsubscribeLink: unsubscribeLink(context, accountId),
-        ...(asksOutcome && { outcomes: outcomeLinks(context, request.id) }),
-      }),
-    ),
-  });
+  const recipient = { accountId, address: person.email, name: person.name, cause: `${event.id}:${role}` };
+  const data = {
+    name: person.name,
+    subject: noticeSubject(facts),
+    text: noticeText(facts),
+    job: job.jobTitle,
+    company: job.companyName,
+    link: `${context.baseUrl}/referrals${role === "referrer" ? "?view=inbox" : ""}#${request.id}`,
+    unsubscribeLink: unsubscribeLink(context, accountId),
+  };
+  const writer = { db: trx, secrets: context.secrets };
+  if (event.kind === "outcome-ask") {
+    const outcomes = outcomeLinks(context, request.id);
+    await enqueueMail(writer, "referral-outcome", recipient, { ...data, outcomes });
+  } else {
+    await enqueueMail(writer, "referral-update", recipient, data);
+  }
 }

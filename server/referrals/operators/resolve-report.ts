@@ -1,6 +1,6 @@
 import { inTransaction } from "#postgres/transaction.ts";
 import type { Measure } from "#contract/schemas/referral-operator.ts";
-import { enqueueMail } from "#store/operations/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { returnAccepted } from "#store/referrals/erasure.ts";
 import {
   closeReport,
@@ -95,21 +95,13 @@ async function write(
 ): Promise<void> {
   const person = (await namedAccounts(trx, [accountId])).get(accountId);
   if (!person) return;
-  await enqueueMail(trx, {
-    accountId: accountId,
-    message: "referral-update",
-    causeKey: `referral-report:${reportId}:${measure}`,
-    toAddress: person.email,
-    toName: person.name,
-    sealed: context.secrets.seal(
-      JSON.stringify({
-        name: person.name,
-        ...MAILS[measure],
-        job: null,
-        company: MAILS[measure].subject,
-        link: `${context.baseUrl}/referrals`,
-        unsubscribeLink: unsubscribeLink(context, accountId),
-      }),
-    ),
+  const recipient = { accountId, address: person.email, name: person.name, cause: `report ${reportId}: ${measure}` };
+  await enqueueMail({ db: trx, secrets: context.secrets }, "referral-update", recipient, {
+    name: person.name,
+    ...MAILS[measure],
+    job: null,
+    company: MAILS[measure].subject,
+    link: `${context.baseUrl}/referrals`,
+    unsubscribeLink: unsubscribeLink(context, accountId),
   });
 }

@@ -123,7 +123,7 @@ test("five wrong tries end the code, and a code runs out after 15 minutes", asyn
   const { rows } = await sql<{
     sealed: Buffer;
   }>`select sealed from outbox_mail order by created_at desc limit 1`.execute(database.db);
-  const second = (JSON.parse(world.context.secrets.unseal(rows[0]!.sealed)) as { code: string }).code;
+  const second = (JSON.parse(world.context.secrets.decrypt(rows[0]!.sealed)) as { code: string }).code;
   await world.pass(1);
   expect((await type(second)).status).toBe(400);
 });

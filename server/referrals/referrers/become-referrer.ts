@@ -1,10 +1,10 @@
 import { inTransaction } from "#postgres/transaction.ts";
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { CODE_ATTEMPTS, CODE_LIFE_MIN, VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
 import type { ReferrerSettings } from "#contract/schemas/referral.ts";
 import { EmailAddress } from "#contract/schemas/auth.ts";
 import { emailKey } from "#accounts/email-key.ts";
-import { enqueueMail } from "#store/operations/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { hit } from "#store/accounts/rate-limits.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { returnAccepted } from "#store/referrals/erasure.ts";
@@ -67,14 +67,9 @@ export async function sendCode(
       },
       CODE_LIFE_MIN,
     );
-    await enqueueMail(trx, {
-      accountId: accountId,
-      message: "referrer-code",
-      causeKey: `referrer-code:${accountId}:${codeHash(context, accountId, code).toString("hex")}:${Date.now()}`,
-      toAddress: address.data,
-      toName: "",
-      sealed: context.secrets.seal(JSON.stringify({ code, company: company.name, minutes: CODE_LIFE_MIN })),
-    });
+    const recipient = { accountId, address: address.data, name: "", cause: randomUUID() };
+    const data = { code, company: company.name, minutes: CODE_LIFE_MIN };
+    await enqueueMail({ db: trx, secrets: context.secrets }, "referrer-code", recipient, data);
     return { company: company.name, domain };
   });
 }
@@ -160,23 +155,20 @@ async function tellWatchers(
 ): Promise<void> {
   const watchers = await namedAccounts(trx, await takeWatchers(trx, company.id, except));
   for (const person of watchers.values()) {
-    await enqueueMail(trx, {
+    const recipient = {
       accountId: person.id,
-      message: "referral-update",
-      causeKey: `referral-watch:${company.id}:${person.id}:${Date.now()}`,
-      toAddress: person.email,
-      toName: person.name,
-      sealed: context.secrets.seal(
-        JSON.stringify({
-          name: person.name,
-          subject: `Somebody at ${company.name} takes referral requests`,
-          text: "You wanted to know when somebody joins. You can ask now, from any of its jobs.",
-          job: null,
-          company: company.name,
-          link: `${context.baseUrl}/jobs?company=${encodeURIComponent(company.slug)}`,
-          unsubscribeLink: unsubscribeLink(context, person.id),
-        }),
-      ),
+      address: person.email,
+      name: person.name,
+      cause: `watch ${company.id}: ${randomUUID()}`,
+    };
+    await enqueueMail({ db: trx, secrets: context.secrets }, "referral-update", recipient, {
+      name: person.name,
+      subject: `Somebody at ${company.name} takes referral requests`,
+      text: "You wanted to know when somebody joins. You can ask now, from any of its jobs.",
+      job: null,
+      company: company.name,
+      link: `${context.baseUrl}/jobs?company=${encodeURIComponent(company.slug)}`,
+      unsubscribeLink: unsubscribeLink(context, person.id),
     });
   }
 }

@@ -1,39 +1,49 @@
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
 
 export type OutboxMail = Row<"outboxMail">;
 
 export const MAX_ATTEMPTS = 8;
-/** Seconds a sender may hold a mail before another may take it: longer than any SMTP conversation we allow. */
+/** How long a sender holds a mail before another may take it, s: longer than any SMTP conversation we allow. */
 const LEASE_S = 120;
 
-/** Writes a mail beside its cause. A cause writes one mail however often it is repeated; false when it had. */
-export async function enqueueMail(
+/** Writes a mail and returns its id, or null when its cause already has one. */
+export async function insertMail(
   db: Connection,
   mail: Pick<OutboxMail, "accountId" | "message" | "causeKey" | "toAddress" | "toName"> & { sealed: Buffer },
-): Promise<boolean> {
+): Promise<string | null> {
   const inserted = await db
     .insertInto("outboxMail")
     .values({ ...mail, lastError: null })
     .onConflict((conflict) => conflict.column("causeKey").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return inserted !== undefined;
+  return inserted?.id ?? null;
 }
 
-/** Takes up to `limit` due mails under a lease; mails of a killed sender come free when their lease ends. */
-export async function leaseDueMails(db: Connection, limit: number): Promise<OutboxMail[]> {
+const DUE = sql`sent_at is null and dead_at is null and next_try_at <= now() and (lease_until is null or lease_until < now())`;
+
+/** Leases one mail if it is due; null when it has been sent or abandoned, waits for its next try, or is held by another sender. */
+export async function leaseMail(db: Connection, id: string): Promise<OutboxMail | null> {
+  return await lease(db, sql`id = ${id}`);
+}
+
+/** Leases the mail that has been due longest, or returns null. The mails of a killed sender are due again when their lease ends. */
+export async function leaseNextMail(db: Connection): Promise<OutboxMail | null> {
+  return await lease(db, sql`true`);
+}
+
+async function lease(db: Connection, which: RawBuilder<unknown>): Promise<OutboxMail | null> {
   const { rows } = await sql<OutboxMail>`
     update outbox_mail set lease_until = now() + make_interval(secs => ${LEASE_S}), attempts = attempts + 1
     where id in (
-      select id from outbox_mail
-      where sent_at is null and dead_at is null and next_try_at <= now() and (lease_until is null or lease_until < now())
-      order by next_try_at limit ${limit} for update skip locked)
+      select id from outbox_mail where ${which} and ${DUE} order by next_try_at limit 1 for update skip locked)
     returning *`.execute(db);
-  return rows;
+  return rows[0] ?? null;
 }
 
-/** Done: the sealed data, which may hold a link, is not kept. */
+/** Marks a mail as sent and drops its encrypted data, which may hold a link. */
 export async function markMailSent(db: Connection, id: string): Promise<void> {
   await db
     .updateTable("outboxMail")
@@ -42,7 +52,7 @@ export async function markMailSent(db: Connection, id: string): Promise<void> {
     .execute();
 }
 
-/** Failed: again after `waitS` seconds, or dead when null. */
+/** Records a failed attempt: the mail is due again after `waitS` seconds, or abandoned when that is null. */
 export async function markMailFailed(db: Connection, id: string, error: string, waitS: number | null): Promise<void> {
   await db
     .updateTable("outboxMail")
@@ -55,7 +65,7 @@ export async function markMailFailed(db: Connection, id: string, error: string, 
     .execute();
 }
 
-/** The newest mails, for the development mailbox. */
+/** Returns the newest mails, for the development mailbox. */
 export async function recentMails(db: Connection, limit: number): Promise<OutboxMail[]> {
   return await db.selectFrom("outboxMail").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
 }

@@ -1,26 +1,29 @@
-import type { Queryable } from "#postgres/connection.ts";
+import { sql } from "kysely";
+import type { Connection, Queryable } from "#postgres/connection.ts";
 
 export interface QueuedTask {
   name: string;
   payload?: object;
-  /** While a task with this key waits, another one replaces it. */
+  /** A new task replaces the waiting one with the same key. */
   key?: string;
-  runAt?: Date;
+  /** Seconds until it may run, by the database's clock. */
+  delayS?: number;
   maxAttempts?: number;
 }
 
-/** Queues a task; inside a transaction it exists only if that commits. */
-export async function addTask(client: Queryable, task: QueuedTask): Promise<void> {
-  await client.query(
-    "select graphile_worker.add_job($1, payload := $2::json, job_key := $3, run_at := $4, max_attempts := $5)",
-    [task.name, JSON.stringify(task.payload ?? {}), task.key ?? null, task.runAt ?? null, task.maxAttempts ?? 8],
+/** Queues a task. In a transaction, the task exists only if the transaction commits. */
+export async function addTask(db: Connection, task: QueuedTask): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${task.name}, payload := ${JSON.stringify(task.payload ?? {})}::json, job_key := ${task.key ?? null},
+      run_at := now() + make_interval(secs => ${task.delayS ?? 0}), max_attempts := ${task.maxAttempts ?? 8})`.execute(
+    db,
   );
 }
 
-/** Without a sign of life for this long a worker counts as dead. Three heartbeats. */
+/** A worker that has sent no heartbeat for this long counts as dead: three missed heartbeats. */
 const DEAD_AFTER_S = 30;
 
-/** Heartbeat of a worker process, with the names under which its queue workers lock tasks. */
+/** Records the heartbeat of a worker process, with the ids under which its queue workers lock tasks. */
 export async function recordWorker(
   database: { pool: Queryable },
   id: string,
@@ -33,14 +36,14 @@ export async function recordWorker(
   );
 }
 
-/** A worker that stops in order leaves nothing to give back. */
+/** Removes a worker that shut down cleanly and holds no tasks. */
 export async function forgetWorker(database: { pool: Queryable }, id: string): Promise<void> {
   await database.pool.query("delete from worker where id = $1", [id]);
 }
 
 /**
- * Gives back the tasks that dead workers hold, so that they run again; the queue itself would wait four hours. Returns the
- * names of the dead.
+ * Unlocks the tasks of dead workers so that they run again; the queue alone would wait four hours. Returns the ids of the dead
+ * queue workers.
  */
 export async function unlockDeadWorkers(database: { pool: Queryable }): Promise<string[]> {
   const { rows } = await database.pool.query<{ locked_by: string }>(
@@ -58,12 +61,12 @@ export async function unlockDeadWorkers(database: { pool: Queryable }): Promise<
 export interface QueueState {
   waiting: number;
   failed: number;
-  /** Seconds since the oldest task that could run became due; null when none waits. */
+  /** Seconds since the oldest runnable task became due; null when none is waiting. */
   oldestDueS: number | null;
   workers: number;
 }
 
-/** What waits in the queue, and how many workers live. */
+/** Counts waiting and failed tasks, and live workers. */
 export async function queueState(database: { pool: Queryable }): Promise<QueueState> {
   const { rows: installed } = await database.pool.query<{ there: boolean }>(
     "select to_regclass('graphile_worker.jobs') is not null as there",

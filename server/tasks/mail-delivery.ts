@@ -1,0 +1,24 @@
+import { openSecrets } from "#app/secrets.ts";
+import type { DeliveryContext } from "#mail/deliver.ts";
+import { createSmtpTransport } from "#mail/transport.ts";
+import type { TaskContext } from "./task.ts";
+
+/** Opens what the mail tasks send with, or returns null when no mail server is configured. */
+export function openMailDelivery({
+  config,
+  database,
+  log,
+}: Pick<TaskContext, "config" | "database" | "log">): DeliveryContext | null {
+  if (config.smtpUrl === undefined) return null;
+  return {
+    database,
+    transport: createSmtpTransport({
+      smtpUrl: config.smtpUrl,
+      fromAddress: config.mailFrom,
+      ...(config.dkim && { dkim: config.dkim }),
+    }),
+    log: log.child({ subsystem: "mail" }),
+    secrets: openSecrets(config),
+    domain: new URL(config.baseUrl).hostname,
+  };
+}
