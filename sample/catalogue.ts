@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ReplayAnswer } from "#http/replay-server.ts";
-import { sampleCompanies } from "./companies/all.ts";
-import type { SampleCompany } from "./companies/company.ts";
+import { type SampleCompany, sampleCompanies } from "./companies.ts";
 import { drawFrom, hashOf } from "./draw.ts";
 import { sampleFeeds } from "./boards/all.ts";
 import { domainOf } from "./boards/feed.ts";
-import { drawMark } from "./marks.ts";
+import { drawLogo } from "./marks.ts";
 import { sampleOpenings, type SampleOpening } from "./opening.ts";
 
 export interface SampleBoard {
@@ -17,7 +16,7 @@ export interface SampleBoard {
 const AGGREGATORS = ["remotive", "himalayas"] as const;
 const isAggregator = (source: string) => AGGREGATORS.some((name) => name === source);
 
-/** The boards to read while the sample catalogue stands in: one per employer, and the two remote job boards. */
+/** The boards of the sample catalogue: one per employer, and the two remote job boards. */
 export const sampleBoards: readonly SampleBoard[] = [
   ...sampleCompanies
     .filter((company) => !isAggregator(company.source))
@@ -26,8 +25,8 @@ export const sampleBoards: readonly SampleBoard[] = [
   { source: "himalayas", token: "all", companyName: "Himalayas" },
 ];
 
-/** What is known of an employer apart from its openings, as company data would give it. */
-export interface SampleCompanyFacts {
+/** What company data would say about an employer, apart from its openings. */
+export interface SampleCompanyProfile {
   name: string;
   website: string;
   linkedin: string;
@@ -36,7 +35,7 @@ export interface SampleCompanyFacts {
   industries: string[];
 }
 
-export const sampleCompanyFacts: readonly SampleCompanyFacts[] = sampleCompanies.map((company) => ({
+export const sampleCompanyProfiles: readonly SampleCompanyProfile[] = sampleCompanies.map((company) => ({
   name: company.name,
   website: `https://${domainOf(company)}`,
   linkedin: `https://linkedin.example/company/${company.token}`,
@@ -49,8 +48,8 @@ const HOUR = 3_600_000;
 const HIMALAYAS_PAGE = 20;
 
 /**
- * What stands at a source's real address in the sample catalogue; null for nothing. Dates are told from the last full six
- * hours before `now`, so that reading a board twice in a row finds it unchanged.
+ * Answers a request to a source's real address from the sample catalogue; null for an unknown address. Dates count back from the last
+ * full six hours before `now`, so that a board read twice in a row is unchanged.
  */
 export function answerSample(host: string, path: string, query: URLSearchParams, now: Date): ReplayAnswer | null {
   const at = Math.floor(now.getTime() / (6 * HOUR)) * 6 * HOUR;
@@ -75,7 +74,7 @@ function board(source: SampleCompany["source"], token: string, at: number): Repl
   return answer(sampleFeeds[source](company, openings, at));
 }
 
-/** The job boards carry the employers that have no board of their own, and openings of the others a second time. */
+/** The job boards carry the employers without a board of their own, and a second copy of some openings of the others. */
 function remoteBoard(source: (typeof AGGREGATORS)[number], at: number): string {
   const openings = sampleOpenings.filter((opening) => opening.company.source === source || isCopied(opening, source));
   return sampleFeeds[source](sampleCompanies[0]!, openings, at);
@@ -99,7 +98,7 @@ function remotiveLogo(id: string): ReplayAnswer | null {
 }
 
 function logo(company: SampleCompany | undefined): ReplayAnswer | null {
-  return company ? { headers: { "content-type": "image/svg+xml" }, body: drawMark(company.mark) } : null;
+  return company ? { headers: { "content-type": "image/svg+xml" }, body: drawLogo(company.logo) } : null;
 }
 
 function answer(body: string): ReplayAnswer {

@@ -1,11 +1,11 @@
-import type { SampleCompany } from "./companies/company.ts";
+import type { SampleCompany } from "./companies.ts";
 import type { Draw } from "./draw.ts";
-import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts";
-import type { SamplePlace } from "./places/place.ts";
+import type { SampleLevel, SampleRole, SampleTerms } from "./roles.ts";
+import type { SamplePlace } from "./places.ts";
 import { salaryWords, type SampleSalary } from "./salary.ts";
 import { sampleStacks } from "./stacks.ts";
 
-/** The text of an opening, in the parts that a board lays out in its own way. */
+/** The text of an opening in parts; each board lays them out differently. */
 export interface OpeningText {
   about: string[];
   role: string[];
@@ -14,7 +14,7 @@ export interface OpeningText {
   nice: ListPart | null;
   perks: ListPart;
   where: string;
-  pay: string | null;
+  salary: string | null;
   closing: string | null;
 }
 export interface ListPart {
@@ -30,7 +30,7 @@ export interface ComposeFor {
   terms: SampleTerms;
   place: SamplePlace;
   workplace: "remote" | "hybrid" | "onsite";
-  /** Pay to be said in the text. */
+  /** The salary, if the text states it. */
   salary: SampleSalary | null;
 }
 
@@ -76,7 +76,7 @@ export function composeText(input: ComposeFor, draw: Draw): OpeningText {
   const { company, role, level } = input;
   const fill = (text: string) => fillSlots(text, input);
   const young = level === "intern" || level === "entry" || level === "junior";
-  // A line that asks for years contradicts the level's own line.
+  // A need for years of experience would contradict the line about the level.
   const needs = role.needs.filter((need) => !/\b(years?|admitted)\b/i.test(need));
   const education = role.education && draw.chance(0.62) ? [draw.one(role.education)] : [];
   const manner = draw.some(company.perks, 3 + Math.floor(draw.number() * 2));
@@ -94,7 +94,7 @@ export function composeText(input: ComposeFor, draw: Draw): OpeningText {
     nice: draw.chance(0.7) ? { heading: draw.one(HEADINGS.nice), items: draw.some(role.nice, 2).map(fill) } : null,
     perks: { heading: draw.one(HEADINGS.perks), items: manner },
     where: whereLine(input, draw),
-    pay:
+    salary:
       input.salary &&
       draw.one([
         `The salary for this role is ${salaryWords(input.salary)}.`,
@@ -105,12 +105,12 @@ export function composeText(input: ComposeFor, draw: Draw): OpeningText {
   };
 }
 
-/** Puts the company's own words into a sentence. */
+/** Fills the slots of a sentence with the company's own words. */
 export function fillSlots(
   text: string,
   { company, role, area }: Pick<ComposeFor, "company" | "role" | "area">,
 ): string {
-  const tools = sampleStacks[company.stack][role.stack ?? "tools"];
+  const tools = sampleStacks.get(company.stack)![role.stack ?? "tools"];
   const slots: Record<string, string> = {
     company: company.name,
     users: company.users,
@@ -128,7 +128,7 @@ export function fillSlots(
 }
 
 function levelLines({ level, role }: ComposeFor, draw: Draw): string[] {
-  // A manager's own introduction says whom they lead.
+  // The introduction of a manager already says whom they lead.
   if (/manager|-lead$/.test(role.key) && level !== "head") return [];
   if (level === "intern") return ["The internship lasts four months and is paid; a mentor has an hour a day for you."];
   if (level === "entry") return ["This is a role to begin in."];

@@ -1,10 +1,10 @@
-/** A source of choices that are the same on every run: seeded by a text. */
+/** A random source seeded by a text, so that every run makes the same choices. */
 export interface Draw {
-  /** 0 ≤ x < 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   number(): number;
-  /** One of the list. */
+  /** Picks one item. */
   one<T>(list: readonly T[]): T;
-  /** So many of the list, in the list's order or shuffled. */
+  /** Picks up to `count` different items, in random order. */
   some<T>(list: readonly T[], count: number): T[];
   chance(probability: number): boolean;
 }
@@ -31,21 +31,21 @@ export function drawFrom(seed: string): Draw {
   };
 }
 
-/** FNV-1a, 32 bits. */
+/** Hashes a text by 32-bit FNV-1a. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 
-/** Hexadecimal digits that belong to a text. */
+/** Derives hexadecimal digits from a text. */
 export function hexOf(text: string, digits: number): string {
   let hex = "";
   for (let part = 0; hex.length < digits; part++) hex += hashOf(`${text}#${part}`).toString(16).padStart(8, "0");
   return hex.slice(0, digits);
 }
 
-/** A UUID (version 4 in form) that belongs to a text. */
+/** Derives a UUID, in the form of version 4, from a text. */
 export function uuidOf(text: string): string {
   const hex = hexOf(text, 32);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;

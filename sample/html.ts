@@ -4,24 +4,24 @@ import type { ListPart, OpeningText } from "./compose.ts";
 const p = (text: string, attributes = "") => `<p${attributes}>${escapeHtml(text)}</p>`;
 const li = (items: string[]) => items.map((item) => `<li>${escapeHtml(item)}</li>`).join("\n");
 
-/** Lists in the order in which every board shows them. */
+/** Returns the lists in the order every board shows them. */
 export function lists(text: OpeningText): ListPart[] {
   return [text.duties, text.needs, ...(text.nice ? [text.nice] : []), text.perks];
 }
 
 export function tail(text: OpeningText): string[] {
-  return [text.where, ...(text.pay ? [text.pay] : []), ...(text.closing ? [text.closing] : [])];
+  return [text.where, ...(text.salary ? [text.salary] : []), ...(text.closing ? [text.closing] : [])];
 }
 
-/** Greenhouse wraps the employer's boilerplate in blocks of its own, then escapes the whole once more. */
+/** Greenhouse wraps the employer's boilerplate in its own blocks, then escapes the whole text again. */
 export function greenhouseHtml(text: OpeningText): string {
   const html = [
     `<div class="content-intro">${text.about.map((line) => p(line)).join("")}</div>`,
     ...text.role.map((line) => p(line)),
     ...lists(text).map((part) => `<h3>${escapeHtml(part.heading)}</h3>\n<ul>\n${li(part.items)}\n</ul>`),
     p(text.where),
-    ...(text.pay
-      ? [`<div class="content-pay-transparency"><div class="pay-input"><p>${escapeHtml(text.pay)}</p></div></div>`]
+    ...(text.salary
+      ? [`<div class="content-pay-transparency"><div class="pay-input"><p>${escapeHtml(text.salary)}</p></div></div>`]
       : []),
     ...(text.closing ? [`<div class="content-conclusion">${p(text.closing)}</div>`] : []),
   ].join("\n");
@@ -40,7 +40,7 @@ export function ashbyHtml(text: OpeningText): string {
   ].join("");
 }
 
-/** Headings as bold paragraphs, as editors of Workable and Remotive leave them. */
+/** Writes headings as bold paragraphs, as the editors of Workable and Remotive do. */
 export function boldHtml(text: OpeningText): string {
   return [
     ...[...text.about, ...text.role].map((line) => p(line)),

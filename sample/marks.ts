@@ -1,4 +1,4 @@
-/** Shapes of the sample companies' logos, drawn in a 64 × 64 square; `c` is the drawing's colour. */
+/** The shapes of the sample companies' logos in a 64 × 64 square; `c` is the colour of the shape. */
 const shapes = {
   waves: (c: string) =>
     `<path d="M8 26q8-10 16 0t16 0 16 0M8 38q8-10 16 0t16 0 16 0" fill="none" stroke="${c}" stroke-width="5" stroke-linecap="round"/>`,
@@ -68,9 +68,11 @@ const shapes = {
   sun: (c: string) =>
     `<g fill="${c}"><circle cx="32" cy="34" r="13"/><path d="M30 6h4v9h-4zM8 32h8v4H8zm40 0h8v4h-8zM13 14l3-3 6 6-3 3zm35-3 3 3-6 6-3-3z"/></g>`,
 };
-export type MarkName = keyof typeof shapes;
+type Mark = keyof typeof shapes;
+/** The names of the marks. */
+export const marks = Object.keys(shapes) as [Mark, ...Mark[]];
 
-/** A company's logo as an SVG document of its own. */
-export function drawMark([name, ground, colour]: [MarkName, string, string]): string {
+/** Draws a company's logo, given its mark, the colour behind it and its own colour, as an SVG document. */
+export function drawLogo([name, ground, colour]: [Mark, string, string]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="128" height="128"><rect width="64" height="64" fill="${ground}"/>${shapes[name](colour)}</svg>`;
 }

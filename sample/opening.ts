@@ -1,15 +1,12 @@
-import { sampleCompanies } from "./companies/all.ts";
-import type { SampleCompany } from "./companies/company.ts";
+import { type SampleCompany, sampleCompanies } from "./companies.ts";
 import { composeText, fillSlots, type OpeningText } from "./compose.ts";
 import { drawFrom } from "./draw.ts";
-import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts";
-import { sampleRoles } from "./openings/all.ts";
-import { samplePlaces } from "./places.ts";
-import type { SamplePlace } from "./places/place.ts";
+import { type SampleLevel, type SampleRole, sampleRoles, type SampleTerms } from "./roles.ts";
+import { type SamplePlace, samplePlaces } from "./places.ts";
 import { salaryFor, type SampleSalary } from "./salary.ts";
 import { titleFor } from "./titles.ts";
 
-/** One invented opening, before a source gives it its shape. */
+/** One invented opening, before a board lays it out. */
 export interface SampleOpening {
   /** Stable and unique among all openings. */
   key: string;
@@ -20,7 +17,7 @@ export interface SampleOpening {
   terms: SampleTerms;
   workplace: "remote" | "hybrid" | "onsite";
   place: SamplePlace;
-  /** As the location field has it. */
+  /** The text of the location field. */
   location: string;
   salary: SampleSalary | null;
   /** Hours before the catalogue's reference time. */
@@ -28,7 +25,7 @@ export interface SampleOpening {
   text: OpeningText;
 }
 
-/** Cities under which one opening is listed once each. */
+/** Some openings are listed once for each of these cities. */
 const CITIES: Partial<Record<string, string[]>> = {
   greenhouse: ["Remote - Austin, TX", "Remote - Denver, CO", "Remote - Chicago, IL"],
   lever: ["Remote - Madrid, Spain", "Remote - Lyon, France", "Remote - Berlin, Germany"],
@@ -44,7 +41,7 @@ const SPLIT = new Set([
   "saltbox/sdr",
 ]);
 
-/** Roles that say remote in their fields and are not: their text must decide. */
+/** Openings with "remote" in their fields and a hybrid week in their text: the text must decide. */
 const REMOTE_ONLY_BY_NAME = new Set([
   "orchardlane/executive-assistant",
   "kranich-robotik/buyer",
@@ -54,9 +51,9 @@ const REMOTE_ONLY_BY_NAME = new Set([
   "saltbox/payroll",
 ]);
 
-/** Every opening of every company, the same on each call. */
+/** Every opening of every company. */
 export const sampleOpenings: readonly SampleOpening[] = sampleCompanies.flatMap((company) =>
-  company.hires.split(" ").flatMap((roleKey, index) => openingsFor(company, sampleRoles.get(roleKey)!, index)),
+  company.hires.flatMap((roleKey, index) => openingsFor(company, sampleRoles.get(roleKey)!, index)),
 );
 
 function openingsFor(company: SampleCompany, role: SampleRole, index: number): SampleOpening[] {
@@ -65,12 +62,12 @@ function openingsFor(company: SampleCompany, role: SampleRole, index: number): S
   const aggregator = company.source === "remotive" || company.source === "himalayas";
   const level = role.levels[(index + Math.floor(draw.number() * role.levels.length)) % role.levels.length]!;
   const terms: SampleTerms = level === "intern" ? "internship" : role.terms ? draw.one(role.terms) : "full-time";
-  const place = samplePlaces[draw.one(company.places)];
+  const place = samplePlaces.get(draw.one(company.places))!;
   const area = draw.one(company.areas);
   const workplace =
     aggregator || company.employees < 30 || draw.chance(0.86) ? "remote" : draw.chance(0.6) ? "hybrid" : "onsite";
   const salary = draw.chance(0.7) ? salaryFor(role, level, terms, place, 0.03 + draw.number() * 0.09) : null;
-  // Many in the last days, few older than a month.
+  // Most are a few days old, few are older than a month.
   const ageHours = 1 + Math.floor(draw.number() ** 2.4 * 46 * 24);
   const saidHybrid = REMOTE_ONLY_BY_NAME.has(key);
   const opening: SampleOpening = {
@@ -104,7 +101,7 @@ function openingsFor(company: SampleCompany, role: SampleRole, index: number): S
   return cities.map((location) => ({ ...opening, key: `${key}@${location}`, location }));
 }
 
-/** Boards without a field for pay say it in the text; Greenhouse employers do either. */
+/** Returns whether the text states the salary: always on boards without a salary field, half of the time on Greenhouse. */
 export function salaryIsInText(company: SampleCompany, key: string): boolean {
   if (company.source === "workable") return true;
   return company.source === "greenhouse" && drawFrom(`${key}/pay`).chance(0.5);

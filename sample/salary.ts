@@ -1,5 +1,5 @@
-import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts";
-import type { SamplePlace } from "./places/place.ts";
+import type { SampleLevel, SampleRole, SampleTerms } from "./roles.ts";
+import type { SamplePlace } from "./places.ts";
 
 export interface SampleSalary {
   min: number;
@@ -20,7 +20,7 @@ const LEVEL_PAY: Record<SampleLevel, number> = {
 };
 const SIGNS: Record<string, string> = { USD: "$", GBP: "£", EUR: "€" };
 
-/** A believable range for that work, at that level, in that place. Contracts and part time are paid by the hour. */
+/** Returns a believable range for a role, level and place. Contract and part-time work is paid by the hour. */
 export function salaryFor(
   role: SampleRole,
   level: SampleLevel,
@@ -28,7 +28,7 @@ export function salaryFor(
   place: SamplePlace,
   spread: number,
 ): SampleSalary {
-  const middle = role.pay * LEVEL_PAY[level] * place.level * place.rate;
+  const middle = role.salary * LEVEL_PAY[level] * place.level * place.rate;
   const [low, high] = [middle * (0.95 - spread), middle * (1.05 + spread)];
   if (terms === "contract" || terms === "part-time") {
     const step = place.rate > 10 ? 10 : 1;
@@ -43,20 +43,20 @@ export function salaryFor(
   return { min: rounded(low, step), max: rounded(high, step), currency: place.currency, period: "year" };
 }
 
-/** The same pay by the month, as continental boards state it. */
+/** Converts a yearly salary to a monthly one, as boards in continental Europe state it. */
 export function monthly(salary: SampleSalary): SampleSalary {
   if (salary.period !== "year") return salary;
   return { ...salary, min: rounded(salary.min / 12, 50), max: rounded(salary.max / 12, 50), period: "month" };
 }
 
-/** "$120,000 to $145,000 a year", "PLN 15,000 to 18,000 a month". */
+/** Writes a salary in words: "$120,000 to $145,000 a year", "PLN 15,000 to 18,000 a month". */
 export function salaryWords({ min, max, currency, period }: SampleSalary): string {
   const sign = SIGNS[currency];
   const amount = (value: number) => (sign ? `${sign}${value.toLocaleString("en-US")}` : value.toLocaleString("en-US"));
   return `${sign ? "" : `${currency} `}${amount(min)} to ${amount(max)} ${period === "hour" ? "an" : "a"} ${period}`;
 }
 
-/** "$80k - $100k", as remote boards shorten it. */
+/** Writes a salary as remote boards shorten it: "$80k - $100k". */
 export function salaryShort({ min, max, currency, period }: SampleSalary): string {
   const sign = SIGNS[currency] ?? `${currency} `;
   if (period === "hour") return `${sign}${min} - ${sign}${max}/hr`;

@@ -1,9 +1,9 @@
 import type { Draw } from "./draw.ts";
-import type { SampleLevel, SampleRole, SampleTerms } from "./opening-material.ts";
+import type { SampleLevel, SampleRole, SampleTerms } from "./roles.ts";
 
 const LEADS_ALREADY = /\b(lead|head|manager|controller|partner)\b/i;
 
-/** The opening's title as an employer writes it: the level before it, the terms behind it where they are unusual. */
+/** Returns the title as an employer writes it, with the level before it and unusual terms after it. */
 export function titleFor(
   role: SampleRole,
   template: string,

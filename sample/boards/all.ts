@@ -6,10 +6,10 @@ import { personio } from "./personio.ts";
 import { recruitee } from "./recruitee.ts";
 import { remotive } from "./remotive.ts";
 import { workable } from "./workable.ts";
-import type { SampleCompany } from "../companies/company.ts";
+import type { SampleCompany } from "../companies.ts";
 import type { Feed } from "./feed.ts";
 
-/** How each source lays its payload out. */
+/** Writes the payload of each source. */
 export const sampleFeeds: Record<SampleCompany["source"], Feed> = {
   ashby,
   greenhouse,

@@ -1,9 +1,9 @@
-import type { SampleCompany } from "../companies/company.ts";
+import type { SampleCompany } from "../companies.ts";
 import { hashOf } from "../draw.ts";
-import type { SampleLevel, SampleTerms } from "../opening-material.ts";
+import type { SampleLevel, SampleTerms } from "../roles.ts";
 import type { SampleOpening } from "../opening.ts";
 
-/** Payloads in the true shape of each source. `at` is the catalogue's reference time in milliseconds. */
+/** Writes a payload in the real shape of a source. `at` is the catalogue's reference time in milliseconds. */
 export type Feed = (company: SampleCompany, openings: SampleOpening[], at: number) => string;
 
 export const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ export const number = (key: string, from: number, span: number) => from + (hashO
 export const careers = (opening: SampleOpening, id: string | number) =>
   `https://careers.${domainOf(opening.company)}/jobs/${id}`;
 
-/** The company's invented domain; `.example` never resolves. */
+/** Returns the company's invented domain; `.example` never resolves. */
 export function domainOf(company: SampleCompany): string {
   return `${company.token.replace(/-(digital|robotik|energy|health|books|legal|tutors|staff)$/, "$1")}.example`;
 }

@@ -2,7 +2,7 @@ import { hexOf } from "../draw.ts";
 import { headedHtml } from "../html.ts";
 import { HOUR, posted, TERMS, SENIORITY, type Feed } from "./feed.ts";
 
-/** Himalayas gives twenty jobs a page; the list is cut by `answerSample`. */
+/** Himalayas returns twenty jobs per page; `answerSample` cuts the list. */
 export const himalayas: Feed = (_company, openings, at) =>
   JSON.stringify({
     comments: "",

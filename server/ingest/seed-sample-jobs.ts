@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createOutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
-import { answerSample, sampleBoards, sampleCompanyFacts } from "#sample/catalogue.ts";
+import { answerSample, sampleBoards, sampleCompanyProfiles } from "#sample/catalogue.ts";
 import { readCompanySize } from "#normalise/company/company-size.ts";
 import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
@@ -51,7 +51,7 @@ export async function seedSampleJobs({ database, log, now, onProgress }: SampleO
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, readNext));
     await introduceCompanies(database);
-    await fetchLogos({ database, http, log, now, sample: true, limit: sampleCompanyFacts.length });
+    await fetchLogos({ database, http, log, now, sample: true, limit: sampleCompanyProfiles.length });
   } finally {
     await http.close();
     await server.close();
@@ -72,7 +72,7 @@ async function readSampleBoard(
 
 /** Gives the sample employers what company data would: website, profile, logo, size. */
 async function introduceCompanies(database: Database): Promise<void> {
-  const mentions = sampleCompanyFacts.map((company) => {
+  const mentions = sampleCompanyProfiles.map((company) => {
     const size = readCompanySize(company.employees);
     const slugs = company.industries.flatMap(
       (name) => industries.find((industry) => industry.name === name)?.slug ?? [],
