@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closingLine, countPlaywright, countVitest, sum } from "./run-tests.ts";
+import { closingLine, countPlaywright, countVitest, skippedNote, sum } from "./run-tests.ts";
 
 const vitestReport = {
   numPassedTests: 5,
@@ -42,4 +42,12 @@ test("the closing line sums both", () => {
     { passed: 3, failed: 1, skipped: 0 },
   ]);
   expect(closingLine(total)).toBe("5 passed, 1 failed, 1 skipped");
+});
+
+test("skipped tests are named with the reason", () => {
+  expect(skippedNote(vitestReport)).toBe("");
+  const skipped = { status: "skipped", fullName: "recorded payloads are read" };
+  const note = skippedNote({ testResults: [{ name: "d.test.ts", status: "passed", assertionResults: [skipped] }] });
+  expect(note).toContain("SKIPPED: 1 tests compare with recorded payloads");
+  expect(note).toContain("d.test.ts: recorded payloads are read");
 });

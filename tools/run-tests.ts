@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
+const RECORDINGS = "../shared beside the repository";
 
 /** How many tests passed, failed and were skipped. */
 export interface Counts {
@@ -17,7 +18,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName?: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -37,7 +38,10 @@ export async function runVitest(args: string[]): Promise<Counts> {
       `--outputFile.json=${report}`,
       ...args,
     ]);
-    return countVitest(readReport<VitestReport>(report), code);
+    const read = readReport<VitestReport>(report);
+    const note = read ? skippedNote(read) : "";
+    if (note !== "") process.stdout.write(note);
+    return countVitest(read, code);
   });
 }
 
@@ -63,6 +67,27 @@ export function countVitest(report: VitestReport | null, exitCode: number): Coun
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+const SKIPPED_SHOWN = 20;
+
+/** Names the skipped tests and says why they were skipped; empty when none was. A filter by name skips tests too. */
+export function skippedNote(report: Pick<VitestReport, "testResults">): string {
+  const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "skipped" || status === "pending" || status === "todo")
+      .map(({ fullName }) => `  ${path.relative(ROOT, name)}: ${fullName ?? ""}`),
+  );
+  if (skipped.length === 0) return "";
+  const rest = skipped.length > SKIPPED_SHOWN ? [`  and ${skipped.length - SKIPPED_SHOWN} more`] : [];
+  return [
+    "",
+    `SKIPPED: ${skipped.length} tests compare with recorded payloads that may not be published. They need a folder`,
+    `${RECORDINGS}; see CONTRIBUTING.md. The same rules ran on payloads of our own.`,
+    ...skipped.slice(0, SKIPPED_SHOWN),
+    ...rest,
+    "",
+  ].join("\n");
 }
 
 /** A test that passes only when repeated counts as failed. */

@@ -64,12 +64,23 @@ test("a list is imported: good rows are kept, bad ones reported by line", async 
 
 const catalogue = sharedPath("datasets", "ats_board_catalog_88k.tsv");
 
-test.skipIf(catalogue === null)("a list of 88,000 rows is imported, and a second time adds nothing", async () => {
-  const first = await run(boardCommand, "import", catalogue!);
-  const added = Number(/(\d+) boards added/.exec(first)?.[1]);
-  expect(added).toBeGreaterThan(10_000);
-  expect(await run(boardCommand, "import", catalogue!)).toContain("0 boards added");
+/** Imports a list twice; the second time adds nothing. Returns how many boards the first time added. */
+async function importTwice(file: string): Promise<number> {
+  const first = await run(boardCommand, "import", file);
+  expect(await run(boardCommand, "import", file)).toContain("0 boards added");
   await database.pool.query("delete from board");
+  return Number(/(\d+) boards added/.exec(first)?.[1]);
+}
+
+test("a list of 20,000 rows is imported, and a second time adds nothing", async () => {
+  const file = path.join(folder, "many.tsv");
+  const rows = Array.from({ length: 20_000 }, (_, row) => `lever\tcompany-${row}\tCompany ${row}`);
+  writeFileSync(file, `source\ttoken\tcompany\n${rows.join("\n")}\n`);
+  expect(await importTwice(file)).toBe(20_000);
+});
+
+test.skipIf(catalogue === null)("a recorded list of 88,000 rows is imported as well", async () => {
+  expect(await importTwice(catalogue!)).toBeGreaterThan(10_000);
 });
 
 test("ingest prints what each board gave, and fails when one could not be read", async () => {

@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
+import { RAW_ANSWERS } from "#test/http/raw-answers.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import {
   drip,
@@ -235,6 +236,16 @@ describe("redirects", () => {
   });
 });
 
+async function expectOutcome(bytes: Buffer, outcome: string, url = FEED): Promise<void> {
+  const { http, upstream } = await strictHttpTo(() => bytes);
+  expect(await outcomeOf(http, url)).toBe(outcome);
+  expect(upstream.requests.every((request) => !request.head.includes("Cookie"))).toBe(true);
+}
+
+test.each(RAW_ANSWERS)("the raw answer with %s", async (_name, bytes, outcome) => {
+  await expectOutcome(bytes, outcome);
+});
+
 const answers = sharedPath("hostile", "generated", "http");
 /** The expected outcome of each raw answer. */
 const OUTCOMES: Record<string, string> = {
@@ -279,9 +290,9 @@ const OUTCOMES: Record<string, string> = {
   "200_empty": "answer ",
 };
 test.skipIf(answers === null).each(Object.entries(OUTCOMES))("the raw answer %s ends as %s", async (file, expected) => {
-  const bytes = readFileSync(`${answers}/${file}.bin`);
-  const { http, upstream } = await strictHttpTo(() => bytes);
-  const outcome = await outcomeOf(http, file === "redirect_downgrade" ? "https://feeds.example.test/jobs" : FEED);
-  expect(outcome).toBe(expected);
-  expect(upstream.requests.every((request) => !request.head.includes("Cookie"))).toBe(true);
+  await expectOutcome(
+    readFileSync(`${answers}/${file}.bin`),
+    expected,
+    file === "redirect_downgrade" ? "https://feeds.example.test/jobs" : FEED,
+  );
 });

@@ -9,7 +9,7 @@ import { addBoards, ensureSources, findBoard } from "#store/catalogue/boards.ts"
 import type { Database } from "#postgres/database.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { recordedReplay, type RecordedReplay } from "#test/recordings/recorded-feeds.ts";
+import { FEED_KINDS, recordedReplay, type FeedKind, type RecordedReplay } from "#test/recordings/recorded-feeds.ts";
 import { hours, start } from "#test/board-runs.ts";
 import { runBoard } from "./run/run-board.ts";
 
@@ -53,8 +53,11 @@ async function openIds(source: string, token: string): Promise<string[]> {
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-describe.each([...sources.keys()])("the recorded payloads of %s", (source) => {
-  const replay = recordedReplay(source);
+/** Every kind of payload with every source. */
+const every = (ids: Iterable<string>) => [...ids].flatMap((id) => FEED_KINDS.map((kind) => [kind, id] as const));
+
+describe.each(every(sources.keys()))("the %s payloads of %s", (kind, source) => {
+  const replay = recordedReplay(kind, source);
 
   test.skipIf(replay.boards.length === 0)(
     "are counted in full, and a second run changes nothing",
@@ -80,9 +83,9 @@ describe.each([...sources.keys()])("the recorded payloads of %s", (source) => {
   );
 });
 
-describe.each(["greenhouse", "lever"])("successive recorded snapshots of one %s board", (source) => {
-  const replay = recordedReplay(source);
-  const series = replay.boards.filter((board) => recordedLength(source, board.token) > 1);
+describe.each(every(["greenhouse", "lever"]))("successive %s snapshots of one %s board", (kind, source) => {
+  const replay = recordedReplay(kind, source);
+  const series = replay.boards.filter((board) => lengthOfSeries(kind, source, board.token) > 1);
 
   test.skipIf(series.length === 0)(
     "close exactly what vanished, with a truncated body in between",
@@ -144,8 +147,8 @@ async function notListed(source: string, token: string): Promise<string[]> {
   return rows.map((row) => row.external_id);
 }
 
-function recordedLength(source: string, token: string): number {
-  const replay = recordedReplay(source);
+function lengthOfSeries(kind: FeedKind, source: string, token: string): number {
+  const replay = recordedReplay(kind, source);
   if (!replay.boards.some((board) => board.token === token)) return 0;
   let length = 1;
   while (replay.advance(token)) length += 1;

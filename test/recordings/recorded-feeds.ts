@@ -4,6 +4,7 @@ import type { ReplayAnswer } from "#http/replay-server.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { BoardRef, SourceRequest } from "#sources/source.ts";
 import { details, folders, leftOut, malformed, marks, rewrapped, type Rewrap } from "./recorded-exceptions.ts";
+import type { ExpectedFile } from "#test/expected-postings.ts";
 import { sharedPath } from "./recordings.ts";
 
 /** One recorded body of a source, and the request that it answers. */
@@ -19,8 +20,53 @@ export interface RecordedFeed {
   items(): number;
 }
 
-/** Every recorded body of a list of the source, oldest first within a board; empty when the recordings are not there. */
-export function recordedFeeds(sourceId: string): RecordedFeed[] {
+/** The payloads of one source: `own` ones lie in its folder and are written by us, `recorded` ones may be absent. */
+export type FeedKind = "own" | "recorded";
+export const FEED_KINDS: readonly FeedKind[] = ["own", "recorded"];
+
+/** Every body of the source and kind, oldest first within a board. */
+export function feedsOf(kind: FeedKind, sourceId: string): RecordedFeed[] {
+  return kind === "own" ? ownFeeds(sourceId) : recordedFeeds(sourceId);
+}
+
+const SOURCES = path.resolve(import.meta.dirname, "../../server/sources");
+
+/** Our payloads of a source. A list in one JSON document becomes three snapshots of its readable openings, each shorter by one. */
+function ownFeeds(sourceId: string): RecordedFeed[] {
+  const folder = path.join(SOURCES, sourceId);
+  const { board, payloads } = JSON.parse(readFileSync(path.join(folder, "expected.json"), "utf8")) as ExpectedFile;
+  return payloads.flatMap(({ file, request, items, postings }) => {
+    const full = readFileSync(path.join(folder, file), "utf8");
+    const readable = new Set(postings.map(({ externalId }) => externalId));
+    const series = request === undefined ? snapshotsOf(full, readable) : [];
+    const bodies = series.length > 0 ? series : [full];
+    return bodies.map((body, at) => ({
+      file: `${sourceId}/${file}#${at}`,
+      board,
+      request: request ?? sourceById(sourceId).requests(board)[0]!,
+      malformed: false,
+      body: () => body,
+      items: () => (series.length > 0 ? readable.size - at : items),
+    }));
+  });
+}
+
+/** The document with its readable openings, then with one and with two fewer; empty where it is no such list. */
+function snapshotsOf(body: string, readable: ReadonlySet<string>): string[] {
+  if (!/^\s*[[{]/.test(body)) return [];
+  const root = JSON.parse(body) as unknown;
+  const list: unknown = Array.isArray(root) ? root : (root as { jobs?: unknown }).jobs;
+  if (!Array.isArray(list)) return [];
+  const openings = list.filter((item: { id?: unknown }) => readable.has(String(item.id)));
+  if (openings.length < 3 || openings.length < readable.size) return [];
+  return [0, 1, 2].map((fewer) => {
+    const rest = openings.slice(fewer) as unknown[];
+    return JSON.stringify(Array.isArray(root) ? rest : { ...(root as object), jobs: rest });
+  });
+}
+
+/** Every recorded body of a list of the source, oldest first within a board; empty when the recordings are absent. */
+function recordedFeeds(sourceId: string): RecordedFeed[] {
   const folder = sharedPath("feeds", folders[sourceId] ?? sourceId);
   if (folder === null) return [];
   const source = sourceById(sourceId);
@@ -116,11 +162,15 @@ export interface RecordedReplay {
 }
 
 /** The source's real list addresses answered by its recorded bodies. Damaged ones are left out unless asked for. */
-export function recordedReplay(sourceId: string, options: { malformed?: boolean } = {}): RecordedReplay {
-  const feeds = recordedFeeds(sourceId).filter(
+export function recordedReplay(
+  kind: FeedKind,
+  sourceId: string,
+  options: { malformed?: boolean } = {},
+): RecordedReplay {
+  const feeds = feedsOf(kind, sourceId).filter(
     (feed) => feed.request.kind === "list" && (options.malformed || !feed.malformed) && isAskedFirst(sourceId, feed),
   );
-  const followed = recordedFeeds(sourceId).filter(
+  const followed = feedsOf(kind, sourceId).filter(
     (feed) => feed.request.kind === "list" && !isAskedFirst(sourceId, feed),
   );
   const series = Map.groupBy(feeds, (feed) => feed.board.token);
