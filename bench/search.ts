@@ -4,7 +4,7 @@ import path from "node:path";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { createEngine, type Engine } from "#search/engine.ts";
 import { FACETS, LOCATION_FACET } from "#search/index/facets.ts";
-import type { Tally } from "#search/counts/facet-counter.ts";
+import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
@@ -162,7 +162,7 @@ function page(engine: Engine, query: JobsQuery): unknown {
 }
 
 /** Every option's count as numbers in memory, combinations spread over their values. */
-function countAll(engine: Engine, query: JobsQuery): Tally {
+function countAll(engine: Engine, query: JobsQuery): FacetCounter {
   const tally = engine.query(query, { now: NOW, counts: true }).counts!;
   FACETS.forEach((_, facet) => tally.counts(facet));
   return tally;

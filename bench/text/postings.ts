@@ -4,7 +4,7 @@ import { readRoles } from "#normalise/role/roles.ts";
 import { readTechStack } from "#normalise/tech/stack.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
-import { untoldJob } from "#test/search/search-document.ts";
+import { emptySearchDocument } from "#test/search/search-document.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 
 const DAY = 24 * 3_600_000;
@@ -47,7 +47,7 @@ export function publishedDocuments(): SearchDocument[] {
     seen.add(key);
     const prepared = prepareText(text);
     documents.push({
-      ...untoldJob,
+      ...emptySearchDocument,
       id: String(documents.length + 1),
       title,
       text,

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { verdictFor } from "./eligibility.ts";
+import { eligibilityFor } from "./eligibility.ts";
 
 const nowhere = { scope: "places" as const, countries: [], regions: [], states: [], excluded: [] };
 
 test.each([
   ["worldwide is yes", { ...nowhere, scope: "worldwide" as const }, "PT", "yes"],
-  ["worldwide less the country is no", { ...nowhere, scope: "worldwide" as const, excluded: ["PT"] }, "PT", "no"],
-  ["worldwide less its region is no", { ...nowhere, scope: "worldwide" as const, excluded: ["europe"] }, "PT", "no"],
-  ["what is not stated is unclear", { ...nowhere, scope: "unstated" as const }, "PT", "unclear"],
+  ["worldwide except the country is no", { ...nowhere, scope: "worldwide" as const, excluded: ["PT"] }, "PT", "no"],
+  ["worldwide except its region is no", { ...nowhere, scope: "worldwide" as const, excluded: ["europe"] }, "PT", "no"],
+  ["unstated is unclear", { ...nowhere, scope: "unstated" as const }, "PT", "unclear"],
   ["the country itself is yes", { ...nowhere, countries: ["PT"] }, "PT", "yes"],
   ["another country is no", { ...nowhere, countries: ["US"] }, "PT", "no"],
-  ["a region that holds the country is yes", { ...nowhere, regions: ["europe"] }, "PT", "yes"],
-  ["a region that does not hold it is no", { ...nowhere, regions: ["asia"] }, "PT", "no"],
-  ["a region nobody can take apart is unclear", { ...nowhere, regions: ["middle-earth"] }, "PT", "unclear"],
+  ["a region with the country is yes", { ...nowhere, regions: ["europe"] }, "PT", "yes"],
+  ["a region without the country is no", { ...nowhere, regions: ["asia"] }, "PT", "no"],
+  ["an unknown region is unclear", { ...nowhere, regions: ["middle-earth"] }, "PT", "unclear"],
   ["some states of the country are unclear", { ...nowhere, states: ["US-CA"] }, "US", "unclear"],
-])("%s", (_name, eligibility, country, verdict) => {
-  expect(verdictFor(eligibility, country)).toBe(verdict);
+])("%s", (_name, eligibility, homeCountry, answer) => {
+  expect(eligibilityFor(eligibility, homeCountry)).toBe(answer);
 });

@@ -4,11 +4,11 @@ import { type EmploymentType, LEVELS } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { PlaceTree } from "./index/areas.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { atOnce, createEngine, type Engine } from "./engine.ts";
+import { runToEnd, createEngine, type Engine } from "./engine.ts";
 import { FACETS } from "./index/facets.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
 import type { QueryResult } from "./query/run-query.ts";
-import type { ReferrableCompanies } from "./query/referable.ts";
+import type { ReferableCompanies } from "./index/segment-types.ts";
 
 const NOW = Date.UTC(2026, 5, 1);
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ const roles = ["engineer", "designer", "manager", "writer"];
 const technologies = Array.from({ length: 12 }, (_, index) => `tech-${index}`);
 const companies = Array.from({ length: 40 }, (_, index) => `company-${index}`);
 
-/** Words that lie near each other, so that beginnings, plurals and typing errors meet. */
+/** Similar words, so that prefixes, plurals and typos collide. */
 const vocabulary = [
   ..."Engineer engineers engineering Enginer enginee React reactor Reach java JavaScript go Go, k8s Kubernetes node.js".split(
     " ",
@@ -48,7 +48,7 @@ const vocabulary = [
 const textOf = (most: number): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...vocabulary), { maxLength: most }).map((words) => words.join(" "));
 
-/** Texts as people type them: words, beginnings of words, slips, phrases, exclusions. */
+/** Texts as people type them: words, prefixes, typos, phrases, exclusions. */
 const typed: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -102,7 +102,7 @@ const document = (ids: number): fc.Arbitrary<SearchDocument> =>
     industries: some(["saas", "fintech", "health"], 2),
     companySize: fc.constantFrom("1,10", "11,50", "10001+", null),
     education: fc.constantFrom("bachelor degree", null, null),
-    // Whole days apart, so that many jobs share an instant, and some lie exactly on the edge of a window.
+    // Whole days apart, so that many jobs share a time and some are exactly on the edge of a window.
     postedAt: fc.integer({ min: 0, max: 40 }).map((days) => NOW - days * 24 * HOUR),
     salaryYearlyUsd: fc.option(fc.constantFrom(50_000, 80_000, 80_000.5, 120_000)),
     eligibility: fc.record({
@@ -151,7 +151,7 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
   limit: fc.integer({ min: 1, max: 50 }),
 });
 
-/** A query that narrows only some facets, so that answers are not mostly empty. */
+/** A query that narrows only some facets, so that most results are not empty. */
 const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 8191 })).map(([full, mask]): JobsQuery => ({
   ...full,
   role: mask & 1 ? full.role : [],
@@ -192,12 +192,12 @@ function readable({ ids, total, counts, eligibility, referrable, hidden }: Query
 function expectSame(
   engine: Engine,
   jobs: Map<string, SearchDocument>,
-  asked: JobsQuery,
-  referrable: ReferrableCompanies | null = null,
+  request: JobsQuery,
+  referrable: ReferableCompanies | null = null,
 ): void {
-  const expected = naiveSearch(jobs.values(), places, asked, NOW, referrable);
-  expect(readable(engine.query(asked, { now: NOW, counts: true }))).toEqual(expected);
-  const { ids, total, eligibility, hidden } = engine.query(asked, { now: NOW, counts: false });
+  const expected = naiveSearch(jobs.values(), places, request, NOW, referrable);
+  expect(readable(engine.query(request, { now: NOW, counts: true }))).toEqual(expected);
+  const { ids, total, eligibility, hidden } = engine.query(request, { now: NOW, counts: false });
   expect({ ids, total, eligibility, hidden }).toEqual({
     ids: expected.ids,
     total: expected.total,
@@ -206,12 +206,12 @@ function expectSame(
   });
 }
 
-/** Companies that take requests, each with its chance. */
-const referrables: fc.Arbitrary<ReferrableCompanies> = fc
+/** Companies that accept referral requests, with their response scores. */
+const referrables: fc.Arbitrary<ReferableCompanies> = fc
   .array(fc.tuple(fc.constantFrom(...companies, "unheard-of"), fc.constantFrom(1, 2, 52, 102)), { maxLength: 12 })
   .map((entries) => new Map(entries));
 
-test("answers as a look at every document does, whatever was put in, changed, removed and folded in", () => {
+test("returns what a scan of all documents returns after any inserts, changes, removals and compactions", () => {
   const step = fc.oneof(
     {
       weight: 6,
@@ -225,7 +225,7 @@ test("answers as a look at every document does, whatever was put in, changed, re
       weight: 1,
       arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }),
     },
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), asked: looseQuery }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), request: looseQuery }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("refer" as const), companies: referrables }) },
   );
   fc.assert(
@@ -238,18 +238,18 @@ test("answers as a look at every document does, whatever was put in, changed, re
         const jobs = new Map(first.map((job) => [job.id, job]));
         const loading = engine.load();
         for (const job of jobs.values()) loading.add(job);
-        atOnce(loading.finish());
+        runToEnd(loading.finish());
         let running: Generator<void, void> | null = null;
-        let referrable: ReferrableCompanies | null = null;
+        let referrable: ReferableCompanies | null = null;
         for (const doing of steps) {
           if (doing.kind === "apply") {
             engine.apply(doing.documents.map((job) => (job.open ? job : { id: job.id, open: false as const })));
             for (const job of doing.documents) jobs.set(job.id, job);
           } else if (doing.kind === "ask") {
-            expectSame(engine, jobs, doing.asked, referrable);
+            expectSame(engine, jobs, doing.request, referrable);
           } else if (doing.kind === "refer") {
             referrable = doing.companies;
-            engine.setReferrable(referrable);
+            engine.setReferable(referrable);
           } else {
             running ??= engine.compact();
             let left = doing.kind === "compact" ? Infinity : doing.steps;
@@ -264,33 +264,33 @@ test("answers as a look at every document does, whatever was put in, changed, re
   );
 });
 
-/** Documents by a small generator of our own, many more than fast-check would make. */
+/** Generates many more documents than fast-check would. */
 function manyDocuments(count: number): SearchDocument[] {
   const sample = fc.sample(document(count), { numRuns: count, seed: 7 });
   return sample.map((job, index) => ({ ...job, id: String(index + 1) }));
 }
 
-test("answers the same over thousands of documents, where values are held as bitsets", () => {
+test("returns the same over thousands of documents, where values have bitsets", () => {
   const jobs = new Map(manyDocuments(2500).map((job) => [job.id, job]));
   const engine = createEngine(places);
   engine.apply(jobs.values());
-  atOnce(engine.compact());
+  runToEnd(engine.compact());
   const [referrable] = fc.sample(referrables, { numRuns: 1, seed: 5 });
-  engine.setReferrable(referrable!);
+  engine.setReferable(referrable!);
   const queries = fc.sample(looseQuery, { numRuns: 40, seed: 11 });
-  // Asked before and after the changes, so that what is kept of the first time must have followed them.
-  for (const asked of queries) expectSame(engine, jobs, asked, referrable);
+  // Run before and after the changes, so that cached results must follow them.
+  for (const request of queries) expectSame(engine, jobs, request, referrable);
   for (const job of manyDocuments(400)) {
     jobs.set(job.id, { ...job, salaryYearlyUsd: 99_000 });
     engine.apply([jobs.get(job.id)!]);
   }
-  for (const asked of queries)
-    expectSame(engine, jobs, { ...asked, page: asked.page === 1 ? 1 : asked.page * 7 }, referrable);
+  for (const request of queries)
+    expectSame(engine, jobs, { ...request, page: request.page === 1 ? 1 : request.page * 7 }, referrable);
 });
 
 const everything: JobsQuery = { ...EVERY_JOB, limit: 9 };
 
-test("names the most frequent values of a facet, as many as asked for", () => {
+test("returns the requested number of most frequent values of a facet", () => {
   const engine = createEngine(places);
   engine.apply(manyDocuments(900));
   const { counts } = engine.query(everything, { now: NOW, counts: true });
@@ -305,17 +305,17 @@ test("names the most frequent values of a facet, as many as asked for", () => {
   }
 });
 
-test("counts no job for a value that none holds, however many jobs state nothing", () => {
+test("counts zero for a value that no job has, even if many jobs state none", () => {
   const engine = createEngine(places);
   const types: EmploymentType[] = ["full-time", "contract", "part-time"];
   const jobs = manyDocuments(9).map((job, index) => ({ ...job, employmentType: types[index % 3]!, education: null }));
   engine.apply(jobs.map((job) => ({ ...job, open: true as const })));
-  const asked: JobsQuery = { ...everything, employmentType: "contract", education: ["doctorate"] };
-  const { counts } = engine.query(asked, { now: NOW, counts: true });
+  const request: JobsQuery = { ...everything, employmentType: "contract", education: ["doctorate"] };
+  const { counts } = engine.query(request, { now: NOW, counts: true });
   FACETS.forEach((_, facet) => expect(counts!.countOf(facet, "nobody-holds-this")).toBe(0));
 });
 
-test("moves the date windows with the clock", () => {
+test("moves date windows with the clock", () => {
   const engine = createEngine(places);
   const [job] = manyDocuments(1);
   engine.apply([{ ...job!, open: true, postedAt: NOW }]);
@@ -324,7 +324,7 @@ test("moves the date windows with the clock", () => {
   expect(engine.query(today, { now: NOW + 24 * HOUR + 1, counts: false }).total).toBe(0);
 });
 
-test("asks for compaction once enough has changed, and not during one", () => {
+test("is due for compaction after enough changes, but not during one", () => {
   const engine = createEngine(places);
   expect(engine.compactionDue).toBe(false);
   engine.apply(manyDocuments(3000).map((job) => ({ ...job, open: true as const })));
@@ -332,12 +332,12 @@ test("asks for compaction once enough has changed, and not during one", () => {
   const compaction = engine.compact();
   compaction.next();
   expect(engine.compactionDue).toBe(false);
-  atOnce(compaction);
+  runToEnd(compaction);
   expect(engine.compactionDue).toBe(false);
   expect(engine.size).toBe(3000);
 });
 
-test("refuses an id that is no whole number", () => {
+test("rejects an id that is not a whole number", () => {
   const [job] = manyDocuments(1);
-  expect(() => createEngine(places).apply([{ ...job!, id: "007" }])).toThrow('"007" is no job id');
+  expect(() => createEngine(places).apply([{ ...job!, id: "007" }])).toThrow('"007" is not a job id');
 });

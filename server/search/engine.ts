@@ -1,199 +1,238 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import type { PlaceTree } from "./index/areas.ts";
+import { buildSegment, buildSegmentInSteps } from "./index/build-segment.ts";
 import { compactInSteps } from "./index/compaction.ts";
 import { isOpen, type SearchChange } from "./index/document.ts";
-import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query/run-query.ts";
-import type { ReferrableCompanies } from "./query/referable.ts";
-import { Scratch } from "./query/scratch.ts";
-import { seal, sealInSteps } from "./index/build-segment.ts";
-import { removeFrom, type Segment, segmentBytes } from "./index/segment.ts";
-import { ByteBuffer } from "./text/byte-buffer.ts";
-import { streamOf, textBytes } from "./text/text-index.ts";
+import { removeFrom, segmentBytes } from "./index/segment.ts";
+import type { ReferableCompanies, Segment } from "./index/segment-types.ts";
 import { jobNumber, Staging } from "./index/staging.ts";
-import type { Lexicon } from "./text/terms.ts";
-import { Vocabulary } from "./index/value-ids.ts";
+import { ValueIds } from "./index/value-ids.ts";
+import { runQuery, type QueryOptions, type QueryResult, type WorkingMemory } from "./query/run-query.ts";
+import { Scratch } from "./query/scratch.ts";
+import { ByteBuffer } from "./text/byte-buffer.ts";
+import type { Correction, TermStats } from "./text/term-index.ts";
+import { streamOf, textBytes } from "./text/text-index.ts";
 
-/** Fewest recent documents worth folding into the base, and the share of the base from which it is worth it. */
-const COMPACT_FROM = 2048;
+/** Compaction is due at this many recent documents and at this share of the base, whichever is more. */
+const COMPACT_MIN_CHANGES = 2048;
 const COMPACT_SHARE = 1 / 128;
-/** Share of removed documents in the base from which it is made anew. */
+/** Compaction is also due at this share of removed documents in the base. */
 const COMPACT_REMOVED_SHARE = 1 / 8;
 
-/** A way to fill an empty engine document by document; `finish` gives way between its steps. */
+/** Fills an empty engine document by document; `finish` yields between steps. */
 export interface Loading {
   add(document: SearchDocument): void;
   finish(): Generator<void, void>;
 }
 
 export interface Engine {
-  /** Puts documents in place or takes them out. The last change of a job counts. */
+  /** Inserts, replaces and removes documents. The last change of a job wins. */
   apply(changes: Iterable<SearchChange>): void;
-  query(query: JobsQuery, options: Omit<QueryOptions, "referrable">): QueryResult;
-  /** Says at which companies somebody takes referral requests from here on. */
-  setReferrable(companies: ReferrableCompanies): void;
-  /** Number of jobs that can be found. */
+  query(query: JobsQuery, options: Omit<QueryOptions, "referable">): QueryResult;
+  /** Sets the companies that accept referral requests. */
+  setReferable(companies: ReferableCompanies): void;
+  /** Number of searchable jobs. */
   readonly size: number;
-  /** True when enough has changed that folding changes into the base saves time. */
+  /** Whether enough has changed for a compaction to pay off. */
   readonly compactionDue: boolean;
-  /** Folds changes into the base; queries and changes may come between its steps. One at a time. */
+  /** Merges recent changes into the base, one compaction at a time. Queries and changes may run between its steps. */
   compact(): Generator<void, void>;
-  /** Replaces everything. What is applied before `finish` ends is lost. */
+  /** Replaces all documents. Drops changes applied before `finish` ends. */
   load(): Loading;
-  /** Bytes of the index, without the names of the values. */
+  /** Size of the index in bytes, without the names of the values. */
   bytes(): number;
-  /** Bytes of the texts, their words and their index. */
+  /** Size of the texts, their words and their index in bytes. */
   textBytes(): number;
-  /** What is known of the words of the texts. */
-  readonly lexicon: Lexicon;
+  /** Statistics on the words of the texts. */
+  readonly termStats: TermStats;
 }
 
-/** A recent document, its text as a stream. */
+/** Creates an empty engine. */
+export function createEngine(places: PlaceTree): Engine {
+  return new SegmentEngine(places);
+}
+
+/** A recent document with its text as a stream. */
 interface Recent {
   document: SearchDocument;
   stream: Uint8Array;
 }
 
-/**
- * A search engine over typed arrays: one large segment that only deletions touch, and a small one of recent changes that
- * is made anew when it has changed.
- */
-export function createEngine(places: PlaceTree): Engine {
-  const memory: WorkingMemory = { facets: new Scratch(), texts: new Scratch() };
-  let vocabulary = new Vocabulary(places);
-  let base = seal(new Staging(), vocabulary);
-  /** Recent documents that a running compaction is folding in. */
-  let folding: Segment | null = null;
-  let removedMeanwhile: Set<number> | null = null;
-  let recent = new Map<number, Recent>();
-  let recentSegment: Segment | null = null;
-  let referrable: ReferrableCompanies | null = null;
+/** A running compaction. */
+interface Compaction {
+  /** The recent documents being merged into the base. */
+  segment: Segment;
+  /** Ids of the jobs removed or replaced since it started. */
+  removed: Set<number>;
+}
 
-  function segments(): Segment[] {
-    if (recentSegment === null && recent.size > 0) recentSegment = sealRecent();
-    return [base, folding, recentSegment].filter((segment) => segment !== null);
+/** Keeps one large base segment, which only removals touch, and a small segment of recent changes, rebuilt after each change. */
+class SegmentEngine implements Engine {
+  readonly termStats: TermStats;
+  readonly #places: PlaceTree;
+  readonly #memory: WorkingMemory = { facets: new Scratch(), texts: new Scratch() };
+  #valueIds: ValueIds;
+  #base: Segment;
+  #compaction: Compaction | null = null;
+  #recent = new Map<number, Recent>();
+  /** Built from `#recent` on demand. */
+  #recentSegment: Segment | null = null;
+  #referable: ReferableCompanies | null = null;
+
+  constructor(places: PlaceTree) {
+    this.#places = places;
+    this.#valueIds = new ValueIds(places);
+    this.#base = buildSegment(new Staging(), this.#valueIds);
+    this.termStats = termStatsOf(
+      () => this.#valueIds,
+      () => this.size,
+    );
   }
 
-  function sealRecent(): Segment {
+  apply(changes: Iterable<SearchChange>): void {
+    for (const change of changes) {
+      const id = jobNumber(change.id);
+      this.#removeFrom(this.#base, id);
+      if (this.#compaction !== null) {
+        this.#removeFrom(this.#compaction.segment, id);
+        this.#compaction.removed.add(id);
+      }
+      this.#evictRecent(id);
+      if (isOpen(change)) this.#insertRecent(id, change);
+      this.#recentSegment = null;
+    }
+  }
+
+  query(query: JobsQuery, options: Omit<QueryOptions, "referable">): QueryResult {
+    this.#memory.facets.reset();
+    this.#memory.texts.reset();
+    const index = { segments: this.#segments(), valueIds: this.#valueIds, termStats: this.termStats };
+    return runQuery(index, query, { ...options, referable: this.#referable }, this.#memory);
+  }
+
+  setReferable(companies: ReferableCompanies): void {
+    this.#referable = companies;
+  }
+
+  get size(): number {
+    return this.#base.liveCount + (this.#compaction?.segment.liveCount ?? 0) + this.#recent.size;
+  }
+
+  get compactionDue(): boolean {
+    if (this.#compaction !== null) return false;
+    const { count, liveCount } = this.#base;
+    if (this.#recent.size > Math.max(COMPACT_MIN_CHANGES, count * COMPACT_SHARE)) return true;
+    return count - liveCount > Math.max(COMPACT_MIN_CHANGES, count * COMPACT_REMOVED_SHARE);
+  }
+
+  *compact(): Generator<void, void> {
+    if (this.#compaction !== null) throw new Error("A compaction is already running");
+    const compaction = { segment: this.#recentSegment ?? this.#buildRecent(), removed: new Set<number>() };
+    this.#compaction = compaction;
+    this.#clearRecent();
+    const compacted = yield* compactInSteps(this.#base, compaction.segment, this.#valueIds);
+    // A load has replaced everything meanwhile, so the result is obsolete.
+    if (this.#compaction !== compaction) return;
+    for (const id of compaction.removed) removeFrom(compacted, id);
+    this.#base = compacted;
+    this.#compaction = null;
+  }
+
+  load(): Loading {
+    const valueIds = new ValueIds(this.#places);
     const staging = new Staging();
-    for (const { document, stream } of recent.values()) staging.add(document, vocabulary, stream);
-    return seal(staging, vocabulary);
+    return {
+      add: (document) => {
+        if (document.open) staging.add(document, valueIds);
+      },
+      finish: () => this.#finishLoad(staging, valueIds),
+    };
   }
 
-  /** Takes a job out of a segment, and its words out of what open jobs hold. */
-  function takeOut(segment: Segment, id: number): void {
+  bytes(): number {
+    return this.#segments().reduce((sum, segment) => sum + segmentBytes(segment), this.#memory.facets.bytes());
+  }
+
+  textBytes(): number {
+    const { terms, texts } = this.#valueIds;
+    const shared = terms.bytes() + texts.bytes() + this.#memory.texts.bytes();
+    return this.#segments().reduce((sum, segment) => sum + textBytes(segment.text), shared);
+  }
+
+  *#finishLoad(staging: Staging, valueIds: ValueIds): Generator<void, void> {
+    const loaded = yield* buildSegmentInSteps(staging, valueIds);
+    loaded.text.terms.forEach((term, position) => {
+      valueIds.terms.docFrequency[term] = loaded.text.docFrequency[position]!;
+    });
+    this.#valueIds = valueIds;
+    this.#base = loaded;
+    this.#compaction = null;
+    this.#clearRecent();
+  }
+
+  #segments(): Segment[] {
+    if (this.#recentSegment === null && this.#recent.size > 0) this.#recentSegment = this.#buildRecent();
+    const compacting = this.#compaction?.segment ?? null;
+    return [this.#base, compacting, this.#recentSegment].filter((segment) => segment !== null);
+  }
+
+  #buildRecent(): Segment {
+    const staging = new Staging();
+    for (const { document, stream } of this.#recent.values()) staging.add(document, this.#valueIds, stream);
+    return buildSegment(staging, this.#valueIds);
+  }
+
+  #clearRecent(): void {
+    this.#recent = new Map();
+    this.#recentSegment = null;
+  }
+
+  #removeFrom(segment: Segment, id: number): void {
     const doc = removeFrom(segment, id);
-    if (doc >= 0) forgetHeld(streamOf(segment.text, doc));
+    if (doc >= 0) this.#uncountWords(streamOf(segment.text, doc));
   }
 
-  /** Takes a text's words out of what open jobs hold. */
-  function forgetHeld(stream: Uint8Array): void {
-    const { terms, texts } = vocabulary;
-    texts.read(stream);
-    texts.met.forget((term) => (terms.held[term]! -= 1));
+  #evictRecent(id: number): void {
+    const recent = this.#recent.get(id);
+    if (recent === undefined) return;
+    this.#uncountWords(recent.stream);
+    this.#recent.delete(id);
   }
 
-  function putIn(id: number, document: SearchDocument): void {
+  #insertRecent(id: number, document: SearchDocument): void {
     const buffer = new ByteBuffer();
-    const { terms, texts } = vocabulary;
+    const { terms, texts } = this.#valueIds;
     texts.write(document, buffer);
     const stream = buffer.bytes.slice(0, buffer.length);
-    texts.met.forget((term) => (terms.held[term]! += 1));
-    // The text itself is done with.
-    recent.set(id, { document: { ...document, summary: "", text: "" }, stream });
+    texts.counter.clear((term) => (terms.docFrequency[term]! += 1));
+    // The stream replaces the texts.
+    this.#recent.set(id, { document: { ...document, summary: "", text: "" }, stream });
   }
 
-  function leaveRecent(id: number): void {
-    const known = recent.get(id);
-    if (known === undefined) return;
-    forgetHeld(known.stream);
-    recent.delete(id);
+  /** Lowers the document frequency of the words of a removed text. */
+  #uncountWords(stream: Uint8Array): void {
+    const { terms, texts } = this.#valueIds;
+    texts.read(stream);
+    texts.counter.clear((term) => (terms.docFrequency[term]! -= 1));
   }
+}
 
-  const size = (): number => base.liveCount + (folding?.liveCount ?? 0) + recent.size;
-  const lexicon: Lexicon = {
-    get jobs() {
-      return size();
-    },
-    jobsWith: (word) => vocabulary.terms.held[vocabulary.terms.find(word)]!,
-    beginning: (prefix) => vocabulary.terms.beginning(prefix),
-    near: (word, most, asPrefix) => vocabulary.terms.near(word, most, asPrefix),
-  };
-
+function termStatsOf(valueIds: () => ValueIds, jobCount: () => number): TermStats {
   return {
-    lexicon,
-    apply(changes) {
-      for (const change of changes) {
-        const id = jobNumber(change.id);
-        takeOut(base, id);
-        if (folding !== null) takeOut(folding, id);
-        removedMeanwhile?.add(id);
-        leaveRecent(id);
-        if (isOpen(change)) putIn(id, change);
-        recentSegment = null;
-      }
+    get jobCount(): number {
+      return jobCount();
     },
-    query(query, options) {
-      memory.facets.reset();
-      memory.texts.reset();
-      return runQuery(segments(), vocabulary, lexicon, query, { ...options, referrable }, memory);
+    docFrequency(word): number {
+      const { terms } = valueIds();
+      return terms.docFrequency[terms.find(word)]!;
     },
-    setReferrable(companies) {
-      referrable = companies;
-    },
-    get size() {
-      return size();
-    },
-    get compactionDue() {
-      if (folding !== null) return false;
-      if (recent.size > Math.max(COMPACT_FROM, base.count * COMPACT_SHARE)) return true;
-      return base.count - base.liveCount > Math.max(COMPACT_FROM, base.count * COMPACT_REMOVED_SHARE);
-    },
-    *compact() {
-      if (folding !== null) throw new Error("A compaction is running already");
-      folding = recentSegment ?? sealRecent();
-      recent = new Map();
-      recentSegment = null;
-      removedMeanwhile = new Set();
-      const mine = folding;
-      const made = yield* compactInSteps(base, mine, vocabulary);
-      // Everything was replaced meanwhile: what was folded is of the past.
-      if (folding !== mine) return;
-      for (const id of removedMeanwhile) removeFrom(made, id);
-      base = made;
-      folding = null;
-      removedMeanwhile = null;
-    },
-    load() {
-      const fresh = new Vocabulary(places);
-      const staging = new Staging();
-      return {
-        add(document) {
-          if (!document.open) return;
-          staging.add(document, fresh);
-        },
-        *finish() {
-          const made = yield* sealInSteps(staging, fresh);
-          made.text.terms.forEach((term, place) => (fresh.terms.held[term] = made.text.sizes[place]!));
-          vocabulary = fresh;
-          base = made;
-          folding = null;
-          removedMeanwhile = null;
-          recent = new Map();
-          recentSegment = null;
-        },
-      };
-    },
-    bytes: () => segments().reduce((sum, segment) => sum + segmentBytes(segment), memory.facets.bytes()),
-    textBytes: () =>
-      segments().reduce(
-        (sum, segment) => sum + textBytes(segment.text),
-        vocabulary.terms.bytes() + vocabulary.texts.bytes() + memory.texts.bytes(),
-      ),
+    completions: (prefix): string[] => valueIds().terms.completions(prefix),
+    corrections: (word, maxEdits, asPrefix): Correction[] => valueIds().terms.corrections(word, maxEdits, asPrefix),
   };
 }
 
-/** Runs steps to their end without giving way. */
-export function atOnce(steps: Generator<void, void>): void {
+/** Runs all steps without yielding. */
+export function runToEnd(steps: Generator<void, void>): void {
   while (steps.next().done !== true) continue;
 }

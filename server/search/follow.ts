@@ -6,52 +6,52 @@ import { type ChangeCursor, changesAfter, currentCursor } from "#store/catalogue
 import { documentsByIds, type SearchDocument, streamDocuments } from "#store/search/search-documents.ts";
 import type { SearchChange } from "./index/document.ts";
 
-/** Changed jobs read and taken over at once. */
+/** Changed jobs to read and apply at a time. */
 const BATCH = 1000;
-/** Milliseconds before another try when the database does not answer. */
+/** Milliseconds before a retry when the database is down. */
 const RETRY_MS = 1000;
 
 export interface FollowOptions {
   database: Database;
   log: Logger;
   pollMs: number;
-  /** Starts over from every open job. */
+  /** Rebuilds from all open jobs. */
   rebuild(documents: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   apply(changes: SearchChange[]): void;
-  /** Called when everything committed up to a moment ago has been taken over. */
-  inStep(): void;
+  /** Called after every change committed before the last poll has been applied. */
+  synced(): void;
 }
 
 export interface Following {
-  /** Resolves when the first build is done; never rejects. */
+  /** Resolves after the first build; never rejects. */
   built: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Hands over all open jobs, then every change as it commits: at once when Postgres tells of it, within `pollMs` when the
- * telling is lost. When the database fails it tries on; when taking over fails it starts from all jobs again.
+ * Passes on all open jobs, then every change after it commits: immediately on a notification from Postgres, or within `pollMs` if
+ * the notification is lost. Retries when the database fails, and rebuilds from all jobs when applying a change fails.
  */
-export function follow({ database, log, pollMs, rebuild, apply, inStep }: FollowOptions): Following {
+export function follow({ database, log, pollMs, rebuild, apply, synced }: FollowOptions): Following {
   const closing = new AbortController();
-  const wake = new Bell();
+  const changed = new Signal();
   const listener = listenForJobChanges(
     database.url,
-    () => wake.ring(),
-    (error) => log.warn({ err: error }, "lost the connection that tells of changes; polling meanwhile"),
+    () => changed.set(),
+    (error) => log.warn({ err: error }, "lost the connection for change notifications; polling instead"),
   );
   const built = Promise.withResolvers<void>();
 
   async function start(): Promise<ChangeCursor> {
-    // Taken before the full read: what commits during it is read once more afterwards, and nothing is missed.
+    // Read the cursor first: changes that commit during the full read are then read again, and none is missed.
     const cursor = await currentCursor(database);
     await rebuild(untilAborted(streamDocuments(database), closing.signal));
-    inStep();
+    synced();
     built.resolve();
     return cursor;
   }
 
-  async function takeOver(cursor: ChangeCursor): Promise<ChangeCursor> {
+  async function applyChanges(cursor: ChangeCursor): Promise<ChangeCursor> {
     const answer = await changesAfter(database, cursor);
     const ids = [...new Set(answer.changes.map((change) => change.jobId))];
     for (let from = 0; from < ids.length; from += BATCH) {
@@ -59,7 +59,7 @@ export function follow({ database, log, pollMs, rebuild, apply, inStep }: Follow
       const documents = new Map((await documentsByIds(database, batch)).map((document) => [document.id, document]));
       apply(batch.map((id) => documents.get(id) ?? { id, open: false }));
     }
-    inStep();
+    synced();
     return answer.cursor;
   }
 
@@ -67,13 +67,16 @@ export function follow({ database, log, pollMs, rebuild, apply, inStep }: Follow
     let cursor: ChangeCursor | null = null;
     while (!closing.signal.aborted) {
       try {
-        cursor = cursor === null ? await start() : await takeOver(cursor);
-        await wake.heard(pollMs);
+        cursor = cursor === null ? await start() : await applyChanges(cursor);
+        await changed.wait(pollMs);
       } catch (error) {
         if (closing.signal.aborted) break;
-        const away = isDatabaseError(error);
-        if (!away) cursor = null;
-        log.error({ err: error }, away ? "search cannot reach the database" : "search model broken; building it again");
+        const isDatabaseDown = isDatabaseError(error);
+        if (!isDatabaseDown) cursor = null;
+        log.error(
+          { err: error },
+          isDatabaseDown ? "search cannot reach the database" : "search model is broken; rebuilding it",
+        );
         await wait(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
@@ -84,14 +87,14 @@ export function follow({ database, log, pollMs, rebuild, apply, inStep }: Follow
     built: built.promise,
     async close() {
       closing.abort();
-      wake.ring();
+      changed.set();
       await Promise.all([running, listener.close()]);
       built.resolve();
     },
   };
 }
 
-/** The same items; throws once aborted, so that half a read is never taken for the whole. */
+/** Yields the items and throws once aborted, so that a partial read never passes for a complete one. */
 async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   for await (const item of items) {
     signal.throwIfAborted();
@@ -99,32 +102,32 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
   }
 }
 
-/** An error of the connection or the server, as against one of our own making. */
+/** Returns whether an error comes from the connection or the server rather than from a bug of ours. */
 function isDatabaseError(error: unknown): boolean {
   return error instanceof Error && ("code" in error || /connect|terminat|timeout|pool/i.test(error.message));
 }
 
-/** Something to wait for that may have happened already. */
-class Bell {
-  #rung = false;
-  #answer: () => void = () => {};
+/** An event to wait for, which may have happened already. */
+class Signal {
+  #isSet = false;
+  #resolve: () => void = () => {};
 
-  ring(): void {
-    this.#rung = true;
-    this.#answer();
+  set(): void {
+    this.#isSet = true;
+    this.#resolve();
   }
 
-  /** Resolves when rung since the last wait, or after `ms`. */
-  async heard(ms: number): Promise<void> {
-    if (!this.#rung) {
+  /** Resolves once set since the last wait, or after `ms`. */
+  async wait(ms: number): Promise<void> {
+    if (!this.#isSet) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
-        this.#answer = () => {
+        this.#resolve = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    this.#rung = false;
+    this.#isSet = false;
   }
 }

@@ -15,7 +15,7 @@ const JOBS = 1500;
 
 const everything: JobsQuery = { ...EVERY_JOB, limit: 50 };
 
-/** A stream of whole numbers that is the same in every run. */
+/** Returns a seeded random number generator, so that every run is the same. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -46,7 +46,7 @@ const TECH = ["react", "python", "go", "rust", "kubernetes", "java"];
 const INDUSTRIES = ["saas", "fintech"];
 const LEVELS = ["entry", "junior", "mid", "senior", "lead"];
 const SOURCES = ["greenhouse", "remotive", "lever"];
-/** Companies where somebody takes referral requests: one with room for more, one without. */
+/** Companies that accept referral requests: one with a free slot, one without. */
 const REFERRABLE = ["company-4", "company-9"];
 const SIZES = ["1,10", "11,50", "10001+", null];
 
@@ -105,7 +105,7 @@ async function saveJob(roll: (sides: number) => number, id: string | null, close
 
 const codes = (slugs: readonly string[]): string[] => slugs.flatMap((slug) => placeBySlug(slug)?.code ?? []);
 
-/** The part of a search that says what is hidden, as what is left. */
+/** Returns the hide rules of a search as a condition for the jobs that stay. */
 function hiding({ hide }: JobsQuery, mark: (value: unknown) => string): string {
   const words = hide.keywords.map((keyword) => `\\m${keyword.replaceAll(" ", "[^a-z0-9]+")}\\M`);
   return `not (c.slug = any(${mark(hide.companies)}::text[])
@@ -114,7 +114,7 @@ function hiding({ hide }: JobsQuery, mark: (value: unknown) => string): string {
     or (j.title || ' | ' || c.name) ~* any(${mark(words)}::text[]))`;
 }
 
-/** The ids and the total of a query as plain SQL over the tables of truth finds them. */
+/** Finds the ids and the total of a query with plain SQL over the base tables. */
 async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: number; hidden: number }> {
   const where = ["j.closed_at is null"];
   const values: unknown[] = [];
@@ -174,7 +174,7 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
   );
   const count = await database.pool.query<{ n: number }>(`select count(*)::int as n ${from}`, values);
   const all = await database.pool.query<{ n: number }>(
-    // The last values belong to what is hidden, which this leaves out.
+    // The last values belong to the hide rules, which this query leaves out.
     `select count(*)::int as n from job j join company c on c.id = j.company_id where ${open}`,
     values.slice(0, -4),
   );
@@ -182,7 +182,7 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
   return { ids: page.rows.map(({ id }) => id), total, hidden: all.rows[0]!.n - total };
 }
 
-/** The companies with referrers first, the one with room before the other. */
+/** Ranks companies with referrers first, and the one with a free slot before the other. */
 function chance(): string {
   return `coalesce(array_position(array['${REFERRABLE.join("', '")}'], c.slug), 9)`;
 }
@@ -247,7 +247,7 @@ async function saveAccount(name: string): Promise<string> {
   return rows[0]!.id;
 }
 
-/** A verified referrer of a company with room for one request a week, and that one offered already where `busy`. */
+/** Saves a verified referrer who accepts one request a week; with `busy`, has one already. */
 async function saveReferrer(company: string, { busy = false, paused = false, ended = false }): Promise<void> {
   const { rows } = await database.pool.query<{ id: string; company_id: string }>(
     `insert into referrer (account_id, company_id, domain, mailbox_hash, weekly_capacity, paused, ended_at)
@@ -290,7 +290,7 @@ test("finds what plain SQL finds, in the same order", async () => {
   await expectSameAsPostgres(model, 150, 2);
 });
 
-test("takes over new, changed, closed and reopened jobs as they commit, in every process alike", async () => {
+test("applies new, changed, closed and reopened jobs after commit, in every process", async () => {
   const other = await openModel({ database, log: silentLog, referrals: true });
   const roll = dice(3);
   for (let change = 0; change < 150; change += 1) {
@@ -314,7 +314,7 @@ function holds(each: SearchModel, id: string): boolean {
   }
 }
 
-test("does not skip a change that took its number early and committed late", async () => {
+test("does not skip a change that took its number early but committed late", async () => {
   const id = await saveJob(dice(6), null, false);
   await until(() => holds(model, id));
   const slow = await database.pool.connect();
@@ -329,7 +329,7 @@ test("does not skip a change that took its number early and committed late", asy
   await until(() => !holds(model, id));
 });
 
-test("hears of changes again after its listening connection was cut", async () => {
+test("receives changes again after the loss of its listening connection", async () => {
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'afield-listen'",
   );
@@ -338,7 +338,7 @@ test("hears of changes again after its listening connection was cut", async () =
   expect(model.ready).toBe(true);
 });
 
-test("tells which jobs have changed, and knows companies by slug and by name", async () => {
+test("reports which jobs have changed, and finds companies by slug and by name", async () => {
   const told: (readonly string[] | null)[] = [];
   model.onChange((ids) => told.push(ids));
   const before = model.version;

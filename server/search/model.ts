@@ -2,166 +2,204 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
+import { referrableCompanies } from "#store/referrals/figures.ts";
+import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
+import { createEngine } from "./engine.ts";
+import { follow, type Following } from "./follow.ts";
 import type { PlaceTree } from "./index/areas.ts";
 import { CompanyNames } from "./index/company-names.ts";
-import { referrableCompanies } from "#store/referrals/figures.ts";
-import { createEngine } from "./engine.ts";
-import { follow } from "./follow.ts";
+import type { SearchChange } from "./index/document.ts";
+import { responseScore } from "./query/referable.ts";
 import type { QueryOptions, QueryResult } from "./query/run-query.ts";
-import { chanceAt } from "./query/referable.ts";
 
-/** A model that has not been in step with the database for this long may be wrong, and says so. */
+/** Results may be wrong if the model has not synced with the database for this long. */
 const STALE_AFTER_MS = 30_000;
 
-/** Milliseconds after which the companies that take referral requests are looked at again. */
-const REFERRABLE_MS = 20_000;
+/** How long to reuse the companies that accept referral requests before reading them again. */
+const REFERABLE_REFRESH_MS = 20_000;
 
-/** The read model of one process: every open job, in memory, in step with the database. */
+/** Jobs between two log lines while the model is built. */
+const LOG_EVERY = 100_000;
+
+/** The read model of one process: every open job, in memory, synced with the database. */
 export interface SearchModel {
   query(query: JobsQuery, options: Partial<QueryOptions> & { counts: boolean }): QueryResult;
-  /** True while answers are right: the model is built, sound and in step. */
+  /** Whether results are right: the model is built and synced. */
   readonly ready: boolean;
-  /** True when the model stands but has lost touch with the database. */
+  /** Whether the model is built but has lost touch with the database. */
   readonly stale: boolean;
-  /** Number of jobs that can be found. */
+  /** Number of searchable jobs. */
   readonly size: number;
-  /** Grows by one with every change taken over. */
+  /** Increases by one with every batch of changes. */
   readonly version: number;
   readonly companies: Pick<CompanyNames, "nameOf" | "slugOf" | "all">;
-  /** Bytes of the index of filters and counts. */
+  /** Size of the index of filters and counts in bytes. */
   bytes(): number;
-  /** Bytes of the texts and their index. */
+  /** Size of the texts and their index in bytes. */
   textBytes(): number;
-  /** Calls back with the ids of jobs that have changed, after the model has taken them over; `null` means any may have. */
-  onChange(listener: (ids: readonly string[] | null) => void): void;
+  /** Calls `listener` with the ids of changed jobs after the model has applied the changes; `null` means that any job may have changed. */
+  onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }
+
+type ChangeListener = (ids: readonly string[] | null) => void;
 
 export interface ModelOptions {
   database: Database;
   log: Logger;
-  /** Milliseconds between looks for changes that no notification told of. */
+  /** Milliseconds between polls for changes whose notification was lost. */
   pollMs?: number;
-  /** Whether to know at which companies somebody takes referral requests. */
+  /** Whether to track which companies accept referral requests. */
   referrals?: boolean;
 }
 
 const placeTree: PlaceTree = { slugs: places.map((place) => place.slug), ancestors, descendants };
 
-/** Builds the model and keeps it current until closed. Resolves when it is first ready, however long the database is away. */
+/** Builds the model and keeps it up to date until closed. Resolves when it is first ready, however long the database is down. */
 export async function openModel(options: ModelOptions): Promise<SearchModel> {
   const { model, built } = startModel(options);
   await built;
   return model;
 }
 
-/** The same without waiting: the model is not ready until `built` resolves. */
-export function startModel({ database, log, pollMs = 1000, referrals = false }: ModelOptions): {
-  model: SearchModel;
-  built: Promise<void>;
-} {
-  const engine = createEngine(placeTree);
-  const companies = new CompanyNames();
-  const listeners: ((ids: readonly string[] | null) => void)[] = [];
-  let version = 0;
-  let sound = false;
-  let inStepAt = -Infinity;
-  let compacting = false;
-  let fault: unknown = null;
-  let referrersReadAt = -Infinity;
+/** Starts building the model without waiting: it is not ready until `built` resolves. */
+export function startModel(options: ModelOptions): { model: SearchModel; built: Promise<void> } {
+  const model = new FollowingModel(options);
+  return { model, built: model.built };
+}
 
-  function tell(ids: readonly string[] | null): void {
-    version += 1;
-    for (const listener of listeners) listener(ids);
+class FollowingModel implements SearchModel {
+  readonly companies = new CompanyNames();
+  version = 0;
+  readonly #engine = createEngine(placeTree);
+  readonly #listeners: ChangeListener[] = [];
+  readonly #log: Logger;
+  readonly #following: Following;
+  /** Where to read who accepts referral requests; null if nobody does. */
+  readonly #referralDatabase: Database | null;
+  #referableReadAt = -Infinity;
+  #isBuilt = false;
+  #syncedAt = -Infinity;
+  #isCompacting = false;
+  #compactionError: unknown = null;
+
+  constructor({ database, log, pollMs = 1000, referrals = false }: ModelOptions) {
+    this.#log = log;
+    this.#referralDatabase = referrals ? database : null;
+    this.#following = follow({
+      database,
+      log,
+      pollMs,
+      rebuild: (documents) => this.#rebuild(documents),
+      apply: (changes) => this.#apply(changes),
+      synced: () => this.#synced(),
+    });
   }
 
-  /** Follows who takes referral requests. What was known serves on while the database does not answer. */
-  async function readReferrers(): Promise<void> {
-    if (!referrals || performance.now() - referrersReadAt < REFERRABLE_MS) return;
-    referrersReadAt = performance.now();
-    try {
-      const figures = await referrableCompanies(database.db);
-      engine.setReferrable(new Map(figures.map((each) => [each.company, chanceAt(each)])));
-    } catch (error) {
-      referrersReadAt = -Infinity;
-      log.warn({ err: error }, "could not read which companies take referral requests");
-    }
+  get built(): Promise<void> {
+    return this.#following.built;
   }
 
-  /** Folds changes in between requests; a failure is raised at the next look for changes. */
-  async function compact(): Promise<void> {
-    compacting = true;
-    try {
-      for (const steps = engine.compact(); steps.next().done !== true;) await nextTurn();
-    } catch (error) {
-      fault = error;
-    } finally {
-      compacting = false;
-    }
+  get ready(): boolean {
+    return this.#isBuilt && !this.stale;
   }
 
-  const following = follow({
-    database,
-    log,
-    pollMs,
-    async rebuild(documents) {
-      sound = false;
-      const started = performance.now();
-      const loading = engine.load();
-      let count = 0;
-      for await (const batch of documents) {
-        for (const document of batch) {
-          loading.add(document);
-          companies.add(document.companySlug, document.companyName);
-        }
-        const before = count;
-        count += batch.length;
-        if (Math.floor(count / 100_000) > Math.floor(before / 100_000))
-          log.info({ jobs: count }, "building the search model");
+  get stale(): boolean {
+    return this.#isBuilt && performance.now() - this.#syncedAt > STALE_AFTER_MS;
+  }
+
+  get size(): number {
+    return this.#engine.size;
+  }
+
+  query(query: JobsQuery, { counts, now = Date.now() }: Partial<QueryOptions> & { counts: boolean }): QueryResult {
+    return this.#engine.query(query, { counts, now });
+  }
+
+  bytes(): number {
+    return this.#engine.bytes();
+  }
+
+  textBytes(): number {
+    return this.#engine.textBytes();
+  }
+
+  onChange(listener: ChangeListener): void {
+    this.#listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    await this.#following.close();
+  }
+
+  async #rebuild(documents: AsyncIterable<readonly SearchDocument[]>): Promise<void> {
+    this.#isBuilt = false;
+    const started = performance.now();
+    const loading = this.#engine.load();
+    let jobs = 0;
+    for await (const batch of documents) {
+      for (const document of batch) {
+        loading.add(document);
+        this.companies.add(document.companySlug, document.companyName);
       }
-      for (const steps = loading.finish(); steps.next().done !== true;) await nextTurn();
-      referrersReadAt = -Infinity;
-      await readReferrers();
-      sound = true;
-      fault = null;
-      const ms = Math.round(performance.now() - started);
-      log.info({ jobs: count, ms, bytes: engine.bytes() }, "search model built");
-      tell(null);
-    },
-    apply(changes) {
-      engine.apply(changes);
-      for (const change of changes) if ("companySlug" in change) companies.add(change.companySlug, change.companyName);
-      tell(changes.map(({ id }) => id));
-      if (engine.compactionDue && !compacting) void compact();
-    },
-    inStep() {
-      if (fault !== null) throw fault;
-      inStepAt = performance.now();
-      void readReferrers();
-    },
-  });
+      const before = jobs;
+      jobs += batch.length;
+      if (Math.floor(jobs / LOG_EVERY) > Math.floor(before / LOG_EVERY))
+        this.#log.info({ jobs }, "building the search model");
+    }
+    for (const steps = loading.finish(); steps.next().done !== true;) await nextTurn();
+    this.#referableReadAt = -Infinity;
+    await this.#refreshReferable();
+    this.#isBuilt = true;
+    this.#compactionError = null;
+    const ms = Math.round(performance.now() - started);
+    this.#log.info({ jobs, ms, bytes: this.#engine.bytes() }, "search model built");
+    this.#notify(null);
+  }
 
-  const isStale = (): boolean => sound && performance.now() - inStepAt > STALE_AFTER_MS;
-  const model: SearchModel = {
-    query: (query, { counts, now = Date.now() }) => engine.query(query, { counts, now }),
-    get ready() {
-      return sound && !isStale();
-    },
-    get stale() {
-      return isStale();
-    },
-    get size() {
-      return engine.size;
-    },
-    get version() {
-      return version;
-    },
-    companies,
-    bytes: () => engine.bytes(),
-    textBytes: () => engine.textBytes(),
-    onChange: (listener) => void listeners.push(listener),
-    close: () => following.close(),
-  };
-  return { model, built: following.built };
+  #apply(changes: SearchChange[]): void {
+    this.#engine.apply(changes);
+    for (const change of changes) {
+      if ("companySlug" in change) this.companies.add(change.companySlug, change.companyName);
+    }
+    this.#notify(changes.map(({ id }) => id));
+    if (this.#engine.compactionDue && !this.#isCompacting) void this.#compact();
+  }
+
+  #synced(): void {
+    if (this.#compactionError !== null) throw this.#compactionError;
+    this.#syncedAt = performance.now();
+    void this.#refreshReferable();
+  }
+
+  /** Compacts the engine between requests. An error is thrown at the next sync. */
+  async #compact(): Promise<void> {
+    this.#isCompacting = true;
+    try {
+      for (const steps = this.#engine.compact(); steps.next().done !== true;) await nextTurn();
+    } catch (error) {
+      this.#compactionError = error;
+    } finally {
+      this.#isCompacting = false;
+    }
+  }
+
+  #notify(ids: readonly string[] | null): void {
+    this.version += 1;
+    for (const listener of this.#listeners) listener(ids);
+  }
+
+  /** Reads the companies that accept referral requests, if they are due. Keeps the last ones while the database is down. */
+  async #refreshReferable(): Promise<void> {
+    if (this.#referralDatabase === null || performance.now() - this.#referableReadAt < REFERABLE_REFRESH_MS) return;
+    this.#referableReadAt = performance.now();
+    try {
+      const figures = await referrableCompanies(this.#referralDatabase.db);
+      this.#engine.setReferable(new Map(figures.map((each) => [each.company, responseScore(each)])));
+    } catch (error) {
+      this.#referableReadAt = -Infinity;
+      this.#log.warn({ err: error }, "could not read which companies accept referral requests");
+    }
+  }
 }

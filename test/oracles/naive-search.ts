@@ -1,10 +1,10 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { HideRules } from "#contract/schemas/search-settings.ts";
-import { type Verdict, verdictFor } from "#contract/values/eligibility.ts";
+import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibility.ts";
 import { areaMatcher, type PlaceTree } from "#search/index/areas.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { DATE_WINDOW_MS, type FacetList, FACETS } from "#search/index/facets.ts";
-import type { ReferrableCompanies } from "#search/query/referable.ts";
+import type { ReferableCompanies } from "#search/index/segment-types.ts";
 import { naiveText } from "./naive-text.ts";
 import { scoreStep } from "#search/text/weights.ts";
 import { wordsOf } from "#search/text/words.ts";
@@ -18,7 +18,7 @@ export interface NaiveResult {
   hidden: number;
 }
 
-/** True when the title or the company's name holds a rule's words side by side, or the rules take the job out otherwise. */
+/** Returns whether the hide rules remove a job. A keyword hides a job whose title or company name contains its words in sequence. */
 function isHidden(document: SearchDocument, { companies, keywords, sources, agencies }: HideRules): boolean {
   const wanted = keywords.map((keyword) => wordsOf(keyword).map(({ word }) => word));
   const named = [document.title, document.companyName].map((text) => wordsOf(text).map(({ word }) => word));
@@ -33,32 +33,32 @@ function isHidden(document: SearchDocument, { companies, keywords, sources, agen
   );
 }
 
-/** The meaning of a search, written for reading: it looks at every document. The engine is tested against it. */
+/** Defines what a search returns, in readable code that scans all documents. Tests compare the engine with it. */
 export function naiveSearch(
   documents: Iterable<SearchDocument>,
   places: PlaceTree,
   query: JobsQuery,
   now: number,
-  referrable: ReferrableCompanies | null = null,
+  referrable: ReferableCompanies | null = null,
 ): NaiveResult {
   const matcher = areaMatcher(places);
   const valuesOf = (document: SearchDocument, list: FacetList): readonly string[] =>
     list === "locations"
-      ? matcher.findingPlaces(document.areas, document.excludedAreas)
+      ? matcher.matchingPlaces(document.areas, document.excludedAreas)
       : FACETS.find((facet) => facet.list === list)!.values(document);
   const open = [...documents].filter((document) => document.open);
   const scores = naiveText(open, query.q);
   const paysEnough = ({ salaryYearlyUsd: pay }: SearchDocument): boolean =>
     query.salaryMin === null || (pay === null ? query.salaryUnstated : pay >= query.salaryMin);
   const hidden = new Set(open.filter((document) => isHidden(document, query.hide)));
-  const verdict = ({ eligibility }: SearchDocument): Verdict =>
-    query.livesIn === null ? "unclear" : verdictFor(eligibility, query.livesIn);
-  const chance = ({ companySlug }: SearchDocument): number => referrable?.get(companySlug) ?? 0;
+  const answer = ({ eligibility }: SearchDocument): EligibilityAnswer =>
+    query.livesIn === null ? "unclear" : eligibilityFor(eligibility, query.livesIn);
+  const responseScore = ({ companySlug }: SearchDocument): number => referrable?.get(companySlug) ?? 0;
   const passes = (document: SearchDocument, without: string): boolean =>
     (scores === null || scores.has(document.id)) &&
     (without === "hide" || !hidden.has(document)) &&
-    (without === "eligibility" || !query.eligibleOnly || query.livesIn === null || verdict(document) === "yes") &&
-    (without === "referrable" || !query.referrable || chance(document) > 0) &&
+    (without === "eligibility" || !query.eligibleOnly || query.livesIn === null || answer(document) === "yes") &&
+    (without === "referrable" || !query.referrable || responseScore(document) > 0) &&
     (without === "salary" || paysEnough(document)) &&
     (without === "datePosted" ||
       query.datePosted === null ||
@@ -76,7 +76,7 @@ export function naiveSearch(
     pay(a) === pay(b) ? newest(a, b) : pay(b) > pay(a) ? 1 : -1;
   const step = ({ id }: SearchDocument): number => scoreStep(scores?.get(id) ?? 0);
   const relevant = (a: SearchDocument, b: SearchDocument): number => step(b) - step(a) || newest(a, b);
-  const likely = (a: SearchDocument, b: SearchDocument): number => chance(b) - chance(a) || newest(a, b);
+  const likely = (a: SearchDocument, b: SearchDocument): number => responseScore(b) - responseScore(a) || newest(a, b);
   found.sort({ salary: best, relevance: relevant, referrable: likely, date: newest }[query.sortBy]);
 
   const counts: NaiveResult["counts"] = { datePosted: {} };
@@ -92,15 +92,16 @@ export function naiveSearch(
     counts["datePosted"]![window] = open.filter((d) => passes(d, "datePosted") && d.postedAt >= now - ms).length;
   }
   const start = (query.page - 1) * query.limit;
-  const anywhere = open.filter((document) => passes(document, "eligibility")).map(verdict);
-  const held = (wanted: Verdict): number => anywhere.filter((each) => each === wanted).length;
+  const anywhere = open.filter((document) => passes(document, "eligibility")).map(answer);
+  const countOf = (wanted: EligibilityAnswer): number => anywhere.filter((each) => each === wanted).length;
   return {
     ids: found.slice(start, start + query.limit).map(({ id }) => id),
     total: found.length,
     counts,
-    eligibility: query.livesIn === null ? null : { yes: held("yes"), no: held("no"), unclear: held("unclear") },
+    eligibility:
+      query.livesIn === null ? null : { yes: countOf("yes"), no: countOf("no"), unclear: countOf("unclear") },
     referrable:
-      referrable === null ? null : open.filter((each) => passes(each, "referrable") && chance(each) > 0).length,
+      referrable === null ? null : open.filter((each) => passes(each, "referrable") && responseScore(each) > 0).length,
     hidden: open.filter((document) => passes(document, "hide") && hidden.has(document)).length,
   };
 }

@@ -1,21 +1,21 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { editDistance } from "#search/text/edit-distance.ts";
-import type { Lexicon } from "#search/text/terms.ts";
+import type { TermStats } from "#search/text/term-index.ts";
 import { type Alternative, planText, type PlanWord, wordOrder } from "#search/text/text-plan.ts";
-import { DESCRIPTION, orderFactor, saturated, weightOf } from "#search/text/weights.ts";
+import { DESCRIPTION, orderFactor, saturatedValue, weightOf } from "#search/text/weights.ts";
 import { textsOf } from "#search/text/text-writer.ts";
 import { wordsOf } from "#search/text/words.ts";
 
-/** A document as its words: of each field its texts, of each text its words. */
+/** The words of a document, by field and text. */
 type Words = readonly (readonly (readonly string[])[])[];
 
-/** How well each document answers a text, by id, as a look at every word tells; null where the text asks for nothing. */
+/** Scores each document for a text, by id, by looking at every word. Returns null if the text has no words. */
 export function naiveText(documents: readonly SearchDocument[], text: string): Map<string, number> | null {
   const all = documents.map((document) => ({
     id: document.id,
     words: wordsIn(document),
   }));
-  const plan = text === "" ? null : planText(text, lexiconOf(all.map(({ words }) => words)));
+  const plan = text === "" ? null : planText(text, termStatsOf(all.map(({ words }) => words)));
   if (plan === null) return null;
   const order = wordOrder(plan);
   const inOrder = (title: readonly string[]): number => {
@@ -53,7 +53,7 @@ function scoreOfAlternative(document: Words, { words, phrase, quality }: Alterna
     phrase &&
     !holdsPhrase(
       document,
-      words.map(({ spelled }) => spelled[0]!.word),
+      words.map(({ spellings }) => spellings[0]!.word),
     )
   )
     return null;
@@ -61,14 +61,16 @@ function scoreOfAlternative(document: Words, { words, phrase, quality }: Alterna
   return quality === 1 ? sum : sum * quality;
 }
 
-function scoreOfWord(document: Words, { spelled, rarity, fields }: PlanWord): number | null {
+function scoreOfWord(document: Words, { spellings, rarity, fields }: PlanWord): number | null {
   const titleWords = Math.min(document[0]!.flat().length, 255);
-  const scores = spelled.flatMap(({ word, quality }) => {
+  const scores = spellings.flatMap(({ word, quality }) => {
     const times = document.map((texts) => texts.flat().filter((each) => each === word).length);
-    const held = times.slice(0, DESCRIPTION).reduce((bits, count, field) => bits | (count > 0 ? 1 << field : 0), 0);
-    const weight = weightOf(held, times[DESCRIPTION]!);
+    const fieldBits = times
+      .slice(0, DESCRIPTION)
+      .reduce((bits, count, field) => bits | (count > 0 ? 1 << field : 0), 0);
+    const weight = weightOf(fieldBits, times[DESCRIPTION]!);
     if (weight === 0 || (fields !== 0 && (weight & fields) === 0)) return [];
-    return [quality * rarity * saturated(weight, titleWords)];
+    return [quality * rarity * saturatedValue(weight, titleWords)];
   });
   return scores.length === 0 ? null : Math.max(...scores);
 }
@@ -79,18 +81,18 @@ function holdsPhrase(document: Words, phrase: readonly string[]): boolean {
   return document.some((texts) => texts.some(inside));
 }
 
-function lexiconOf(documents: readonly Words[]): Lexicon {
-  const held = new Map<string, number>();
+function termStatsOf(documents: readonly Words[]): TermStats {
+  const docFrequency = new Map<string, number>();
   for (const words of documents) {
-    for (const word of new Set(words.flat(2))) held.set(word, (held.get(word) ?? 0) + 1);
+    for (const word of new Set(words.flat(2))) docFrequency.set(word, (docFrequency.get(word) ?? 0) + 1);
   }
   return {
-    jobs: documents.length,
-    jobsWith: (word) => held.get(word) ?? 0,
-    beginning: (prefix) =>
-      prefix.length < 2 ? [] : [...held.keys()].filter((word) => word.startsWith(prefix) && word !== prefix),
-    near: (word, most, asPrefix) =>
-      [...held.keys()]
+    jobCount: documents.length,
+    docFrequency: (word) => docFrequency.get(word) ?? 0,
+    completions: (prefix) =>
+      prefix.length < 2 ? [] : [...docFrequency.keys()].filter((word) => word.startsWith(prefix) && word !== prefix),
+    corrections: (word, most, asPrefix) =>
+      [...docFrequency.keys()]
         .map((other) => ({ word: other, distance: editDistance(word, other, most, asPrefix) }))
         .filter(({ distance }) => distance > 0 && distance <= most),
   };

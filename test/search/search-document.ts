@@ -1,7 +1,7 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 
-/** An open job that states nothing; a test says what it is about. */
-export const untoldJob: SearchDocument = {
+/** An open job without any details, for tests to extend. */
+export const emptySearchDocument: SearchDocument = {
   id: "1",
   title: "",
   summary: "",

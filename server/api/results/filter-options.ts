@@ -2,7 +2,7 @@ import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { FACETS } from "#search/index/facets.ts";
 import type { SearchModel } from "#search/model.ts";
-import type { Tally } from "#search/counts/facet-counter.ts";
+import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import { filterRegions } from "#taxonomy/places.ts";
 import { MAX_COMPANIES } from "./facet-counts.ts";
 import {
@@ -45,7 +45,7 @@ export function createFilterOptionsReader(search: SearchModel): FilterOptionsRea
  * Fixed lists are given whole, with their counts, and in their own order; of the others what live jobs hold, the most
  * frequent first.
  */
-export function optionsOf(tally: Tally, search: Pick<SearchModel, "companies">): FilterOptions {
+export function optionsOf(tally: FacetCounter, search: Pick<SearchModel, "companies">): FilterOptions {
   return {
     roleTitles: held(tally, "roleTitles", ROLE_VALUES),
     locations: locationsOf(tally),
@@ -67,12 +67,12 @@ function facetOf(list: FilterList): number {
   return FACETS.findIndex((facet) => facet.list === list);
 }
 
-function fixed(tally: Tally, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
+function fixed(tally: FacetCounter, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
   const counts = new Map(tally.top(facetOf(list)));
   return values.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
-function held(tally: Tally, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
+function held(tally: FacetCounter, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
   const labels = new Map(values.map(({ value, label }) => [value, label]));
   return tally.top(facetOf(list)).flatMap(([value, count]) => {
     const label = labels.get(value);
@@ -81,7 +81,7 @@ function held(tally: Tally, list: FilterList, values: readonly LabelledValue[]):
 }
 
 /** The world first, then the regions in the specification's order, then the rest by how many jobs they find. */
-function locationsOf(tally: Tally): FilterOption[] {
+function locationsOf(tally: FacetCounter): FilterOption[] {
   const order = new Map(["worldwide", ...filterRegions.map(({ slug }) => slug)].map((slug, index) => [slug, index]));
   const place = ({ value }: FilterOption): number => order.get(value) ?? order.size;
   return held(tally, "locations", PLACE_VALUES)

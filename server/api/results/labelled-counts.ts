@@ -1,6 +1,6 @@
 import type { FilterList, FilterOption } from "#contract/schemas/filter-options.ts";
 import { FACETS } from "#search/index/facets.ts";
-import type { Tally } from "#search/counts/facet-counter.ts";
+import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
 import { type LabelledValue, PLACE_VALUES, ROLE_VALUES, TECHNOLOGY_VALUES } from "#api/params/filter-values.ts";
 
@@ -16,7 +16,7 @@ function labelsOf(values: readonly LabelledValue[]): ReadonlyMap<string, string>
 }
 
 /** The values of a list that most found jobs hold, with their labels, the most frequent first. */
-export function labelledCounts(tally: Tally, list: keyof typeof LABELS, most: number): FilterOption[] {
+export function labelledCounts(tally: FacetCounter, list: keyof typeof LABELS, most: number): FilterOption[] {
   return tally
     .top(facetNumber(list))
     .flatMap(([value, count]) => {

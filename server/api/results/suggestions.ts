@@ -1,7 +1,7 @@
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { type Suggestion, SUGGESTION_KINDS } from "#contract/schemas/search-suggest.ts";
 import type { SearchModel } from "#search/model.ts";
-import type { Tally } from "#search/counts/facet-counter.ts";
+import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import { citiesNamed } from "#taxonomy/cities.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placeByCode } from "#taxonomy/places.ts";
@@ -25,9 +25,9 @@ export interface SuggestionReader {
 }
 
 export function createSuggestionReader(search: Pick<SearchModel, "query" | "version" | "companies">): SuggestionReader {
-  let kept: { tally: Tally; version: number; until: number } | null = null;
+  let kept: { tally: FacetCounter; version: number; until: number } | null = null;
 
-  function tallyOfAll(): Tally {
+  function tallyOfAll(): FacetCounter {
     if (kept === null || (kept.version !== search.version && performance.now() > kept.until)) {
       const { counts } = search.query(EVERY_JOB, { counts: true });
       kept = { tally: counts!, version: search.version, until: performance.now() + KEPT_MS };

@@ -1,155 +1,173 @@
-import type { Part } from "#search/query/conditions.ts";
-import type { CountTable } from "./count-cache.ts";
 import { contains, type DocSet } from "#search/index/doc-set.ts";
-import { intersect } from "#search/query/matching.ts";
-import { countRows, countRowsOf, rowCodes } from "#search/index/forward-index.ts";
+import type { Segment } from "#search/index/segment-types.ts";
+import { intersect } from "#search/query/intersect.ts";
+import type { QueryPart } from "#search/query/query-types.ts";
 import type { Scratch } from "#search/query/scratch.ts";
-import type { Segment } from "#search/index/segment.ts";
+import type { CachedCounts } from "./count-cache.ts";
 
-/** What is to be counted: the live documents from one on that all parts of a query let pass. */
-export interface Asked {
-  parts: readonly Part[];
+/** A set of documents to count: the live documents from document `from` on that meet all parts of a query. */
+export interface CountRequest {
+  parts: readonly QueryPart[];
   from: number;
   set: DocSet;
 }
 
-/** Known counts of a set that holds all that is asked for. */
-export interface Wider {
+/** A superset of the documents to count, with its counts. */
+export interface CountedSuperset {
   counts: Uint32Array;
   words: Uint32Array;
   size: number;
 }
 
-/** Tables of date windows begin at so many places of a segment, because the windows themselves move with the clock. */
-const WINDOW_STARTS = 64;
+/** Date windows move with the clock, so the cache holds windows that start at one of this many points in a segment. */
+const WINDOW_STARTS_PER_SEGMENT = 64;
 
-/** What the documents asked for hold, by row code, in working memory. */
-export function rowCounts(segment: Segment, asked: Asked, scratch: Scratch): Uint32Array {
-  const { rows, tables } = segment;
-  const { parts, from, set } = asked;
-  const out = scratch.zeros(rowCodes(rows));
+/** Returns the counts of the requested documents by forward-index code, in working memory. */
+export function countRequested(segment: Segment, request: CountRequest, scratch: Scratch): Uint32Array {
+  const { forwardIndex, countCache } = segment;
+  const { parts, from, set } = request;
+  const out = scratch.zeros(forwardIndex.codeCount);
   if (set.words === null) {
-    countRows(rows, set.list!, set.size, 1, out);
+    forwardIndex.countDocs(set.list!, set.size, 1, out);
     return out;
   }
-  const known = knownCounts(segment, asked);
-  if (known !== null) {
-    out.set(known);
+  const cached = cachedCounts(segment, request);
+  if (cached !== null) {
+    out.set(cached);
     return out;
   }
   const mark = scratch.mark();
-  const read =
-    fromWindow(segment, asked, scratch, out) ??
-    fromNarrower(segment, asked, scratch, out) ??
-    fromWider(segment, asked, scratch, out);
+  const cost =
+    countFromEarlierWindow(segment, request, scratch, out) ??
+    countFromSubset(segment, request, scratch, out) ??
+    countFromSuperset(segment, request, scratch, out);
   scratch.release(mark);
   const key = keyOf(parts, from);
   if (key !== null && from === windowStartBefore(segment, from))
-    tables.keep(key, { counts: out.slice(), size: set.size, removed: segment.removed.length }, read);
+    countCache.set(key, { counts: out.slice(), size: set.size, removed: segment.removed.length }, cost);
   return out;
 }
 
-/** Counts of exactly what is asked for, from the tables. */
-export function knownCounts(segment: Segment, asked: Asked): Uint32Array | null {
-  const key = keyOf(asked.parts, asked.from);
-  const table = key === null ? null : segment.tables.find(key);
-  if (table === null) return null;
-  takeOutRemoved(segment, table, asked);
-  return table.counts;
+/** Returns the cached counts of exactly the requested documents, or null. */
+export function cachedCounts(segment: Segment, request: CountRequest): Uint32Array | null {
+  const key = keyOf(request.parts, request.from);
+  const cached = key === null ? null : segment.countCache.get(key);
+  if (cached === null) return null;
+  subtractRemoved(segment, cached, request);
+  return cached.counts;
 }
 
-/** Documents leave a table when it is next looked at, so that a removal costs the same however many tables there are. */
-function takeOutRemoved({ rows, removed }: Segment, table: CountTable, { parts, from }: Omit<Asked, "set">): void {
-  for (; table.removed < removed.length; table.removed += 1) {
-    const doc = removed[table.removed]!;
+/** Subtracts removed documents on the next read, so that the cost of a removal doesn't grow with the number of cache entries. */
+function subtractRemoved(
+  { forwardIndex, removed }: Segment,
+  cached: CachedCounts,
+  { parts, from }: Omit<CountRequest, "set">,
+): void {
+  for (; cached.removed < removed.length; cached.removed += 1) {
+    const doc = removed[cached.removed]!;
     if (doc < from || !parts.every(({ set }) => contains(set, doc))) continue;
-    countRows(rows, Uint32Array.of(doc), 1, -1, table.counts);
-    table.size -= 1;
+    forwardIndex.countDocs(Uint32Array.of(doc), 1, -1, cached.counts);
+    cached.size -= 1;
   }
 }
 
-/** Counts a window from a window that begins a little earlier, whose table serves for long; gives how many documents that took. */
-function fromWindow(segment: Segment, { parts, from, set }: Asked, scratch: Scratch, out: Uint32Array): number | null {
-  const earlier = windowStartBefore(segment, from);
-  if (earlier === from || keyOf(parts, earlier) === null) return null;
-  const wider = intersect(segment, setsOf(parts), earlier, scratch);
-  if (wider.words === null) return null;
-  out.set(rowCounts(segment, { parts, from: earlier, set: wider }, scratch));
-  countRowsOf(segment.rows, wider.words, set.words, -1, out);
-  return wider.size - set.size;
-}
-
-/** Counts the holders of one of several values from the holders of the commonest, when these are most of them. */
-function fromNarrower(
+/**
+ * Counts a date window from one that starts slightly earlier, whose cached counts stay useful for longer.
+ * Returns the number of documents read, or null if there is no such window.
+ */
+function countFromEarlierWindow(
   segment: Segment,
-  { parts, from, set }: Asked,
+  { parts, from, set }: CountRequest,
   scratch: Scratch,
   out: Uint32Array,
 ): number | null {
-  const several = parts.findIndex(({ commonest }) => commonest !== null);
-  if (several < 0 || keyOf(parts, from) === null) return null;
-  const narrower = parts.with(several, parts[several]!.commonest!);
-  const held = intersect(segment, setsOf(narrower), from, scratch);
-  if (held.words === null || held.size * 2 < set.size) return null;
-  out.set(rowCounts(segment, { parts: narrower, from, set: held }, scratch));
-  countRowsOf(segment.rows, set.words!, held.words, 1, out);
-  return set.size - held.size;
+  const earlier = windowStartBefore(segment, from);
+  if (earlier === from || keyOf(parts, earlier) === null) return null;
+  const superset = intersect(segment, setsOf(parts), earlier, scratch);
+  if (superset.words === null) return null;
+  out.set(countRequested(segment, { parts, from: earlier, set: superset }, scratch));
+  segment.forwardIndex.countBitset(superset.words, set.words, -1, out);
+  return superset.size - set.size;
 }
 
-/** Counts from the nearest known counts of more documents, or from nothing. */
-function fromWider(segment: Segment, asked: Asked, scratch: Scratch, out: Uint32Array): number {
-  const { set } = asked;
-  const wider = nearestWider(segment, asked, scratch);
-  if (wider === null) {
-    countRowsOf(segment.rows, set.words!, null, 1, out);
+/** Counts the documents with any of several values from those with the most frequent value, if these are at least half. */
+function countFromSubset(
+  segment: Segment,
+  { parts, from, set }: CountRequest,
+  scratch: Scratch,
+  out: Uint32Array,
+): number | null {
+  const several = parts.findIndex(({ mostFrequent }) => mostFrequent !== null);
+  if (several < 0 || keyOf(parts, from) === null) return null;
+  const subsetParts = parts.with(several, parts[several]!.mostFrequent!);
+  const subset = intersect(segment, setsOf(subsetParts), from, scratch);
+  if (subset.words === null || subset.size * 2 < set.size) return null;
+  out.set(countRequested(segment, { parts: subsetParts, from, set: subset }, scratch));
+  segment.forwardIndex.countBitset(set.words!, subset.words, 1, out);
+  return set.size - subset.size;
+}
+
+/** Counts from the smallest counted superset, or from scratch. */
+function countFromSuperset(segment: Segment, request: CountRequest, scratch: Scratch, out: Uint32Array): number {
+  const { set } = request;
+  const superset = nearestSuperset(segment, request, scratch);
+  if (superset === null) {
+    segment.forwardIndex.countBitset(set.words!, null, 1, out);
     return set.size;
   }
-  out.set(wider.counts);
-  countRowsOf(segment.rows, wider.words, set.words, -1, out);
-  return wider.size - set.size;
+  out.set(superset.counts);
+  segment.forwardIndex.countBitset(superset.words, set.words, -1, out);
+  return superset.size - set.size;
 }
 
-/** The known counts of fewest documents among those of all live ones and of one or two parts of what is asked; null when walking the set is less work. */
-export function nearestWider(segment: Segment, asked: Asked, scratch: Scratch): Wider | null {
-  const { parts, set } = asked;
+/**
+ * Returns the smallest superset with cached counts: all live documents, or those that meet one or two of the requested parts.
+ * Returns null if counting the requested documents directly is less work.
+ */
+export function nearestSuperset(segment: Segment, request: CountRequest, scratch: Scratch): CountedSuperset | null {
+  const { parts, set } = request;
   const keyed = parts.filter(({ key }) => key !== null);
-  const starts = asked.from === 0 ? [0] : [0, windowStartBefore(segment, asked.from)];
-  let best: Omit<Asked, "set"> | null = null;
+  const starts = request.from === 0 ? [0] : [0, windowStartBefore(segment, request.from)];
+  let best: Omit<CountRequest, "set"> | null = null;
   let least = set.size * 2;
-  const offer = (some: readonly Part[], from: number): void => {
-    const size = some.length === 0 && from === 0 ? segment.liveCount : segment.tables.sizeOf(keyOf(some, from)!);
+  const consider = (some: readonly QueryPart[], from: number): void => {
+    const size = some.length === 0 && from === 0 ? segment.liveCount : segment.countCache.sizeOf(keyOf(some, from)!);
     if (size < 0 || size >= least) return;
     best = { parts: some, from };
     least = size;
   };
   for (const from of starts) {
-    offer([], from);
+    consider([], from);
     keyed.forEach((one, index) => {
-      offer([one], from);
-      for (const other of keyed.slice(index + 1)) offer([one, other], from);
+      consider([one], from);
+      for (const other of keyed.slice(index + 1)) consider([one, other], from);
     });
   }
-  return best === null ? null : widerOf(segment, best, scratch);
+  return best === null ? null : supersetOf(segment, best, scratch);
 }
 
-function widerOf(segment: Segment, { parts, from }: Omit<Asked, "set">, scratch: Scratch): Wider | null {
+function supersetOf(
+  segment: Segment,
+  { parts, from }: Omit<CountRequest, "set">,
+  scratch: Scratch,
+): CountedSuperset | null {
   if (parts.length === 0 && from === 0)
     return { counts: segment.totals.rows, words: segment.live, size: segment.liveCount };
   const set = intersect(segment, setsOf(parts), from, scratch);
-  const counts = set.words === null ? null : knownCounts(segment, { parts, from, set });
+  const counts = set.words === null ? null : cachedCounts(segment, { parts, from, set });
   return counts === null ? null : { counts, words: set.words!, size: set.size };
 }
 
 function windowStartBefore(segment: Segment, from: number): number {
-  return from - (from % Math.ceil(segment.count / WINDOW_STARTS));
+  return from - (from % Math.ceil(segment.count / WINDOW_STARTS_PER_SEGMENT));
 }
 
-function setsOf(parts: readonly Part[]): DocSet[] {
+function setsOf(parts: readonly QueryPart[]): DocSet[] {
   return parts.map(({ set }) => set);
 }
 
-/** What tables of these parts and this window are kept by; null when a part is not to be kept. */
-function keyOf(parts: readonly Part[], from: number): string | null {
+/** Returns the cache key of these parts and this window, or null if a part is not cacheable. */
+function keyOf(parts: readonly QueryPart[], from: number): string | null {
   const keys: string[] = [];
   for (const { key } of parts) {
     if (key === null) return null;

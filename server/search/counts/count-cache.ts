@@ -1,75 +1,75 @@
-/** Counts of every facet but companies, by row code, among the live documents that a set of conditions lets pass. */
-export interface CountTable {
+/** Counts of every facet except the company, by forward-index code, over the live documents that meet a set of conditions. */
+export interface CachedCounts {
   counts: Uint32Array;
-  /** Documents counted. */
+  /** Number of documents counted. */
   size: number;
-  /** How many of the segment's removed documents have been taken out of the counts. */
+  /** How many of the segment's removed documents the counts already leave out. */
   removed: number;
 }
 
-interface Kept extends CountTable {
-  /** What was read to make it, in documents. */
+interface CacheEntry extends CachedCounts {
+  /** Number of documents read to compute the counts. */
   cost: number;
-  worth: number;
+  priority: number;
 }
 
-/** Bytes of tables a job: a segment ten times as large keeps ten times as many, so that counting costs less than ten times as much. */
-const BYTES_PER_JOB = 5;
-/** Tables that a segment keeps however small it is. */
-const LEAST_KEPT = 8;
-
 /**
- * Count tables by their conditions. When there is no room, the one leaves whose making cost least, and the longer ago it was
- * asked for the less that counts (GreedyDual, N. Young 1994).
+ * Bytes of cached counts per job. A segment ten times as large caches ten times as many entries, so the cost of counting grows
+ * more slowly than the number of jobs.
  */
-export class CountTables {
-  readonly #kept = new Map<string, Kept>();
-  readonly #room: number;
-  /** Worth of the table that left last: whoever is asked for is worth that much more. */
-  #age = 0;
+const BYTES_PER_JOB = 5;
+/** Entries that even the smallest segment may cache. */
+const MIN_ENTRIES = 8;
 
-  /** For a segment of `count` documents and tables of `size` counts. */
-  constructor(count: number, size: number) {
-    this.#room = Math.max(LEAST_KEPT, Math.floor((count * BYTES_PER_JOB) / (size * 4)));
+/** Counts by condition key. Evicts the entry that is cheapest to recompute, least recently used first (GreedyDual, N. Young 1994). */
+export class CountCache {
+  readonly #entries = new Map<string, CacheEntry>();
+  readonly #maxEntries: number;
+  /** The priority of the last evicted entry, added to the priority of each entry on use (GreedyDual's L). */
+  #inflation = 0;
+
+  /** For a segment of `documents` documents and counts of `codes` codes. */
+  constructor(documents: number, codes: number) {
+    this.#maxEntries = Math.max(MIN_ENTRIES, Math.floor((documents * BYTES_PER_JOB) / (codes * 4)));
   }
 
-  /** The table of these conditions; from here on it counts as asked for. */
-  find(key: string): CountTable | null {
-    const table = this.#kept.get(key);
-    if (table === undefined) return null;
-    table.worth = this.#age + table.cost;
-    // Of equal worth, the one asked for longest ago stands first and leaves.
-    this.#kept.delete(key);
-    this.#kept.set(key, table);
-    return table;
+  /** Returns the counts for a key and marks them as used. */
+  get(key: string): CachedCounts | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    entry.priority = this.#inflation + entry.cost;
+    // The map stays in order of use, so of two equal priorities the least recently used is evicted.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
   }
 
-  /** The size of a table without asking for it; -1 when there is none. */
+  /** Returns the size of an entry without marking it as used, or -1 if there is none. */
   sizeOf(key: string): number {
-    return this.#kept.get(key)?.size ?? -1;
+    return this.#entries.get(key)?.size ?? -1;
   }
 
-  /** Keeps a table that took reading `cost` documents, if it is worth more than one that would have to leave. */
-  keep(key: string, table: CountTable, cost: number): void {
-    const worth = this.#age + cost;
-    if (this.#kept.size >= this.#room) {
-      const [leaving, { worth: least }] = this.#leastWorth();
-      if (worth < least) return;
-      this.#kept.delete(leaving);
-      this.#age = least;
+  /** Caches counts that took reading `cost` documents, unless the cache is full of more expensive entries. */
+  set(key: string, counts: CachedCounts, cost: number): void {
+    const priority = this.#inflation + cost;
+    if (this.#entries.size >= this.#maxEntries) {
+      const [lowestKey, { priority: lowest }] = this.#lowestPriority();
+      if (priority < lowest) return;
+      this.#entries.delete(lowestKey);
+      this.#inflation = lowest;
     }
-    this.#kept.set(key, { ...table, cost, worth });
+    this.#entries.set(key, { ...counts, cost, priority });
   }
 
   bytes(): number {
     let bytes = 0;
-    for (const { counts } of this.#kept.values()) bytes += counts.byteLength;
+    for (const { counts } of this.#entries.values()) bytes += counts.byteLength;
     return bytes;
   }
 
-  #leastWorth(): [string, Kept] {
-    let least: [string, Kept] | null = null;
-    for (const entry of this.#kept) if (least === null || entry[1].worth < least[1].worth) least = entry;
-    return least!;
+  #lowestPriority(): [string, CacheEntry] {
+    let lowest: [string, CacheEntry] | null = null;
+    for (const entry of this.#entries) if (lowest === null || entry[1].priority < lowest[1].priority) lowest = entry;
+    return lowest!;
   }
 }

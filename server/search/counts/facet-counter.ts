@@ -1,80 +1,79 @@
 import type { DateWindow } from "#contract/schemas/jobs-query.ts";
-import { countColumn, countCompanies } from "./column-counts.ts";
 import { COMPANY_FACET, FACETS } from "#search/index/facets.ts";
-import { type Asked, rowCounts } from "./cached-counts.ts";
-import { addRowCounts } from "#search/index/forward-index.ts";
 import type { Scratch } from "#search/query/scratch.ts";
-import type { Segment } from "#search/index/segment.ts";
-import type { Vocabulary } from "#search/index/value-ids.ts";
+import type { Segment } from "#search/index/segment-types.ts";
+import type { ValueIds } from "#search/index/value-ids.ts";
+import { type CountRequest, countRequested } from "./cached-counts.ts";
+import { countColumn, countCompanies } from "./column-counter.ts";
 
-/** How many found jobs hold each value of each facet, a facet counted without its own selection. */
-export class Tally {
-  readonly #vocabulary: Vocabulary;
-  /** Counts by forward-index code; a combination's are spread over its values when they are read. */
+/** Counts the matching jobs of each value of each facet. Each facet is counted without its own selection. */
+export class FacetCounter {
+  readonly #valueIds: ValueIds;
+  /** Counts by forward-index code. The counts of combinations are spread over their values on first read. */
   readonly #codes: readonly Int32Array[];
   #values: readonly Int32Array[] | null = null;
   readonly windows: Record<DateWindow, number> = { today: 0, week: 0, month: 0 };
 
-  constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary;
-    this.#codes = FACETS.map((_, facet) => new Int32Array(vocabulary.codeCount(facet)));
+  constructor(valueIds: ValueIds) {
+    this.#valueIds = valueIds;
+    this.#codes = FACETS.map((_, facet) => new Int32Array(valueIds.codeCount(facet)));
   }
 
-  /** Adds the documents asked for to the counts of the facets named. */
-  add(segment: Segment, facets: readonly number[], asked: Asked, scratch: Scratch): void {
-    if (asked.set.size === 0) return;
+  /** Counts the requested documents in the given facets. */
+  add(segment: Segment, facets: readonly number[], request: CountRequest, scratch: Scratch): void {
+    if (request.set.size === 0) return;
     const mark = scratch.mark();
-    const inRows = facets.filter((facet) => facet !== COMPANY_FACET);
-    const [only] = inRows;
-    if (inRows.length === 1 && segment.columns[only!] !== null) {
-      countColumn(segment, only!, asked, this.#codes[only!]!, scratch);
-    } else if (inRows.length > 0) {
-      const counts = rowCounts(segment, asked, scratch);
-      for (const facet of inRows) addRowCounts(segment.rows, counts, facet, this.#codes[facet]!);
+    const inForwardIndex = facets.filter((facet) => facet !== COMPANY_FACET);
+    const [only] = inForwardIndex;
+    if (inForwardIndex.length === 1 && segment.columns[only!] !== null) {
+      countColumn(segment, only!, request, this.#codes[only!]!, scratch);
+    } else if (inForwardIndex.length > 0) {
+      const counts = countRequested(segment, request, scratch);
+      for (const facet of inForwardIndex) segment.forwardIndex.addFacetCounts(counts, facet, this.#codes[facet]!);
     }
-    if (inRows.length < facets.length) countCompanies(segment, asked.set, this.#codes[COMPANY_FACET]!);
+    if (inForwardIndex.length < facets.length) countCompanies(segment, request.set, this.#codes[COMPANY_FACET]!);
     scratch.release(mark);
   }
 
-  /** Counts of a facet by value code. */
+  /** Returns the counts of a facet by value code. */
   counts(facet: number): Int32Array {
     this.#values ??= FACETS.map((_, number) => this.#spread(number));
     return this.#values[facet]!;
   }
 
-  /** Counts of a facet by value, those above zero. */
+  /** Yields the values of a facet with counts above zero. */
   *entries(facet: number): Generator<[value: string, count: number]> {
-    const { values } = this.#vocabulary.values[facet]!;
+    const { values } = this.#valueIds.values[facet]!;
     const counts = this.counts(facet);
     for (let code = 1; code < counts.length; code += 1) if (counts[code]! > 0) yield [values[code]!, counts[code]!];
   }
 
-  /** How many found jobs hold one value. */
+  /** Returns the count of one value. */
   countOf(facet: number, value: string): number {
-    const code = this.#vocabulary.values[facet]!.find(value);
-    // Code 0 stands for what no job holds, but counts the jobs that state nothing.
+    const code = this.#valueIds.values[facet]!.find(value);
+    // Code 0 is a value that no job has, but its count is that of the jobs that state none.
     return code === 0 ? 0 : this.counts(facet)[code]!;
   }
 
-  /** The values of a facet that most found jobs hold, at most `most` of them, the most frequent first. */
-  top(facet: number, most = Infinity): [value: string, count: number][] {
-    const { values } = this.#vocabulary.values[facet]!;
+  /** Returns the `limit` values of a facet with the highest counts, highest first. */
+  top(facet: number, limit = Infinity): [value: string, count: number][] {
+    const { values } = this.#valueIds.values[facet]!;
     const counts = this.counts(facet);
     const codes: number[] = [];
-    const least = leastOfTop(counts, most);
-    for (let code = 1; code < counts.length; code += 1) if (counts[code]! > least) codes.push(code);
-    if (least > 0) {
-      for (let code = 1; codes.length < most; code += 1) if (counts[code] === least) codes.push(code);
+    const threshold = topThreshold(counts, limit);
+    for (let code = 1; code < counts.length; code += 1) if (counts[code]! > threshold) codes.push(code);
+    if (threshold > 0) {
+      for (let code = 1; codes.length < limit; code += 1) if (counts[code] === threshold) codes.push(code);
     }
     codes.sort((a, b) => counts[b]! - counts[a]! || (values[a]! < values[b]! ? -1 : 1));
     return codes.map((code) => [values[code]!, counts[code]!]);
   }
 
   #spread(facet: number): Int32Array {
-    const members = this.#vocabulary.members(facet);
+    const members = this.#valueIds.members(facet);
     const codes = this.#codes[facet]!;
     if (members.length === 0) return codes;
-    const counts = new Int32Array(this.#vocabulary.values[facet]!.size);
+    const counts = new Int32Array(this.#valueIds.values[facet]!.size);
     for (let code = 1; code < codes.length; code += 1) {
       const count = codes[code]!;
       if (count === 0) continue;
@@ -86,11 +85,11 @@ export class Tally {
 }
 
 /**
- * A count that fewer than `most` values exceed and at least `most` reach; 0 when no more than `most` are above zero.
- * Found by a histogram, so that tens of thousands of companies need not be sorted for the three hundred largest.
+ * Returns a count that fewer than `limit` values exceed and at least `limit` values reach; 0 if at most `limit` values are above
+ * zero. Uses a histogram, so that finding the largest 300 companies doesn't sort tens of thousands.
  */
-function leastOfTop(counts: Int32Array, most: number): number {
-  if (most >= counts.length) return 0;
+function topThreshold(counts: Int32Array, limit: number): number {
+  if (limit >= counts.length) return 0;
   let highest = 0;
   for (let code = 1; code < counts.length; code += 1) if (counts[code]! > highest) highest = counts[code]!;
   const valuesWith = new Uint32Array(highest + 1);
@@ -98,7 +97,7 @@ function leastOfTop(counts: Int32Array, most: number): number {
   let above = 0;
   for (let count = highest; count > 0; count -= 1) {
     above += valuesWith[count]!;
-    if (above > most) return count;
+    if (above > limit) return count;
   }
   return 0;
 }

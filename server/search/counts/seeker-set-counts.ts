@@ -1,69 +1,51 @@
-import type { Condition } from "#search/query/conditions.ts";
-import { type DocSet, hasBit, ones } from "#search/index/doc-set.ts";
-import type { HiddenDocs } from "#search/query/hidden.ts";
-import type { VerdictSets } from "#search/query/eligibility.ts";
-import { intersect } from "#search/query/matching.ts";
-import type { ReferrableDocs } from "#search/query/referable.ts";
+import { type DocSet, hasBit, popCount } from "#search/index/doc-set.ts";
+import type { Segment } from "#search/index/segment-types.ts";
+import { intersect } from "#search/query/intersect.ts";
+import type { Condition, SeekerSets, SegmentMatches } from "#search/query/query-types.ts";
 import type { Scratch } from "#search/query/scratch.ts";
-import type { Segment } from "#search/index/segment.ts";
 
-/** What a query says beside its facets, in one segment; null where it says nothing of it. */
-export interface Sides {
-  verdicts: VerdictSets | null;
-  hidden: HiddenDocs | null;
-  referrable: ReferrableDocs | null;
-}
-
-/** Counts that go with an answer beside those of its facets, each without its own selection. */
-export interface SideCounts {
-  /** By verdict for who lives in the country asked for; null where none is. */
+/** The counts of a result that depend on the seeker, each without its own selection. */
+export interface SeekerCounts {
+  /** Jobs by eligibility in the seeker's home country; null if the query names none. */
   eligibility: { yes: number; no: number; unclear: number } | null;
-  /** Jobs of companies where somebody takes referral requests; null where it is not known. */
+  /** Jobs of companies that accept referral requests; null if these are unknown. */
   referrable: number | null;
-  /** Jobs that the rules of what to hide took out. */
+  /** Jobs that the hide rules removed. */
   hidden: number;
 }
 
-/** Adds what one segment holds to the counts. */
-export function countSides(
-  counts: SideCounts,
+/** Adds the counts of one segment. */
+export function countSeekerSets(
+  counts: SeekerCounts,
   segment: Segment,
-  { verdicts, hidden, referrable }: Sides,
-  conditions: readonly Condition[],
-  found: DocSet,
-  from: number,
+  { eligibility, hidden, referable }: SeekerSets,
+  { conditions, from, set }: SegmentMatches,
   scratch: Scratch,
 ): void {
   const mark = scratch.mark();
-  const without = (facet: Condition["facet"]): DocSet =>
+  const setsWithout = (facet: Condition["facet"]): DocSet[] =>
+    conditions.filter((condition) => condition.facet !== facet).map((condition) => condition.set);
+  const matchesWithout = (facet: Condition["facet"]): DocSet =>
     conditions.some((condition) => condition.facet === facet)
-      ? intersect(
-          segment,
-          conditions.filter((condition) => condition.facet !== facet).map(({ set }) => set),
-          from,
-          scratch,
-        )
-      : found;
-  if (verdicts !== null && counts.eligibility !== null) {
-    const all = without("eligibility");
-    const yes = commonSize(all, verdicts.yes.words!);
-    const no = commonSize(all, verdicts.no.words!);
+      ? intersect(segment, setsWithout(facet), from, scratch)
+      : set;
+  if (eligibility !== null && counts.eligibility !== null) {
+    const all = matchesWithout("eligibility");
+    const yes = intersectionSize(all, eligibility.yes.words!);
+    const no = intersectionSize(all, eligibility.no.words!);
     counts.eligibility.yes += yes;
     counts.eligibility.no += no;
     counts.eligibility.unclear += all.size - yes - no;
   }
-  if (referrable !== null && counts.referrable !== null)
-    counts.referrable += commonSize(without("referrable"), referrable.set.words!);
-  if (hidden !== null) {
-    const others = conditions.filter(({ facet }) => facet !== "hide").map(({ set }) => set);
-    counts.hidden += intersect(segment, [...others, hidden.hidden], from, scratch).size;
-  }
+  if (referable !== null && counts.referrable !== null)
+    counts.referrable += intersectionSize(matchesWithout("referrable"), referable.set.words!);
+  if (hidden !== null) counts.hidden += intersect(segment, [...setsWithout("hide"), hidden.hidden], from, scratch).size;
   scratch.release(mark);
 }
 
-function commonSize({ list, words }: DocSet, others: Uint32Array): number {
+function intersectionSize({ list, words }: DocSet, others: Uint32Array): number {
   let size = 0;
-  if (words !== null) for (let at = 0; at < words.length; at += 1) size += ones(words[at]! & others[at]!);
+  if (words !== null) for (let at = 0; at < words.length; at += 1) size += popCount(words[at]! & others[at]!);
   else for (let at = 0; at < list!.length; at += 1) if (hasBit(others, list![at]!)) size += 1;
   return size;
 }

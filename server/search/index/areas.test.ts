@@ -15,32 +15,32 @@ const tree: PlaceTree = {
   descendants: (slug) => Object.keys(above).filter((place) => above[place]!.includes(slug)),
 };
 const finding = (areas: string[], excluded: string[] = []): string[] =>
-  areaMatcher(tree).findingPlaces(areas, excluded).sort();
+  areaMatcher(tree).matchingPlaces(areas, excluded).sort();
 
-test("a job in one country is found by the country and by the regions around it, not by Worldwide", () => {
+test("a country and the regions around it find a job in the country; Worldwide does not", () => {
   expect(finding(["germany"])).toEqual(["europe", "germany"]);
 });
 
-test("a job in a region is found by the places within it", () => {
+test("places within a region find a job in the region", () => {
   expect(finding(["north-america"])).toEqual(["california", "north-america", "united-states"]);
 });
 
-test("a worldwide job is found by every place", () => {
+test("every place finds a worldwide job", () => {
   expect(finding(["worldwide"])).toEqual([...tree.slugs].sort());
 });
 
-test("a place that is ruled out does not find the job, nor does a place within it", () => {
+test("an excluded place and the places within it do not find the job", () => {
   expect(finding(["worldwide"], ["united-states"])).toEqual(["europe", "germany", "north-america", "worldwide"]);
 });
 
-test("an area that is ruled out itself makes no place find the job", () => {
+test("no place finds a job whose own area is excluded", () => {
   expect(finding(["california"], ["united-states"])).toEqual([]);
 });
 
-test("a job that states no area is found by no place", () => {
+test("no place finds a job that states no area", () => {
   expect(finding([])).toEqual([]);
 });
 
-test("a place outside the tree finds the jobs that name it, and worldwide ones do not come with it", () => {
+test("a place outside the tree finds the jobs that name it but no worldwide jobs", () => {
   expect(finding(["atlantis"])).toEqual(["atlantis"]);
 });

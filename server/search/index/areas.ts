@@ -1,31 +1,31 @@
-import type { Places } from "#contract/values/eligibility.ts";
-import type { Dictionary } from "./id-map.ts";
+import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
+import type { IdMap } from "./id-map.ts";
 
-/** The tree of places as search needs it; slugs throughout. Neither list needs to hold the place itself. */
+/** The tree of places, by slug. Neither list needs to include the place itself. */
 export interface PlaceTree {
   ancestors(slug: string): readonly string[];
   descendants(slug: string): readonly string[];
-  /** Every place a search may ask for. */
+  /** Every place that a search may name. */
   slugs: readonly string[];
 }
 
 export const WORLDWIDE = "worldwide";
 
-/** Which places find a job that is open to `areas` but not to `excluded`. */
+/** Decides which places find a job. */
 export interface AreaMatcher {
   /**
-   * A job is found by place P when its area contains P or lies within P, and P is not ruled out. "Worldwide" finds
-   * worldwide jobs only, and a job that states no area is found by no place.
+   * Returns the places that find a job open to `areas` except `excluded`. Place P finds a job if the job's area contains P or is
+   * within P, and P is not excluded. "Worldwide" finds only worldwide jobs. No place finds a job that states no area.
    */
-  findingPlaces(areas: readonly string[], excluded: readonly string[]): string[];
+  matchingPlaces(areas: readonly string[], excluded: readonly string[]): string[];
 }
 
-/** The rule above over one tree; places outside the tree find only jobs that name them. */
+/** Returns a matcher over one tree. Places outside the tree find only jobs that name them. */
 export function areaMatcher(tree: PlaceTree): AreaMatcher {
   const above = memo((slug: string) => new Set(tree.ancestors(slug)).add(slug));
   const below = memo((slug: string) => new Set(slug === WORLDWIDE ? tree.slugs : tree.descendants(slug)).add(slug));
   return {
-    findingPlaces(areas, excluded) {
+    matchingPlaces(areas, excluded) {
       const found = new Set<string>();
       for (const area of areas) {
         if (area !== WORLDWIDE && excluded.some((place) => above(area).has(place))) continue;
@@ -51,39 +51,39 @@ function memo<V>(compute: (slug: string) => V): (slug: string) => V {
   };
 }
 
-const NOWHERE: Places = { scope: "unstated", countries: [], regions: [], states: [], excluded: [] };
+const NOWHERE: EligibilityPlaces = { scope: "unstated", countries: [], regions: [], states: [], excluded: [] };
 
-/** Where a job may be done from: the areas that find it, and what decides who can be hired. */
+/** Where a job may be done from: its areas for search, and the places that decide who can be hired. */
 export interface JobPlaces {
   areas: readonly string[];
   excludedAreas: readonly string[];
-  eligibility: Places;
+  eligibility: EligibilityPlaces;
 }
 
-/** Numbers for distinct places of jobs, each with the codes of the places that find it and with what decides eligibility. */
+/** Assigns codes to distinct sets of job places. Each has the codes of the places that find it, and its eligibility. */
 export class AreaCombinations {
   readonly members: Uint16Array[] = [new Uint16Array(0)];
-  readonly eligibilities: Places[] = [NOWHERE];
-  readonly #numbers = new Map<string, number>([[keyOf({ areas: [], excludedAreas: [], eligibility: NOWHERE }), 0]]);
+  readonly eligibilities: EligibilityPlaces[] = [NOWHERE];
+  readonly #codes = new Map<string, number>([[keyOf({ areas: [], excludedAreas: [], eligibility: NOWHERE }), 0]]);
   readonly #matcher: AreaMatcher;
-  readonly #places: Dictionary;
+  readonly #places: IdMap;
 
-  constructor(matcher: AreaMatcher, places: Dictionary) {
+  constructor(matcher: AreaMatcher, places: IdMap) {
     this.#matcher = matcher;
     this.#places = places;
   }
 
-  numberOf(places: JobPlaces): number {
+  codeOf(places: JobPlaces): number {
     const key = keyOf(places);
-    let number = this.#numbers.get(key);
-    if (number === undefined) {
-      number = this.members.length;
-      const found = this.#matcher.findingPlaces(places.areas, places.excludedAreas);
+    let code = this.#codes.get(key);
+    if (code === undefined) {
+      code = this.members.length;
+      const found = this.#matcher.matchingPlaces(places.areas, places.excludedAreas);
       this.members.push(Uint16Array.from(found, (place) => this.#places.codeOf(place)).sort());
       this.eligibilities.push(places.eligibility);
-      this.#numbers.set(key, number);
+      this.#codes.set(key, code);
     }
-    return number;
+    return code;
   }
 
   get size(): number {
@@ -93,9 +93,9 @@ export class AreaCombinations {
 
 function keyOf({ areas, excludedAreas, eligibility }: JobPlaces): string {
   const { scope, countries, regions, states, excluded } = eligibility;
-  return [scope, ...[areas, excludedAreas, countries, regions, states, excluded].map(listed)].join("|");
+  return [scope, ...[areas, excludedAreas, countries, regions, states, excluded].map(sortedList)].join("|");
 }
 
-function listed(values: readonly string[]): string {
+function sortedList(values: readonly string[]): string {
   return values.length > 1 ? [...values].sort().join(",") : (values[0] ?? "");
 }

@@ -1,61 +1,63 @@
 import { bitSet, DENSE_ONE_IN, type DocSet, setBit, wordCount } from "./doc-set.ts";
 import { COMPANY_FACET, FACETS, LOCATION_FACET } from "./facets.ts";
-import { orderBy } from "#search/query/order-by.ts";
-import { RecentlyUsed } from "#search/query/recently-used.ts";
-import { CountTables } from "#search/counts/count-cache.ts";
-import { type Codes, codesBelow, type Column, countRowsOf, rowCodes, sealRows } from "./forward-index.ts";
-import type { Postings, Segment } from "./segment.ts";
+import { argsort } from "./argsort.ts";
+import { LruCache } from "./lru-cache.ts";
+import { CountCache } from "#search/counts/count-cache.ts";
+import { buildForwardIndex, type Codes, codesBelow, type Column } from "./forward-index.ts";
+import type { InvertedIndex, Segment } from "./segment-types.ts";
 import type { Staging } from "./staging.ts";
-import { indexTexts } from "#search/text/text-index.ts";
-import type { Vocabulary } from "./value-ids.ts";
+import { indexTexts } from "#search/text/build-text-index.ts";
+import type { ValueIds } from "./value-ids.ts";
 
-/** Countries and sets of rules whose documents are kept: each costs a quarter of a byte a job. */
-const KEPT_COUNTRIES = 12;
-const KEPT_RULES = 24;
+/** Cached sets of documents, by country and by hide rules: each entry takes a quarter of a byte per job. */
+const MAX_CACHED_COUNTRIES = 12;
+const MAX_CACHED_HIDE_RULES = 24;
+/** Cached sets of documents by place: at most 8 bytes per job in all. */
+const MAX_CACHED_PLACES = 64;
 
-/** Makes a segment of the staged rows, giving way between its steps so that a server can answer meanwhile. */
-export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generator<void, Segment> {
+/** Builds a segment from the staged rows. Yields between steps so that the server can answer requests meanwhile. */
+export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Generator<void, Segment> {
   const count = staging.length;
-  const order = dateOrder(staging);
+  const order = sortByDate(staging);
   yield;
   const at = (values: readonly number[]): Float64Array => Float64Array.from(order, (row) => values[row]!);
   const exactIds = at(staging.ids);
   const postedAt = at(staging.postedAt);
   const salary = at(staging.salary);
   yield;
-  const byId = orderBy(exactIds);
+  const byId = argsort(exactIds);
   const highestId = count === 0 ? 0 : exactIds[byId[count - 1]!]!;
   const ids = highestId < 2 ** 32 ? Uint32Array.from(exactIds) : exactIds;
   yield;
-  const salaryOrder = payOrder(salary);
+  const salaryOrder = sortBySalary(salary);
   const salaryRank = new Uint32Array(count);
   salaryOrder.forEach((doc, rank) => (salaryRank[doc] = rank));
   const live = new Uint32Array(wordCount(count)).fill(0xffffffff);
   if (count % 32 !== 0) live[live.length - 1] = (1 << (count & 31)) - 1;
   const columns: Column[] = [];
-  const postings: Postings[] = [];
+  const invertedIndexes: InvertedIndex[] = [];
   for (let facet = 0; facet < FACETS.length; facet += 1) {
     yield;
-    const column = sealColumn(staging.codes[facet]!, staging.starts[facet]!, order, FACETS[facet]!.shape === "many");
+    const column = buildColumn(staging.codes[facet]!, staging.starts[facet]!, order, FACETS[facet]!.shape === "many");
     columns.push(column);
     yield;
-    // Places are joined from their areas when first asked for: a worldwide job is found by every place there is.
-    const members = facet === LOCATION_FACET ? [] : vocabulary.members(facet);
-    const codes = members.length > 0 ? vocabulary.values[facet]!.size : vocabulary.codeCount(facet);
-    postings.push(sealPostings(column, members, codes, count));
+    // Places are joined from their areas on first use, because every place there is finds a worldwide job.
+    const members = facet === LOCATION_FACET ? [] : valueIds.members(facet);
+    const codes = members.length > 0 ? valueIds.values[facet]!.size : valueIds.codeCount(facet);
+    invertedIndexes.push(buildInvertedIndex(column, members, codes, count));
   }
   yield;
-  const rows = sealRows(
+  const forwardIndex = buildForwardIndex(
     columns,
-    FACETS.map((_, facet) => vocabulary.codeCount(facet)),
+    FACETS.map((_, facet) => valueIds.codeCount(facet)),
     count,
   );
   yield;
   const totals = {
-    rows: new Uint32Array(rowCodes(rows)),
-    companies: countCodes(columns[COMPANY_FACET]!.codes, vocabulary.codeCount(COMPANY_FACET)),
+    rows: new Uint32Array(forwardIndex.codeCount),
+    companies: countCodes(columns[COMPANY_FACET]!.codes, valueIds.codeCount(COMPANY_FACET)),
   };
-  countRowsOf(rows, live, null, 1, totals.rows);
+  forwardIndex.countBitset(live, null, 1, totals.rows);
   yield;
   const text = yield* indexTexts(staging.texts, order);
   return {
@@ -68,61 +70,61 @@ export function* sealInSteps(staging: Staging, vocabulary: Vocabulary): Generato
     salaryRank,
     live,
     liveCount: count,
-    sources: sealColumn(staging.sources, [], order, false).codes,
-    agencies: sealFlags(staging.agencies, order),
+    sources: buildColumn(staging.sources, [], order, false).codes,
+    agencies: buildBitset(staging.agencies, order),
     columns: columns.map(({ codes, starts }) => (starts === null ? codes : null)),
-    rows,
-    postings,
+    forwardIndex,
+    invertedIndexes,
     totals,
     removed: [],
-    places: new Map(),
-    tables: new CountTables(count, rowCodes(rows)),
-    verdicts: new RecentlyUsed(KEPT_COUNTRIES),
-    hidden: new RecentlyUsed(KEPT_RULES),
-    referrable: null,
+    placeSets: new LruCache(MAX_CACHED_PLACES),
+    countCache: new CountCache(count, forwardIndex.codeCount),
+    eligibility: new LruCache(MAX_CACHED_COUNTRIES),
+    hidden: new LruCache(MAX_CACHED_HIDE_RULES),
+    referable: null,
     text,
   };
 }
 
-/** Makes a segment at once. */
-export function seal(staging: Staging, vocabulary: Vocabulary): Segment {
-  const steps = sealInSteps(staging, vocabulary);
+/** Builds a segment without yielding. */
+export function buildSegment(staging: Staging, valueIds: ValueIds): Segment {
+  const steps = buildSegmentInSteps(staging, valueIds);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
   }
 }
 
-/** Rows from the oldest to the newest, of one instant by id. */
-function dateOrder({ postedAt, ids }: Staging): Uint32Array {
-  return orderBy(Float64Array.from(postedAt), orderBy(Float64Array.from(ids)));
+/** Sorts rows from the oldest to the newest, then by id. */
+function sortByDate({ postedAt, ids }: Staging): Uint32Array {
+  return argsort(Float64Array.from(postedAt), argsort(Float64Array.from(ids)));
 }
 
-/** Documents by pay, highest first, those without pay last; of equal pay the newest first. */
-function payOrder(salary: Float64Array): Uint32Array {
-  return orderBy(salary).toReversed();
+/** Sorts documents by salary, highest first and without salary last, then newest first. */
+function sortBySalary(salary: Float64Array): Uint32Array {
+  return argsort(salary).toReversed();
 }
 
-function sealColumn(codes: readonly number[], starts: readonly number[], order: Uint32Array, many: boolean): Column {
+function buildColumn(codes: readonly number[], starts: readonly number[], order: Uint32Array, many: boolean): Column {
   let highest = 0;
   for (const code of codes) if (code > highest) highest = code;
-  const sealed = codesBelow(highest + 1, codes.length);
+  const built = codesBelow(highest + 1, codes.length);
   if (!many) {
-    order.forEach((row, doc) => (sealed[doc] = codes[row]!));
-    return { codes: sealed, starts: null };
+    order.forEach((row, doc) => (built[doc] = codes[row]!));
+    return { codes: built, starts: null };
   }
-  const sealedStarts = new Uint32Array(order.length + 1);
+  const builtStarts = new Uint32Array(order.length + 1);
   let length = 0;
   order.forEach((row, doc) => {
-    sealedStarts[doc] = length;
+    builtStarts[doc] = length;
     const end = starts[row + 1] ?? codes.length;
-    for (let at = starts[row]!; at < end; at += 1) sealed[length++] = codes[at]!;
+    for (let at = starts[row]!; at < end; at += 1) built[length++] = codes[at]!;
   });
-  sealedStarts[order.length] = length;
-  return { codes: sealed, starts: sealedStarts };
+  builtStarts[order.length] = length;
+  return { codes: built, starts: builtStarts };
 }
 
-function sealFlags(flags: readonly boolean[], order: Uint32Array): Uint32Array {
+function buildBitset(flags: readonly boolean[], order: Uint32Array): Uint32Array {
   const words = new Uint32Array(wordCount(order.length));
   order.forEach((row, doc) => flags[row]! && setBit(words, doc));
   return words;
@@ -134,7 +136,7 @@ function countCodes(codes: Codes, size: number): Int32Array {
   return counts;
 }
 
-/** Calls `visit` with every value code of every document; `members` says what a combination stands for. */
+/** Calls `visit` with every value code of every document; `members` expands combinations to their values. */
 function eachValue(
   { codes, starts }: Column,
   members: readonly Uint16Array[],
@@ -152,9 +154,14 @@ function eachValue(
   }
 }
 
-function sealPostings(column: Column, members: readonly Uint16Array[], size: number, count: number): Postings {
-  const held = new Uint32Array(size);
-  eachValue(column, members, (code) => (held[code]! += 1), count);
+function buildInvertedIndex(
+  column: Column,
+  members: readonly Uint16Array[],
+  size: number,
+  count: number,
+): InvertedIndex {
+  const frequency = new Uint32Array(size);
+  eachValue(column, members, (code) => (frequency[code]! += 1), count);
   const dense = new Map<number, DocSet>();
   const denseWords: (Uint32Array | undefined)[] = [];
   const starts = new Uint32Array(size + 1);
@@ -162,11 +169,11 @@ function sealPostings(column: Column, members: readonly Uint16Array[], size: num
   for (let code = 0; code < size; code += 1) {
     starts[code] = length;
     if (code === 0) continue;
-    if (held[code]! * DENSE_ONE_IN > count) {
+    if (frequency[code]! * DENSE_ONE_IN > count) {
       const words = new Uint32Array(wordCount(count));
       denseWords[code] = words;
-      dense.set(code, bitSet(words, held[code]!));
-    } else length += held[code]!;
+      dense.set(code, bitSet(words, frequency[code]!));
+    } else length += frequency[code]!;
   }
   starts[size] = length;
   const docs = new Uint32Array(length);

@@ -1,14 +1,14 @@
 import { hasBit } from "./doc-set.ts";
-import { sealInSteps } from "./build-segment.ts";
-import type { Segment } from "./segment.ts";
+import { buildSegmentInSteps } from "./build-segment.ts";
+import type { Segment } from "./segment-types.ts";
 import { Staging } from "./staging.ts";
-import type { Vocabulary } from "./value-ids.ts";
+import type { ValueIds } from "./value-ids.ts";
 
-/** Documents copied before giving way: about ten milliseconds of work. */
-const COPY_AT_ONCE = 2000;
+/** Documents to copy between yields: about ten milliseconds of work. */
+const ROWS_PER_STEP = 2000;
 
-/** One segment of two, without the removed documents. Rows are merged in date order, so that nothing is sorted again. */
-export function* compactInSteps(a: Segment, b: Segment, vocabulary: Vocabulary): Generator<void, Segment> {
+/** Merges two segments into one without their removed documents. Merges rows in date order, so nothing needs sorting again. */
+export function* compactInSteps(a: Segment, b: Segment, valueIds: ValueIds): Generator<void, Segment> {
   const staging = new Staging();
   let inA = 0;
   let inB = 0;
@@ -16,10 +16,10 @@ export function* compactInSteps(a: Segment, b: Segment, vocabulary: Vocabulary):
     const fromA = inB >= b.count || (inA < a.count && isOlder(a, inA, b, inB));
     const segment = fromA ? a : b;
     const doc = fromA ? inA++ : inB++;
-    if (hasBit(segment.live, doc)) staging.copy(segment, doc, vocabulary);
-    if (moved % COPY_AT_ONCE === 0) yield;
+    if (hasBit(segment.live, doc)) staging.copy(segment, doc, valueIds);
+    if (moved % ROWS_PER_STEP === 0) yield;
   }
-  return yield* sealInSteps(staging, vocabulary);
+  return yield* buildSegmentInSteps(staging, valueIds);
 }
 
 function isOlder(a: Segment, inA: number, b: Segment, inB: number): boolean {

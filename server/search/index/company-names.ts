@@ -6,7 +6,7 @@ export interface CompanyName {
   folded: string;
 }
 
-/** Company names and slugs of the jobs in the model, both ways. */
+/** Company names by slug and slugs by name, for the jobs in the model. */
 export class CompanyNames {
   readonly #names = new Map<string, CompanyName>();
   readonly #slugs = new Map<string, string>();
@@ -25,7 +25,7 @@ export class CompanyNames {
     return this.#names.values();
   }
 
-  /** The slug of a company called so, in any case. */
+  /** Returns the slug of the company with this name, ignoring case. */
   slugOf(name: string): string | undefined {
     return this.#slugs.get(name.toLowerCase());
   }

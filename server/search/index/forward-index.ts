@@ -1,141 +1,140 @@
 import { COMPANY_FACET } from "./facets.ts";
 
-/** Codes as narrow as the highest of them allows. */
+/** Codes in the narrowest array that fits the highest of them. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/**
- * What each document holds of every facet but the company, side by side: counting all facets then reads one place in memory a
- * document instead of one for each facet. A facet's codes are moved by its offset, so that all of them share one table of counts;
- * a code that says "none" is left out.
- */
-export interface Rows {
-  codes: Codes;
-  /** Where each document's codes begin, and the end of the last. */
-  starts: Uint32Array;
-  /** Where each facet's codes begin in a table of counts, and the end of the last; the company's take no room. */
-  offsets: readonly number[];
-}
-
-/** Codes of one facet by document: one each, or from `starts[doc]` to `starts[doc + 1]`. */
+/** Codes of one facet by document: one each, or those from `starts[doc]` to `starts[doc + 1]`. */
 export interface Column {
   codes: Codes;
   starts: Uint32Array | null;
 }
 
-/** An empty array for codes below `size`. */
+/** Rows to prefetch before counting the first: as many as memory fetches in parallel. */
+const BATCH = 64;
+/** A bitset word may add up to 32 documents to a batch that is nearly full. */
+const batch = new Uint32Array(BATCH + 32);
+/** With gaps wider than this between documents, a cache line rarely holds two rows, so prefetching pays off. */
+const MAX_CLOSE_GAP = 8;
+/** Stops the compiler from dropping reads that only prefetch. */
+let prefetched = 0;
+
+/**
+ * The codes of every facet except the company, side by side for each document, so that counting all facets reads one place in
+ * memory per document instead of one per facet. Each facet's codes are shifted by its offset, so all facets share one array of
+ * counts. Code 0 ("none") is left out.
+ */
+export class ForwardIndex {
+  readonly codes: Codes;
+  /** Where each document's codes begin, and the end of the last. */
+  readonly starts: Uint32Array;
+  /** Where each facet's counts begin in the shared array, and the end of the last; the company takes no space. */
+  readonly offsets: readonly number[];
+
+  constructor(codes: Codes, starts: Uint32Array, offsets: readonly number[]) {
+    this.codes = codes;
+    this.starts = starts;
+    this.offsets = offsets;
+  }
+
+  /** Size of the shared array of counts. */
+  get codeCount(): number {
+    return this.offsets.at(-1)!;
+  }
+
+  get byteLength(): number {
+    return this.codes.byteLength + this.starts.byteLength;
+  }
+
+  /** Calls `visit` with each code of one facet that a document has, in order. */
+  eachCode(doc: number, facet: number, visit: (code: number) => void): void {
+    const { codes, starts } = this;
+    const from = this.offsets[facet]!;
+    const to = this.offsets[facet + 1]!;
+    for (let at = starts[doc]!; at < starts[doc + 1]!; at += 1) {
+      const code = codes[at]!;
+      if (code >= from && code < to) visit(code - from);
+    }
+  }
+
+  /** Adds one facet's share of `counts` to `out`. */
+  addFacetCounts(counts: Uint32Array, facet: number, out: Int32Array): void {
+    const from = this.offsets[facet]!;
+    const to = this.offsets[facet + 1]!;
+    for (let at = from; at < to; at += 1) out[at - from]! += counts[at]!;
+  }
+
+  /** Adds `step` to the count of each code of the first `length` documents. */
+  countDocs(docs: Uint32Array, length: number, step: number, out: Uint32Array): void {
+    for (let from = 0; from < length; from += BATCH)
+      this.#countBatch(docs, from, Math.min(length, from + BATCH), step, out);
+  }
+
+  /** Adds `step` to the count of each code of the documents in a bitset, except those in `without`. */
+  countBitset(words: Uint32Array, without: Uint32Array | null, step: number, out: Uint32Array): void {
+    let length = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      let word = without === null ? words[at]! : words[at]! & ~without[at]!;
+      const base = (at << 5) + 31;
+      while (word !== 0) {
+        const lowest = word & -word;
+        batch[length++] = base - Math.clz32(lowest);
+        word ^= lowest;
+      }
+      if (length >= BATCH) {
+        this.#countBatch(batch, 0, length, step, out);
+        length = 0;
+      }
+    }
+    this.#countBatch(batch, 0, length, step, out);
+  }
+
+  #countBatch(docs: Uint32Array, from: number, to: number, step: number, out: Uint32Array): void {
+    if (from === to) return;
+    const { codes, starts } = this;
+    if (docs[to - 1]! - docs[from]! > (to - from) * MAX_CLOSE_GAP) {
+      // Prefetch: these reads are independent and run in parallel, while the counting below would wait for each in turn.
+      let read = 0;
+      for (let at = from; at < to; at += 1) read ^= starts[docs[at]!]!;
+      for (let at = from; at < to; at += 1) read ^= codes[starts[docs[at]!]!]!;
+      prefetched ^= read;
+    }
+    for (let at = from; at < to; at += 1) {
+      const doc = docs[at]!;
+      const end = starts[doc + 1]!;
+      for (let place = starts[doc]!; place < end; place += 1) out[codes[place]!]! += step;
+    }
+  }
+}
+
+/** Returns an empty array for codes below `size`. */
 export function codesBelow(size: number, length: number): Codes {
   const width = size <= 256 ? Uint8Array : size <= 65_536 ? Uint16Array : Uint32Array;
   return new width(length);
 }
 
-/** Lays the columns of all facets side by side; `codeCounts` says how many codes each facet has. */
-export function sealRows(columns: readonly Column[], codeCounts: readonly number[], count: number): Rows {
+/** Builds the forward index from the columns of all facets; `codeCounts` has the number of codes of each facet. */
+export function buildForwardIndex(
+  columns: readonly Column[],
+  codeCounts: readonly number[],
+  count: number,
+): ForwardIndex {
   const offsets = [0];
   codeCounts.forEach((size, facet) => offsets.push(offsets[facet]! + (facet === COMPANY_FACET ? 0 : size)));
-  const sides = columns.flatMap((column, facet) =>
+  const parts = columns.flatMap((column, facet) =>
     facet === COMPANY_FACET ? [] : [{ ...column, offset: offsets[facet]! }],
   );
   let length = 0;
-  for (const { codes } of sides) for (let at = 0; at < codes.length; at += 1) if (codes[at] !== 0) length += 1;
+  for (const { codes } of parts) for (let at = 0; at < codes.length; at += 1) if (codes[at] !== 0) length += 1;
   const rows = codesBelow(offsets.at(-1)!, length);
   const starts = new Uint32Array(count + 1);
   let end = 0;
   for (let doc = 0; doc < count; doc += 1) {
-    for (const { codes, starts: froms, offset } of sides) {
-      const from = froms === null ? doc : froms[doc]!;
-      const to = froms === null ? doc + 1 : froms[doc + 1]!;
+    for (const { codes, starts: columnStarts, offset } of parts) {
+      const from = columnStarts === null ? doc : columnStarts[doc]!;
+      const to = columnStarts === null ? doc + 1 : columnStarts[doc + 1]!;
       for (let at = from; at < to; at += 1) if (codes[at] !== 0) rows[end++] = offset + codes[at]!;
     }
     starts[doc + 1] = end;
   }
-  return { codes: rows, starts, offsets };
-}
-
-/** Size of a table of counts. */
-export function rowCodes({ offsets }: Rows): number {
-  return offsets.at(-1)!;
-}
-
-/** Calls `visit` with each code of one facet that a document holds, in their order. */
-export function eachCode(
-  { codes, starts, offsets }: Rows,
-  doc: number,
-  facet: number,
-  visit: (code: number) => void,
-): void {
-  const from = offsets[facet]!;
-  const to = offsets[facet + 1]!;
-  for (let at = starts[doc]!; at < starts[doc + 1]!; at += 1) {
-    const code = codes[at]!;
-    if (code >= from && code < to) visit(code - from);
-  }
-}
-
-/** Adds the counts of one facet's codes. */
-export function addRowCounts({ offsets }: Rows, counts: Uint32Array, facet: number, out: Int32Array): void {
-  const from = offsets[facet]!;
-  const to = offsets[facet + 1]!;
-  for (let at = from; at < to; at += 1) out[at - from]! += counts[at]!;
-}
-
-/** Documents whose rows are asked for before the first is read: as many as memory fetches at once, and a word's more. */
-const AT_ONCE = 64;
-const batch = new Uint32Array(AT_ONCE + 32);
-/** Documents lie so far apart that the next one's row is seldom fetched with this one's. */
-const APART = 8;
-/** Keeps the reads that only fetch from being left out as unused. */
-let touched = 0;
-
-/** Adds `step` to the counts of what these documents hold. */
-export function countRows(rows: Rows, docs: Uint32Array, length: number, step: number, out: Uint32Array): void {
-  for (let from = 0; from < length; from += AT_ONCE)
-    countSome(rows, docs, from, Math.min(length, from + AT_ONCE), step, out);
-}
-
-/** Adds `step` to the counts of what the documents of a bitset hold, but for those in `without`. */
-export function countRowsOf(
-  rows: Rows,
-  words: Uint32Array,
-  without: Uint32Array | null,
-  step: number,
-  out: Uint32Array,
-): void {
-  let length = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    let word = without === null ? words[at]! : words[at]! & ~without[at]!;
-    const base = (at << 5) + 31;
-    while (word !== 0) {
-      const lowest = word & -word;
-      batch[length++] = base - Math.clz32(lowest);
-      word ^= lowest;
-    }
-    if (length >= AT_ONCE) {
-      countSome(rows, batch, 0, length, step, out);
-      length = 0;
-    }
-  }
-  countSome(rows, batch, 0, length, step, out);
-}
-
-function countSome(
-  { codes, starts }: Rows,
-  docs: Uint32Array,
-  from: number,
-  to: number,
-  step: number,
-  out: Uint32Array,
-): void {
-  if (from === to) return;
-  if (docs[to - 1]! - docs[from]! > (to - from) * APART) {
-    // Reads that wait for nothing but memory run side by side; counting would have each wait for the one before.
-    let fetched = 0;
-    for (let at = from; at < to; at += 1) fetched ^= starts[docs[at]!]!;
-    for (let at = from; at < to; at += 1) fetched ^= codes[starts[docs[at]!]!]!;
-    touched ^= fetched;
-  }
-  for (let at = from; at < to; at += 1) {
-    const doc = docs[at]!;
-    const end = starts[doc + 1]!;
-    for (let place = starts[doc]!; place < end; place += 1) out[codes[place]!]! += step;
-  }
+  return new ForwardIndex(rows, starts, offsets);
 }

@@ -1,9 +1,9 @@
-/** Numbers for a facet's values: 0 means "none", values count from 1 in the order they are first met. */
-export class Dictionary {
+/** Assigns codes to a facet's values, from 1 up in the order of their first use; 0 means "none". */
+export class IdMap {
   readonly values: string[] = [""];
   readonly #codes = new Map<string, number>();
 
-  /** The value's number, given out on first sight. */
+  /** Returns the code of a value, assigning one on first use. */
   codeOf(value: string): number {
     let code = this.#codes.get(value);
     if (code === undefined) {
@@ -14,35 +14,35 @@ export class Dictionary {
     return code;
   }
 
-  /** The value's number, or 0 when no job has held it. */
+  /** Returns the code of a value, or 0 if no job has ever had it. */
   find(value: string): number {
     return this.#codes.get(value) ?? 0;
   }
 
-  /** One more than the highest number given out. */
+  /** One more than the highest code assigned. */
   get size(): number {
     return this.values.length;
   }
 }
 
-/** Numbers for sets of values, so that a job's whole set is one number; 0 is the empty set. */
+/** Assigns codes to sets of values, so that one code stands for a job's whole set; 0 is the empty set. */
 export class Combinations {
   /** The value codes of each set, ascending. */
   readonly members: Uint16Array[] = [new Uint16Array(0)];
-  readonly #numbers = new Map<string, number>([["", 0]]);
+  readonly #codes = new Map<string, number>([["", 0]]);
 
-  /** The number of the set of these value codes. */
-  numberOf(codes: readonly number[]): number {
+  /** Returns the code of the set of these values. */
+  codeOf(codes: readonly number[]): number {
     if (codes.length === 0) return 0;
     const sorted = codes.length === 1 ? codes : [...new Set(codes)].sort((a, b) => a - b);
     const key = sorted.join(",");
-    let number = this.#numbers.get(key);
-    if (number === undefined) {
-      number = this.members.length;
+    let code = this.#codes.get(key);
+    if (code === undefined) {
+      code = this.members.length;
       this.members.push(Uint16Array.from(sorted));
-      this.#numbers.set(key, number);
+      this.#codes.set(key, code);
     }
-    return number;
+    return code;
   }
 
   get size(): number {

@@ -1,50 +1,50 @@
-import type { Places } from "#contract/values/eligibility.ts";
+import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
 import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
-import { Combinations, Dictionary } from "./id-map.ts";
+import { Combinations, IdMap } from "./id-map.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { FACETS, LOCATION_FACET } from "./facets.ts";
-import { Terms } from "#search/text/terms.ts";
+import { TermIndex } from "#search/text/term-index.ts";
 import { TextWriter } from "#search/text/text-writer.ts";
 
 const NO_MEMBERS: readonly Uint16Array[] = [];
 
-/** The numbers that stand for facet values, shared by all segments of one engine. */
-export class Vocabulary {
-  /** Values of each facet. */
-  readonly values: readonly Dictionary[] = FACETS.map(() => new Dictionary());
-  /** Words of the jobs' texts. */
-  readonly terms = new Terms();
+/** The codes of facet values, words and sources, shared by all segments of one engine. */
+export class ValueIds {
+  /** The codes of each facet's values. */
+  readonly values: readonly IdMap[] = FACETS.map(() => new IdMap());
+  /** The words of the jobs' texts. */
+  readonly terms = new TermIndex();
   readonly texts = new TextWriter(this.terms);
-  /** Sources that carry jobs, and the sets of them. */
-  readonly sources = new Dictionary();
+  /** The sources of jobs, and the sets of sources. */
+  readonly sources = new IdMap();
   readonly sourceSets = new Combinations();
   readonly #sets: readonly Combinations[] = FACETS.map(() => new Combinations());
   readonly #areas: AreaCombinations;
 
-  constructor(places: PlaceTree) {
+  constructor(eligibilityPlaces: PlaceTree) {
     const locations = this.values[LOCATION_FACET]!;
-    for (const slug of places.slugs) locations.codeOf(slug);
-    this.#areas = new AreaCombinations(areaMatcher(places), locations);
+    for (const slug of eligibilityPlaces.slugs) locations.codeOf(slug);
+    this.#areas = new AreaCombinations(areaMatcher(eligibilityPlaces), locations);
   }
 
-  /** The one code a document has in a `single` or `combination` facet. */
+  /** Returns the code of a document in a `single` or `combination` facet. */
   codeOf(facet: number, document: SearchDocument): number {
-    if (facet === LOCATION_FACET) return this.#areas.numberOf(document);
+    if (facet === LOCATION_FACET) return this.#areas.codeOf(document);
     const codes = this.codesOf(facet, document);
-    return FACETS[facet]!.shape === "single" ? (codes[0] ?? 0) : this.#sets[facet]!.numberOf(codes);
+    return FACETS[facet]!.shape === "single" ? (codes[0] ?? 0) : this.#sets[facet]!.codeOf(codes);
   }
 
-  /** The number of the set of sources that carry a document. */
+  /** Returns the code of a document's set of sources. */
   sourcesOf({ sources }: SearchDocument): number {
-    return this.sourceSets.numberOf(sources.map((source) => this.sources.codeOf(source)));
+    return this.sourceSets.codeOf(sources.map((source) => this.sources.codeOf(source)));
   }
 
-  /** What decides eligibility, by the code of a document's places. */
-  get places(): readonly Places[] {
+  /** The places that decide eligibility, by location code. */
+  get eligibilityPlaces(): readonly EligibilityPlaces[] {
     return this.#areas.eligibilities;
   }
 
-  /** The value codes of a document, without repeats. */
+  /** Returns the value codes of a document, without repeats. */
   codesOf(facet: number, document: SearchDocument): number[] {
     const dictionary = this.values[facet]!;
     const codes: number[] = [];
@@ -55,13 +55,13 @@ export class Vocabulary {
     return codes;
   }
 
-  /** For a `combination` facet, the value codes that each combination stands for. */
+  /** Returns the value codes of each combination of a `combination` facet. */
   members(facet: number): readonly Uint16Array[] {
     if (facet === LOCATION_FACET) return this.#areas.members;
     return FACETS[facet]!.shape === "combination" ? this.#sets[facet]!.members : NO_MEMBERS;
   }
 
-  /** One more than the highest code in the forward index of this facet. */
+  /** Returns one more than the highest code of this facet in the forward index. */
   codeCount(facet: number): number {
     return FACETS[facet]!.shape === "combination" ? this.members(facet).length : this.values[facet]!.size;
   }

@@ -1,10 +1,9 @@
-import { type DocSet, hasBit, ones } from "#search/index/doc-set.ts";
-import type { Scratch } from "./scratch.ts";
-import type { Segment } from "#search/index/segment.ts";
-import type { Hits } from "#search/text/text-match.ts";
+import { type DocSet, hasBit, popCount } from "#search/index/doc-set.ts";
+import type { Segment } from "#search/index/segment-types.ts";
+import type { TextScores } from "#search/text/text-match.ts";
 import { scoreStep } from "#search/text/weights.ts";
 
-/** Documents of a set from rank `from` up to, not including, rank `to`, the newest first. */
+/** Returns the documents of a set from rank `from` up to but not including rank `to`, newest first. */
 export function newestFirst(segment: Segment, set: DocSet, from: number, to: number): Uint32Array {
   const end = Math.min(to, set.size);
   if (from >= end) return new Uint32Array(0);
@@ -19,7 +18,7 @@ export function newestFirst(segment: Segment, set: DocSet, from: number, to: num
   for (let at = words.length - 1; at >= 0 && rank < end; at -= 1) {
     let word = words[at]!;
     if (word === 0) continue;
-    const inWord = ones(word);
+    const inWord = popCount(word);
     if (rank + inWord <= from) {
       rank += inWord;
       continue;
@@ -34,11 +33,11 @@ export function newestFirst(segment: Segment, set: DocSet, from: number, to: num
   return page;
 }
 
-/** Up to this rank a page is picked by keeping the best; beyond it by sorting. */
-const PICK_UP_TO = 64;
+/** Pages up to this rank are selected; deeper pages are sorted. */
+const SELECT_UP_TO = 64;
 
-/** Documents of a set from rank `from` up to, not including, rank `to`, the best paid first. */
-export function bestPaidFirst(segment: Segment, set: DocSet, from: number, to: number, scratch: Scratch): Uint32Array {
+/** Returns the documents of a set from rank `from` up to but not including rank `to`, highest salary first. */
+export function highestPaidFirst(segment: Segment, set: DocSet, from: number, to: number): Uint32Array {
   const end = Math.min(to, set.size);
   if (from >= end) return new Uint32Array(0);
   const { salaryOrder, salaryRank } = segment;
@@ -53,75 +52,64 @@ export function bestPaidFirst(segment: Segment, set: DocSet, from: number, to: n
     }
     return page;
   }
-  const ranks = end <= PICK_UP_TO ? smallest(set.list!, salaryRank, end) : sortedRanks(set.list!, salaryRank, scratch);
-  return ranks.slice(from, end).map((rank) => salaryOrder[rank]!);
-}
-
-function sortedRanks(list: Uint32Array, salaryRank: Uint32Array, scratch: Scratch): Uint32Array {
-  const ranks = scratch.take(list.length);
+  const list = set.list!;
+  const ranks = new Float64Array(list.length);
   for (let at = 0; at < list.length; at += 1) ranks[at] = salaryRank[list[at]!]!;
-  return ranks.sort();
+  const best = end <= SELECT_UP_TO ? lowest(ranks, end) : ranks.sort();
+  return Uint32Array.from(best.subarray(from, end), (rank) => salaryOrder[rank]!);
 }
 
-/** The `size` lowest ranks, ascending. */
-function smallest(list: Uint32Array, salaryRank: Uint32Array, size: number): Uint32Array {
-  const best = new Uint32Array(size);
-  let held = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const rank = salaryRank[list[at]!]!;
-    if (held === size && rank >= best[size - 1]!) continue;
-    let place = held < size ? held : size - 1;
-    while (place > 0 && best[place - 1]! > rank) {
-      best[place] = best[place - 1]!;
-      place -= 1;
-    }
-    best[place] = rank;
-    if (held < size) held += 1;
-  }
-  return best;
-}
-
-/** Room for a document beside the step of its score in one number. */
+/** Leaves room for a document below the step of its score in one number. */
 const DOCUMENTS = 2 ** 32;
 
-/** Documents of a set from rank `from` up to, not including, rank `to`: those that answer the text best, of these the newest first. */
-export function mostRelevantFirst(set: DocSet, hits: Hits, from: number, to: number): Uint32Array {
+/** Returns a sort key that puts the highest step first, then the newest document. */
+export function rankKey(step: number, doc: number): number {
+  return -(step * DOCUMENTS + doc);
+}
+
+/** Returns the document of a key from `rankKey`. */
+export function docOfKey(key: number): number {
+  return -key % DOCUMENTS;
+}
+
+/** Returns the documents of a set from rank `from` up to but not including rank `to`: best text match first, then newest. */
+export function mostRelevantFirst(set: DocSet, matches: TextScores, from: number, to: number): Uint32Array {
   const end = Math.min(to, set.size);
   if (from >= end) return new Uint32Array(0);
-  // Ascending keys: the highest step first, within it the highest document.
   const keys = new Float64Array(set.size);
   let length = 0;
-  const { docs, scores } = hits;
+  const { docs, scores } = matches;
   let at = 0;
-  for (let hit = 0; hit < docs.length && length < set.size; hit += 1) {
-    const doc = docs[hit]!;
+  for (let match = 0; match < docs.length && length < set.size; match += 1) {
+    const doc = docs[match]!;
     if (set.words !== null) {
       if (!hasBit(set.words, doc)) continue;
     } else {
       if (set.list![at] !== doc) continue;
       at += 1;
     }
-    keys[length] = -(scoreStep(scores[hit]!) * DOCUMENTS + doc);
+    keys[length] = rankKey(scoreStep(scores[match]!), doc);
     length += 1;
   }
-  const best = end <= PICK_UP_TO ? lowest(keys, end) : keys.sort();
-  return Uint32Array.from(best.subarray(from, end), (key) => -key % DOCUMENTS);
+  const best = end <= SELECT_UP_TO ? lowest(keys, end) : keys.sort();
+  return Uint32Array.from(best.subarray(from, end), docOfKey);
 }
 
-/** The `size` lowest keys, ascending. */
+/** Returns the `size` lowest keys in ascending order. */
 export function lowest(keys: Float64Array, size: number): Float64Array {
   const best = new Float64Array(size);
-  let held = 0;
+  let filled = 0;
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at]!;
-    if (held === size && key >= best[size - 1]!) continue;
-    let place = held < size ? held : size - 1;
-    while (place > 0 && best[place - 1]! > key) {
-      best[place] = best[place - 1]!;
-      place -= 1;
-    }
-    best[place] = key;
-    if (held < size) held += 1;
+    if (filled === size && key >= best[size - 1]!) continue;
+    insertSorted(best, filled < size ? filled++ : size - 1, key);
   }
   return best;
+}
+
+/** Inserts a key into the sorted keys before `place`, overwriting the one at `place`. */
+function insertSorted(best: Float64Array, place: number, key: number): void {
+  let at = place;
+  for (; at > 0 && best[at - 1]! > key; at -= 1) best[at] = best[at - 1]!;
+  best[at] = key;
 }

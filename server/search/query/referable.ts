@@ -1,80 +1,60 @@
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
-import { bitSet, type DocSet, hasBit, onesFrom, setBit, unpack, wordCount } from "#search/index/doc-set.ts";
+import { bitSet, countFrom, type DocSet, hasBit, listDocs, listSet, setBit, wordCount } from "#search/index/doc-set.ts";
 import { COMPANY_FACET } from "#search/index/facets.ts";
-import { lowest, newestFirst } from "./paging.ts";
+import type { ReferableCompanies, ReferableDocs, Segment } from "#search/index/segment-types.ts";
+import type { ValueIds } from "#search/index/value-ids.ts";
+import { docOfKey, lowest, newestFirst, rankKey } from "./paging.ts";
 import type { Scratch } from "./scratch.ts";
-import type { Segment } from "#search/index/segment.ts";
-import type { Vocabulary } from "#search/index/value-ids.ts";
-
-/** Companies where somebody takes referral requests, by slug, each with how good the chances are: a whole number from 1 up. */
-export type ReferrableCompanies = ReadonlyMap<string, number>;
 
 /**
- * How good the chances of a referral are at a company: where there is room this week, by the share of requests answered, one
- * that is not known yet counting half; where there is none, below all of those. From the company's published figures only.
+ * Ranks a company by its published response rate, 0.5 if unknown. Companies without free slots this week rank below all others.
+ * Returns a whole number from 1 up.
  */
-export function chanceAt({ freeSlots, answered }: Pick<CompanyFigures, "freeSlots" | "answered">): number {
+export function responseScore({ freeSlots, answered }: Pick<CompanyFigures, "freeSlots" | "answered">): number {
   return freeSlots === 0 ? 1 : 2 + Math.round(100 * (answered ?? 0.5));
 }
 
-/** Documents of such companies, removed ones included. */
-export interface ReferrableDocs {
-  companies: ReferrableCompanies;
-  set: DocSet;
-  /** Chance by company code; 0 where nobody takes requests. */
-  chances: Float64Array;
-}
-
-/** The documents of these companies; worked out once for each list of them, then kept. */
-export function referrableDocs(
-  segment: Segment,
-  companies: ReferrableCompanies,
-  vocabulary: Vocabulary,
-): ReferrableDocs {
-  if (segment.referrable?.companies === companies) return segment.referrable;
-  const values = vocabulary.values[COMPANY_FACET]!;
-  const chances = new Float64Array(values.size);
-  for (const [slug, chance] of companies) chances[values.find(slug)] = chance;
-  // A company that no job has held.
-  chances[0] = 0;
+/** Returns the documents of companies that accept referral requests, computed once per list of companies. */
+export function referableDocs(segment: Segment, companies: ReferableCompanies, valueIds: ValueIds): ReferableDocs {
+  if (segment.referable?.companies === companies) return segment.referable;
+  const values = valueIds.values[COMPANY_FACET]!;
+  const scores = new Float64Array(values.size);
+  for (const [slug, score] of companies) scores[values.find(slug)] = score;
+  // Companies without jobs share code 0.
+  scores[0] = 0;
   const codes = segment.columns[COMPANY_FACET]!;
   const words = new Uint32Array(wordCount(segment.count));
-  for (let doc = 0; doc < codes.length; doc += 1) if (chances[codes[doc]!]! > 0) setBit(words, doc);
-  segment.referrable = { companies, chances, set: bitSet(words, onesFrom(words, 0)) };
-  return segment.referrable;
+  for (let doc = 0; doc < codes.length; doc += 1) if (scores[codes[doc]!]! > 0) setBit(words, doc);
+  segment.referable = { companies, scores, set: bitSet(words, countFrom(words, 0)) };
+  return segment.referable;
 }
 
-/** The chance of a referral for a document; 0 for none. */
-export function chanceOf(segment: Segment, { chances }: ReferrableDocs, doc: number): number {
-  return chances[segment.columns[COMPANY_FACET]![doc]!] ?? 0;
+/** Returns the response score of a document's company, or 0 if it accepts no requests. */
+export function responseScoreOf(segment: Segment, { scores }: ReferableDocs, doc: number): number {
+  return scores[segment.columns[COMPANY_FACET]![doc]!] ?? 0;
 }
 
-/** Room for a document beside a chance in one number. */
-const DOCUMENTS = 2 ** 32;
-
-/** Documents of a set from rank `from` up to, not including, rank `to`: the best chance first, of these the newest. */
-export function mostReferrableFirst(
-  segment: Segment,
-  set: DocSet,
-  referrable: ReferrableDocs,
+/** Returns the documents of a set from rank `from` up to but not including rank `to`: highest response score first, then newest. */
+export function mostReferableFirst(
+  { segment, set }: { segment: Segment; set: DocSet },
+  referable: ReferableDocs,
   from: number,
   to: number,
   scratch: Scratch,
 ): Uint32Array {
-  const { inside, outside } = parted(set, referrable.set.words!, scratch);
-  const keys = Float64Array.from(inside, (doc) => -(chanceOf(segment, referrable, doc) * DOCUMENTS + doc));
+  const { inside, outside } = partition(set, referable.set.words!, scratch);
+  const keys = Float64Array.from(inside, (doc) => rankKey(responseScoreOf(segment, referable, doc), doc));
   const end = Math.min(to, keys.length);
   const best = from >= end ? new Float64Array(0) : lowest(keys, end).subarray(from, end);
   const others = newestFirst(segment, outside, Math.max(0, from - keys.length), Math.max(0, to - keys.length));
-  return Uint32Array.from([...Array.from(best, (key) => -key % DOCUMENTS), ...others]);
+  return Uint32Array.from([...Array.from(best, docOfKey), ...others]);
 }
 
-/** The documents of a set that are in `words`, listed, and the others. */
-function parted(set: DocSet, words: Uint32Array, scratch: Scratch): { inside: Uint32Array; outside: DocSet } {
+/** Splits a set into the documents in `words`, as a list, and the others. */
+function partition(set: DocSet, words: Uint32Array, scratch: Scratch): { inside: Uint32Array; outside: DocSet } {
   if (set.list !== null) {
     const inside = set.list.filter((doc) => hasBit(words, doc));
-    const outside = set.list.filter((doc) => !hasBit(words, doc));
-    return { inside, outside: { list: outside, words: null, size: outside.length } };
+    return { inside, outside: listSet(set.list.filter((doc) => !hasBit(words, doc))) };
   }
   const both = scratch.take(words.length);
   const rest = scratch.take(words.length);
@@ -82,7 +62,7 @@ function parted(set: DocSet, words: Uint32Array, scratch: Scratch): { inside: Ui
     both[at] = set.words![at]! & words[at]!;
     rest[at] = set.words![at]! & ~words[at]!;
   }
-  const inside = scratch.take(onesFrom(both, 0));
-  unpack(both, inside);
+  const inside = scratch.take(countFrom(both, 0));
+  listDocs(both, inside);
   return { inside, outside: bitSet(rest, set.size - inside.length) };
 }

@@ -1,56 +1,67 @@
+/** Arrays of one type that are handed out in turn. */
+class Slots<A extends Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>> {
+  used = 0;
+  readonly #slots: A[] = [];
+  readonly #create: (length: number) => A;
+
+  constructor(create: (length: number) => A) {
+    this.#create = create;
+  }
+
+  take(length: number): A {
+    let slot = this.#slots[this.used];
+    if (slot === undefined || slot.length < length) {
+      slot = this.#create(Math.max(length, 64));
+      this.#slots[this.used] = slot;
+    }
+    this.used += 1;
+    return slot.subarray(0, length) as A;
+  }
+
+  bytes(): number {
+    return this.#slots.reduce((sum, slot) => sum + slot.byteLength, 0);
+  }
+}
+
 /**
- * Working memory that queries use again and again. A query runs to its end without giving way, so everything handed out
- * is free again when the next one calls `reset`. What outlives a query must be copied out.
+ * Working memory that queries reuse. A query runs without yielding, so `reset` can free everything when the next query starts.
+ * Copy anything that outlives the query.
  */
 export class Scratch {
-  readonly #slots: Uint32Array[] = [];
-  readonly #floats: Float64Array[] = [];
-  #used = 0;
-  #floatsUsed = 0;
+  readonly #integers = new Slots((length) => new Uint32Array(length));
+  readonly #floats = new Slots((length) => new Float64Array(length));
 
   reset(): void {
-    this.#used = 0;
-    this.#floatsUsed = 0;
+    this.#integers.used = 0;
+    this.#floats.used = 0;
   }
 
-  /** A point that `release` can go back to. */
+  /** Returns a mark that `release` can go back to. */
   mark(): number {
-    return this.#used;
+    return this.#integers.used;
   }
 
-  /** Frees what was taken since the mark. */
+  /** Frees the integers taken since the mark. */
   release(mark: number): void {
-    this.#used = mark;
+    this.#integers.used = mark;
   }
 
-  /** `length` numbers of unknown content. */
+  /** Returns `length` integers of unknown content. */
   take(length: number): Uint32Array {
-    let slot = this.#slots[this.#used];
-    if (slot === undefined || slot.length < length) {
-      slot = new Uint32Array(Math.max(length, 64));
-      this.#slots[this.#used] = slot;
-    }
-    this.#used += 1;
-    return slot.subarray(0, length);
+    return this.#integers.take(length);
   }
 
-  /** `length` zeros. */
+  /** Returns `length` zeros. */
   zeros(length: number): Uint32Array {
     return this.take(length).fill(0);
   }
 
-  /** `length` floating-point numbers of unknown content, which a mark does not free. */
+  /** Returns `length` floating-point numbers of unknown content, which only `reset` frees. */
   floats(length: number): Float64Array {
-    let slot = this.#floats[this.#floatsUsed];
-    if (slot === undefined || slot.length < length) {
-      slot = new Float64Array(Math.max(length, 64));
-      this.#floats[this.#floatsUsed] = slot;
-    }
-    this.#floatsUsed += 1;
-    return slot.subarray(0, length);
+    return this.#floats.take(length);
   }
 
   bytes(): number {
-    return [...this.#slots, ...this.#floats].reduce((sum, slot) => sum + slot.byteLength, 0);
+    return this.#integers.bytes() + this.#floats.bytes();
   }
 }

@@ -1,4 +1,4 @@
-/** Bytes that grow as they are written. */
+/** A byte array that grows on write. */
 export class ByteBuffer {
   bytes: Uint8Array;
   length = 0;
@@ -14,7 +14,7 @@ export class ByteBuffer {
     this.bytes = larger;
   }
 
-  /** Writes a number in 7-bit bytes. The caller has reserved five. */
+  /** Writes a number in 7-bit bytes. The caller must have reserved five bytes. */
   number(value: number): void {
     let rest = value;
     for (; rest > 127; rest >>>= 7) this.bytes[this.length++] = (rest & 127) | 128;

@@ -15,7 +15,7 @@ test.each([
   expect(editDistance(other, word, 2)).toBe(expected);
 });
 
-test("with what follows free, the beginning alone is compared", () => {
+test("compares only a prefix with asPrefix", () => {
   expect(editDistance("kuberntes", "kubernetesoperator", 2, true)).toBe(1);
   expect(editDistance("enginer", "engineering", 1, true)).toBe(1);
   expect(editDistance("react", "engineering", 1, true)).toBe(2);

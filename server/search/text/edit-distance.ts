@@ -1,11 +1,11 @@
 /**
- * Typing errors between two words, up to `most`: a letter too many, missing, wrong, or two neighbours swapped count one each. With
- * `asPrefix` whatever follows in `other` is free. Gives `most + 1` when there are more.
+ * Returns the number of edits between two words (Damerau-Levenshtein): insertions, deletions, substitutions and swaps of two
+ * neighbours. With `asPrefix`, compares `word` with the closest prefix of `other`. Returns `maxEdits + 1` if there are more.
  */
-export function editDistance(word: string, other: string, most: number, asPrefix = false): number {
-  if (!asPrefix && Math.abs(word.length - other.length) > most) return most + 1;
-  const width = Math.min(other.length, word.length + most);
-  let before: number[] = [];
+export function editDistance(word: string, other: string, maxEdits: number, asPrefix = false): number {
+  if (!asPrefix && Math.abs(word.length - other.length) > maxEdits) return maxEdits + 1;
+  const width = Math.min(other.length, word.length + maxEdits);
+  let previous: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row += 1) {
     const current = [row];
@@ -19,14 +19,14 @@ export function editDistance(word: string, other: string, most: number, asPrefix
         word.charCodeAt(row - 1) === other.charCodeAt(column - 2) &&
         word.charCodeAt(row - 2) === other.charCodeAt(column - 1)
       )
-        cost = Math.min(cost, before[column - 2]! + 1);
+        cost = Math.min(cost, previous[column - 2]! + 1);
       current.push(cost);
       if (cost < least) least = cost;
     }
-    if (least > most) return most + 1;
-    before = last;
+    if (least > maxEdits) return maxEdits + 1;
+    previous = last;
     last = current;
   }
-  const distance = asPrefix ? Math.min(...last) : (last[other.length] ?? most + 1);
-  return Math.min(distance, most + 1);
+  const distance = asPrefix ? Math.min(...last) : (last[other.length] ?? maxEdits + 1);
+  return Math.min(distance, maxEdits + 1);
 }

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { untoldJob } from "#test/search/search-document.ts";
-import { atOnce, createEngine, type Engine } from "../engine.ts";
+import { emptySearchDocument } from "#test/search/search-document.ts";
+import { runToEnd, createEngine, type Engine } from "../engine.ts";
 
 const places = { slugs: ["worldwide"], ancestors: () => [], descendants: () => [] };
 const DAY = 24 * 3_600_000;
 
 const plain: SearchDocument = {
-  ...untoldJob,
+  ...emptySearchDocument,
   text: "We are the team that ships. You go to market with us.",
   companyName: "Acme",
 };
 
-/** Jobs by title, the newest first; what a job says besides is its own. */
+/** Jobs, newest first; each states only what is given here. */
 const jobs: readonly (Partial<SearchDocument> & { title: string })[] = [
   {
     title: "Sales Engineer",
@@ -35,7 +35,7 @@ let engine: Engine;
 beforeAll(() => {
   engine = createEngine(places);
   engine.apply(jobs.map((job, index) => ({ ...plain, ...job, id: String(index + 1), postedAt: -index * DAY })));
-  atOnce(engine.compact());
+  runToEnd(engine.compact());
 });
 
 function titles(q: string): string[] {
@@ -75,21 +75,21 @@ test.each([
   expect(titles(q)).toEqual(expected);
 });
 
-test("text that asks for nothing finds everything", () => {
+test("a text without words finds everything", () => {
   for (const q of ["", " ", "- ", '""', "!?"]) {
     expect(engine.query({ ...EVERY_JOB, q }, { now: 0, counts: false }).total).toBe(jobs.length);
   }
 });
 
-test("swe means software engineer", () => {
+test("swe finds software engineers", () => {
   expect(titles("swe")).toContain("Software Engineer, Engineering Productivity");
 });
 
-test("of jobs that answer alike the newer comes first", () => {
+test("the newer of two equal matches comes first", () => {
   expect(titles("accountant").slice(0, 3)).toEqual(["Accountant 100", "Accountant 101", "Accountant 102"]);
 });
 
-test("what only rules words out finds the rest, the newest first", () => {
+test("a text with only excluded words finds the rest, newest first", () => {
   const found = titles("-developer -engineer");
   expect(found.length).toBeGreaterThan(3);
   const newest = engine.query({ ...EVERY_JOB, limit: jobs.length }, { now: 0, counts: false }).ids;
@@ -97,14 +97,14 @@ test("what only rules words out finds the rest, the newest first", () => {
   expect(found).toEqual(rest.slice(0, found.length));
 });
 
-test("joins the filters and their counts", () => {
+test("combines with filters and their counts", () => {
   const { total, counts } = engine.query({ ...EVERY_JOB, q: "developer", techStack: ["go"] }, { now: 0, counts: true });
   expect(total).toBe(1);
   expect(counts!.countOf(4, "go")).toBe(1);
   expect(counts!.countOf(0, "backend-engineer")).toBe(1);
 });
 
-test("follows changes of a text", () => {
+test("follows changes to a text", () => {
   const changing = createEngine(places);
   const job = { ...plain, id: "1", title: "Welder" };
   changing.apply([job]);
@@ -113,5 +113,5 @@ test("follows changes of a text", () => {
   changing.apply([{ ...job, title: "Painter" }]);
   expect([total("welder"), total("painter")]).toEqual([0, 1]);
   changing.apply([{ id: "1", open: false }]);
-  expect([changing.lexicon.jobsWith("painter"), total("painter")]).toEqual([0, 0]);
+  expect([changing.termStats.docFrequency("painter"), total("painter")]).toEqual([0, 0]);
 });

@@ -1,28 +1,28 @@
 import { fold } from "#taxonomy/fold.ts";
 
-/** What a UTF-16 unit is to words. */
+/** Character classes of UTF-16 units. */
 export const LETTER = 1;
 export const SPACE = 2;
 const MARK = 3;
 const UNKNOWN = 0;
 
-/** Filled as units are met. */
-const kinds = new Uint8Array(65_536);
-const foldings = new Map<number, Uint16Array>();
+/** Caches by UTF-16 unit, filled on first use. */
+const classes = new Uint8Array(65_536);
+const foldedByUnit = new Map<number, Uint16Array>();
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
-/** `LETTER`, `SPACE`, or another number for a unit that is neither. */
-export function kindOf(unit: number): number {
-  const known = kinds[unit]!;
-  if (known !== UNKNOWN) return known;
+/** Returns `LETTER`, `SPACE`, or another number for a unit that is neither. */
+export function characterClass(unit: number): number {
+  const cached = classes[unit]!;
+  if (cached !== UNKNOWN) return cached;
   const character = String.fromCharCode(unit);
   const kind = WORD_CHARACTER.test(character) ? LETTER : /\s/u.test(character) ? SPACE : MARK;
-  kinds[unit] = kind;
+  classes[unit] = kind;
   if (kind === LETTER) {
-    // Twice: a capital may fold to a small letter that folds further.
+    // Fold twice: a capital may fold to a small letter that folds further.
     const letters = fold(fold(character));
-    foldings.set(
+    foldedByUnit.set(
       unit,
       Uint16Array.from({ length: letters.length }, (_, at) => letters.charCodeAt(at)),
     );
@@ -30,17 +30,17 @@ export function kindOf(unit: number): number {
   return kind;
 }
 
-/** What a unit of the kind `LETTER` folds to: one letter, several (`ß`), or none (an accent by itself). */
-export function lettersOf(unit: number): Uint16Array {
-  return foldings.get(unit)!;
+/** Returns what a `LETTER` folds to: one letter, several (`ß`), or none (a lone accent). */
+export function foldedLetters(unit: number): Uint16Array {
+  return foldedByUnit.get(unit)!;
 }
 
-/** By byte of UTF-8, the letter that it folds to; 0 for what is no letter and for the bytes of characters beyond ASCII. */
+/** The folded letter by UTF-8 byte; 0 for ASCII characters that are not letters and for bytes beyond ASCII. */
 export const asciiLetters = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte < 128 && kindOf(byte) === LETTER ? lettersOf(byte)[0]! : 0,
+  byte < 128 && characterClass(byte) === LETTER ? foldedLetters(byte)[0]! : 0,
 );
 
-/** The UTF-16 unit of the character of UTF-8 that begins at `at`; U+FFFD, which is no letter either, for one that takes two units. */
+/** Returns the UTF-16 unit of the UTF-8 character at `at`, or U+FFFD (not a letter) for a character that takes two units. */
 export function unitAt(text: Uint8Array, at: number): number {
   const byte = text[at]!;
   if (byte < 0x80) return byte;
@@ -49,7 +49,7 @@ export function unitAt(text: Uint8Array, at: number): number {
   return 0xfffd;
 }
 
-/** Bytes of the character that begins with this byte. */
+/** Returns the width in bytes of the character that begins with this byte. */
 export function widthOf(byte: number): number {
   return byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
 }

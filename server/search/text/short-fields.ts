@@ -1,14 +1,17 @@
-import { holdsPhrase, NEXT_FIELD, phraseBytes } from "./stream.ts";
-import { EntryReader, placeOfTerm, type TextIndex } from "./text-index.ts";
+import { containsPhrase, NEXT_FIELD, phraseBytes } from "./stream.ts";
+import { EntryReader, positionOfTerm, type TextIndex } from "./text-index.ts";
 import { COMPANY, TITLE } from "./weights.ts";
 
 const entries = new EntryReader();
 
-/** Calls back with each document whose title or company name holds these words side by side, removed ones included. Nobody holds no words. */
-export function eachShortHolder(index: TextIndex, terms: readonly number[], visit: (doc: number) => void): void {
-  const places = terms.map((term) => placeOfTerm(index, term));
+/**
+ * Calls `visit` with each document whose title or company name contains these words in sequence, including removed documents.
+ * An empty list matches nothing.
+ */
+export function eachDocWithShortPhrase(index: TextIndex, terms: readonly number[], visit: (doc: number) => void): void {
+  const places = terms.map((term) => positionOfTerm(index, term));
   if (places.length === 0 || places.includes(-1)) return;
-  const rarest = places.reduce((a, b) => (index.sizes[b]! < index.sizes[a]! ? b : a));
+  const rarest = places.reduce((a, b) => (index.docFrequency[b]! < index.docFrequency[a]! ? b : a));
   const { streams, streamStarts } = index;
   const phrase = phraseBytes(terms);
   entries.open(index, rarest);
@@ -18,12 +21,12 @@ export function eachShortHolder(index: TextIndex, terms: readonly number[], visi
       if ((weights[at]! & (TITLE | COMPANY)) === 0) continue;
       const doc = docs[at]!;
       const from = streamStarts[doc]!;
-      if (terms.length === 1 || holdsPhrase(streams, from, endOfShortFields(streams, from), phrase)) visit(doc);
+      if (terms.length === 1 || containsPhrase(streams, from, endOfShortFields(streams, from), phrase)) visit(doc);
     }
   }
 }
 
-/** Where the company's name, which follows the title, ends in a stream. */
+/** Returns where the company name, which follows the title, ends in a stream. */
 function endOfShortFields(streams: Uint8Array, from: number): number {
   let fields = 0;
   let inNumber = false;

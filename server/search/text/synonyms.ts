@@ -3,8 +3,8 @@ import { technologies } from "#taxonomy/technologies.ts";
 import { TAGS, TITLE } from "./weights.ts";
 import { wordsOf } from "./words.ts";
 
-/** Most words of a name that is looked for in a query. */
-export const LONGEST_NAME = 5;
+/** Longest name, in words, to look up in a query. */
+export const MAX_NAME_WORDS = 5;
 
 const meanings = new Map<string, string[][]>();
 const names = new Set<string>();
@@ -14,24 +14,24 @@ function plain(text: string): string[] {
   return wordsOf(text).map(({ word }) => word);
 }
 
-function learn(spelling: string, name: string): void {
-  const said = plain(spelling);
-  const meant = plain(name);
-  if (said.length === 0 || said.length > LONGEST_NAME || meant.length === 0) return;
-  if (said.length === 1) names.add(said[0]!);
-  const key = said.join(" ");
-  if (key === meant.join(" ")) return;
+function addSynonym(spelling: string, name: string): void {
+  const from = plain(spelling);
+  const to = plain(name);
+  if (from.length === 0 || from.length > MAX_NAME_WORDS || to.length === 0) return;
+  if (from.length === 1) names.add(from[0]!);
+  const key = from.join(" ");
+  if (key === to.join(" ")) return;
   const known = meanings.get(key) ?? [];
-  if (!known.some((each) => each.join(" ") === meant.join(" "))) meanings.set(key, [...known, meant]);
+  if (!known.some((each) => each.join(" ") === to.join(" "))) meanings.set(key, [...known, to]);
 }
 
 for (const { name, aliases, short, rule } of technologies) {
-  for (const spelling of [name, ...aliases, ...short]) learn(spelling, name);
+  for (const spelling of [name, ...aliases, ...short]) addSynonym(spelling, name);
   if (rule === "context" || rule === "alias") for (const word of plain(name)) ambiguous.add(word);
 }
-for (const { title, aliases } of roles) for (const spelling of [title, ...aliases]) learn(spelling, title);
+for (const { title, aliases } of roles) for (const spelling of [title, ...aliases]) addSynonym(spelling, title);
 
-/** What titles shorten, and words that are written as one or as two. */
+/** Abbreviations in titles, and words that are written as one or as two. */
 const SHORT_FORMS: readonly (readonly [string, string])[] = [
   ["sr", "senior"],
   ["jr", "junior"],
@@ -72,12 +72,12 @@ for (const [short, long] of SHORT_FORMS) {
   otherForms.set(plain(long).join(" "), plain(short));
 }
 
-/** True when the words are one of two forms of the same thing. */
+/** Returns whether the words have another form. */
 export function isForm(words: readonly string[]): boolean {
   return otherForms.has(words.join(" "));
 }
 
-/** The same words with one part in its other form: `human resources coordinator` for `hr coordinator`. */
+/** Returns the words with one part in its other form: `human resources coordinator` for `hr coordinator`. */
 export function variantsOf(words: readonly string[]): string[][] {
   const variants: string[][] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -89,17 +89,17 @@ export function variantsOf(words: readonly string[]): string[][] {
   return variants;
 }
 
-/** What else the words stand for: `k8s` for Kubernetes, `swe` for Software Engineer. Each meaning is a list of words. */
+/** Returns the names that the words stand for: Kubernetes for `k8s`, Software Engineer for `swe`. Each is a list of words. */
 export function meaningsOf(words: readonly string[]): readonly string[][] {
   return meanings.get(words.join(" ")) ?? [];
 }
 
-/** True when the word alone names a technology or a role, so that nobody need finish it: Java is not JavaScript. */
+/** Returns whether the word names a technology or a role by itself, so that it needs no completion: Java is not JavaScript. */
 export function isName(word: string): boolean {
   return names.has(word);
 }
 
-/** Fields in which a word means what a seeker means by it: a technology called Go is not the "go" of prose. All are 0. */
+/** Returns the fields in which a word has the meaning that a seeker intends, or 0 for all: Go the language is not the "go" of prose. */
 export function fieldsOf(word: string): number {
   return ambiguous.has(word) ? TITLE | TAGS : 0;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { MetWords } from "./term-counter.ts";
+import { TermCounter } from "./term-counter.ts";
 import { BREAK, NEXT_FIELD } from "./stream.ts";
 import { weightOf, weightOfCount } from "./weights.ts";
 
-test("words of every length of number are met alike when they are written and when their stream is read", () => {
+test("counts the same words when writing a stream and when reading it, whatever the length of the ids", () => {
   const MOST = 3_000_000;
   const fields = [
     [2, 127, 127, 128],
@@ -12,7 +12,7 @@ test("words of every length of number are met alike when they are written and wh
     [2_097_151, 2_097_152],
     [MOST - 1, 2, 128, 128, ...Array.from({ length: 40 }, () => 5)],
   ];
-  const met = new MetWords();
+  const met = new TermCounter();
   met.reserve(MOST, 100);
   const stream = new Uint8Array(1000);
   let end = 0;
@@ -39,7 +39,7 @@ test("words of every length of number are met alike when they are written and wh
   met.read(stream.subarray(0, end), MOST);
   expect(weights()).toEqual(expected);
   expect(met.titleWords).toBe(4);
-  met.forget();
+  met.clear();
   expect(met.length).toBe(0);
   expect(met.counts.every((count) => count === 0)).toBe(true);
 });

@@ -1,42 +1,42 @@
 import { NEXT_FIELD } from "./stream.ts";
-import { FIRST_TERM } from "./terms.ts";
-import { DESCRIPTION, ONE_TIME, TITLE } from "./weights.ts";
+import { FIRST_TERM } from "./term-index.ts";
+import { DESCRIPTION, ONE_OCCURRENCE, TITLE } from "./weights.ts";
 
-/** Working memory for the different words of one document after another. */
-export class MetWords {
-  /** Of each word by number its count, as `weightOfCount` reads it; 0 for words not met. */
+/** Counts the distinct words of one document at a time. */
+export class TermCounter {
+  /** Counts by term id, as `weightOfCount` takes them; 0 for words not seen. */
   counts = new Int32Array(1024);
-  /** Numbers of the words met; the first `length` of them. */
+  /** Ids of the terms seen; the first `length` are valid. */
   terms = new Int32Array(1024);
   length = 0;
-  /** Words of the title, repeats included. */
+  /** Number of words in the title, including repeats. */
   titleWords = 0;
 
-  /** Makes room for words numbered below `size`, and for `more` words to be met. */
+  /** Makes room for term ids below `size` and for `more` words. */
   reserve(size: number, more: number): void {
     if (size > this.counts.length) this.counts = grown(this.counts, size);
     if (this.length + more >= this.terms.length) this.terms = grown(this.terms, this.length + more + 1);
   }
 
   /**
-   * Meets words of a field and writes their numbers in 7-bit bytes to `out` at `at`; gives where they end. The caller has reserved room for
-   * the words, and five bytes for each word and one more. Numbers of up to three bytes, which nearly all are, are written without
-   * asking how long they are: nobody can foresee it, and a wrong guess of the processor costs more than the bytes.
+   * Counts the words of a field and writes their term ids as varints to `out` at `at`. Returns where they end. The caller must have
+   * reserved room for the words, and five bytes per word plus one. Branchless for ids of up to three bytes, which nearly all are:
+   * the length is unpredictable and a mispredicted branch costs more than a wasted byte.
    */
   write(numbers: Int32Array, count: number, field: number, out: Uint8Array, at: number): number {
     const { counts, terms } = this;
-    const held = field === DESCRIPTION ? 0 : 1 << field;
-    const more = field === DESCRIPTION ? ONE_TIME : 0;
+    const fieldBit = field === DESCRIPTION ? 0 : 1 << field;
+    const increment = field === DESCRIPTION ? ONE_OCCURRENCE : 0;
     let { length } = this;
     let end = at;
     for (let word = 0; word < count; word += 1) {
       const term = numbers[word]!;
       const seen = counts[term]!;
       terms[length] = term;
-      // One more where the word was not seen.
+      // Adds 1 for a new word, else 0.
       length += (seen - 1) >>> 31;
-      counts[term] = (seen | held) + more;
-      // One when the number takes a second byte and a third.
+      counts[term] = (seen | fieldBit) + increment;
+      // 1 if the id takes a second and a third byte, else 0.
       const second = (127 - term) >>> 31;
       const third = (16_383 - term) >>> 31;
       out[end] = (term & 127) | (second << 7);
@@ -49,21 +49,21 @@ export class MetWords {
       }
     }
     this.length = length;
-    if (held === TITLE) this.titleWords += count;
+    if (fieldBit === TITLE) this.titleWords += count;
     return end;
   }
 
-  /** Takes note of a word in a field. */
-  #meet(term: number, field: number): void {
+  /** Counts a word of a field. */
+  #count(term: number, field: number): void {
     const seen = this.counts[term]!;
     if (seen === 0) this.terms[this.length++] = term;
-    this.counts[term] = field === DESCRIPTION ? seen + ONE_TIME : seen | (1 << field);
+    this.counts[term] = field === DESCRIPTION ? seen + ONE_OCCURRENCE : seen | (1 << field);
     if (1 << field === TITLE) this.titleWords += 1;
   }
 
-  /** Takes note of the words of a stream, none of them numbered `size` or above. */
+  /** Counts the words of a stream, whose term ids are below `size`. */
   read(stream: Uint8Array, size: number): void {
-    this.forget();
+    this.clear();
     this.reserve(size, stream.length);
     let field = 0;
     for (let at = 0; at < stream.length;) {
@@ -73,13 +73,13 @@ export class MetWords {
         byte = stream[at++]!;
         number |= (byte & 127) << shift;
       }
-      if (number >= FIRST_TERM) this.#meet(number, field);
+      if (number >= FIRST_TERM) this.#count(number, field);
       else if (number === NEXT_FIELD) field += 1;
     }
   }
 
-  /** Calls back with each word, and forgets them. */
-  forget(visit?: (term: number) => void): void {
+  /** Resets all counts, calling `visit` with each term. */
+  clear(visit?: (term: number) => void): void {
     for (let at = 0; at < this.length; at += 1) {
       const term = this.terms[at]!;
       visit?.(term);

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { untoldJob } from "#test/search/search-document.ts";
-import { Terms } from "./terms.ts";
-import { indexTexts, placeOfTerm, streamOf, type TextIndex } from "./text-index.ts";
+import { emptySearchDocument } from "#test/search/search-document.ts";
+import { TermIndex } from "./term-index.ts";
+import { indexTexts } from "./build-text-index.ts";
+import { positionOfTerm, streamOf, type TextIndex } from "./text-index.ts";
 import { TextStaging } from "./text-staging.ts";
 import { TextWriter } from "./text-writer.ts";
-import { ONCE, TITLE } from "./weights.ts";
+import { DEFAULT_WEIGHT, TITLE } from "./weights.ts";
 
-/** Documents that hold a word, each with its weight. */
-function holdersOf(index: TextIndex, term: number): [doc: number, weight: number][] {
-  const place = placeOfTerm(index, term);
+/** Returns the documents with a term, each with its weight. */
+function docsWithTerm(index: TextIndex, term: number): [doc: number, weight: number][] {
+  const place = positionOfTerm(index, term);
   if (place < 0) return [];
   const holders: [number, number][] = [];
   let doc = -1;
@@ -18,15 +19,15 @@ function holdersOf(index: TextIndex, term: number): [doc: number, weight: number
     for (; index.entries[at]! > 127; shift += 7) step |= (index.entries[at++]! & 127) << shift;
     step |= index.entries[at++]! << shift;
     doc += step >>> 1;
-    holders.push([doc, step % 2 === 0 ? ONCE : index.entries[at++]!]);
+    holders.push([doc, step % 2 === 0 ? DEFAULT_WEIGHT : index.entries[at++]!]);
   }
-  expect(holders).toHaveLength(index.sizes[place]!);
+  expect(holders).toHaveLength(index.docFrequency[place]!);
   return holders;
 }
 
-test("each word has its documents in their new order, however far apart, and each document its stream", () => {
+test("lists the documents of each term in their new order, however far apart, and the stream of each document", () => {
   const COUNT = 30_000;
-  const terms = new Terms();
+  const terms = new TermIndex();
   const writer = new TextWriter(terms);
   const staging = new TextStaging();
   const again = new TextStaging();
@@ -37,7 +38,7 @@ test("each word has its documents in their new order, however far apart, and eac
       .join(" ");
   for (let row = 0; row < COUNT; row += 1) {
     const title = row % 70 === 0 ? "every70x" : "";
-    staging.add({ ...untoldJob, id: String(row + 1), title, summary: "", text: textOf(row) }, writer);
+    staging.add({ ...emptySearchDocument, id: String(row + 1), title, summary: "", text: textOf(row) }, writer);
   }
   const order = Uint32Array.from({ length: COUNT }, (_, doc) => COUNT - 1 - doc);
   const steps = indexTexts(staging, order);
@@ -45,11 +46,11 @@ test("each word has its documents in their new order, however far apart, and eac
   while (step.done !== true) step = steps.next();
   const index = step.value;
   for (const every of [1, 7, 70, 700, 9000, 29_999]) {
-    const weight = every === 70 ? ONCE | TITLE : ONCE;
+    const weight = every === 70 ? DEFAULT_WEIGHT | TITLE : DEFAULT_WEIGHT;
     const expected = Array.from({ length: COUNT }, (_, doc) => doc)
       .filter((doc) => order[doc]! % every === 0)
       .map((doc) => [doc, weight]);
-    expect(holdersOf(index, terms.find(`every${every}x`))).toEqual(expected);
+    expect(docsWithTerm(index, terms.find(`every${every}x`))).toEqual(expected);
   }
   expect(index.titleWords[COUNT - 1]).toBe(1);
   expect(index.titleWords[0]).toBe(0);

@@ -1,57 +1,74 @@
-import { hasBit } from "#search/index/doc-set.ts";
+import { gallop, hasBit } from "#search/index/doc-set.ts";
 import type { Scratch } from "#search/query/scratch.ts";
-import type { Segment } from "#search/index/segment.ts";
-import { holdsPhrase, phraseBytes } from "./stream.ts";
-import type { Terms } from "./terms.ts";
-import { EntryReader, placeOfTerm } from "./text-index.ts";
-import { type Alternative, type PlanWord, type TextPlan } from "./text-plan.ts";
-import { saturated } from "./weights.ts";
+import type { Segment } from "#search/index/segment-types.ts";
+import { containsPhrase, phraseBytes } from "./stream.ts";
+import type { TermIndex } from "./term-index.ts";
+import { EntryReader, positionOfTerm } from "./text-index.ts";
+import type { Alternative, PlanWord, TextPlan } from "./text-plan.ts";
+import { saturatedValue } from "./weights.ts";
 
-/** Live documents of a segment in ascending order, each with how well it answers. */
-export interface Hits {
+/** Live documents of a segment in ascending order, with how well each matches the text. */
+export interface TextScores {
   docs: Uint32Array;
   scores: Float64Array;
 }
 
-const NO_HITS: Hits = { docs: new Uint32Array(0), scores: new Float64Array(0) };
+/** Returns the score of a matching document. */
+export function scoreOf({ docs, scores }: TextScores, doc: number): number {
+  return scores[gallop(docs, doc, 0)]!;
+}
+
+const NO_MATCHES: TextScores = { docs: new Uint32Array(0), scores: new Float64Array(0) };
 
 /**
- * Documents by segment that answer a plan, in working memory. Where none in any segment meets every clause, those that meet the most do,
- * if that is at least half of them.
+ * Returns the documents that match a plan, by segment, in working memory. If no document of any segment meets every clause, returns
+ * those that meet the most, provided that is at least half of the clauses.
  */
-export function matchText(segments: readonly Segment[], plan: TextPlan, terms: Terms, scratch: Scratch): Hits[] {
+export function matchText(
+  segments: readonly Segment[],
+  plan: TextPlan,
+  terms: TermIndex,
+  scratch: Scratch,
+): TextScores[] {
   const clauses = segments.map((segment) => {
-    const ask = (alternative: Alternative): Hits => alternativeHits(segment, alternative, terms, scratch);
-    const allowed = plan.excluded.length === 0 ? null : without(segment, plan.excluded.map(ask));
+    const score = (alternative: Alternative): TextScores => scoreAlternative(segment, alternative, terms, scratch);
+    const allowed = plan.excluded.length === 0 ? null : allowedDocs(segment, plan.excluded.map(score));
     if (plan.clauses.length === 0) return [everything(segment, allowed, scratch)];
-    return plan.clauses.map((clause) => kept(best(segment, clause.map(ask), scratch), allowed));
+    return plan.clauses.map((clause) => withoutExcluded(bestOf(segment, clause.map(score), scratch), allowed));
   });
-  const all = clauses.map((hits) => hits.slice(1).reduce((a, b) => both(a, b, roomFor(a, scratch)), hits[0]!));
+  const all = clauses.map((matches) =>
+    matches.slice(1).reduce((a, b) => intersectScores(a, b, allocateLike(a, scratch)), matches[0]!),
+  );
   const enough = plan.clauses.length <= 1 || all.some(({ docs }) => docs.length > 0);
-  return enough ? all : most(segments, clauses, Math.ceil(plan.clauses.length / 2), scratch);
+  return enough ? all : mostClausesMet(segments, clauses, Math.ceil(plan.clauses.length / 2), scratch);
 }
 
 const entries = new EntryReader();
 
-function wordHits(segment: Segment, { spelled, rarity, fields }: PlanWord, terms: Terms, scratch: Scratch): Hits {
-  const known = spelled
-    .map(({ word, quality }) => ({ place: placeOfTerm(segment.text, terms.find(word)), value: quality * rarity }))
+function scoreWord(
+  segment: Segment,
+  { spellings, rarity, fields }: PlanWord,
+  terms: TermIndex,
+  scratch: Scratch,
+): TextScores {
+  const known = spellings
+    .map(({ word, quality }) => ({ place: positionOfTerm(segment.text, terms.find(word)), value: quality * rarity }))
     .filter(({ place }) => place >= 0);
   const [one] = known;
-  if (one === undefined) return NO_HITS;
-  if (known.length === 1) return holdersOf(segment, one.place, one.value, fields, scratch);
-  // A beginning may go on as thousands of words, so each is read straight into what is found.
+  if (one === undefined) return NO_MATCHES;
+  if (known.length === 1) return scoreTerm(segment, one.place, one.value, fields, scratch);
+  // A prefix may have thousands of completions, so all of them accumulate in one array.
   const scores = scratch.floats(segment.count).fill(-1);
-  for (const { place, value } of known) raise(segment, place, value, fields, scores);
-  return gathered(segment, scores, scratch);
+  for (const { place, value } of known) raiseScores(segment, place, value, fields, scores);
+  return collect(segment, scores, scratch);
 }
 
-/** Live documents that hold a word in one of the fields. */
-function holdersOf(segment: Segment, place: number, value: number, fields: number, scratch: Scratch): Hits {
+/** Scores the live documents with a word in one of the fields. */
+function scoreTerm(segment: Segment, place: number, value: number, fields: number, scratch: Scratch): TextScores {
   const { text, live, liveCount, count } = segment;
   const { titleWords } = text;
   const whole = liveCount === count;
-  const docs = scratch.take(text.sizes[place]!);
+  const docs = scratch.take(text.docFrequency[place]!);
   const scores = scratch.floats(docs.length);
   let length = 0;
   entries.open(text, place);
@@ -62,15 +79,15 @@ function holdersOf(segment: Segment, place: number, value: number, fields: numbe
       if (fields !== 0 && (weight & fields) === 0) continue;
       if (!whole && !hasBit(live, doc)) continue;
       docs[length] = doc;
-      scores[length] = value * saturated(weight, titleWords[doc]!);
+      scores[length] = value * saturatedValue(weight, titleWords[doc]!);
       length += 1;
     }
   }
-  return cut(docs, scores, length);
+  return truncate(docs, scores, length);
 }
 
-/** Raises the scores of documents that hold a word in one of the fields, removed ones included, to what they are worth by it. */
-function raise({ text }: Segment, place: number, value: number, fields: number, scores: Float64Array): void {
+/** Raises the scores of documents with a word in one of the fields, including removed ones, to their score by this word. */
+function raiseScores({ text }: Segment, place: number, value: number, fields: number, scores: Float64Array): void {
   const { titleWords } = text;
   entries.open(text, place);
   while (entries.next()) {
@@ -78,59 +95,59 @@ function raise({ text }: Segment, place: number, value: number, fields: number, 
       const weight = entries.weights[at]!;
       if (fields !== 0 && (weight & fields) === 0) continue;
       const doc = entries.docs[at]!;
-      const score = value * saturated(weight, titleWords[doc]!);
+      const score = value * saturatedValue(weight, titleWords[doc]!);
       if (score > scores[doc]!) scores[doc] = score;
     }
   }
 }
 
-function alternativeHits(
+function scoreAlternative(
   segment: Segment,
   { words, phrase, quality }: Alternative,
-  terms: Terms,
+  terms: TermIndex,
   scratch: Scratch,
-): Hits {
-  const [first, ...others] = words.map((word) => wordHits(segment, word, terms, scratch));
-  const hits = others.reduce((a, b) => both(a, b, a), first!);
+): TextScores {
+  const [first, ...others] = words.map((word) => scoreWord(segment, word, terms, scratch));
+  const matches = others.reduce((a, b) => intersectScores(a, b, a), first!);
   const { docs, scores } = phrase
-    ? holding(
+    ? keepPhraseMatches(
         segment,
-        hits,
-        words.map(({ spelled }) => terms.find(spelled[0]?.word ?? "")),
+        matches,
+        words.map(({ spellings }) => terms.find(spellings[0]?.word ?? "")),
       )
-    : hits;
+    : matches;
   if (quality !== 1) for (let at = 0; at < scores.length; at += 1) scores[at]! *= quality;
   return { docs, scores };
 }
 
-function holding(segment: Segment, { docs, scores }: Hits, phrase: readonly number[]): Hits {
+function keepPhraseMatches(segment: Segment, { docs, scores }: TextScores, phrase: readonly number[]): TextScores {
   const { streams, streamStarts } = segment.text;
   const bytes = phraseBytes(phrase);
   let length = 0;
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at]!;
-    if (!holdsPhrase(streams, streamStarts[doc]!, streamStarts[doc + 1]!, bytes)) continue;
+    if (!containsPhrase(streams, streamStarts[doc]!, streamStarts[doc + 1]!, bytes)) continue;
     docs[length] = doc;
     scores[length] = scores[at]!;
     length += 1;
   }
-  return cut(docs, scores, length);
+  return truncate(docs, scores, length);
 }
 
-/** Documents of any of the hits, with the best of their scores. */
-function best(segment: Segment, each: readonly Hits[], scratch: Scratch): Hits {
+/** Returns the union of matches. Each document keeps its best score. */
+function bestOf(segment: Segment, each: readonly TextScores[], scratch: Scratch): TextScores {
   const filled = each.filter(({ docs }) => docs.length > 0);
-  if (filled.length === 0) return NO_HITS;
+  if (filled.length === 0) return NO_MATCHES;
   if (filled.length === 1) return filled[0]!;
   const scores = scratch.floats(segment.count).fill(-1);
   for (const { docs, scores: theirs } of filled) {
     for (let at = 0; at < docs.length; at += 1) if (theirs[at]! > scores[docs[at]!]!) scores[docs[at]!] = theirs[at]!;
   }
-  return gathered(segment, scores, scratch);
+  return collect(segment, scores, scratch);
 }
 
-/** Documents of both, with their scores added, in the room of `out`, which may be the first. */
-function both(a: Hits, b: Hits, out: Hits): Hits {
+/** Returns the intersection of two matches with their scores added, in the memory of `out`, which may be that of `a`. */
+function intersectScores(a: TextScores, b: TextScores, out: TextScores): TextScores {
   const { docs, scores } = out;
   let length = 0;
   let other = 0;
@@ -142,21 +159,21 @@ function both(a: Hits, b: Hits, out: Hits): Hits {
     scores[length] = a.scores[at]! + b.scores[other]!;
     length += 1;
   }
-  return cut(docs, scores, length);
+  return truncate(docs, scores, length);
 }
 
-function roomFor({ docs }: Hits, scratch: Scratch): Hits {
+function allocateLike({ docs }: TextScores, scratch: Scratch): TextScores {
   return { docs: scratch.take(docs.length), scores: scratch.floats(docs.length) };
 }
 
-/** Documents that meet the most clauses of all, over all segments, but at least `least`. */
-function most(
+/** Returns the documents that meet the most clauses over all segments, if that is at least `least`. */
+function mostClausesMet(
   segments: readonly Segment[],
-  clauses: readonly (readonly Hits[])[],
+  clauses: readonly (readonly TextScores[])[],
   least: number,
   scratch: Scratch,
-): Hits[] {
-  const met = segments.map((segment, index) => {
+): TextScores[] {
+  const perSegment = segments.map((segment, index) => {
     const count = new Uint8Array(segment.count);
     const scores = scratch.floats(segment.count).fill(0);
     for (const { docs, scores: theirs } of clauses[index]!) {
@@ -168,16 +185,16 @@ function most(
     return { count, scores };
   });
   let highest = 0;
-  for (const { count } of met) for (const clausesMet of count) if (clausesMet > highest) highest = clausesMet;
-  if (highest < least) return segments.map(() => NO_HITS);
-  return met.map(({ count, scores }, index) => {
+  for (const { count } of perSegment) for (const clausesMet of count) if (clausesMet > highest) highest = clausesMet;
+  if (highest < least) return segments.map(() => NO_MATCHES);
+  return perSegment.map(({ count, scores }, index) => {
     for (let doc = 0; doc < scores.length; doc += 1) if (count[doc] !== highest) scores[doc] = -1;
-    return gathered(segments[index]!, scores, scratch);
+    return collect(segments[index]!, scores, scratch);
   });
 }
 
-/** The live documents whose score is not below zero; the scores move together where they lie. */
-function gathered({ live }: Segment, scores: Float64Array, scratch: Scratch): Hits {
+/** Returns the live documents with a score of zero or more. Compacts the scores in place. */
+function collect({ live }: Segment, scores: Float64Array, scratch: Scratch): TextScores {
   const docs = scratch.take(scores.length);
   let length = 0;
   for (let doc = 0; doc < scores.length; doc += 1) {
@@ -187,30 +204,30 @@ function gathered({ live }: Segment, scores: Float64Array, scratch: Scratch): Hi
     scores[length] = score;
     length += 1;
   }
-  return cut(docs, scores, length);
+  return truncate(docs, scores, length);
 }
 
-function cut(docs: Uint32Array, scores: Float64Array, length: number): Hits {
+function truncate(docs: Uint32Array, scores: Float64Array, length: number): TextScores {
   return length === docs.length
     ? { docs, scores }
     : { docs: docs.subarray(0, length), scores: scores.subarray(0, length) };
 }
 
-/** One for each document that is in none of the hits. */
-function without(segment: Segment, hits: readonly Hits[]): Uint8Array {
+/** Returns 1 for each document without any excluded words, else 0. */
+function allowedDocs(segment: Segment, excluded: readonly TextScores[]): Uint8Array {
   const allowed = new Uint8Array(segment.count).fill(1);
-  for (const { docs } of hits) for (const doc of docs) allowed[doc] = 0;
+  for (const { docs } of excluded) for (const doc of docs) allowed[doc] = 0;
   return allowed;
 }
 
-function kept(hits: Hits, allowed: Uint8Array | null): Hits {
-  if (allowed === null) return hits;
-  const docs = hits.docs.filter((doc) => allowed[doc] === 1);
-  return { docs, scores: hits.scores.filter((_, at) => allowed[hits.docs[at]!] === 1) };
+function withoutExcluded(matches: TextScores, allowed: Uint8Array | null): TextScores {
+  if (allowed === null) return matches;
+  const docs = matches.docs.filter((doc) => allowed[doc] === 1);
+  return { docs, scores: matches.scores.filter((_, at) => allowed[matches.docs[at]!] === 1) };
 }
 
-function everything(segment: Segment, allowed: Uint8Array | null, scratch: Scratch): Hits {
+function everything(segment: Segment, allowed: Uint8Array | null, scratch: Scratch): TextScores {
   const scores = scratch.floats(segment.count).fill(0);
   if (allowed !== null) for (let doc = 0; doc < scores.length; doc += 1) if (allowed[doc] === 0) scores[doc] = -1;
-  return gathered(segment, scores, scratch);
+  return collect(segment, scores, scratch);
 }

@@ -1,42 +1,42 @@
-import { fieldsOf, isForm, isName, LONGEST_NAME, meaningsOf, variantsOf } from "./synonyms.ts";
-import type { Lexicon } from "./terms.ts";
+import { fieldsOf, isForm, isName, MAX_NAME_WORDS, meaningsOf, variantsOf } from "./synonyms.ts";
+import type { Correction, TermStats } from "./term-index.ts";
 import { type Word, wordsOf } from "./words.ts";
-import { CLAUSE_ROOM, positionOf, rarity } from "./weights.ts";
+import { CLAUSE_ROOM, positionOf, inverseDocFrequency } from "./weights.ts";
 
-/** A word a job may hold, and how well it answers the word asked for, up to 1. */
-export interface Spelled {
+/** A word that matches a query word, and how well, up to 1. */
+export interface Spelling {
   word: string;
   quality: number;
 }
 
-/** One word of a query: a job must hold one of its spellings. */
+/** One word of a query: a job must have one of its spellings. */
 export interface PlanWord {
-  spelled: readonly Spelled[];
+  spellings: readonly Spelling[];
   rarity: number;
-  /** Bits of the fields that count; 0 for all. */
+  /** Bits of the fields to search; 0 for all. */
   fields: number;
 }
 
-/** Words of which a job must hold all, side by side where they are a phrase. */
+/** Words that a job must all have, in sequence if they are a phrase. */
 export interface Alternative {
   words: readonly PlanWord[];
   phrase: boolean;
   quality: number;
 }
 
-/** Where the words of a plan stand in it, and how many are asked for. */
+/** The positions of the words in a query, and the number of words. */
 export interface WordOrder {
   positions: ReadonlyMap<string, number>;
   length: number;
 }
 
-/** The order of a plan's words; one that stands in several places counts where it is asked for first. */
+/** Returns the order of a plan's words. A repeated word has its first position. */
 export function wordOrder({ clauses }: TextPlan): WordOrder {
   const positions = new Map<string, number>();
   clauses.forEach((clause, number) => {
     for (const { words } of clause) {
-      words.slice(0, CLAUSE_ROOM / 2).forEach(({ spelled }, place) => {
-        for (const { word } of spelled) {
+      words.slice(0, CLAUSE_ROOM / 2).forEach(({ spellings }, place) => {
+        for (const { word } of spellings) {
           if (!positions.has(word)) positions.set(word, positionOf(number, place, place === words.length - 1));
         }
       });
@@ -45,7 +45,7 @@ export function wordOrder({ clauses }: TextPlan): WordOrder {
   return { positions, length: clauses.reduce((sum, [literal]) => sum + literal!.words.length, 0) };
 }
 
-/** A job must meet one alternative of each clause, and none of the excluded ones. */
+/** A job must match one alternative of each clause and no excluded alternative. */
 export interface TextPlan {
   clauses: readonly (readonly Alternative[])[];
   excluded: readonly Alternative[];
@@ -58,170 +58,174 @@ interface Item {
 
 const ITEM = /(?<minus>(?<![^\s])-)?(?:["“”„](?<quoted>[^"“”„]*)["“”„]?|(?<bare>[^\s"“”„]+))/gu;
 
-/** Words that say nothing of a job here, where every one is a remote job. */
-const SILENT = new Set(
+/** Words that carry no information here, where every job is remote. */
+const STOP_WORDS = new Set(
   "a an and as at by for from in is of on or the to with job role position vacancy career opening remote remotely wfh".split(
     " ",
   ),
 );
 
-/** Letters from which a word may hold one typing error, and two. */
+/** Minimum word lengths to correct one and two edits. */
 const ONE_ERROR_FROM = 5;
 const TWO_ERRORS_FROM = 9;
-/** A word that this many times as many jobs spell otherwise is taken for a typing error. */
-const RARE_BESIDE = 50;
-/** The same thing in another form, and what the taxonomy takes for the same. */
+/** A word counts as a typo if this many times as many jobs have a similar word. */
+const TYPO_FREQUENCY_RATIO = 50;
+/** Quality of another form of the same words, and of a synonym from the taxonomy. */
 const FORM_QUALITY = 0.97;
 const MEANING_QUALITY = 0.75;
 const JOINED_QUALITY = 0.95;
 
-/** Reads a query text; null when it asks for nothing. */
-export function planText(text: string, lexicon: Lexicon): TextPlan | null {
-  const asked: Item[] = [];
+/** Plans a text query. Returns null if it has no words. */
+export function planText(text: string, termStats: TermStats): TextPlan | null {
+  const required: Item[] = [];
   const excluded: Alternative[] = [];
   for (const { groups } of text.matchAll(ITEM)) {
     const { minus, quoted, bare } = groups as { minus?: string; quoted?: string; bare?: string };
     const words = wordsOf(quoted ?? bare ?? "");
     if (words.length === 0) continue;
     const item = { words, quoted: quoted !== undefined };
-    if (minus === undefined) asked.push(item);
-    else excluded.push(exactly(item, lexicon));
+    if (minus === undefined) required.push(item);
+    else excluded.push(verbatim(item, termStats));
   }
-  const silent = ({ words, quoted }: Item): boolean => !quoted && words.length === 1 && SILENT.has(words[0]!.word);
-  const telling = asked.some((item) => !silent(item)) ? asked.filter((item) => !silent(item)) : asked;
-  // A space after the last word says that it is finished.
-  const unfinished = /\S$/.test(text) && telling.at(-1) === asked.at(-1) ? telling.at(-1) : undefined;
+  const isStopWord = ({ words, quoted }: Item): boolean =>
+    !quoted && words.length === 1 && STOP_WORDS.has(words[0]!.word);
+  const content = required.some((item) => !isStopWord(item)) ? required.filter((item) => !isStopWord(item)) : required;
+  // A space after the last word marks it as complete.
+  const unfinished = /\S$/.test(text) && content.at(-1) === required.at(-1) ? content.at(-1) : undefined;
   const clauses: Alternative[][] = [];
-  for (let at = 0; at < telling.length;) {
-    const item = telling[at]!;
+  for (let at = 0; at < content.length;) {
+    const item = content[at]!;
     if (item.quoted) {
-      clauses.push([exactly(item, lexicon)]);
+      clauses.push([verbatim(item, termStats)]);
       at += 1;
       continue;
     }
-    const read = readName(telling, at, unfinished, lexicon);
+    const read = planName(content, at, unfinished, termStats);
     clauses.push(read.clause);
     at += read.items;
   }
   return clauses.length === 0 && excluded.length === 0 ? null : { clauses, excluded };
 }
 
-/** The longest name that begins at this item, with its meanings; or the item by itself. */
-function readName(
+/** Plans the longest name that begins at an item, with its synonyms, or else the single item. */
+function planName(
   items: readonly Item[],
   from: number,
   unfinished: Item | undefined,
-  lexicon: Lexicon,
+  termStats: TermStats,
 ): { clause: Alternative[]; items: number } {
   const bare: Item[] = [];
   for (let at = from; at < items.length && !items[at]!.quoted; at += 1) bare.push(items[at]!);
-  for (let length = Math.min(bare.length, LONGEST_NAME); length >= 1; length -= 1) {
+  for (let length = Math.min(bare.length, MAX_NAME_WORDS); length >= 1; length -= 1) {
     const span = bare.slice(0, length);
     const words = span.flatMap((item) => item.words);
-    const said = words.map(({ word }) => word);
-    const meanings = meaningsOf(said);
-    const joined = length === 2 ? joinedWord(words, lexicon) : null;
-    if (length > 1 && meanings.length === 0 && joined === null && !isForm(said)) continue;
+    const typed = words.map(({ word }) => word);
+    const meanings = meaningsOf(typed);
+    const joined = length === 2 ? joinedWord(words, termStats) : null;
+    if (length > 1 && meanings.length === 0 && joined === null && !isForm(typed)) continue;
     const literal =
-      length === 1 ? itemAlternatives(span[0]!, span[0] === unfinished, lexicon) : [allOf(span, unfinished, lexicon)];
-    const meant = [
-      ...variantsOf(said).map((form) => meantAs(form, FORM_QUALITY, literal[0]!, lexicon)),
-      ...meanings.map((meaning) => meantAs(meaning, MEANING_QUALITY, literal[0]!, lexicon)),
+      length === 1
+        ? itemAlternatives(span[0]!, span[0] === unfinished, termStats)
+        : [allOf(span, unfinished, termStats)];
+    const synonyms = [
+      ...variantsOf(typed).map((form) => synonym(form, FORM_QUALITY, literal[0]!, termStats)),
+      ...meanings.map((meaning) => synonym(meaning, MEANING_QUALITY, literal[0]!, termStats)),
     ];
-    return { clause: [...literal, ...(joined === null ? [] : [joined]), ...meant], items: length };
+    return { clause: [...literal, ...(joined === null ? [] : [joined]), ...synonyms], items: length };
   }
-  throw new Error("A query was read without an item");
+  throw new Error("The query has no item at this position");
 }
 
-/** `front-end` is that phrase, or `frontend`; a single word is itself. */
-function itemAlternatives(item: Item, unfinished: boolean, lexicon: Lexicon): Alternative[] {
+/** Returns the alternatives of an item: `front-end` is a phrase or `frontend`; a single word is itself. */
+function itemAlternatives(item: Item, unfinished: boolean, termStats: TermStats): Alternative[] {
   if (item.words.length === 1)
-    return [{ words: [readWord(item.words[0]!, unfinished, lexicon)], phrase: false, quality: 1 }];
-  const joined = joinedWord(item.words, lexicon);
-  return [exactly(item, lexicon), ...(joined === null ? [] : [joined])];
+    return [{ words: [planTypedWord(item.words[0]!, unfinished, termStats)], phrase: false, quality: 1 }];
+  const joined = joinedWord(item.words, termStats);
+  return [verbatim(item, termStats), ...(joined === null ? [] : [joined])];
 }
 
-function allOf(items: readonly Item[], unfinished: Item | undefined, lexicon: Lexicon): Alternative {
+function allOf(items: readonly Item[], unfinished: Item | undefined, termStats: TermStats): Alternative {
   const words = items.flatMap((item) =>
-    item.words.map((word) => readWord(word, item === unfinished && word === item.words.at(-1), lexicon)),
+    item.words.map((word) => planTypedWord(word, item === unfinished && word === item.words.at(-1), termStats)),
   );
   return { words, phrase: false, quality: 1 };
 }
 
-/** Another name, worth as much as what was typed however many words it has. */
-function meantAs(meaning: readonly string[], quality: number, literal: Alternative, lexicon: Lexicon): Alternative {
-  const words = meaning.map((word) => whole(word, lexicon));
+/** Returns a synonym, weighted like the typed words however many words it has. */
+function synonym(meaning: readonly string[], quality: number, literal: Alternative, termStats: TermStats): Alternative {
+  const words = meaning.map((word) => exactWord(word, termStats));
   const worth = ({ words: all }: Pick<Alternative, "words">): number => all.reduce((sum, each) => sum + each.rarity, 0);
-  const typed = literal.words.every(({ spelled }) => spelled.length > 0) ? worth(literal) : worth({ words });
+  const typed = literal.words.every(({ spellings }) => spellings.length > 0) ? worth(literal) : worth({ words });
   return { words, phrase: false, quality: (quality * typed) / worth({ words }) };
 }
 
-/** Two or more words written as one, where jobs write them so. */
-function joinedWord(words: readonly Word[], lexicon: Lexicon): Alternative | null {
+/** Returns several words written as one, if any job has that spelling. */
+function joinedWord(words: readonly Word[], termStats: TermStats): Alternative | null {
   const word = words.map((each) => each.word).join("");
-  return lexicon.jobsWith(word) === 0
+  return termStats.docFrequency(word) === 0
     ? null
-    : { words: [whole(word, lexicon)], phrase: false, quality: JOINED_QUALITY };
+    : { words: [exactWord(word, termStats)], phrase: false, quality: JOINED_QUALITY };
 }
 
-/** The words as they stand, in whatever field where more than one word says what is meant. */
-function exactly({ words, quoted }: Item, lexicon: Lexicon): Alternative {
-  const plain = quoted || words.length > 1;
+/** Returns the words without corrections. Several words are unambiguous, so they may be in any field. */
+function verbatim({ words, quoted }: Item, termStats: TermStats): Alternative {
+  const anyField = quoted || words.length > 1;
   return {
-    words: words.map(({ word }) => (plain ? { ...whole(word, lexicon), fields: 0 } : whole(word, lexicon))),
+    words: words.map(({ word }) =>
+      anyField ? { ...exactWord(word, termStats), fields: 0 } : exactWord(word, termStats),
+    ),
     phrase: words.length > 1,
     quality: 1,
   };
 }
 
-function whole(word: string, lexicon: Lexicon): PlanWord {
-  return planWord([{ word, quality: 1 }], word, lexicon);
+function exactWord(word: string, termStats: TermStats): PlanWord {
+  return planWord([{ word, quality: 1 }], word, termStats);
 }
 
-function planWord(spelled: readonly Spelled[], word: string, lexicon: Lexicon): PlanWord {
-  const held = spelled.filter((each) => lexicon.jobsWith(each.word) > 0);
-  const jobs = held.reduce((sum, each) => sum + lexicon.jobsWith(each.word), 0);
-  return { spelled: held, rarity: rarity(jobs, lexicon.jobs), fields: fieldsOf(word) };
+function planWord(spellings: readonly Spelling[], word: string, termStats: TermStats): PlanWord {
+  const known = spellings.filter((each) => termStats.docFrequency(each.word) > 0);
+  const jobs = known.reduce((sum, each) => sum + termStats.docFrequency(each.word), 0);
+  return { spellings: known, rarity: inverseDocFrequency(jobs, termStats.jobCount), fields: fieldsOf(word) };
 }
 
-/** A word as typed: itself, what it begins while it is unfinished, and what it may be a typing error of. */
-function readWord({ word, typed }: Word, unfinished: boolean, lexicon: Lexicon): PlanWord {
-  const jobs = lexicon.jobsWith(word);
-  const spelled: Spelled[] = [{ word, quality: 1 }];
+/** Plans a typed word: the word itself, its completions if it is unfinished, and its corrections. */
+function planTypedWord({ word, typed }: Word, unfinished: boolean, termStats: TermStats): PlanWord {
+  const jobs = termStats.docFrequency(word);
+  const spellings: Spelling[] = [{ word, quality: 1 }];
   if (isName(word)) {
-    if (jobs > 0) return planWord(spelled, word, lexicon);
+    if (jobs > 0) return planWord(spellings, word, termStats);
   } else if (unfinished) {
-    for (const longer of lexicon.beginning(typed)) {
-      if (longer !== word) spelled.push({ word: longer, quality: 0.5 + (0.4 * typed.length) / longer.length });
+    for (const longer of termStats.completions(typed)) {
+      if (longer !== word) spellings.push({ word: longer, quality: 0.5 + (0.4 * typed.length) / longer.length });
     }
   }
-  const most = typed.length >= TWO_ERRORS_FROM ? 2 : typed.length >= ONE_ERROR_FROM ? 1 : 0;
-  const unknown = jobs === 0 && spelled.length === 1;
-  if (most > 0 && (unknown || jobs * RARE_BESIDE <= lexicon.jobs)) {
-    spelled.push(...misspellings(word, most, unknown, unknown && unfinished, jobs, lexicon));
+  const maxEdits = typed.length >= TWO_ERRORS_FROM ? 2 : typed.length >= ONE_ERROR_FROM ? 1 : 0;
+  const isUnknown = jobs === 0 && spellings.length === 1;
+  if (maxEdits > 0 && isUnknown) {
+    spellings.push(...correctionsOfUnknown(word, maxEdits, unfinished, termStats));
+  } else if (maxEdits > 0 && jobs * TYPO_FREQUENCY_RATIO <= termStats.jobCount) {
+    const frequent = TYPO_FREQUENCY_RATIO * Math.max(jobs, 1);
+    const near = termStats.corrections(word, maxEdits, false);
+    const likely = near.filter((each) => termStats.docFrequency(each.word) >= frequent);
+    spellings.push(...nearestSpellings(likely, termStats));
   }
-  return planWord(spelled, word, lexicon);
+  return planWord(spellings, word, termStats);
 }
 
-/** The nearest spellings; where the word itself is known, only those that far more jobs hold. */
-function misspellings(
-  word: string,
-  most: number,
-  unknown: boolean,
-  unfinished: boolean,
-  jobs: number,
-  lexicon: Lexicon,
-): Spelled[] {
-  const near = lexicon.near(word, most, false);
-  const found = near.length === 0 && unfinished ? lexicon.near(word, most, true) : near;
-  const likely = unknown
-    ? found
-    : found.filter((each) => lexicon.jobsWith(each.word) >= RARE_BESIDE * Math.max(jobs, 1));
-  const least = Math.min(...likely.map(({ distance }) => distance));
-  const nearest = likely.filter(({ distance }) => distance === least);
-  const common = Math.max(...nearest.map((each) => lexicon.jobsWith(each.word)));
-  return nearest.map((each) => ({
-    word: each.word,
-    quality: 0.8 ** each.distance * Math.max(0.3, Math.sqrt(lexicon.jobsWith(each.word) / common)),
+function correctionsOfUnknown(word: string, maxEdits: number, unfinished: boolean, termStats: TermStats): Spelling[] {
+  const near = termStats.corrections(word, maxEdits, false);
+  const found = near.length === 0 && unfinished ? termStats.corrections(word, maxEdits, true) : near;
+  return nearestSpellings(found, termStats);
+}
+
+/** Returns the corrections with the fewest edits. The more frequent a word, the higher its quality. */
+function nearestSpellings(corrections: readonly Correction[], termStats: TermStats): Spelling[] {
+  const fewestEdits = Math.min(...corrections.map(({ distance }) => distance));
+  const nearest = corrections.filter(({ distance }) => distance === fewestEdits);
+  const highest = Math.max(...nearest.map(({ word }) => termStats.docFrequency(word)));
+  return nearest.map(({ word, distance }) => ({
+    word,
+    quality: 0.8 ** distance * Math.max(0.3, Math.sqrt(termStats.docFrequency(word) / highest)),
   }));
 }

@@ -1,21 +1,21 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { Blocks } from "./blocks.ts";
+import { Arena } from "./arena.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
-import type { MetWords } from "./term-counter.ts";
+import type { TermCounter } from "./term-counter.ts";
 import type { TextWriter } from "./text-writer.ts";
-import { isWritten, WEIGHT_BITS, weightOfCount } from "./weights.ts";
+import { needsByte, WEIGHT_BITS, weightOfCount } from "./weights.ts";
 
-/** Texts on their way into an index, in the order they came. */
+/** Texts to build an index from, in the order of arrival. */
 export class TextStaging {
-  /** The stream of each. */
-  readonly streams = new Blocks((length) => new Uint8Array(length));
-  /** The different words of each: the word's number, of which there is room for 33 million, and in the lowest `WEIGHT_BITS` its weight. */
-  readonly words = new Blocks((length) => new Int32Array(length));
-  /** Words of each title, 255 at most. */
+  /** The stream of each text. */
+  readonly streams = new Arena((length) => new Uint8Array(length));
+  /** The distinct words of each text: the term id (up to 33 million) shifted by `WEIGHT_BITS`, plus the weight. */
+  readonly words = new Arena((length) => new Int32Array(length));
+  /** Number of words of each title, at most 255. */
   readonly titleWords: number[] = [];
-  /** By word, how many texts hold it. */
-  sizes = new Int32Array(1024);
-  /** By word, how many texts hold it with a weight that is written. */
+  /** Number of texts by term. */
+  docFrequency = new Int32Array(1024);
+  /** Number of texts by term whose weight takes a byte. */
   weighted = new Int32Array(1024);
   readonly #stream = new ByteBuffer();
 
@@ -24,33 +24,33 @@ export class TextStaging {
     this.#stream.length = 0;
     writer.write(document, this.#stream);
     this.streams.add(this.#stream.bytes.subarray(0, this.#stream.length));
-    this.#addWords(writer.met);
+    this.#addWords(writer.counter);
   }
 
-  /** Adds a text that is a stream already. */
+  /** Adds a text from its stream. */
   addStream(stream: Uint8Array, writer: TextWriter): void {
     this.streams.add(stream);
     writer.read(stream);
-    this.#addWords(writer.met);
+    this.#addWords(writer.counter);
   }
 
-  #addWords(met: MetWords): void {
-    this.titleWords.push(Math.min(met.titleWords, 255));
-    const { counts, terms, length } = met;
-    if (counts.length > this.sizes.length) {
-      this.sizes = grown(this.sizes, counts.length);
+  #addWords(counter: TermCounter): void {
+    this.titleWords.push(Math.min(counter.titleWords, 255));
+    const { counts, terms, length } = counter;
+    if (counts.length > this.docFrequency.length) {
+      this.docFrequency = grown(this.docFrequency, counts.length);
       this.weighted = grown(this.weighted, counts.length);
     }
-    const { sizes, weighted } = this;
+    const { docFrequency, weighted } = this;
     for (let at = 0; at < length; at += 1) {
       const term = terms[at]!;
       const weight = weightOfCount(counts[term]!);
       counts[term] = 0;
-      sizes[term]! += 1;
-      weighted[term]! += isWritten(weight);
+      docFrequency[term]! += 1;
+      weighted[term]! += needsByte(weight);
       terms[at] = (term << WEIGHT_BITS) | weight;
     }
-    met.length = 0;
+    counter.length = 0;
     this.words.add(terms.subarray(0, length));
   }
 }

@@ -3,24 +3,24 @@ import { placeBySlug } from "#taxonomy/places.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
 import { technologyBySlug } from "#taxonomy/technologies.ts";
 import type { ByteBuffer } from "./byte-buffer.ts";
-import { MetWords } from "./term-counter.ts";
+import { TermCounter } from "./term-counter.ts";
 import { BREAK, NEXT_FIELD } from "./stream.ts";
-import type { Terms } from "./terms.ts";
+import type { TermIndex } from "./term-index.ts";
 import { DESCRIPTION } from "./weights.ts";
 import { type Text, WordReader } from "./words.ts";
 
-/** Numbers of the fields in `TEXT_FIELDS`. */
+/** Positions in `TEXT_FIELDS`. */
 const TITLE_FIELD = 0;
 const COMPANY_FIELD = 1;
 const TAGS_FIELD = 2;
 const SUMMARY_FIELD = 3;
 
-/** Tags are the names of technologies, roles and places, however the posting writes them. */
+/** Tags are the taxonomy's names of technologies, roles and places, not the spellings in the posting. */
 const technologyName = (slug: string): string => technologyBySlug(slug)?.name ?? slug;
 const roleName = (slug: string): string => roleBySlug(slug)?.title ?? slug;
 const placeName = (slug: string): string => placeBySlug(slug)?.name ?? slug;
 
-/** The texts of each field. */
+/** Returns the texts of each field. */
 export function textsOf(document: SearchDocument): readonly (readonly string[])[] {
   const { title, companyName, techStack, roles, areas, summary, text } = document;
   const tags = [...techStack.map(technologyName), ...roles.map(roleName), ...areas.map(placeName)];
@@ -31,32 +31,32 @@ function decoded(text: Text): string {
   return typeof text === "string" ? text : new TextDecoder().decode(text);
 }
 
-/** Writes the texts of documents as streams of the numbers of their words. */
+/** Encodes the texts of documents as streams of term ids. */
 export class TextWriter {
-  /** The words of the document written or read last, for the caller to use and to forget. */
-  readonly met = new MetWords();
-  readonly #terms: Terms;
+  /** The words of the last document written or read; the caller must clear it after use. */
+  readonly counter = new TermCounter();
+  readonly #terms: TermIndex;
   readonly #reader = new WordReader();
-  #numbers = new Int32Array(512);
-  /** Numbers of the words of each tag, by its slug: the same few thousand come again and again. */
+  #termIds = new Int32Array(512);
+  /** Cached term ids of each tag by slug: the same few thousand tags recur. */
   readonly #technologies = new Map<string, Int32Array>();
   readonly #roles = new Map<string, Int32Array>();
   readonly #places = new Map<string, Int32Array>();
 
-  constructor(terms: Terms) {
+  constructor(terms: TermIndex) {
     this.#terms = terms;
   }
 
-  /** Writes the stream of a document's text. */
+  /** Appends the stream of a document's text to `out` and counts its words. */
   write(document: SearchDocument, out: ByteBuffer): void {
-    this.met.forget();
+    this.counter.clear();
     this.#writeText(document.title, TITLE_FIELD, out);
     this.#writeText(document.companyName, COMPANY_FIELD, out);
     const before = out.length;
     this.#writeTags(document.techStack, this.#technologies, technologyName, out);
     this.#writeTags(document.roles, this.#roles, roleName, out);
     this.#writeTags(document.areas, this.#places, placeName, out);
-    // In place of the last `BREAK`.
+    // `NEXT_FIELD` replaces the last `BREAK`.
     if (out.length > before) out.length -= 1;
     out.reserve(1);
     out.number(NEXT_FIELD);
@@ -64,33 +64,33 @@ export class TextWriter {
     this.#writeText(document.text, DESCRIPTION, out);
   }
 
-  /** Meets the words of a stream written before. */
+  /** Counts the words of a stream. */
   read(stream: Uint8Array): void {
-    this.met.read(stream, this.#terms.size);
+    this.counter.read(stream, this.#terms.size);
   }
 
-  /** Bytes of its working memory. */
+  /** Returns the size of the working memory in bytes. */
   bytes(): number {
-    return this.met.bytes();
+    return this.counter.bytes();
   }
 
   #writeText(text: Text, field: number, out: ByteBuffer): void {
     const reader = this.#reader;
     reader.read(text);
     const { count } = reader;
-    const numbers = this.#numbered();
+    const numbers = this.#lookUpTerms();
     out.reserve(count * 5 + 5);
-    out.length = this.met.write(numbers, count, field, out.bytes, out.length);
+    out.length = this.counter.write(numbers, count, field, out.bytes, out.length);
     out.number(NEXT_FIELD);
   }
 
-  /** The numbers of the words that were read. */
-  #numbered(): Int32Array {
+  /** Returns the term ids of the words that the reader has read. */
+  #lookUpTerms(): Int32Array {
     const { count } = this.#reader;
-    if (count > this.#numbers.length) this.#numbers = new Int32Array(count * 2);
-    this.#terms.numberAll(this.#reader, this.#numbers);
-    this.met.reserve(this.#terms.size, count);
-    return this.#numbers;
+    if (count > this.#termIds.length) this.#termIds = new Int32Array(count * 2);
+    this.#terms.lookUpAll(this.#reader, this.#termIds);
+    this.counter.reserve(this.#terms.size, count);
+    return this.#termIds;
   }
 
   #writeTags(
@@ -103,12 +103,12 @@ export class TextWriter {
       let numbers = known.get(slug);
       if (numbers === undefined) {
         this.#reader.read(nameOf(slug));
-        numbers = this.#numbered().slice(0, this.#reader.count);
+        numbers = this.#lookUpTerms().slice(0, this.#reader.count);
         known.set(slug, numbers);
       }
-      this.met.reserve(this.#terms.size, numbers.length);
+      this.counter.reserve(this.#terms.size, numbers.length);
       out.reserve(numbers.length * 5 + 6);
-      out.length = this.met.write(numbers, numbers.length, TAGS_FIELD, out.bytes, out.length);
+      out.length = this.counter.write(numbers, numbers.length, TAGS_FIELD, out.bytes, out.length);
       out.number(BREAK);
     }
   }

@@ -1,48 +1,50 @@
-/** Fields of a job's text, in the order of its stream. */
+/** The fields of a job's text, in stream order. */
 export const TEXT_FIELDS = ["title", "company", "tags", "summary", "description"] as const;
 export const DESCRIPTION = TEXT_FIELDS.indexOf("description");
 
-/** Bits of a weight: one for each field before the description, then three for how often the description holds the word. */
+/** Bits of a weight: one per field before the description, then three for the frequency in the description. */
 export const TITLE = 1;
 export const COMPANY = 2;
 export const TAGS = 4;
 const DESCRIPTION_BITS = 4;
 
-/** Occurrences in the description from which each of the steps 1 to 7 begins. */
-const STEPS = [1, 2, 3, 4, 6, 9, 15];
-const stepOf = Uint8Array.from({ length: 16 }, (_, times) => STEPS.filter((from) => times >= from).length);
+/** Occurrences in the description at which steps 1 to 7 begin. */
+const STEP_STARTS = [1, 2, 3, 4, 6, 9, 15];
+const stepOf = Uint8Array.from({ length: 16 }, (_, times) => STEP_STARTS.filter((from) => times >= from).length);
 
-/** The weight of a word that these fields before the description hold, by their bits, and the description so often. */
+/** Returns the weight of a word from the bits of its fields before the description and its occurrences in the description. */
 export function weightOf(fields: number, times: number): number {
   return fields | (stepOf[Math.min(times, 15)]! << DESCRIPTION_BITS);
 }
 
-/** Bits that a weight takes. */
+/** Size of a weight in bits. */
 export const WEIGHT_BITS = 7;
 
-/** One occurrence in the description, in a count. */
-export const ONE_TIME = 1 << DESCRIPTION_BITS;
-const weights = Uint8Array.from({ length: 256 }, (_, count) => weightOf(count % ONE_TIME, count >>> DESCRIPTION_BITS));
+/** One occurrence in the description, as part of a count. */
+export const ONE_OCCURRENCE = 1 << DESCRIPTION_BITS;
+const weights = Uint8Array.from({ length: 256 }, (_, count) =>
+  weightOf(count % ONE_OCCURRENCE, count >>> DESCRIPTION_BITS),
+);
 
-/** The weight for a count: a bit for each field before the description that holds the word, and `ONE_TIME` each time the description does. */
+/** Returns the weight for a count: field bits, plus `ONE_OCCURRENCE` for each occurrence in the description. */
 export function weightOfCount(count: number): number {
   return weights[count < 256 ? count : 240 | (count & 15)]!;
 }
 
-/** The weight of a word that only the description holds, once: by far the most are. */
-export const ONCE = weightOf(0, 1);
+/** The weight of a word that occurs once, in the description: by far the most frequent weight. */
+export const DEFAULT_WEIGHT = weightOf(0, 1);
 
-/** One for a weight that is not `ONCE`, else 0; by arithmetic, because in a loop over words the processor guesses wrong too often. */
-export function isWritten(weight: number): number {
-  return ((weight ^ ONCE) + 127) >>> WEIGHT_BITS;
+/** Returns 0 for `DEFAULT_WEIGHT`, else 1. Branchless, because a branch in a loop over words is mispredicted too often. */
+export function needsByte(weight: number): number {
+  return ((weight ^ DEFAULT_WEIGHT) + 127) >>> WEIGHT_BITS;
 }
 
-/** What one occurrence counts by field. A title says most, a description least. */
+/** Value of one occurrence by field. The title says most about a job, the description least. */
 const FIELD_VALUE = { title: 14, company: 8, tags: 5, summary: 2 };
 const STEP_VALUE = [0, 0.5, 0.7, 0.85, 1, 1.15, 1.3, 1.5];
-/** The sum at which a word counts half of what it can. */
-const HALF = 3;
-/** Words of a common title; a word of a longer one says less of the job. */
+/** The sum at which a word reaches half of its maximum value. */
+const HALF_SATURATION = 3;
+/** Length of a typical title; a word of a longer title says less about the job. */
 const TITLE_WORDS = 5;
 
 const bodyValues = Float64Array.from({ length: 128 }, (_, weight) => {
@@ -55,36 +57,36 @@ const titleValues = Float64Array.from(
   (_, words) => FIELD_VALUE.title / (0.5 + (0.5 * words) / TITLE_WORDS),
 );
 
-/** By weight, how much a word says of a job whose title does not hold it. */
-const withoutTitle = bodyValues.map((value) => value / (value + HALF));
+/** Saturated value by weight, for words that are not in the title. */
+const withoutTitle = bodyValues.map((value) => value / (value + HALF_SATURATION));
 
-/** How much a word of this weight says of a job, from 0 up to 1 (BM25F: fields are added before they saturate). */
-export function saturated(weight: number, titleWords: number): number {
+/** Returns the value of a word with this weight, from 0 to 1 (BM25F: fields are added before they saturate). */
+export function saturatedValue(weight: number, titleWords: number): number {
   if ((weight & TITLE) === 0) return withoutTitle[weight]!;
   const value = bodyValues[weight]! + titleValues[titleWords]!;
-  return value / (value + HALF);
+  return value / (value + HALF_SATURATION);
 }
 
-/** How much it says that a job holds a word which so many of all jobs hold. */
-export function rarity(jobsWith: number, jobs: number): number {
-  const holding = Math.min(jobsWith, jobs);
-  return Math.log(1 + (jobs - holding + 0.5) / (holding + 0.5));
+/** Returns the inverse document frequency (IDF) of a word. */
+export function inverseDocFrequency(docFrequency: number, jobCount: number): number {
+  const holding = Math.min(docFrequency, jobCount);
+  return Math.log(1 + (jobCount - holding + 0.5) / (holding + 0.5));
 }
 
-/** How much more a job says whose title holds the words asked for side by side, in their order, from its beginning on. */
+/** Bonus for a title that begins with the words of the query in their order. */
 const IN_ORDER_BONUS = 0.4;
-/** Words before the job's own name in a title, which its beginning is looked for behind. */
+/** Number of words, such as levels, that may precede the role in a title. */
 const MOST_LEVEL_WORDS = 2;
 
-/** Room for the words of one clause in a position. */
+/** Positions reserved for the words of one clause. */
 export const CLAUSE_ROOM = 64;
 
-/** Where a word stands in a query: its clause, its place in an alternative of the clause, and whether it is the last there. */
+/** Encodes the position of a word in a query: its clause, its place in an alternative, and whether it is the last there. */
 export function positionOf(clause: number, place: number, last: boolean): number {
   return clause * CLAUSE_ROOM + place * 2 + (last ? 1 : 0);
 }
 
-/** True when the second position comes right after the first. */
+/** Returns whether the second position directly follows the first. */
 function follows(before: number, position: number): boolean {
   if (before < 0) return false;
   const ended = (before & 1) === 1;
@@ -94,22 +96,22 @@ function follows(before: number, position: number): boolean {
 }
 
 /**
- * What a score is multiplied by. `positions` are those of the title's words in the query, -1 for words not asked for; `length` is how
- * many are asked for. Each pair of neighbours in the query that are neighbours in the title counts, and the first word at the title's
- * beginning.
+ * Returns the factor for a score by word order. `positions` has the query position of each title word, -1 for other words; `length`
+ * is the number of query words. Each pair of query neighbours that are neighbours in the title counts, and so does the first word
+ * at the beginning of the title.
  */
 export function orderFactor(positions: ArrayLike<number>, words: number, length: number): number {
-  let right = 0;
+  let inOrder = 0;
   for (let at = 0; at < words; at += 1) {
     const position = positions[at]!;
     if (position < 0) continue;
-    if (position < 2 && at <= MOST_LEVEL_WORDS) right += 1 - at / (MOST_LEVEL_WORDS + 2);
-    else if (at > 0 && follows(positions[at - 1]!, position)) right += 1;
+    if (position < 2 && at <= MOST_LEVEL_WORDS) inOrder += 1 - at / (MOST_LEVEL_WORDS + 2);
+    else if (at > 0 && follows(positions[at - 1]!, position)) inOrder += 1;
   }
-  return 1 + (IN_ORDER_BONUS * Math.min(right, length)) / length;
+  return 1 + (IN_ORDER_BONUS * Math.min(inOrder, length)) / length;
 }
 
-/** Scores are compared in steps, so that of jobs alike the newer comes first. */
+/** Rounds a score down to a step, so that the newer of two similar jobs comes first. */
 export function scoreStep(score: number): number {
   return Math.floor(score * 16);
 }

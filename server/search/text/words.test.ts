@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "#taxonomy/fold.ts";
-import { tagsOf } from "./word-tags.ts";
+import { hashWord } from "./word-hash.ts";
 import { WordReader, wordsOf } from "./words.ts";
 
 const words = (text: string | Uint8Array): string[] => wordsOf(text).map(({ word }) => word);
@@ -25,7 +25,7 @@ test.each([
   expect(words(text)).toEqual(expected);
 });
 
-test("says which words stand together without a space, and what a plural was typed as", () => {
+test("marks words without a space before them, and keeps plurals as typed", () => {
   expect(wordsOf("front-end, engineers")).toEqual([
     { word: "front", typed: "front", joined: false },
     { word: "end", typed: "end", joined: true },
@@ -36,8 +36,8 @@ test("says which words stand together without a space, and what a plural was typ
 const LETTERS = String.raw`[\p{L}\p{N}\p{M}]`;
 const WORD = new RegExp(String.raw`(\.net(?!${LETTERS})|${LETTERS}+)(\+\+)?`, "giu");
 
-/** The same reading said in regular expressions; characters of two UTF-16 units are marks. */
-function plainly(text: string): string[] {
+/** Splits words by regular expressions; characters of two UTF-16 units are marks. */
+function splitByRegExp(text: string): string[] {
   const units = text.replace(/[^\0-\ud7ff\ue000-\uffff]/gu, "\ufffd");
   return Array.from(units.matchAll(WORD), ({ 0: all, 1: letters = "", 2: plus = "", index }) => {
     const word = Array.from(letters, (letter) => fold(fold(letter)))
@@ -62,15 +62,15 @@ const anyText = fc
   )
   .map((parts) => parts.join(""));
 
-test("reads any text as regular expressions do, from a string and from its bytes, and tells words apart as their letters do", () => {
+test("splits any text like regular expressions do, from a string and from bytes, with one hash per word", () => {
   const reader = new WordReader();
   fc.assert(
     fc.property(anyText, (text) => {
-      const expected = plainly(text);
+      const expected = splitByRegExp(text);
       for (const given of [text, Buffer.from(text)]) {
         expect(words(given)).toEqual(expected);
         reader.read(given);
-        expect([...reader.tags.subarray(0, reader.count * 2)]).toEqual(expected.flatMap(tagsOf));
+        expect([...reader.hashes.subarray(0, reader.count * 2)]).toEqual(expected.flatMap(hashWord));
       }
     }),
     { numRuns: 2000 },

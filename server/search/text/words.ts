@@ -1,11 +1,11 @@
-import { asciiLetters, kindOf, LETTER, lettersOf, SPACE, unitAt, widthOf } from "./letters.ts";
-import { BACK_A, BACK_B, STEP_A, STEP_B, TAG_A, TAG_B } from "./word-tags.ts";
+import { asciiLetters, characterClass, LETTER, foldedLetters, SPACE, unitAt, widthOf } from "./letters.ts";
+import { INVERSE_A, INVERSE_B, FACTOR_A, FACTOR_B, SEED_A, SEED_B } from "./word-hash.ts";
 
-/** Letters kept of one word; what runs on beyond them is dropped, in texts and in queries alike. */
-const LONGEST = 40;
+/** Longer words are truncated to this length, in texts and queries alike. */
+const MAX_LETTERS = 40;
 
-/** Letters of the shortest word that is read as a plural. */
-const SHORTEST_PLURAL = 4;
+/** Shorter words are never read as plurals. */
+const MIN_PLURAL_LETTERS = 4;
 
 const BLANK = 0x20;
 const HASH = 0x23;
@@ -20,33 +20,33 @@ const LOWER_T = 0x74;
 const LOWER_U = 0x75;
 const LOWER_Z = 0x7a;
 
-/** A text, or its UTF-8. */
+/** A text as a string or as UTF-8 bytes. */
 export type Text = string | Uint8Array;
 
 /**
- * Reads texts as words: runs of letters and digits, lower case, without accents, and without the `s` of a plural. `C++`, `C#` and
- * `.NET` are words of their own; `Node.js` and `front-end` are two words each.
+ * Splits texts into words: runs of letters and digits in lower case, without accents or a plural `s`. `C++`, `C#` and `.NET` are
+ * single words; `Node.js` and `front-end` are two words each.
  */
 export class WordReader {
-  /** Words of the text read last. */
+  /** Number of words in the last text. */
   count = 0;
-  /** What `tagsOf` says of each word, in pairs. */
-  tags = new Int32Array(1024);
-  /** Where each word begins in the bytes of the text. */
+  /** The two hashes of each word. */
+  hashes = new Int32Array(1024);
+  /** Byte offset of each word in the text. */
   #starts = new Uint32Array(512);
-  /** The text as UTF-8 up to `#end`, and a zero behind it, at which every word ends. */
+  /** The text as UTF-8 up to `#end`, followed by a zero, which ends every word. */
   #text = Buffer.alloc(1024);
   #end = 0;
 
-  /** UTF-16 units of the word spelled last; the first `length` of them. */
-  readonly units = new Uint16Array(LONGEST + 3);
+  /** UTF-16 units of the last word spelled; the first `length` are valid. */
+  readonly units = new Uint16Array(MAX_LETTERS + 3);
   length = 0;
-  /** True when an `s` was taken off the word spelled last. */
+  /** Whether the last word spelled lost a plural `s`. */
   plural = false;
-  /** Where the word spelled last ends in the bytes of the text. */
+  /** Byte offset where the last word spelled ends. */
   #spelledTo = 0;
 
-  /** Reads the words of a text; bytes are UTF-8. What is said of the words holds until the next text is read. */
+  /** Reads the words of a text. The results are valid until the next call. */
   read(text: Text): void {
     const room = (typeof text === "string" ? text.length * 3 : text.length) + 1;
     if (room > this.#text.length) this.#text = Buffer.alloc(room * 2);
@@ -57,16 +57,16 @@ export class WordReader {
       this.#end = text.length;
     }
     this.#text[this.#end] = 0;
-    // A word and what ends it take two bytes or more.
+    // A word and its end take at least two bytes.
     const most = (this.#end >>> 1) + 1;
     if (most > this.#starts.length) {
       this.#starts = new Uint32Array(most * 2);
-      this.tags = new Int32Array(most * 4);
+      this.hashes = new Int32Array(most * 4);
     }
-    this.#readWords(this.#text, this.#end, this.tags, this.#starts);
+    this.#readWords(this.#text, this.#end, this.hashes, this.#starts);
   }
 
-  #readWords(text: Uint8Array, end: number, tags: Int32Array, starts: Uint32Array): void {
+  #readWords(text: Uint8Array, end: number, hashes: Int32Array, starts: Uint32Array): void {
     let count = 0;
     for (let at = 0; at < end; at += 1) {
       const start = at;
@@ -78,52 +78,52 @@ export class WordReader {
         } else at += widthOf(text[at]!) - 1;
         continue;
       }
-      let a = TAG_A;
-      let b = TAG_B;
+      let a = SEED_A;
+      let b = SEED_B;
       do {
-        a = Math.imul(a ^ letter, STEP_A);
-        b = (Math.imul(b, STEP_B) + letter) | 0;
+        a = Math.imul(a ^ letter, FACTOR_A);
+        b = (Math.imul(b, FACTOR_B) + letter) | 0;
         at += 1;
         letter = asciiLetters[text[at]!]!;
       } while (letter !== 0);
       const length = at - start;
       const ender = text[at]!;
-      // Rare letters and marks, and words that are cut, are read letter by letter.
-      if (length > LONGEST || (ender !== BLANK && goesOn(text, at, length))) {
+      // Rare letters, marks and truncated words are read letter by letter.
+      if (length > MAX_LETTERS || (ender !== BLANK && continues(text, at, length))) {
         count += this.#readAny(start, count);
         at = this.#spelledTo - 1;
         continue;
       }
-      if (length >= SHORTEST_PLURAL && (text[at - 1]! | 32) === LOWER_S && isPlural(text[at - 2]! | 32)) {
-        a = Math.imul(a, BACK_A) ^ LOWER_S;
-        b = Math.imul(b - LOWER_S, BACK_B);
+      if (length >= MIN_PLURAL_LETTERS && (text[at - 1]! | 32) === LOWER_S && isPlural(text[at - 2]! | 32)) {
+        a = Math.imul(a, INVERSE_A) ^ LOWER_S;
+        b = Math.imul(b - LOWER_S, INVERSE_B);
       }
       starts[count] = start;
-      tags[count * 2] = a;
-      tags[count * 2 + 1] = b;
+      hashes[count * 2] = a;
+      hashes[count * 2 + 1] = b;
       count += 1;
-      // What ends a word may begin the next one.
+      // The end of a word may begin the next one.
       if (ender !== BLANK) at -= 1;
     }
     this.count = count;
   }
 
-  /** Reads a word of any letters and marks as the word number `word`; gives how many words it is: a lone accent folds to nothing. */
+  /** Reads a word of any letters and marks as word number `word`. Returns 0 if nothing remains of it (a lone accent), else 1. */
   #readAny(start: number, word: number): number {
     this.#spell(start);
-    let a = TAG_A;
-    let b = TAG_B;
+    let a = SEED_A;
+    let b = SEED_B;
     for (let at = 0; at < this.length; at += 1) {
-      a = Math.imul(a ^ this.units[at]!, STEP_A);
-      b = (Math.imul(b, STEP_B) + this.units[at]!) | 0;
+      a = Math.imul(a ^ this.units[at]!, FACTOR_A);
+      b = (Math.imul(b, FACTOR_B) + this.units[at]!) | 0;
     }
     this.#starts[word] = start;
-    this.tags[word * 2] = a;
-    this.tags[word * 2 + 1] = b;
+    this.hashes[word * 2] = a;
+    this.hashes[word * 2 + 1] = b;
     return this.length === 0 ? 0 : 1;
   }
 
-  /** Spells a word of the text read last, by its number there. */
+  /** Spells word number `word` of the last text. */
   spell(word: number): void {
     this.#spell(this.#starts[word]!);
   }
@@ -137,8 +137,8 @@ export class WordReader {
       units[length++] = DOT;
       at += 1;
     }
-    for (let unit = unitAt(text, at); kindOf(unit) === LETTER; unit = unitAt(text, at)) {
-      for (const letter of lettersOf(unit)) if (length < LONGEST) units[length++] = letter;
+    for (let unit = unitAt(text, at); characterClass(unit) === LETTER; unit = unitAt(text, at)) {
+      for (const letter of foldedLetters(unit)) if (length < MAX_LETTERS) units[length++] = letter;
       at += widthOf(text[at]!);
     }
     if (length > 0 && text[at] === PLUS && text[at + 1] === PLUS) {
@@ -149,12 +149,12 @@ export class WordReader {
       units[length++] = HASH;
       at += 1;
     }
-    this.plural = length >= SHORTEST_PLURAL && units[length - 1] === LOWER_S && isPlural(units[length - 2]!);
+    this.plural = length >= MIN_PLURAL_LETTERS && units[length - 1] === LOWER_S && isPlural(units[length - 2]!);
     this.length = this.plural ? length - 1 : length;
     this.#spelledTo = at;
   }
 
-  /** The words of the text read last. */
+  /** Returns the words of the last text. */
   words(): Word[] {
     return Array.from({ length: this.count }, (_, index) => {
       const joined = index > 0 && !this.#hasSpace(this.#spelledTo, this.#starts[index]!);
@@ -166,47 +166,47 @@ export class WordReader {
 
   #hasSpace(from: number, to: number): boolean {
     for (let at = from; at < to; at += widthOf(this.#text[at]!))
-      if (kindOf(unitAt(this.#text, at)) === SPACE) return true;
+      if (characterClass(unitAt(this.#text, at)) === SPACE) return true;
     return false;
   }
 }
 
-/** True when what is no letter of ASCII begins a word: another letter, or the dot of `.NET`. */
+/** Returns whether a byte other than an ASCII letter begins a word: as a non-ASCII letter, or the dot of `.NET`. */
 function beginsWord(text: Uint8Array, at: number): boolean {
   const byte = text[at]!;
   if (byte < 128) return byte === DOT && isNet(text, at + 1);
-  return kindOf(unitAt(text, at)) === LETTER;
+  return characterClass(unitAt(text, at)) === LETTER;
 }
 
-/** True when a word does not end before what is no letter of ASCII: another letter, or the marks of `C++` and `C#`. */
-function goesOn(text: Uint8Array, at: number, length: number): boolean {
+/** Returns whether a word continues at a byte other than an ASCII letter: with a non-ASCII letter, or as `C++` or `C#`. */
+function continues(text: Uint8Array, at: number, length: number): boolean {
   const byte = text[at]!;
-  if (byte >= 128) return kindOf(unitAt(text, at)) === LETTER;
+  if (byte >= 128) return characterClass(unitAt(text, at)) === LETTER;
   return byte === PLUS ? text[at + 1] === PLUS : byte === HASH && length === 1;
 }
 
-/** True when `net` stands at `at` and ends a word. */
+/** Returns whether `net` is at `at` and ends a word. */
 function isNet(text: Uint8Array, at: number): boolean {
   if ((text[at]! | 32) !== LOWER_N || (text[at + 1]! | 32) !== LOWER_E || (text[at + 2]! | 32) !== LOWER_T)
     return false;
-  return kindOf(unitAt(text, at + 3)) !== LETTER;
+  return characterClass(unitAt(text, at + 3)) !== LETTER;
 }
 
-/** True when the `s` of a word that stands behind this letter makes a plural: `ss`, `us` and `is` do not. */
+/** Returns whether an `s` after this letter makes a plural: `ss`, `us` and `is` do not. */
 function isPlural(before: number): boolean {
   return before >= LOWER_A && before <= LOWER_Z && before !== LOWER_S && before !== LOWER_U && before !== LOWER_I;
 }
 
 export interface Word {
-  /** As texts are indexed: without the `s` of a plural. */
+  /** The indexed form, without a plural `s`. */
   word: string;
-  /** With it. */
+  /** The form as typed, with its plural `s`. */
   typed: string;
-  /** True when no space lies before it. */
+  /** Whether no space precedes it. */
   joined: boolean;
 }
 
-/** The words of a text. */
+/** Returns the words of a text. */
 export function wordsOf(text: Text): Word[] {
   const reader = new WordReader();
   reader.read(text);

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
-import type { Places } from "#contract/values/eligibility.ts";
+import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
 import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
 import { type BinaryRow, readBinaryRows } from "#postgres/binary-rows.ts";
 
@@ -19,7 +19,7 @@ export interface SearchDocument {
   areas: string[];
   excludedAreas: string[];
   /** What decides whether somebody can be hired where they live. */
-  eligibility: Places;
+  eligibility: EligibilityPlaces;
   levels: Level[];
   employmentType: EmploymentType | null;
   techStack: string[];

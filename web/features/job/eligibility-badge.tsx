@@ -5,7 +5,7 @@ import { countryName } from "#web/model/countries.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { utcRange } from "#web/model/time-zones.ts";
 import { hoursText, overlapWith, sharedText } from "#web/model/working-hours.ts";
-import { type Verdict as Answer, verdictFor } from "#contract/values/eligibility.ts";
+import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibility.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { HoverTip } from "#web/ui/overlay/hover-tip.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -34,7 +34,7 @@ const variants = {
     words: () => "Unclear",
     says: (place: string) => `Whether you can be hired from ${place} is unclear.`,
   },
-} satisfies Record<Answer, object>;
+} satisfies Record<EligibilityAnswer, object>;
 
 /** Whether the reader may be hired from where they live, and the hours they share with the team: icon and word, and on demand the words that decided. */
 export function EligibilityBadge({ eligibility, country }: { eligibility: CardJob["eligibility"]; country: string }) {
@@ -42,8 +42,8 @@ export function EligibilityBadge({ eligibility, country }: { eligibility: CardJo
   const [at] = useState(() => new Date());
   const { timeZones } = eligibility;
   const overlap = timeZones === null || settings.workday === null ? null : overlapWith(timeZones, settings.workday, at);
-  const verdict = verdictFor(eligibility, country);
-  const { icon, box, words, says } = variants[verdict];
+  const answer = eligibilityFor(eligibility, country);
+  const { icon, box, words, says } = variants[answer];
   const place = countryName(country);
   return (
     <HoverTip
@@ -63,7 +63,7 @@ export function EligibilityBadge({ eligibility, country }: { eligibility: CardJo
       <Icon of={icon} size="small" />
       <span>
         {words(place)}
-        {overlap !== null && verdict !== "no" && <> · {hoursText(overlap.shared)} h shared</>}
+        {overlap !== null && answer !== "no" && <> · {hoursText(overlap.shared)} h shared</>}
       </span>
     </HoverTip>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { countryName } from "#web/model/countries.ts";
 import type { JobPage } from "./job-page.ts";
 import { utcRange, zoneFit } from "#web/model/time-zones.ts";
-import { verdictFor } from "#contract/values/eligibility.ts";
+import { eligibilityFor } from "#contract/values/eligibility.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { useUtcOffset } from "#web/model/use-utc-offset.ts";
@@ -20,13 +20,13 @@ const variants = {
   unclear: { icon: CircleHelp, edge: "border-l-caution", ink: "text-caution" },
 };
 
-/** Who may be hired, with the words that decided it marked, and the verdict for where the reader lives. `beside` a list, which asks for that itself. */
+/** Who may be hired, with the words that decided it marked, and the answer for where the reader lives. `beside` a list, which asks for that itself. */
 export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; beside?: boolean }) {
   const Heading = beside ? "h3" : "h2";
   const [country] = useHomeCountry();
   const { user } = useSession();
-  const verdict = country === null ? null : verdictFor(job.eligibility, country);
-  const { icon, edge, ink } = variants[verdict ?? (job.eligibility.scope === "unstated" ? "unclear" : "open")];
+  const answer = country === null ? null : eligibilityFor(job.eligibility, country);
+  const { icon, edge, ink } = variants[answer ?? (job.eligibility.scope === "unstated" ? "unclear" : "open")];
   return (
     <section
       aria-labelledby="eligibility"
@@ -37,7 +37,7 @@ export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; b
     >
       <Heading id="eligibility" className={classes("flex items-center gap-2 text-title", ink)}>
         <Icon of={icon} size="large" />
-        {headingOf(job, verdict, country)}
+        {headingOf(job, answer, country)}
       </Heading>
       <Passage job={job} />
       <Hours job={job} />
@@ -51,14 +51,18 @@ export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; b
   );
 }
 
-function headingOf(job: JobPage["job"], verdict: ReturnType<typeof verdictFor> | null, country: string | null): string {
+function headingOf(
+  job: JobPage["job"],
+  answer: ReturnType<typeof eligibilityFor> | null,
+  country: string | null,
+): string {
   const { scope } = job.eligibility;
   if (scope === "unstated") return "The posting does not say where you may live";
-  if (verdict === null || country === null)
+  if (answer === null || country === null)
     return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${job.location}`;
   const place = countryName(country);
   return { yes: `Yes, you can apply from ${place}`, no: `No, not from ${place}`, unclear: `Unclear from ${place}` }[
-    verdict
+    answer
   ];
 }
 

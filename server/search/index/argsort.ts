@@ -1,27 +1,27 @@
-/** Below this many keys comparing is faster than dealing them into buckets. */
-const DEAL_FROM = 16_384;
+/** Fewer keys than this sort faster by comparison than by radix. */
+const RADIX_FROM = 16_384;
 const DIGITS = 4;
 const BUCKETS = 65_536;
 
 /**
- * Positions in ascending order of their keys; equal keys stay in the order of `start`, or of their position. Keys that
- * come in order cost one look each; many keys are dealt by their 16-bit digits, which takes a tenth of the time that
- * comparing takes.
+ * Returns the positions of the keys in ascending order of key. The sort is stable: equal keys keep the order of `start`, or of
+ * their position. Sorted input takes one pass. Many keys are radix-sorted by 16-bit digits, in a tenth of the time of a
+ * comparison sort.
  */
-export function orderBy(keys: Float64Array, start?: Uint32Array): Uint32Array {
+export function argsort(keys: Float64Array, start?: Uint32Array): Uint32Array {
   const order = start?.slice() ?? Uint32Array.from(keys, (_, index) => index);
-  if (isInOrder(keys, order)) return order;
-  if (keys.length >= DEAL_FROM) return dealt(keys, order);
-  // TypedArray sort is stable, so equal keys stay as they are.
+  if (isSorted(keys, order)) return order;
+  if (keys.length >= RADIX_FROM) return radixSort(keys, order);
+  // TypedArray sort is stable.
   return order.sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : 0));
 }
 
-function isInOrder(keys: Float64Array, order: Uint32Array): boolean {
+function isSorted(keys: Float64Array, order: Uint32Array): boolean {
   for (let at = 1; at < order.length; at += 1) if (keys[order[at - 1]!]! > keys[order[at]!]!) return false;
   return true;
 }
 
-function dealt(keys: Float64Array, order: Uint32Array): Uint32Array {
+function radixSort(keys: Float64Array, order: Uint32Array): Uint32Array {
   const digits = sortableDigits(keys);
   let from: Uint32Array = order;
   let to: Uint32Array = new Uint32Array(order.length);
@@ -31,9 +31,9 @@ function dealt(keys: Float64Array, order: Uint32Array): Uint32Array {
     for (let at = digit; at < digits.length; at += DIGITS) next[digits[at]!]! += 1;
     let sum = 0;
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
-      const held = next[bucket]!;
+      const size = next[bucket]!;
       next[bucket] = sum;
-      sum += held;
+      sum += size;
     }
     for (let at = 0; at < from.length; at += 1) {
       const position = from[at]!;
@@ -46,7 +46,7 @@ function dealt(keys: Float64Array, order: Uint32Array): Uint32Array {
   return from;
 }
 
-/** The bits of each key, changed so that they order as the keys do, in 16-bit digits from the lowest. */
+/** Returns the bits of each key as 16-bit digits, lowest first, with the sign encoded so that digit order is key order. */
 function sortableDigits(keys: Float64Array): Uint16Array {
   const digits = new Uint16Array(keys.slice().buffer);
   for (let at = 0; at < digits.length; at += DIGITS) {

@@ -1,24 +1,30 @@
 import type { DocSet } from "#search/index/doc-set.ts";
 import { COMPANY_FACET } from "#search/index/facets.ts";
-import { type Asked, knownCounts, nearestWider } from "./cached-counts.ts";
-import { addRowCounts, type Codes } from "#search/index/forward-index.ts";
+import type { Codes } from "#search/index/forward-index.ts";
+import type { Segment } from "#search/index/segment-types.ts";
 import type { Scratch } from "#search/query/scratch.ts";
-import type { Segment } from "#search/index/segment.ts";
+import { cachedCounts, type CountRequest, nearestSuperset } from "./cached-counts.ts";
 
-/** Adds to the counts of one facet of which a document holds one code: reading its column alone costs less than reading rows. */
-export function countColumn(segment: Segment, facet: number, asked: Asked, out: Int32Array, scratch: Scratch): void {
+/** Counts one facet with a single code per document. Its column is less to read than the forward index. */
+export function countColumn(
+  segment: Segment,
+  facet: number,
+  request: CountRequest,
+  out: Int32Array,
+  scratch: Scratch,
+): void {
   const codes = segment.columns[facet]!;
-  const { set } = asked;
+  const { set } = request;
   if (set.words === null) return countList(codes, set.list!, out);
-  const known = knownCounts(segment, asked);
-  if (known !== null) return addRowCounts(segment.rows, known, facet, out);
-  const wider = nearestWider(segment, asked, scratch);
-  if (wider === null) return countWords(codes, set.words, null, 1, out);
-  addRowCounts(segment.rows, wider.counts, facet, out);
-  countWords(codes, wider.words, set.words, -1, out);
+  const cached = cachedCounts(segment, request);
+  if (cached !== null) return segment.forwardIndex.addFacetCounts(cached, facet, out);
+  const superset = nearestSuperset(segment, request, scratch);
+  if (superset === null) return countWords(codes, set.words, null, 1, out);
+  segment.forwardIndex.addFacetCounts(superset.counts, facet, out);
+  countWords(codes, superset.words, set.words, -1, out);
 }
 
-/** Adds to the counts of companies, of which there may be tens of thousands: too many for tables. */
+/** Counts companies. There may be tens of thousands, too many for cached counts. */
 export function countCompanies({ columns, totals, live, liveCount }: Segment, set: DocSet, out: Int32Array): void {
   const codes = columns[COMPANY_FACET]!;
   if (set.words === null) return countList(codes, set.list!, out);
@@ -32,7 +38,7 @@ function countList(codes: Codes, list: Uint32Array, out: Int32Array): void {
   for (let at = 0; at < list.length; at += 1) out[codes[list[at]!]!]! += 1;
 }
 
-/** Adds `step` for each document of a bitset, but for those in `without`. */
+/** Adds `step` for each document of a bitset, except those in `without`. */
 function countWords(
   codes: Codes,
   words: Uint32Array,

@@ -1,0 +1,76 @@
+import type { CountCache } from "#search/counts/count-cache.ts";
+import type { TextIndex } from "#search/text/text-index.ts";
+import type { DocSet } from "./doc-set.ts";
+import type { Codes, ForwardIndex } from "./forward-index.ts";
+import type { LruCache } from "./lru-cache.ts";
+
+/** Documents by value: a bitset for each frequent value, and the sorted lists of all other values end to end. */
+export interface InvertedIndex {
+  starts: Uint32Array;
+  docs: Uint32Array;
+  dense: ReadonlyMap<number, DocSet>;
+}
+
+/** Documents that someone in one country can and cannot be hired for; the rest are unclear. Includes removed documents. */
+export interface EligibilitySets {
+  yes: DocSet;
+  no: DocSet;
+}
+
+/** Documents that hide rules remove and documents they leave. Includes removed documents. */
+export interface HiddenDocs {
+  hidden: DocSet;
+  rest: DocSet;
+}
+
+/** Slugs of the companies that accept referral requests, each with its response score: a whole number from 1 up. */
+export type ReferableCompanies = ReadonlyMap<string, number>;
+
+/** Documents of companies that accept referral requests. Includes removed documents. */
+export interface ReferableDocs {
+  companies: ReferableCompanies;
+  set: DocSet;
+  /** Response score by company code; 0 if the company accepts no requests. */
+  scores: Float64Array;
+}
+
+/**
+ * A block of documents, numbered from 0 in ascending order of date, with everything a query needs. Only removals change it:
+ * they clear bits of `live`, lower `totals` and append to `removed`.
+ */
+export interface Segment {
+  count: number;
+  ids: Uint32Array | Float64Array;
+  /** Document numbers in ascending order of job id. */
+  byId: Uint32Array;
+  postedAt: Float64Array;
+  salary: Float64Array;
+  /** Documents from the highest salary to the lowest, newest first within one salary. */
+  salaryOrder: Uint32Array;
+  /** Each document's position in `salaryOrder`. */
+  salaryRank: Uint32Array;
+  live: Uint32Array;
+  liveCount: number;
+  /** The code of each document's set of sources. */
+  sources: Codes;
+  /** Bitset of the documents posted by agencies. */
+  agencies: Uint32Array;
+  /** The code of each document by facet; null for facets with several values per document. */
+  columns: readonly (Codes | null)[];
+  forwardIndex: ForwardIndex;
+  invertedIndexes: readonly InvertedIndex[];
+  /** Counts of all live documents: by forward-index code, and by company. */
+  totals: { rows: Uint32Array; companies: Int32Array };
+  /** Removed documents in order of removal. */
+  removed: number[];
+  /** Cached documents by place code: joining them from many areas is slow. */
+  placeSets: LruCache<number, DocSet>;
+  /** Cached counts of conditions that many documents meet. */
+  countCache: CountCache;
+  /** Cached eligibility by country. */
+  eligibility: LruCache<string, EligibilitySets>;
+  /** Cached results of hide rules. */
+  hidden: LruCache<string, HiddenDocs>;
+  referable: ReferableDocs | null;
+  text: TextIndex;
+}

@@ -1,0 +1,120 @@
+import type { TextIndex } from "./text-index.ts";
+import type { TextStaging } from "./text-staging.ts";
+import { needsByte, WEIGHT_BITS } from "./weights.ts";
+
+const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
+
+/** Documents to index between yields: about ten milliseconds of work. */
+const DOCS_PER_STEP = 2000;
+/** Terms whose entries to pack between yields. */
+const TERMS_PER_STEP = 20_000;
+
+/** Indexes staged texts. `order` has the row of each document. Yields between steps. */
+export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<void, TextIndex> {
+  const count = order.length;
+  const { terms, docFrequency, starts } = layOutTerms(staged, count);
+  const writer = new EntryWriter({ terms, starts }, staged.docFrequency.length);
+  yield;
+  const streams = new Uint8Array(staged.streams.length);
+  const streamStarts = new Uint32Array(count + 1);
+  const titleWords = new Uint8Array(count);
+  let length = 0;
+  for (let doc = 0; doc < count; doc += 1) {
+    const row = order[doc]!;
+    const stream = staged.streams.block(row).subarray(staged.streams.starts[row], staged.streams.ends[row]);
+    streams.set(stream, length);
+    length += stream.length;
+    streamStarts[doc + 1] = length;
+    titleWords[doc] = staged.titleWords[row]!;
+    writer.write(staged.words.block(row), staged.words.starts[row]!, staged.words.ends[row]!, doc);
+    if (doc % DOCS_PER_STEP === DOCS_PER_STEP - 1) yield;
+  }
+  yield;
+  const packed = yield* packEntries(writer, terms, starts);
+  return { streams, streamStarts, titleWords, terms, starts, docFrequency, entries: packed };
+}
+
+/** Lays out the terms of `count` documents: their ids, document frequencies, and where the entries of each may begin. */
+function layOutTerms(
+  { docFrequency, weighted }: TextStaging,
+  count: number,
+): Pick<TextIndex, "terms" | "docFrequency" | "starts"> {
+  const terms = new Uint32Array(docFrequency.reduce((total, size) => total + (size > 0 ? 1 : 0), 0));
+  const starts = new Uint32Array(terms.length + 1);
+  let position = 0;
+  for (let term = 0; term < docFrequency.length; term += 1) {
+    const size = docFrequency[term]!;
+    if (size === 0) continue;
+    terms[position] = term;
+    starts[position + 1] = starts[position]! + size + weighted[term]! + maxExtraBytes(size, count) + SPARE;
+    position += 1;
+  }
+  return { terms, docFrequency: Uint32Array.from(terms, (term) => docFrequency[term]!), starts };
+}
+
+/** Bytes that a branchless write may touch past a term's last entry. */
+const SPARE = 1;
+
+/** Returns the most bytes that `size` entries take beyond one each. Long steps take more bytes, but fewer of them fit among `count` documents. */
+function maxExtraBytes(size: number, count: number): number {
+  let more = 0;
+  for (let step = 64; step <= count; step *= 128) more += Math.min(size, Math.floor(count / step));
+  return more;
+}
+
+/** Appends entries for the words of one document after another. */
+class EntryWriter {
+  readonly entries: Uint8Array;
+  /** By term id, where its next entry goes and its last document + 1: side by side, because terms come in random order. */
+  readonly cells: Int32Array;
+
+  constructor(layout: Pick<TextIndex, "terms" | "starts">, termCount: number) {
+    const { terms, starts } = layout;
+    this.entries = new Uint8Array(starts[terms.length]!);
+    this.cells = new Int32Array(termCount * 2);
+    terms.forEach((term, position) => (this.cells[term * 2] = starts[position]!));
+  }
+
+  /** Writes an entry for each word of a document. Branchless, like `TermCounter.write`. */
+  write(words: Int32Array, from: number, to: number, doc: number): void {
+    const { cells, entries } = this;
+    for (let at = from; at < to; at += 1) {
+      const word = words[at]!;
+      const cell = (word >>> WEIGHT_BITS) * 2;
+      const weight = word & WEIGHT_MASK;
+      const weighted = needsByte(weight);
+      let end = cells[cell]!;
+      let step = (doc + 1 - cells[cell + 1]!) * 2 + weighted;
+      cells[cell + 1] = doc + 1;
+      for (; step >= 16_384; step >>>= 7) entries[end++] = (step & 127) | 128;
+      const second = (127 - step) >>> 31;
+      entries[end] = (step & 127) | (second << 7);
+      entries[end + 1] = step >>> 7;
+      end += 1 + second;
+      entries[end] = weight;
+      cells[cell] = end + weighted;
+    }
+  }
+}
+
+/** Packs the entries of all terms without the gaps between them, and updates `starts`. */
+function* packEntries(
+  { entries, cells }: EntryWriter,
+  terms: Uint32Array,
+  starts: Uint32Array,
+): Generator<void, Uint8Array> {
+  let total = 0;
+  for (let position = 0; position < terms.length; position += 1)
+    total += cells[terms[position]! * 2]! - starts[position]!;
+  const packed = new Uint8Array(total);
+  let end = 0;
+  for (let position = 0; position < terms.length; position += 1) {
+    if (position % TERMS_PER_STEP === TERMS_PER_STEP - 1) yield;
+    const run = entries.subarray(starts[position], cells[terms[position]! * 2]);
+    packed.set(run, end);
+    starts[position] = end;
+    end += run.length;
+  }
+  starts[terms.length] = end;
+  return packed;
+}

@@ -1,0 +1,181 @@
+import { popCount } from "#search/index/doc-set.ts";
+import { editDistance } from "./edit-distance.ts";
+import { hashWord } from "./word-hash.ts";
+import type { WordReader } from "./words.ts";
+
+/** Smaller numbers are marks in a text's stream, not term ids. */
+export const FIRST_TERM = 2;
+
+export interface Correction {
+  word: string;
+  distance: number;
+}
+
+/** Statistics on the words of open jobs, for planning a text query. */
+export interface TermStats {
+  /** Number of open jobs. */
+  readonly jobCount: number;
+  /** Returns the number of open jobs with the word. */
+  docFrequency(word: string): number;
+  /** Returns the longer words of open jobs that begin with the prefix. */
+  completions(prefix: string): string[];
+  /** Returns the words of open jobs within `maxEdits` edits; with `asPrefix`, the words that begin with such a word. */
+  corrections(word: string, maxEdits: number, asPrefix: boolean): Correction[];
+}
+
+/** Maps words to term ids in flat arrays, because an object for each of hundreds of thousands of words takes too much memory. */
+export class TermIndex {
+  /** Number of open jobs by term id. */
+  docFrequency = new Int32Array(1024);
+  #units = new Uint16Array(16_384);
+  #starts = new Uint32Array(1025);
+  /** The two hashes of each term. Frequent words get low ids, so their hashes share cache lines. */
+  #hashes = new Int32Array(2048);
+  /** Open-addressing hash table of term ids, at most half full. */
+  #slots = new Int32Array(4096);
+  /** Bitset of the letter groups (32 of them) in each term, to rule out distant words quickly. */
+  #letterGroups = new Uint32Array(1024);
+  #size = FIRST_TERM;
+  /** Term ids by the first two letters. */
+  readonly #byFirstLetters = new Map<number, number[]>();
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Looks up the ids of all words that `reader` has read, adding new words. */
+  lookUpAll(reader: WordReader, numbers: Int32Array): void {
+    const { hashes: wordHashes, count } = reader;
+    for (let word = 0; word < count; word += 1) {
+      const a = wordHashes[word * 2]!;
+      const b = wordHashes[word * 2 + 1]!;
+      const slots = this.#slots;
+      const hashes = this.#hashes;
+      const mask = slots.length - 1;
+      let slot = (a ^ (a >>> 15)) & mask;
+      let term = slots[slot]!;
+      while (term !== 0 && (hashes[term * 2] !== a || hashes[term * 2 + 1] !== b)) {
+        slot = (slot + 1) & mask;
+        term = slots[slot]!;
+      }
+      numbers[word] = term === 0 ? this.#add(reader, word, slot) : term;
+    }
+  }
+
+  /** Returns the id of a word, or 0 if no text has ever had it. */
+  find(word: string): number {
+    const slots = this.#slots;
+    const [a, b] = hashWord(word);
+    let slot = this.#slotOf(a);
+    let term = slots[slot]!;
+    while (term !== 0 && (this.#hashes[term * 2] !== a || this.#hashes[term * 2 + 1] !== b)) {
+      slot = (slot + 1) & (slots.length - 1);
+      term = slots[slot]!;
+    }
+    return term;
+  }
+
+  #slotOf(hash: number): number {
+    return (hash ^ (hash >>> 15)) & (this.#slots.length - 1);
+  }
+
+  wordOf(term: number): string {
+    return String.fromCharCode(...this.#units.subarray(this.#starts[term], this.#starts[term + 1]));
+  }
+
+  completions(prefix: string): string[] {
+    if (prefix.length < 2) return [];
+    const found: string[] = [];
+    for (const term of this.#byFirstLetters.get(pair(prefix.charCodeAt(0), prefix.charCodeAt(1))) ?? []) {
+      if (this.docFrequency[term]! > 0 && this.#beginsWith(term, prefix)) found.push(this.wordOf(term));
+    }
+    return found;
+  }
+
+  corrections(word: string, maxEdits: number, asPrefix: boolean): Correction[] {
+    const found: Correction[] = [];
+    const letters = letterGroupsOf(
+      Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)),
+      word.length,
+    );
+    for (let term = FIRST_TERM; term < this.#size; term += 1) {
+      if (this.docFrequency[term] === 0) continue;
+      // One edit removes at most one letter and adds at most one.
+      const theirs = this.#letterGroups[term]!;
+      if (popCount(letters & ~theirs) > maxEdits) continue;
+      const length = this.#starts[term + 1]! - this.#starts[term]!;
+      if (length < word.length - maxEdits) continue;
+      if (!asPrefix && (length > word.length + maxEdits || popCount(theirs & ~letters) > maxEdits)) continue;
+      const other = this.wordOf(term);
+      const distance = editDistance(word, other, maxEdits, asPrefix);
+      if (distance > 0 && distance <= maxEdits) found.push({ word: other, distance });
+    }
+    return found;
+  }
+
+  bytes(): number {
+    const arrays = [this.docFrequency, this.#units, this.#starts, this.#hashes, this.#slots, this.#letterGroups];
+    return arrays.reduce((sum, array) => sum + array.byteLength, 0) + this.#size * 4;
+  }
+
+  #beginsWith(term: number, prefix: string): boolean {
+    const start = this.#starts[term]!;
+    if (this.#starts[term + 1]! - start <= prefix.length) return false;
+    for (let at = 2; at < prefix.length; at += 1) if (this.#units[start + at] !== prefix.charCodeAt(at)) return false;
+    return true;
+  }
+
+  #add(reader: WordReader, word: number, slot: number): number {
+    reader.spell(word);
+    const { units, length } = reader;
+    const term = this.#size;
+    const start = this.#starts[term]!;
+    if (start + length > this.#units.length) this.#units = grown(this.#units);
+    if (term + 2 > this.#starts.length) this.#starts = grown(this.#starts);
+    if (term >= this.docFrequency.length) {
+      this.docFrequency = grown(this.docFrequency);
+      this.#hashes = grown(this.#hashes);
+      this.#letterGroups = grown(this.#letterGroups);
+    }
+    this.#units.set(units.subarray(0, length), start);
+    this.#starts[term + 1] = start + length;
+    this.#letterGroups[term] = letterGroupsOf(units, length);
+    this.#hashes[term * 2] = reader.hashes[word * 2]!;
+    this.#hashes[term * 2 + 1] = reader.hashes[word * 2 + 1]!;
+    this.#slots[slot] = term;
+    this.#size += 1;
+    if (length >= 2) {
+      const key = pair(units[0]!, units[1]!);
+      const beginning = this.#byFirstLetters.get(key);
+      if (beginning === undefined) this.#byFirstLetters.set(key, [term]);
+      else beginning.push(term);
+    }
+    if (this.#size * 2 > this.#slots.length) this.#rehash();
+    return term;
+  }
+
+  #rehash(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    for (let term = FIRST_TERM; term < this.#size; term += 1) {
+      let slot = this.#slotOf(this.#hashes[term * 2]!);
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1);
+      this.#slots[slot] = term;
+    }
+  }
+}
+
+function pair(first: number, second: number): number {
+  return first * 65_536 + second;
+}
+
+function letterGroupsOf(units: Uint16Array, length: number): number {
+  let letters = 0;
+  for (let at = 0; at < length; at += 1) letters |= 1 << (units[at]! & 31);
+  return letters;
+}
+
+function grown<A extends Uint16Array | Uint32Array | Int32Array>(array: A): A {
+  const larger = new (array.constructor as new (length: number) => A)(array.length * 2);
+  larger.set(array);
+  return larger;
+}
