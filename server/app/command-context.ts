@@ -7,11 +7,11 @@ import { openOutboundHttp } from "./outbound.ts";
 import { startDatabase, type RunningDatabase } from "./running-database.ts";
 
 export interface OpenCommandContext extends CommandContext {
-  /** Closes whatever the command has opened. */
+  /** Closes everything the command has opened. */
   close(): Promise<void>;
 }
 
-/** The context of one command on the command line; logs go to standard error, so that output can be piped. */
+/** Creates the context of one command. Logs go to standard error, so that output can be piped. */
 export function createCommandContext(): OpenCommandContext {
   let config: Config | undefined;
   let log: Logger | undefined;
@@ -31,7 +31,7 @@ export function createCommandContext(): OpenCommandContext {
         log: context.log(),
         progress: () => {},
         applicationName: "afield-command",
-        onLost: (error) => context.log().fatal({ err: error }, "the embedded database is gone"),
+        onLost: (error) => context.log().fatal({ err: error }, "the embedded database cannot be restarted"),
       });
       return (await running).database;
     },

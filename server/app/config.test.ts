@@ -13,7 +13,7 @@ function problemsOf(env: NodeJS.ProcessEnv): string[] {
 }
 
 describe("settings", () => {
-  test("have defaults that start the product on this machine only", () => {
+  test("default to a product that only this machine can reach", () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -49,40 +49,40 @@ describe("settings", () => {
     ["SMTP_URL", "mail.example.org"],
     ["MAIL_FROM", "nobody"],
     ["AUTH_SECRET", "short"],
-  ])("are refused by name: %s=%s", (name, value) => {
+  ])("are rejected by name: %s=%s", (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} must be `));
   });
 
-  test("are refused all at once, one line each", () => {
+  test("are all rejected at once, one line each", () => {
     expect(problemsOf({ PORT: "x", ROLE: "y", SAMPLE: "z" })).toHaveLength(3);
   });
 
-  test("that hold secrets are not repeated in the message", () => {
+  test("with secrets are not repeated in the message", () => {
     expect(problemsOf({ AUTH_SECRET: "hunter2" }).join()).not.toContain("hunter2");
     expect(problemsOf({ DATABASE_URL: "mysql://u:hunter2@h/d" }).join()).not.toContain("hunter2");
   });
 
   test.each(["DATABSE_URL", "DATABASEURL", "DATABASE_URLS", "DATA_DRI", "FEED_REPLY"])(
-    "with a misspelt name are refused: %s",
+    "with a misspelt name are rejected: %s",
     (name) => {
       expect(problemsOf({ [name]: "x" })).toEqual([expect.stringMatching(/is not a setting: did you mean /)]);
     },
   );
 
-  test("of other programs are left alone", () => {
+  test("of other programs are ignored", () => {
     expect(problemsOf({ HOSTNAME: "box", HOME: "/root", LOGLEVEL: "x", PORTS: "1", PATH: "/bin" })).toEqual([]);
   });
 
-  test("in production allow no sample jobs and no replay", () => {
+  test("allow neither sample jobs nor replay in production", () => {
     expect(readConfig({ NODE_ENV: "production", SAMPLE: "on" })).toMatchObject({ sample: false, production: true });
     expect(problemsOf({ NODE_ENV: "production", FEED_REPLAY: "http://127.0.0.1:4000" })).toEqual([
       expect.stringContaining("FEED_REPLAY"),
     ]);
   });
 
-  test("hold back every capability with COMING_SOON=all and the named ones otherwise", () => {
+  test("disable every capability with COMING_SOON=all, otherwise those named", () => {
     expect(readConfig({ COMING_SOON: "all" }).comingSoon).toContain("referrals");
     expect(readConfig({ COMING_SOON: "alerts, referrals" }).comingSoon).toEqual(["alerts", "referrals"]);
   });

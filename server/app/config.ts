@@ -17,9 +17,9 @@ const origin = urlOf(["http:", "https:"], "https://jobs.example.org")
   })
   .transform((text) => new URL(text).origin);
 
-const sourceKey = z.string().regex(/^[\w+/=.-]{4,200}$/, { error: "must be the key as its giver wrote it" });
+const sourceKey = z.string().regex(/^[\w+/=.-]{4,200}$/, { error: "must be the key exactly as issued" });
 
-/** Every setting by its environment name. An empty value counts as unset. */
+/** Every setting by its environment variable. An empty value counts as unset. */
 const Settings = z.object({
   PORT: z
     .string()
@@ -52,7 +52,9 @@ const Settings = z.object({
   COMING_SOON: z
     .string()
     .transform((text) => (text === "all" ? [...CAPABILITIES] : text.split(",").map((part) => part.trim())))
-    .pipe(z.array(z.enum(CAPABILITIES, { error: `must be all, or some of ${CAPABILITIES.join(", ")}, with commas` })))
+    .pipe(
+      z.array(z.enum(CAPABILITIES, { error: `must be all, or a comma-separated list of: ${CAPABILITIES.join(", ")}` })),
+    )
     .default([...UNBUILT_CAPABILITIES]),
   SMTP_URL: urlOf(["smtp:", "smtps:"], "smtps://user:password@mail.example.org").optional(),
   MAIL_FROM: z
@@ -70,7 +72,7 @@ const Settings = z.object({
     .pipe(
       z.array(
         z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-          error: "must be addresses or networks of the proxies in front, with commas, such as 127.0.0.1,10.0.0.0/8",
+          error: "must be a comma-separated list of proxy addresses or networks, such as 127.0.0.1,10.0.0.0/8",
         }),
       ),
     )
@@ -79,7 +81,7 @@ const Settings = z.object({
   USAJOBS_KEY: sourceKey.optional(),
   USAJOBS_EMAIL: z
     .string()
-    .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, { error: "must be the e-mail address that the USAJOBS key was given to" })
+    .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, { error: "must be the e-mail address that the USAJOBS key was issued to" })
     .optional(),
   ADZUNA_APP_ID: sourceKey.optional(),
   ADZUNA_APP_KEY: sourceKey.optional(),
@@ -87,7 +89,7 @@ const Settings = z.object({
 
 const SOURCE_KEYS = ["USAJOBS_KEY", "USAJOBS_EMAIL", "ADZUNA_APP_ID", "ADZUNA_APP_KEY"] as const;
 
-/** All settings, read once at start. Paths are absolute. */
+/** All settings, read once at startup. Paths are absolute. */
 export interface Config {
   port: number;
   host: string;
@@ -95,25 +97,25 @@ export interface Config {
   databaseUrl?: string;
   baseUrl: string;
   feedReplay?: string;
-  /** Whether sample jobs may stand in while no live run has stored jobs. */
+  /** Whether to show sample jobs until a live run has stored jobs. */
   sample: boolean;
   role: "all" | "web" | "worker";
   logLevel: string;
   production: boolean;
-  /** Capabilities held back: their screens show the Coming Soon texts. */
+  /** Disabled capabilities: their screens show the Coming Soon texts. */
   comingSoon: string[];
   smtpUrl?: string;
   mailFrom: string;
-  /** Signs mails for the domain they come from. */
+  /** Signs mails for the domain of `mailFrom`. */
   dkim?: { domainName: string; keySelector: string; privateKey: string };
-  /** Addresses or networks whose X-Forwarded-For is believed. */
+  /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustProxy?: string[];
   authSecret?: string;
-  /** Keys of the sources that need one, by the setting's name. */
+  /** API keys of the sources that require one, by setting. */
   sourceKeys: Readonly<Record<string, string>>;
 }
 
-/** One line per wrong setting, each beginning with its name. */
+/** One line per invalid setting, each beginning with its name. */
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -123,15 +125,15 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings from environment variables; throws ConfigError naming every one that is wrong. */
+/** Reads the settings from environment variables. Throws ConfigError, which names every invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const read = Settings.safeParse(given);
-  const problems = misspelt(Object.keys(given));
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const read = Settings.safeParse(set);
+  const problems = misspelt(Object.keys(set));
   if (!read.success) {
     const firstOfEach = new Map(read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
     for (const [name, issue] of firstOfEach) {
-      problems.push(`${name} ${issue.message} (it is ${shown(name, given[name] ?? "")})`);
+      problems.push(`${name} ${issue.message} (it is ${shown(name, set[name] ?? "")})`);
     }
     throw new ConfigError(problems);
   }
@@ -168,12 +170,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Refuses to run a public site without what its safety hangs on. Commands for operators may run without. */
+/** Rejects a production start without the settings that its safety depends on. Commands may run without them. */
 export function requireForProduction(config: Config): void {
   if (!config.production) return;
   const problems: string[] = [];
   if (!config.smtpUrl)
-    problems.push("SMTP_URL must be set when NODE_ENV is production, or nobody could verify an address");
+    problems.push("SMTP_URL must be set when NODE_ENV is production, because sign-ups are verified by mail");
   if (!config.authSecret)
     problems.push(
       "AUTH_SECRET must be set when NODE_ENV is production: 32 random characters or more, the same for every process",
@@ -181,15 +183,15 @@ export function requireForProduction(config: Config): void {
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
-/** Settings by their environment name, for help texts and the documentation check. */
+/** The names of all settings, for help texts and the documentation check. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
-/** The environment of a program that this one runs, with some variables of its own. */
+/** Returns the environment for a child process, with some variables overridden. */
 export function environmentWith(overrides: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...overrides };
 }
 
-/** Whether an npm script started this process; npm must then not be outlived. */
+/** Whether an npm script started this process, which must then end with npm. */
 export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
   return env["npm_lifecycle_event"] !== undefined;
 }
@@ -197,24 +199,24 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "DKIM_KEY", "AUTH_SECRET", ...SOURCE_KEYS]);
 
 function shown(name: string, value: string): string {
-  return SECRETS.has(name) ? "not shown here" : JSON.stringify(value);
+  return SECRETS.has(name) ? "not shown" : JSON.stringify(value);
 }
 
 /**
- * A misspelt name would be ignored in silence, and `DATABSE_URL` in production would then start an empty database. Names one slip away
- * from a setting are refused; short names (PORT, HOST, ROLE) are too close to other programs' variables to judge.
+ * Reports misspelt settings. Ignoring `DATABSE_URL` in production would start an empty database. Short names (PORT, HOST,
+ * ROLE) are exempt, because they resemble other programs' variables.
  */
 function misspelt(names: string[]): string[] {
   const settings = SETTING_NAMES.filter((name) => name.length >= 7 && name !== "LOG_LEVEL");
   return names.flatMap((name) => {
     if (SETTING_NAMES.includes(name)) return [];
-    const meant = settings.find((setting) => oneSlipApart(name, setting));
+    const meant = settings.find((setting) => isOneTypoApart(name, setting));
     return meant ? [`${name} is not a setting: did you mean ${meant}?`] : [];
   });
 }
 
-/** True when one letter is missing, added, changed, or two neighbours are swapped. */
-function oneSlipApart(a: string, b: string): boolean {
+/** Whether one letter is missing, added or changed, or two neighbours are swapped. */
+function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;

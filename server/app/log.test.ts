@@ -8,7 +8,7 @@ function written(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines;
 }
 
-test("passwords, tokens and authorization headers never reach a line", () => {
+test("passwords, tokens and authorization headers never reach the log", () => {
   const lines = written((log) => {
     log.info({ password: "hunter2", body: { token: "tok123" }, headers: { authorization: "Bearer abc.def" } }, "login");
     log.child({ authSecret: "sesame" }).info("child");
@@ -22,13 +22,13 @@ test("an e-mail address keeps its first letter and its domain", () => {
   expect(redactText("mail to ada.lovelace@example.org failed")).toBe("mail to a***@example.org failed");
 });
 
-test("tokens in links and passwords in URLs are cut out", () => {
+test("tokens in links and passwords in URLs are removed", () => {
   expect(redactText("GET /verify-email/eyJhbGciOi.J9?x=1")).toBe("GET /verify-email/***?x=1");
   expect(redactText("POST /api/auth/reset-password/abc")).toBe("POST /api/auth/reset-password/***");
   expect(redactText("postgres://app:s3cret@db:5432/x")).toBe("postgres://app:***@db:5432/x");
 });
 
-test("an error's stack is kept and cleaned", () => {
+test("an error keeps its stack, redacted", () => {
   const lines = written((log) => log.error({ err: new Error("no route for ada@example.org") }, "failed"));
   expect(JSON.parse(lines)).toMatchObject({ err: { message: "no route for a***@example.org" } });
 });

@@ -22,7 +22,7 @@ const PATH_TOKEN = /((?:verify-email|reset-password|auth\/verify)\/)[^/?#\s"']+/
 const BEARER = /(bearer\s+)[\w.~+/=-]+/gi;
 const URL_PASSWORD = /(\w+:\/\/[^:@/\s"']+:)[^@/\s"']+@/g;
 
-/** Removes passwords, tokens and full e-mail addresses from a text. Exported for texts that leave by another way than the log. */
+/** Removes passwords, tokens and full e-mail addresses. Exported for output that bypasses the log. */
 export function redactText(text: string): string {
   return text
     .replace(URL_PASSWORD, "$1***@")
@@ -32,13 +32,13 @@ export function redactText(text: string): string {
 }
 
 export interface LogOptions {
-  /** Coloured single lines for a terminal instead of JSON. */
+  /** Single lines for a terminal instead of JSON. */
   pretty?: boolean;
-  /** Where lines go; standard output when absent. */
+  /** Where lines go; standard output by default. */
   destination?: { write(line: string): unknown };
 }
 
-/** The root logger; each subsystem takes a child with `log.child({ subsystem })`. */
+/** Creates the root logger. Each subsystem uses `log.child({ subsystem })`. */
 export function createLog(level: string, options: LogOptions = {}): Logger {
   const sink = options.destination ?? process.stdout;
   const format = options.pretty

@@ -3,7 +3,7 @@ import type { Logger } from "./log.ts";
 import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
 
-/** The door to the internet, or to FEED_REPLAY when that is set. */
+/** Opens the outbound HTTP client: to the internet, or to FEED_REPLAY when that is set. */
 export function openOutboundHttp(config: Config, log: Logger): OutboundHttp {
   return createOutboundHttp({
     gapMsByHost: VENDOR_GAPS_MS,

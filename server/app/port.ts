@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { listenFailure } from "./start-error.ts";
 
-/** Refuses a port that cannot be listened on, before the slower steps of a start. */
+/** Throws if the port cannot be listened on, before the slower steps of a start. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const server = createServer();
   try {

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest|data)$/;
-/** Below this a compressed copy saves nothing worth a file. */
+/** Below this size, compression is not worth a file. */
 const SMALLEST_BYTES = 512;
 
-/** Writes a `.br` and a `.gz` copy beside every text file of a folder, for a server that sends them as they are. */
+/** Writes a `.br` and a `.gz` copy of every text file in a folder, for the server to send. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -15,7 +15,7 @@ function postmasterPid(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-describe("a start that cannot succeed ends with exit code 1 and one plain line", () => {
+describe("a start that cannot succeed exits with code 1 and one plain line", () => {
   async function outputOfFailure(settings: Record<string, string>, args: string[] = []): Promise<string[]> {
     const product = startProductProcess({ LOG_LEVEL: "silent", ...settings }, args);
     expect(await product.exitCode()).toBe(1);
@@ -25,26 +25,26 @@ describe("a start that cannot succeed ends with exit code 1 and one plain line",
       .filter((line) => line !== "" && !line.startsWith("  "));
   }
 
-  test("when a setting is wrong", async () => {
+  test("when a setting is invalid", async () => {
     expect(await outputOfFailure({ PORT: "eighty", ROLE: "king" })).toEqual([
       expect.stringMatching(/^ROLE must be all, web or worker/),
       expect.stringMatching(/^PORT must be a port number/),
     ]);
   });
 
-  test("when a setting's name is misspelt", async () => {
+  test("when a setting is misspelt", async () => {
     expect(await outputOfFailure({ DATABSE_URL: "x" })).toEqual([
       "DATABSE_URL is not a setting: did you mean DATABASE_URL?",
     ]);
   });
 
-  test("when the port is taken", async () => {
+  test("when the port is in use", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     onTestFinished(() => void other.close());
     const { port } = other.address() as { port: number };
     expect(await outputOfFailure({ PORT: String(port), DATA_DIR: temporaryDataDir() })).toEqual([
-      `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to another number.`,
+      `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another number.`,
     ]);
   });
 
@@ -84,7 +84,7 @@ describe("a start that cannot succeed ends with exit code 1 and one plain line",
   });
 
   test("when the command is unknown", async () => {
-    expect(await outputOfFailure({}, ["dance"])).toEqual(["error: unknown command 'dance'; --help lists them"]);
+    expect(await outputOfFailure({}, ["dance"])).toEqual(["error: unknown command 'dance'; --help lists them all"]);
   });
 });
 
@@ -102,7 +102,7 @@ describe("the worker with the embedded database", () => {
     expect(readFileSync(path.join(dataDir, "postgres/postgres.log"), "utf8")).toContain("database system is shut down");
   });
 
-  test("leaves no orphan when it is killed, and starts cleanly afterwards", async () => {
+  test("leaves no orphan when killed, and starts cleanly afterwards", async () => {
     const dataDir = temporaryDataDir();
     const killed = startProductProcess(settings(dataDir));
     await killed.says("ready");
@@ -116,25 +116,28 @@ describe("the worker with the embedded database", () => {
     expect(await next.exitCode()).toBe(0);
   });
 
-  test("goes on when the database server is killed", async () => {
+  test("survives when the database server is killed", async () => {
     const dataDir = temporaryDataDir();
     const product = startProductProcess(settings(dataDir));
     await product.says("ready");
     process.kill(postmasterPid(dataDir), "SIGKILL");
-    await product.says("the embedded database had stopped and was started again");
+    await product.says("the embedded database had stopped and was restarted");
     product.signal("SIGTERM");
     expect(await product.exitCode()).toBe(0);
   });
 
-  test("ends in order when a signal comes before it is ready", async () => {
+  test("stops in order when a signal arrives during the start", async () => {
     const product = startProductProcess(settings(temporaryDataDir()));
     await product.says("database");
+    // As Ctrl-C does under npm: once from the terminal, once forwarded.
+    product.signal("SIGINT");
+    await product.says("SIGINT: stopping");
     product.signal("SIGINT");
     expect(await product.exitCode()).toBe(0);
     expect(product.output()).not.toContain("Error");
   });
 
-  test("shares the database with a command that runs beside it", async () => {
+  test("shares the database with a command", async () => {
     const dataDir = temporaryDataDir();
     const product = startProductProcess(settings(dataDir));
     await product.says("ready");
@@ -150,7 +153,7 @@ describe("the worker with the embedded database", () => {
 describe("the site", () => {
   beforeAll(() => buildWebWhenStale(), 180_000);
 
-  test("answers the request under way before it stops on SIGTERM, and takes no new one", async () => {
+  test("finishes the request in flight on SIGTERM and accepts no new one", async () => {
     const port = await freePort();
     const product = startProductProcess({
       PORT: String(port),

@@ -10,16 +10,16 @@ const COMMANDS = path.resolve(import.meta.dirname, "../commands");
 const BUILT_IN = new Set(["all", "web", "worker", "migrate", "--dev"]);
 type MakeCommand = (context: CommandContext) => Command;
 
-/** Runs one command line; without a command it starts the product in the role of the setting ROLE. */
+/** Runs one command line. Without a command, starts the product in the role that ROLE sets. */
 export async function runProgram(argv: string[]): Promise<void> {
   const context = createCommandContext();
   const program = new Command("afield")
-    .description("Remote jobs from across the web. Without a command: starts everything the setting ROLE says.")
-    .option("--dev", "rebuild pages as their files change")
+    .description("Remote jobs from across the web. Without a command, starts what the setting ROLE names.")
+    .option("--dev", "reload the pages when their files change")
     .showSuggestionAfterError()
     .allowExcessArguments()
     .action(async (options: { dev?: boolean }, self: Command) => {
-      if (self.args.length > 0) self.error(`error: unknown command '${self.args[0]}'; --help lists them`);
+      if (self.args.length > 0) self.error(`error: unknown command '${self.args[0]}'; --help lists them all`);
       await start(context, undefined, options.dev);
     });
 
@@ -29,12 +29,12 @@ export async function runProgram(argv: string[]): Promise<void> {
     ["worker", "start the background tasks"],
   ] as const) {
     const command = program.command(role).description(what);
-    if (role !== "worker") command.option("--dev", "rebuild pages as their files change");
+    if (role !== "worker") command.option("--dev", "reload the pages when their files change");
     command.action(async (options: { dev?: boolean }) => await start(context, role, options.dev));
   }
   program
     .command("migrate")
-    .description("bring the database up to date")
+    .description("apply pending database migrations")
     .action(async () => {
       await context.database();
       context.out("The database is up to date.");
@@ -57,7 +57,7 @@ async function start(context: CommandContext, role?: Config["role"], dev = false
   await startProduct({ config: role ? { ...config, role } : config, dev, out: context.out });
 }
 
-/** Only the named command's file is loaded; every file for help and for a name that is not known. */
+/** Loads the file of the named command only; all of them for help and for an unknown name. */
 async function commandsFor(name: string | undefined, context: CommandContext): Promise<Command[]> {
   if (name === undefined || BUILT_IN.has(name)) return [];
   const names = readdirSync(COMMANDS)

@@ -10,7 +10,7 @@ import { databaseFailure, StartError } from "./start-error.ts";
 
 export interface RunningDatabase {
   database: Database;
-  /** Closes the connections and leaves the embedded server, where there is one. */
+  /** Closes the connections and releases the embedded server, if there is one. */
   stop(): Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export interface DatabaseStart {
   log: Logger;
   progress: Progress;
   applicationName: string;
-  /** Called when the embedded server died and cannot be started again. */
+  /** Called when the embedded server died and cannot be restarted. */
   onLost: (error: Error) => void;
 }
 
-/** Opens DATABASE_URL or the embedded server, and brings its schema up to date. */
+/** Opens DATABASE_URL or starts the embedded server, and applies pending migrations. */
 export async function startDatabase(start: DatabaseStart): Promise<RunningDatabase> {
   const { config, log, progress } = start;
   const embedded = config.databaseUrl ? null : await startEmbedded(start);
@@ -50,11 +50,11 @@ export async function startDatabase(start: DatabaseStart): Promise<RunningDataba
 async function startEmbedded({ config, log, progress, onLost }: DatabaseStart): Promise<EmbeddedPostgres> {
   const began = performance.now();
   if (config.production)
-    log.warn("DATABASE_URL is unset: the embedded database is meant for trying out, not for production");
+    log.warn("DATABASE_URL is unset: the embedded database is for trying Afield out, not for production");
   const embedded = await startEmbeddedPostgres(config.dataDir, {
     onRestart: (error) => {
       if (error) onLost(error);
-      else log.warn("the embedded database had stopped and was started again");
+      else log.warn("the embedded database had stopped and was restarted");
     },
   });
   const where = path.relative(process.cwd(), embedded.directory);
@@ -73,7 +73,7 @@ async function requireUsable(database: Database, progress: Progress): Promise<vo
   }
   if (version < oldestServerVersion) {
     throw new StartError(
-      `DATABASE_URL: PostgreSQL ${oldestServerVersion} or newer is needed; this server is version ${version}.`,
+      `DATABASE_URL: PostgreSQL ${oldestServerVersion} or newer is required; this server runs version ${version}.`,
     );
   }
   const { host, pathname } = new URL(database.url);

@@ -3,21 +3,21 @@ import { redactText } from "./log.ts";
 import { EmbeddedPostgresError } from "#postgres/embedded/account.ts";
 import { MigrationError } from "#postgres/migrate.ts";
 
-/** A start that failed for a reason the operator can mend; the message says what is wrong and what to do. */
+/** A failed start that the operator can fix; the message says what is wrong and what to do. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
 const FOR_PEOPLE = [StartError, ConfigError, EmbeddedPostgresError, MigrationError];
 
-/** What to print for an error that ended the program: a plain line where the cause is known, else the stack. */
+/** Formats the error that ended the program: a plain line for a known cause, otherwise the stack. */
 export function describeFailure(error: unknown): string {
   if (FOR_PEOPLE.some((kind) => error instanceof kind)) return redactText((error as Error).message);
   if (error instanceof Error) return redactText(error.stack ?? error.message);
   return redactText(String(error));
 }
 
-/** Explains a failed connection to DATABASE_URL, by what Node and PostgreSQL call it. */
+/** Explains a failed connection to DATABASE_URL by the error code of Node or PostgreSQL. */
 export function databaseFailure(error: unknown, databaseUrl: string): StartError {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const where = `${hostname || "localhost"}:${port || "5432"}`;
@@ -25,9 +25,9 @@ export function databaseFailure(error: unknown, databaseUrl: string): StartError
   const reasons: Record<string, string> = {
     ECONNREFUSED: `nothing answers at ${where}. Is PostgreSQL running there?`,
     ENOTFOUND: `there is no host named ${hostname}.`,
-    EAI_AGAIN: `the host name ${hostname} cannot be looked up at the moment.`,
+    EAI_AGAIN: `the host name ${hostname} cannot be resolved at the moment.`,
     ETIMEDOUT: `${where} does not answer.`,
-    ECONNRESET: `${where} cut the connection; it may want TLS (sslmode=require) or not be PostgreSQL.`,
+    ECONNRESET: `${where} closed the connection; it may require TLS (sslmode=require) or not be PostgreSQL.`,
     "28P01": `the password of the role ${username} is wrong.`,
     "28000": `the role ${username} may not connect: ${(error as Error).message}.`,
     "3D000": `the database ${pathname.slice(1)} does not exist; create it first.`,
@@ -46,11 +46,11 @@ export function listenFailure(error: unknown, host: string, port: number): Start
   const code = (error as { code?: string }).code;
   if (code === "EADDRINUSE") {
     return new StartError(
-      `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`,
+      `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`,
     );
   }
   if (code === "EACCES") {
-    return new StartError(`Port ${port} may not be used by this account. Set PORT to a number above 1023.`);
+    return new StartError(`Port ${port} is not allowed for this account. Set PORT to a number above 1023.`);
   }
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
     return new StartError(

@@ -12,15 +12,15 @@ import { StartError } from "./start-error.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const STAMP = path.join(ROOT, "build", "inputs.txt");
 const LOCK = path.join(ROOT, "node_modules", ".cache", "web-build.lock");
-/** Everything the built pages are made of. */
+/** The inputs of the build. */
 const INPUTS = ["web", "contract", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
 const LOCK_LIMIT_MS = 300_000;
 
-/** Builds the web pages for production when one of their inputs changed since the last build; true when it built. */
+/** Builds the pages for production if their inputs have changed since the last build. Returns whether it built. */
 export async function buildWebWhenStale(onStale: () => void = () => {}): Promise<boolean> {
   if (await isFresh()) return false;
   onStale();
-  return await alone(async () => {
+  return await withBuildLock(async () => {
     if (await isFresh()) return false;
     const inputs = await hashOfInputs();
     await rm(STAMP, { force: true });
@@ -30,7 +30,7 @@ export async function buildWebWhenStale(onStale: () => void = () => {}): Promise
   });
 }
 
-/** A build started by hand (`react-router build`) knows no lock and may take files away meanwhile; then once more. */
+/** Retries when files vanish, because a build started by hand (`react-router build`) ignores the lock. */
 async function buildAndCompress(triesLeft = 2): Promise<void> {
   await runBuild();
   try {
@@ -84,8 +84,8 @@ async function runBuild(): Promise<void> {
   }
 }
 
-/** Lets one process build at a time; a lock whose holder is gone is taken over. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Lets one process build at a time. Takes over the lock of a process that has died. */
+async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(LOCK), { recursive: true });
   const deadline = Date.now() + LOCK_LIMIT_MS;
   for (;;) {
@@ -110,7 +110,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 
 async function lockHolder(): Promise<"alive" | "dead"> {
   const text = await readFile(LOCK, "utf8").catch(() => "");
-  // Gone again, or just made and not yet written: whoever asks tries once more.
+  // Just removed, or created and not yet written: the caller tries again.
   if (text === "") return "alive";
   try {
     process.kill(Number(text), 0);

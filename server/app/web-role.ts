@@ -2,15 +2,15 @@ import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
 import { startModel } from "#search/model.ts";
-import type { Part, PartContext } from "./product.ts";
 import { secondsSince } from "./progress.ts";
+import type { RoleContext, RunningRole } from "./role.ts";
 import { listenFailure } from "./start-error.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 const SWEEP_MS = 200;
 
-/** The site and the API on one port; resolves when searches can be answered. */
-export async function startSitePart(context: PartContext): Promise<Part> {
+/** Starts the site and the API on one port; resolves when the search index is built. */
+export async function startWebRole(context: RoleContext): Promise<RunningRole> {
   const { config, dev, log, database, progress } = context;
   const { model, built } = startModel({
     database,
@@ -30,7 +30,7 @@ export async function startSitePart(context: PartContext): Promise<Part> {
     },
   });
   const stop = async () => {
-    // A connection whose last request ends while the server closes would otherwise be kept alive for a minute more.
+    // A connection whose last request ends while the server closes would otherwise stay open for another minute.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearInterval(sweep);
@@ -41,7 +41,7 @@ export async function startSitePart(context: PartContext): Promise<Part> {
     await app.listen({ host: config.host, port: config.port, listenTextResolver: () => "listening" });
     const began = performance.now();
     await built;
-    progress("search", `${model.size} jobs can be searched (${secondsSince(began)})`);
+    progress("search", `${model.size} jobs indexed (${secondsSince(began)})`);
   } catch (error) {
     await stop();
     throw listenFailure(error, config.host, config.port) ?? error;
@@ -49,12 +49,10 @@ export async function startSitePart(context: PartContext): Promise<Part> {
   return { stop };
 }
 
-/** Builds the pages where their files have changed since the last build. */
-export async function preparePages({ dev, progress }: Pick<PartContext, "dev" | "progress">): Promise<void> {
-  if (dev) return progress("pages", "built on request, and again when their files change");
+/** Builds the pages if their inputs have changed since the last build. */
+export async function preparePages({ dev, progress }: Pick<RoleContext, "dev" | "progress">): Promise<void> {
+  if (dev) return progress("pages", "built on demand, reloaded when their files change");
   const began = performance.now();
-  const built = await buildWebWhenStale(() =>
-    progress("pages", "building them, because something they are made of changed …"),
-  );
+  const built = await buildWebWhenStale(() => progress("pages", "building, because their inputs changed …"));
   progress("pages", built ? `built in ${secondsSince(began)}` : "up to date");
 }

@@ -1,17 +1,17 @@
 import { startWorker } from "#tasks/worker.ts";
 import { openOutboundHttp } from "./outbound.ts";
-import type { Part, PartContext } from "./product.ts";
 import { secondsSince } from "./progress.ts";
+import type { RoleContext, RunningRole } from "./role.ts";
 
-/** The background tasks; where sample jobs may stand in, they are read before this resolves. */
-export async function startWorkerPart({ config, log, database, progress }: PartContext): Promise<Part> {
+/** Starts the background tasks, after seeding the sample jobs where they are allowed. */
+export async function startWorkerRole({ config, log, database, progress }: RoleContext): Promise<RunningRole> {
   const began = performance.now();
   const http = openOutboundHttp(config, log);
   try {
     const worker = await startWorker({ config, log, database, http });
     progress(
       "worker",
-      `background tasks run (${secondsSince(began)}${config.sample ? ", sample catalogue checked" : ""})`,
+      `background tasks started (${secondsSince(began)}${config.sample ? ", sample catalogue checked" : ""})`,
     );
     return {
       async stop() {
