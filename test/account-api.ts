@@ -78,7 +78,7 @@ export async function accountApi(database: Database, log: Logger = silentLog): P
     get: (url, options) => call("GET", url, undefined, options),
     async mailedLink() {
       for (const mail of await recentMails(database.db, 20)) {
-        const { link } = JSON.parse(accounts.secrets.decrypt(mail.sealed!)) as { link?: string };
+        const { link } = JSON.parse(accounts.secrets.decrypt(mail.encryptedData!)) as { link?: string };
         if (link) return new URL(link).pathname;
       }
       throw new Error("no mail holds a link");

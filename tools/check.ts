@@ -5,7 +5,9 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const AT_ONCE = 2;
 const bin = (name: string) => path.join(ROOT, "node_modules", ".bin", name);
-const migrations = readdirSync(path.join(ROOT, "migrations")).map((file) => path.join("migrations", file));
+const migrations = readdirSync(path.join(ROOT, "migrations"))
+  .filter((file) => file.endsWith(".sql"))
+  .map((file) => path.join("migrations", file));
 
 /** Rules of squawk that speak of large live tables or of styles that are not ours. */
 const SQUAWK_OFF = [

@@ -41,7 +41,7 @@ async function mails(): Promise<{ message: string; to: string; data: Record<stri
   return rows.map((row) => ({
     message: row.message,
     to: row.toAddress,
-    data: JSON.parse(secrets.decrypt(row.sealed!)),
+    data: JSON.parse(secrets.decrypt(row.encryptedData!)),
   }));
 }
 

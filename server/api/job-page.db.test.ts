@@ -54,7 +54,7 @@ beforeAll(async () => {
     [ids["closed"]],
   );
   await database.pool.query(
-    "insert into job_change (job_id, kind, at) values ($1, 'closed', now() - interval '3 days')",
+    "insert into job_change (job_id, kind, created_at) values ($1, 'closed', now() - interval '3 days')",
     [ids["closed"]],
   );
   api = await accountApi(database);

@@ -77,7 +77,9 @@ describe("a start that cannot succeed exits with code 1 and one plain line", () 
 
   test("when a newer version has written the database", async () => {
     const newer = await testDatabase();
-    await newer.pool.query("insert into schema_migration (name, timestamp) values ('9999_later', '2030-01-01')");
+    await newer.pool.query(
+      "insert into schema_migration (name, timestamp) values ('29990101000000_later', '2030-01-01')",
+    );
     expect(await outputOfFailure({ DATABASE_URL: newer.url }, ["migrate"])).toEqual([
       expect.stringMatching(/^This database was written by a newer version/),
     ]);

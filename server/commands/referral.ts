@@ -43,7 +43,7 @@ export function referralCommand(context: CommandContext): Command {
         context.out(
           [
             each.id,
-            each.at.toISOString(),
+            each.createdAt.toISOString(),
             `about the ${each.about}`,
             each.reason,
             each.requestId,
@@ -152,7 +152,7 @@ export function referralCommand(context: CommandContext): Command {
         return command.error(`--limit must be a whole number from 1, not "${limit}"`);
       for (const row of await recentAudit((await context.database()).db, most)) {
         context.out(
-          [row.at.toISOString(), row.operator, row.action, row.requestId ?? "–", oneLine(row.detail)].join("\t"),
+          [row.createdAt.toISOString(), row.operator, row.action, row.requestId ?? "–", oneLine(row.detail)].join("\t"),
         );
       }
     });

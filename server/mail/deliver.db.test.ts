@@ -99,7 +99,7 @@ test("sends a mail once, as text and HTML, and drops its data", async () => {
   expect(raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   expect(raw).toMatch(/^auto-submitted: auto-generated/im);
   const [mail] = await recentMails(database.db, 1);
-  expect(mail).toMatchObject({ sealed: null, attempts: 1, lastError: null });
+  expect(mail).toMatchObject({ encryptedData: null, attempts: 1, lastError: null });
 });
 
 test("does not let a name add a header or a recipient", async () => {
@@ -134,7 +134,7 @@ test("abandons a permanently refused mail at once, with an alarm", async () => {
   await write("one");
   await deliverDueMails({ ...context, log });
   const [mail] = await recentMails(database.db, 1);
-  expect(mail!.deadAt).not.toBeNull();
+  expect(mail!.abandonedAt).not.toBeNull();
   expect(alarms).toEqual([expect.objectContaining({ alarm: "mail-dead", reason: "the mail server answered 550" })]);
 });
 
@@ -148,8 +148,8 @@ test("abandons a mail after eight attempts, with an alarm, and keeps its data fo
   expect(await deliverDueMails(context)).toBe(0);
   const [mail] = await recentMails(database.db, 1);
   expect(mail).toMatchObject({ attempts: 8 });
-  expect(mail!.deadAt).not.toBeNull();
-  expect(mail!.sealed).not.toBeNull();
+  expect(mail!.abandonedAt).not.toBeNull();
+  expect(mail!.encryptedData).not.toBeNull();
 });
 
 test("sends the mail of a killed sender when its lease ends, and never lets two senders share one", async () => {

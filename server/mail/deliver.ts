@@ -64,8 +64,8 @@ async function deliver(context: DeliveryContext, mail: OutboxMail): Promise<bool
 
 /** Renders an outbox row as text and HTML. Throws when the mail has been sent, because its data is gone then. */
 export function renderOutboxMail(mail: OutboxMail, secrets: Secrets): RenderedMail {
-  if (!mail.sealed) throw new Error("This mail has been sent, and its data was removed.");
-  return renderMail(composeMessage(mail.message, JSON.parse(secrets.decrypt(mail.sealed))));
+  if (!mail.encryptedData) throw new Error("This mail has been sent, and its data was removed.");
+  return renderMail(composeMessage(mail.message, JSON.parse(secrets.decrypt(mail.encryptedData))));
 }
 
 /** Returns the backoff before the next attempt: 1, 4, 16, 64, 256 minutes, then six hours. */

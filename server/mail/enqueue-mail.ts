@@ -41,7 +41,7 @@ export async function enqueueMail<Name extends MessageName>(
     causeKey: `${name}:${accountId}:${cause}`,
     toAddress: address,
     toName,
-    sealed: secrets.encrypt(JSON.stringify(data)),
+    encryptedData: secrets.encrypt(JSON.stringify(data)),
   });
   if (mailId === null) return false;
   await queueDelivery(db, mailId);

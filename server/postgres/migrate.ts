@@ -4,18 +4,19 @@ import { sql } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { runMigrations as migrateQueue } from "graphile-worker";
 import type { Database } from "./database.ts";
+import { NUMBERED_MIGRATIONS } from "./numbered-migrations.ts";
 
 const MIGRATIONS = path.resolve(import.meta.dirname, "../../migrations");
-/** Any fixed number will do: every process that migrates this database takes the same advisory lock. */
+/** Key of the advisory lock that every migrating process takes. The number itself has no meaning. */
 const LOCK = 4_201_977;
 
-/** The schema cannot be brought to this version; the message says why and what to do. */
+/** The schema can't be brought to this version; the message says why and what to do. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
 /**
- * Brings the schema up to date, the task queue's own tables included, and gives the names of the migrations that ran.
+ * Brings the schema up to date, the task queue's own tables included, and returns the names of the migrations that ran.
  * Forward only. Processes that start together wait for each other.
  */
 export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
@@ -23,6 +24,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
   try {
     await lock.query("select pg_advisory_lock($1)", [LOCK]);
     const migrations = await readMigrations(folder);
+    await nameByTimestamp(database);
     await refuseNewerDatabase(database, migrations);
     const migrator = new Migrator({
       db: database.db,
@@ -41,13 +43,15 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
     await migrateQueue({ pgPool: database.pool });
     return results?.map((result) => result.migrationName) ?? [];
   } finally {
-    // Closing the connection gives the lock back even when the unlock itself cannot be sent.
+    // Closing the connection releases the lock, even where an unlock statement couldn't be sent.
     lock.release(true);
   }
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}_[\w-]+\.sql$/.test(file)).toSorted();
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
+  const misnamed = files.find((file) => !/^\d{14}_\w+\.sql$/.test(file));
+  if (misnamed) throw new MigrationError(`${misnamed} must be named like 20260131094500_what_it_does.sql.`);
   const migrations: Record<string, Migration> = {};
   for (const file of files) {
     const text = await readFile(path.join(folder, file), "utf8");
@@ -56,11 +60,24 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return migrations;
 }
 
-async function refuseNewerDatabase(database: Database, migrations: Record<string, Migration>): Promise<void> {
-  const table = await database.pool.query<{ there: boolean }>(
-    "select to_regclass('schema_migration') is not null as there",
+/** Renames the migrations in the database's own list where it still knows them by number. */
+async function nameByTimestamp(database: Database): Promise<void> {
+  if (!(await isMigrated(database))) return;
+  await database.pool.query(
+    "update schema_migration m set name = r.name from unnest($1::text[], $2::text[]) as r (number, name) where m.name = r.number",
+    [Object.keys(NUMBERED_MIGRATIONS), Object.values(NUMBERED_MIGRATIONS)],
   );
-  if (!table.rows[0]?.there) return;
+}
+
+async function isMigrated(database: Database): Promise<boolean> {
+  const { rows } = await database.pool.query<{ exists: boolean }>(
+    "select to_regclass('schema_migration') is not null as exists",
+  );
+  return rows[0]?.exists ?? false;
+}
+
+async function refuseNewerDatabase(database: Database, migrations: Record<string, Migration>): Promise<void> {
+  if (!(await isMigrated(database))) return;
   const applied = await database.pool.query<{ name: string }>("select name from schema_migration order by name");
   const unknown = applied.rows.find((row) => !(row.name in migrations));
   if (!unknown) return;

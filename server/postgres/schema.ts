@@ -185,14 +185,14 @@ interface JobChangeTable {
   seq: Defaulted<Int8>;
   jobId: Int8;
   kind: "opened" | "changed" | "closed" | "reopened";
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
   xid: Defaulted<string>;
 }
 
 interface JobEditTable {
   id: Defaulted<Int8>;
   jobId: Int8;
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
   field: "title" | "salary" | "location" | "employment type" | "description" | "link";
   before: string | null;
   after: string | null;
@@ -201,7 +201,7 @@ interface JobEditTable {
 interface JobPostingTable {
   postingId: Int8;
   jobId: Int8;
-  leads: Defaulted<boolean>;
+  isPrimary: Defaulted<boolean>;
   evidence: string;
 }
 
@@ -211,7 +211,7 @@ interface JobReportTable {
   reason: "closed" | "not-remote" | "wrong-facts" | "scam" | "other";
   note: string | null;
   networkHash: Buffer;
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
   answeredAt: Date | null;
   answer: string | null;
 }
@@ -228,13 +228,13 @@ interface OutboxMailTable {
   causeKey: string;
   toAddress: string;
   toName: string;
-  sealed: Buffer | null;
+  encryptedData: Buffer | null;
   createdAt: Defaulted<Date>;
   attempts: Defaulted<number>;
   nextTryAt: Defaulted<Date>;
   leaseUntil: Date | null;
   sentAt: Date | null;
-  deadAt: Date | null;
+  abandonedAt: Date | null;
   lastError: string | null;
 }
 
@@ -251,7 +251,7 @@ interface PostingTable {
   postedAt: Date | null;
   firstSeenAt: Date;
   lastSeenAt: Date;
-  misses: Defaulted<number>;
+  missedRuns: Defaulted<number>;
   firstMissedAt: Date | null;
   closedAt: Date | null;
   closedReason: string | null;
@@ -268,7 +268,7 @@ interface RateLimitTable {
 
 interface ReferralAuditTable {
   id: Defaulted<Int8>;
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
   operator: string;
   action: string;
   requestId: string | null;
@@ -278,8 +278,8 @@ interface ReferralAuditTable {
 
 interface ReferralBlockTable {
   accountId: string;
-  otherId: string;
-  at: Defaulted<Date>;
+  blockedId: string;
+  createdAt: Defaulted<Date>;
 }
 
 interface ReferralCreditTable {
@@ -292,7 +292,7 @@ interface ReferralCreditTable {
   held: number;
   spent: number;
   cause: string | null;
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
 }
 
 interface ReferralEventTable {
@@ -303,7 +303,7 @@ interface ReferralEventTable {
   actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
   offerId: Int8 | null;
   detail: string | null;
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
 }
 
 interface ReferralMessageTable {
@@ -312,7 +312,7 @@ interface ReferralMessageTable {
   authorId: string;
   authorRole: "seeker" | "referrer";
   body: string;
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
   offerId: Int8 | null;
 }
 
@@ -330,7 +330,7 @@ interface ReferralOfferTable {
   id: Defaulted<Int8>;
   requestId: string;
   referrerId: Int8;
-  wave: number;
+  offerRound: number;
   state: Defaulted<"live" | "accepted" | "returned" | "declined" | "reported" | "lapsed" | "released">;
   reason: "not-a-fit" | "role-closed" | "cannot-vouch" | "too-busy" | null;
   offeredAt: Defaulted<Date>;
@@ -349,7 +349,7 @@ interface ReferralReportTable {
   about: "seeker" | "referrer";
   reason: "spam" | "abuse" | "asks-for-money" | "not-an-employee" | "other";
   note: Defaulted<string>;
-  at: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
   resolvedAt: Date | null;
   resolution: string | null;
   referrerId: Int8 | null;
@@ -373,14 +373,14 @@ interface ReferralRequestTable {
     | "declined"
     | "refunded"
   >;
-  stateSince: Defaulted<Date>;
+  stateChangedAt: Defaulted<Date>;
   deadline: Date | null;
-  wave: Defaulted<number>;
+  offerRound: Defaulted<number>;
   why: string;
   evidence: string;
   links: Defaulted<string[]>;
   country: string | null;
-  askedAt: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
   firstAnswerAt: Date | null;
   acceptedBy: Int8 | null;
   confirmation: string | null;
@@ -424,7 +424,7 @@ interface ReferrerTable {
   mailboxHash: Buffer | null;
   verifiedAt: Defaulted<Date>;
   expiresAt: Defaulted<Date>;
-  shownName: string | null;
+  displayName: string | null;
   weeklyCapacity: Defaulted<number>;
   roles: Defaulted<string[]>;
   languages: Defaulted<string[]>;

@@ -207,7 +207,7 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
   const { rows } = await sql<{
     id: string;
     state: string;
-  }>`select id, state from referral_request order by ended_at is not null, asked_at desc, id limit 12`.execute(
+  }>`select id, state from referral_request order by ended_at is not null, created_at desc, id limit 12`.execute(
     database.db,
   );
   const request = at(rows, n);

@@ -73,7 +73,7 @@ export async function myReferrals(
       const referrer = row.acceptedBy === null ? undefined : referrers.get(row.acceptedBy);
       const namesOf = (referrerId: string) => {
         const asker = referrers.get(referrerId);
-        return [asker?.shownName, people.get(asker?.accountId ?? "")?.name].filter(
+        return [asker?.displayName, people.get(asker?.accountId ?? "")?.name].filter(
           (each) => each !== null && each !== undefined,
         );
       };
@@ -101,14 +101,14 @@ function thread(
 ): SeekerRequest["messages"] {
   return messages
     .filter((each) => offerId !== undefined && each.offerId === offerId)
-    .map((each) => ({ at: each.at.toISOString(), mine: each.authorId === accountId, body: each.body }));
+    .map((each) => ({ at: each.createdAt.toISOString(), mine: each.authorId === accountId, body: each.body }));
 }
 
 /** The name a referrer has chosen, or their account's; null for nobody, and for somebody who has been erased. */
 function shownName(referrer: ReferrerRow | undefined, people: ReadonlyMap<string, NamedAccount>): string | null {
   if (!referrer) return null;
   return (
-    referrer.shownName ??
+    referrer.displayName ??
     (referrer.accountId === null ? "a former member" : (people.get(referrer.accountId)?.name ?? null))
   );
 }
@@ -155,7 +155,7 @@ function clockOf(row: RequestRow): Pick<SeekerRequest, "id" | "state" | "since" 
   return {
     id: row.id,
     state: row.state,
-    since: row.stateSince.toISOString(),
+    since: row.stateChangedAt.toISOString(),
     deadline: row.deadline?.toISOString() ?? null,
   };
 }
@@ -249,7 +249,7 @@ async function profileOf(
     verifiedUntil: referrer.expiresAt.toISOString(),
     live: referrer.live,
     usedThisWeek: referrer.used,
-    shownName: referrer.shownName ?? "",
+    shownName: referrer.displayName ?? "",
     weeklyCapacity: referrer.weeklyCapacity,
     roles: referrer.roles,
     languages: referrer.languages,

@@ -260,7 +260,7 @@ async function saveReferrer(company: string, { busy = false, paused = false, end
     `with asked as (
        insert into referral_request (seeker_id, job_id, company_id, why, evidence, deadline)
        select $1, id, $2, '', '', now() + interval '7 days' from job order by id limit 1 returning id)
-     insert into referral_offer (request_id, referrer_id, wave, lapses_at) select id, $3, 1, now() + interval '1 day' from asked`,
+     insert into referral_offer (request_id, referrer_id, offer_round, lapses_at) select id, $3, 1, now() + interval '1 day' from asked`,
     [await saveAccount(`seeker of ${company}`), rows[0]!.company_id, rows[0]!.id],
   );
 }

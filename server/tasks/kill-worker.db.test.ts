@@ -92,12 +92,12 @@ test(
       expect(open.jobs.toSorted()).toEqual(listed);
     }
     const { rows: counts } = await database.pool.query(
-      `select (select count(*)::int from job where closed_at is null) as jobs, (select count(*)::int from job_posting where leads) as leads,
+      `select (select count(*)::int from job where closed_at is null) as jobs, (select count(*)::int from job_posting where is_primary) as "primary",
        (select count(*)::int from job_change where kind = 'opened') as opened,
        (select count(*)::int from posting where closed_at is not null) as closed,
        (select count(*)::int from job j where not exists (select from job_posting where job_id = j.id)) as without_posting`,
     );
     const total = BOARDS * OPENINGS;
-    expect(counts).toEqual([{ jobs: total, leads: total, opened: total, closed: 0, without_posting: 0 }]);
+    expect(counts).toEqual([{ jobs: total, primary: total, opened: total, closed: 0, without_posting: 0 }]);
   },
 );

@@ -12,7 +12,7 @@ function known(given: Partial<KnownPosting> = {}): KnownPosting {
     contentHash: "",
     rulesVersion: 1,
     droppedReason: null,
-    misses: 0,
+    missedRuns: 0,
     firstMissedAt: null,
     closedAt: null,
     closedReason: null,
@@ -38,22 +38,22 @@ function fate(
   return (Object.keys(closings) as (keyof Closings)[]).filter((key) => closings[key].length > 0);
 }
 
-const missedOnce = { misses: 1, firstMissedAt: hoursAgo(1) };
+const missedOnce = { missedRuns: 1, firstMissedAt: hoursAgo(1) };
 
 describe("a posting that the board does not list", () => {
   test("is missed the first time", () => expect(fate(known(), {})).toEqual(["missed"]));
   test("closes the second time, an hour later", () => expect(fate(known(missedOnce), {})).toEqual(["vanished"]));
   test("does not close the second time within the hour", () =>
-    expect(fate(known({ misses: 1, firstMissedAt: hoursAgo(0.9) }), {})).toEqual(["missed"]));
+    expect(fate(known({ missedRuns: 1, firstMissedAt: hoursAgo(0.9) }), {})).toEqual(["missed"]));
   test("stays as it is when the run is not trusted", () => {
     expect(fate(known(), { trusted: false })).toEqual([]);
     expect(fate(known(missedOnce), { trusted: false })).toEqual([]);
   });
   test("stays closed", () => expect(fate(known({ closedAt: hoursAgo(5) }), {})).toEqual([]));
   test("stays open for a month where the board shows only its newest part", () => {
-    expect(fate(known({ misses: 9, firstMissedAt: hoursAgo(200) }), { window: true })).toEqual(["missed"]);
+    expect(fate(known({ missedRuns: 9, firstMissedAt: hoursAgo(200) }), { window: true })).toEqual(["missed"]);
     expect(
-      fate(known({ misses: 9, firstMissedAt: hoursAgo(800), lastSeenAt: hoursAgo(800) }), { window: true }),
+      fate(known({ missedRuns: 9, firstMissedAt: hoursAgo(800), lastSeenAt: hoursAgo(800) }), { window: true }),
     ).toEqual(["vanished"]);
   });
 });

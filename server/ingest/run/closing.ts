@@ -38,7 +38,7 @@ export function decideClosings(question: ClosingQuestion): Closings {
   for (const posting of question.known) {
     const isListed = listed.has(posting.externalId);
     const isExpired = posting.closesAt !== null && posting.closesAt <= now;
-    if (isListed && posting.misses > 0) closings.found.push(posting);
+    if (isListed && posting.missedRuns > 0) closings.found.push(posting);
     if (posting.closedAt !== null) {
       if (readable.has(posting.externalId) && !isExpired && posting.droppedReason === null)
         closings.reopened.push(posting);
@@ -52,7 +52,7 @@ export function decideClosings(question: ClosingQuestion): Closings {
 }
 
 function isGone(posting: KnownPosting, { window, now }: ClosingQuestion): boolean {
-  if (posting.misses === 0 || posting.firstMissedAt === null) return false;
+  if (posting.missedRuns === 0 || posting.firstMissedAt === null) return false;
   if (window) return now.getTime() - posting.lastSeenAt.getTime() >= UNSEEN_IN_WINDOW_MS;
   return now.getTime() - posting.firstMissedAt.getTime() >= SECOND_LOOK_AFTER_S * 1000;
 }

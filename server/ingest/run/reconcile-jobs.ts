@@ -161,7 +161,7 @@ function asStored(posting: Published, evidence: string, now: Date): StoredPostin
     normalised,
     firstSeenAt: now,
     lastSeenAt: now,
-    leads: false,
+    isPrimary: false,
     evidence,
   };
 }
@@ -198,7 +198,7 @@ async function write(
       sample: job.sample,
     });
     for (const { postingId, evidence } of job.postings) {
-      links.push({ postingId, jobId: job.jobId, leads: postingId === merged.leadPostingId, evidence });
+      links.push({ postingId, jobId: job.jobId, isPrimary: postingId === merged.leadPostingId, evidence });
     }
   }
   await writeJobs(client, writes);

@@ -144,7 +144,7 @@ function judge(
 /** What a board that is as it was at its last good run lists: every posting that was not missed then. */
 function unchangedPostings(known: ReadonlyMap<string, KnownPosting>): ClassifiedPostings {
   const listed = [...known.values()].filter(
-    ({ misses, closedAt, droppedReason }) => misses === 0 && (closedAt === null || droppedReason !== null),
+    ({ missedRuns, closedAt, droppedReason }) => missedRuns === 0 && (closedAt === null || droppedReason !== null),
   );
   const dropped: Record<string, number> = {};
   for (const { droppedReason } of listed)

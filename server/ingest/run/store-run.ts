@@ -4,9 +4,9 @@ import { lockHeldBoard } from "#store/catalogue/board-claims.ts";
 import { finishBoard, recordRun, type RunOutcome, type RunReport } from "#store/catalogue/board-runs.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import {
-  clearMisses,
+  clearMissedRuns,
   closePostings,
-  countMisses,
+  countMissedRuns,
   reopenPostings,
   upsertPostings,
   type KnownPosting,
@@ -102,8 +102,8 @@ async function storePostings(
   const { board, source, known, sorted, moment } = run;
   const idsOf = (postings: readonly KnownPosting[]) => postings.map((posting) => posting.id);
   const ids = await upsertPostings(client, board.id, sorted.writes, RULES_VERSION, moment.now);
-  await clearMisses(client, idsOf(closings.found));
-  await countMisses(client, idsOf(closings.missed), moment.now, board.lastSuccessAt);
+  await clearMissedRuns(client, idsOf(closings.found));
+  await countMissedRuns(client, idsOf(closings.missed), moment.now, board.lastSuccessAt);
   await closePostings(client, idsOf(closings.vanished), "not-listed", moment.now);
   await closePostings(client, idsOf(closings.expired), "expired", moment.now);
   await reopenPostings(client, idsOf(closings.reopened), moment.now);

@@ -94,7 +94,7 @@ export function referrerTimeline(request: RequestRow, events: readonly EventRow[
     }),
   };
   const own = events.filter((event) => {
-    if (event.kind === "wave") return Math.abs(event.at.getTime() - offer.offeredAt.getTime()) < 1000;
+    if (event.kind === "wave") return Math.abs(event.createdAt.getTime() - offer.offeredAt.getTime()) < 1000;
     return event.offerId === null ? mine : event.offerId === offer.id;
   });
   const next: [Date, string][] = [];
@@ -114,7 +114,7 @@ function lines(
 ): TimelineLine[] {
   const past = events.flatMap((event) => {
     const text = Object.hasOwn(texts, event.kind) ? texts[event.kind]!(event) : "";
-    return text === "" ? [] : [{ at: event.at.toISOString(), text, next: false }];
+    return text === "" ? [] : [{ at: event.createdAt.toISOString(), text, next: false }];
   });
   return [...past, ...next.map(([at, text]) => ({ at: at.toISOString(), text, next: true }))];
 }

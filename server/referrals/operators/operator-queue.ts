@@ -53,7 +53,7 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
       confirmation: row.confirmation === null ? null : masked(row.confirmation),
       timeline: operatorTimeline(of(events), names),
       messages: of(messages).map((each) => ({
-        at: each.at.toISOString(),
+        at: each.createdAt.toISOString(),
         by: each.authorRole,
         body: masked(each.body),
       })),
@@ -64,10 +64,10 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
   return {
     disputes: rows
       .filter((row) => row.state === "disputed")
-      .map((row) => ({ since: row.stateSince.toISOString(), request: requests.get(row.id)! })),
+      .map((row) => ({ since: row.stateChangedAt.toISOString(), request: requests.get(row.id)! })),
     reports: reports.map((report) => ({
       id: report.id,
-      at: report.at.toISOString(),
+      at: report.createdAt.toISOString(),
       about: report.about,
       reason: report.reason,
       note: masked(report.note),
@@ -80,11 +80,11 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
       since: since.toISOString(),
       reason: masked(reason),
     })),
-    audit: audit.map(({ at, operator, action, requestId, detail }) => ({
-      at: at.toISOString(),
+    audit: audit.map(({ createdAt, operator, action, requestId, detail }) => ({
+      at: createdAt.toISOString(),
       operator: masked(operator),
       action,
-      requestId: requestId,
+      requestId,
       reason: masked(detail),
     })),
   };

@@ -32,7 +32,7 @@ const type = (code: string, by = person) => world.post(by, "/api/referrals/refer
 
 async function mailedCode(): Promise<string> {
   const mail = (await recentMails(database.db, 10)).find(
-    (each) => each.message === "referrer-code" && each.sealed !== null,
+    (each) => each.message === "referrer-code" && each.encryptedData !== null,
   );
   return /\d{6}/.exec(renderOutboxMail(mail!, world.context.secrets).subject)![0];
 }
@@ -121,9 +121,9 @@ test("five wrong tries end the code, and a code runs out after 15 minutes", asyn
   expect(await type(code)).toMatchObject({ status: 400, body: { code: "wrong-code" } });
   await sendTo("iris@lanternfish.io");
   const { rows } = await sql<{
-    sealed: Buffer;
-  }>`select sealed from outbox_mail order by created_at desc limit 1`.execute(database.db);
-  const second = (JSON.parse(world.context.secrets.decrypt(rows[0]!.sealed)) as { code: string }).code;
+    encryptedData: Buffer;
+  }>`select encrypted_data from outbox_mail order by created_at desc limit 1`.execute(database.db);
+  const second = (JSON.parse(world.context.secrets.decrypt(rows[0]!.encryptedData)) as { code: string }).code;
   await world.pass(1);
   expect((await type(second)).status).toBe(400);
 });

@@ -129,7 +129,7 @@ export async function changeSettings(
   settings: ReferrerSettings,
 ): Promise<void> {
   const changed = await setReferrerSettings(context.database.db, accountId, {
-    shownName: settings.shownName === "" ? null : settings.shownName,
+    displayName: settings.shownName === "" ? null : settings.shownName,
     weeklyCapacity: settings.weeklyCapacity,
     roles: settings.roles,
     languages: settings.languages,

@@ -1,6 +1,6 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
 import { insertOffers, offersOf, releaseLiveOffers, returnAcceptedOffer } from "#store/referrals/offers.ts";
-import { nextWave, setAcceptedBy } from "#store/referrals/requests.ts";
+import { nextOfferRound, setAcceptedBy } from "#store/referrals/requests.ts";
 import { lockCandidates } from "#store/referrals/referrers.ts";
 import { move, note, type Scene } from "./request-context.ts";
 import { nextReferrers } from "./matching.ts";
@@ -12,17 +12,17 @@ export async function offerNext(scene: Scene): Promise<number> {
   if (offers.some((offer) => offer.state === "live")) return 0;
   const chosen = nextReferrers(await lockCandidates(trx, request.id), job.jobRoles);
   if (chosen.length === 0) return 0;
-  const wave = await nextWave(trx, request.id);
+  const offerRound = await nextOfferRound(trx, request.id);
   await insertOffers(
     trx,
     request.id,
     chosen.map((each) => each.id),
-    wave,
+    offerRound,
     OFFER_WITHIN_H,
   );
   const referrers = chosen.map((each) => ({ role: "referrer" as const, accountId: each.accountId }));
-  // The first wave is part of the news that the request is on its way.
-  const seeker = wave > 1 ? [{ role: "seeker" as const, accountId: request.seekerId }] : [];
+  // The first round is part of the news that the request is on its way.
+  const seeker = offerRound > 1 ? [{ role: "seeker" as const, accountId: request.seekerId }] : [];
   await note(scene, { kind: "wave", actor: "clock", detail: String(chosen.length), told: [...referrers, ...seeker] });
   return chosen.length;
 }

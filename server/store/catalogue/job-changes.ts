@@ -5,7 +5,7 @@ export type JobChangeKind = "opened" | "changed" | "closed" | "reopened";
 export interface JobChange {
   jobId: string;
   kind: JobChangeKind;
-  at: Date;
+  createdAt: Date;
 }
 
 /**
@@ -54,17 +54,23 @@ export async function changesAfter(
   database: { pool: Queryable },
   cursor: ChangeCursor,
 ): Promise<{ cursor: ChangeCursor; changes: JobChange[] }> {
-  const { rows } = await database.pool.query<{ cursor: string; job_id: string | null; kind: JobChangeKind; at: Date }>(
-    `select place.cursor, c.job_id, c.kind, c.at
+  const { rows } = await database.pool.query<{
+    cursor: string;
+    job_id: string | null;
+    kind: JobChangeKind;
+    createdAt: Date;
+  }>(
+    `select place.cursor, c.job_id, c.kind, c.created_at as "createdAt"
      from (select ${CURSOR_SQL} as cursor) place
      left join lateral (
-       select seq, job_id, kind, at from job_change
+       select seq, job_id, kind, created_at from job_change
        where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
      ) c on true
      order by c.seq`,
     [cursor],
   );
   const changes: JobChange[] = [];
-  for (const row of rows) if (row.job_id !== null) changes.push({ jobId: row.job_id, kind: row.kind, at: row.at });
+  for (const row of rows)
+    if (row.job_id !== null) changes.push({ jobId: row.job_id, kind: row.kind, createdAt: row.createdAt });
   return { cursor: rows[0]?.cursor ?? cursor, changes };
 }

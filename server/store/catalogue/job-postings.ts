@@ -7,7 +7,7 @@ import type { Queryable } from "#postgres/connection.ts";
 export interface PostingLink {
   postingId: string;
   jobId: string;
-  leads: boolean;
+  isPrimary: boolean;
   evidence: string;
 }
 
@@ -34,7 +34,7 @@ export async function jobsOfPostings(client: Queryable, postingIds: readonly str
 export type SourceKindOf = (sourceId: string) => "ats" | "board";
 
 /** An open posting with its link to the job. */
-export type StoredPosting = MergePosting & { leads: boolean; evidence: string };
+export type StoredPosting = MergePosting & { isPrimary: boolean; evidence: string };
 
 /** What a job is, and what its open postings say. */
 export interface StoredJob {
@@ -69,7 +69,7 @@ export async function storedJobs(
   );
   for (const row of rows) jobs.set(row.jobId, { ...row, postings: [] });
   const postings = await client.query<Omit<StoredPosting, "sourceKind"> & { jobId: string }>(
-    `select jp.job_id as "jobId", jp.leads, jp.evidence, p.id as "postingId", p.board_id as "boardId", b.source as "sourceId",
+    `select jp.job_id as "jobId", jp.is_primary as "isPrimary", jp.evidence, p.id as "postingId", p.board_id as "boardId", b.source as "sourceId",
        p.url, p.facts as normalised, p.first_seen_at as "firstSeenAt", p.last_seen_at as "lastSeenAt"
      from job_posting jp join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
      where jp.job_id = any($1::bigint[]) and p.closed_at is null and p.dropped_reason is null`,
@@ -85,12 +85,19 @@ export async function storedJobs(
 export async function linkPostings(client: Queryable, links: readonly PostingLink[]): Promise<void> {
   if (links.length === 0) return;
   const jobIds = [...new Set(links.map((link) => link.jobId))];
-  await client.query("update job_posting set leads = false where leads and job_id = any($1::bigint[])", [jobIds]);
+  await client.query("update job_posting set is_primary = false where is_primary and job_id = any($1::bigint[])", [
+    jobIds,
+  ]);
   await client.query(
-    `insert into job_posting (posting_id, job_id, leads, evidence)
+    `insert into job_posting (posting_id, job_id, is_primary, evidence)
      select * from unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::text[])
-     on conflict (posting_id) do update set job_id = excluded.job_id, leads = excluded.leads, evidence = excluded.evidence`,
-    [links.map((l) => l.postingId), links.map((l) => l.jobId), links.map((l) => l.leads), links.map((l) => l.evidence)],
+     on conflict (posting_id) do update set job_id = excluded.job_id, is_primary = excluded.is_primary, evidence = excluded.evidence`,
+    [
+      links.map((l) => l.postingId),
+      links.map((l) => l.jobId),
+      links.map((l) => l.isPrimary),
+      links.map((l) => l.evidence),
+    ],
   );
 }
 
@@ -136,7 +143,7 @@ export async function bucketJobs(
        select * from job j where j.company_id = k.company_id and j.title_key = k.title_key and j.sample = $3
          and (j.closed_at is null or j.closed_at > $4::timestamptz - make_interval(days => ${REPOST_DAYS}))
        order by j.id desc limit ${JOBS_PER_BUCKET}) j
-     join job_posting jp on jp.job_id = j.id and jp.leads
+     join job_posting jp on jp.job_id = j.id and jp.is_primary
      join posting p on p.id = jp.posting_id
      join board b on b.id = p.board_id
      order by j.id`,

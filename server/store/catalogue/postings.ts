@@ -11,7 +11,7 @@ export interface KnownPosting {
   contentHash: string;
   rulesVersion: number;
   droppedReason: string | null;
-  misses: number;
+  missedRuns: number;
   firstMissedAt: Date | null;
   closedAt: Date | null;
   closedReason: string | null;
@@ -26,7 +26,7 @@ export async function knownPostings(
 ): Promise<Map<string, KnownPosting>> {
   const { rows } = await database.pool.query<KnownPosting>(
     `select id, external_id as "externalId", encode(content_hash, 'hex') as "contentHash", rules_version as "rulesVersion",
-       dropped_reason as "droppedReason", misses, first_missed_at as "firstMissedAt", closed_at as "closedAt",
+       dropped_reason as "droppedReason", missed_runs as "missedRuns", first_missed_at as "firstMissedAt", closed_at as "closedAt",
        closed_reason as "closedReason", closes_at as "closesAt", last_seen_at as "lastSeenAt"
      from posting where board_id = $1`,
     [boardId],
@@ -70,7 +70,7 @@ export async function upsertPostings(
          url = excluded.url, content_hash = excluded.content_hash, rules_version = excluded.rules_version,
          dropped_reason = excluded.dropped_reason, raw = excluded.raw, facts = coalesce(excluded.facts, p.facts),
          posted_at = coalesce(excluded.posted_at, p.posted_at), closes_at = excluded.closes_at,
-         last_seen_at = greatest(p.last_seen_at, excluded.last_seen_at), misses = 0, first_missed_at = null,
+         last_seen_at = greatest(p.last_seen_at, excluded.last_seen_at), missed_runs = 0, first_missed_at = null,
          times_reopened = p.times_reopened + (p.closed_at is not null and excluded.dropped_reason is null)::int,
          closed_at = case when excluded.dropped_reason is null then null
            when p.dropped_reason is null then coalesce(p.closed_at, $4) else p.closed_at end,
@@ -89,13 +89,13 @@ function toRecord(posting: PostingWrite): object {
 }
 
 /** These were in the feed again after having been missed. */
-export async function clearMisses(client: Queryable, ids: readonly string[]): Promise<void> {
+export async function clearMissedRuns(client: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await client.query("update posting set misses = 0, first_missed_at = null where id = any($1::bigint[])", [ids]);
+  await client.query("update posting set missed_runs = 0, first_missed_at = null where id = any($1::bigint[])", [ids]);
 }
 
 /** These were not in a complete, plausible run at `now`; `lastSeenAt` is when the board was last read with success before. */
-export async function countMisses(
+export async function countMissedRuns(
   client: Queryable,
   ids: readonly string[],
   now: Date,
@@ -103,8 +103,8 @@ export async function countMisses(
 ): Promise<void> {
   if (ids.length === 0) return;
   await client.query(
-    `update posting set misses = misses + 1, first_missed_at = coalesce(first_missed_at, $2),
-       last_seen_at = case when misses = 0 then greatest(last_seen_at, $3) else last_seen_at end
+    `update posting set missed_runs = missed_runs + 1, first_missed_at = coalesce(first_missed_at, $2),
+       last_seen_at = case when missed_runs = 0 then greatest(last_seen_at, $3) else last_seen_at end
      where id = any($1::bigint[])`,
     [ids, now, lastSeenAt],
   );
@@ -128,7 +128,7 @@ export async function closePostings(
 export async function reopenPostings(client: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await client.query(
-    `update posting set closed_at = null, closed_reason = null, misses = 0, first_missed_at = null, last_seen_at = greatest(last_seen_at, $2),
+    `update posting set closed_at = null, closed_reason = null, missed_runs = 0, first_missed_at = null, last_seen_at = greatest(last_seen_at, $2),
        times_reopened = times_reopened + 1
      where id = any($1::bigint[]) and closed_at is not null`,
     [ids, now],

@@ -31,7 +31,7 @@ export interface ReportedJob {
 export async function reportedJobs(database: { pool: Queryable }): Promise<ReportedJob[]> {
   const { rows } = await database.pool.query<ReportedJob>(`
     with said as (
-      select job_id, reason, count(*)::int as count, max(at) as at, array_remove(array_agg(note order by at desc), null) as notes
+      select job_id, reason, count(*)::int as count, max(created_at) as at, array_remove(array_agg(note order by created_at desc), null) as notes
       from job_report where answered_at is null group by job_id, reason
     )
     select s.job_id as "jobId", j.title, c.name as company, j.slug, j.closed_at is null as "isOpen", max(s.at) as "lastAt",

@@ -11,7 +11,7 @@ const LEASE_S = 120;
 /** Writes a mail and returns its id, or null when its cause already has one. */
 export async function insertMail(
   db: Connection,
-  mail: Pick<OutboxMail, "accountId" | "message" | "causeKey" | "toAddress" | "toName"> & { sealed: Buffer },
+  mail: Pick<OutboxMail, "accountId" | "message" | "causeKey" | "toAddress" | "toName"> & { encryptedData: Buffer },
 ): Promise<string | null> {
   const inserted = await db
     .insertInto("outboxMail")
@@ -22,7 +22,7 @@ export async function insertMail(
   return inserted?.id ?? null;
 }
 
-const DUE = sql`sent_at is null and dead_at is null and next_try_at <= now() and (lease_until is null or lease_until < now())`;
+const DUE = sql`sent_at is null and abandoned_at is null and next_try_at <= now() and (lease_until is null or lease_until < now())`;
 
 /** Leases one mail if it is due; null when it has been sent or abandoned, waits for its next try, or is held by another sender. */
 export async function leaseMail(db: Connection, id: string): Promise<OutboxMail | null> {
@@ -47,7 +47,7 @@ async function lease(db: Connection, which: RawBuilder<unknown>): Promise<Outbox
 export async function markMailSent(db: Connection, id: string): Promise<void> {
   await db
     .updateTable("outboxMail")
-    .set({ sentAt: sql`now()`, leaseUntil: null, sealed: null, lastError: null })
+    .set({ sentAt: sql`now()`, leaseUntil: null, encryptedData: null, lastError: null })
     .where("id", "=", id)
     .execute();
 }
@@ -58,7 +58,7 @@ export async function markMailFailed(db: Connection, id: string, error: string, 
     .updateTable("outboxMail")
     .set(
       waitS === null
-        ? { deadAt: sql`now()`, leaseUntil: null, lastError: error }
+        ? { abandonedAt: sql`now()`, leaseUntil: null, lastError: error }
         : { nextTryAt: sql`now() + make_interval(secs => ${waitS})`, leaseUntil: null, lastError: error },
     )
     .where("id", "=", id)

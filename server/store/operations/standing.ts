@@ -108,7 +108,7 @@ async function queueFigures(pool: Queryable, now: Date) {
   >(
     `select (count(*) filter (where next_run_at <= $1))::int as "dueBoards", (count(*) filter (where b.lease_until > now()))::int as "runningBoards",
        coalesce(extract(epoch from $1::timestamptz - min(next_run_at) filter (where next_run_at <= $1)), 0)::int as "longestDueS",
-       (select count(*)::int from outbox_mail where sent_at is null and dead_at is null) as "waitingMails"
+       (select count(*)::int from outbox_mail where sent_at is null and abandoned_at is null) as "waitingMails"
      from board b join source s on s.id = b.source where b.enabled and s.enabled and b.origin <> 'sample'`,
     [now],
   );

@@ -37,7 +37,7 @@ export async function detachFromReferrals(trx: Connection, accountId: string): P
     where seeker_id = ${accountId}`.execute(trx);
   await returnAccepted(trx, accountId);
   const left = await sql`
-    update referrer set account_id = null, mailbox_hash = null, shown_name = null, ended_at = coalesce(ended_at, now())
+    update referrer set account_id = null, mailbox_hash = null, display_name = null, ended_at = coalesce(ended_at, now())
     where account_id = ${accountId}`.execute(trx);
   return requests.rows.length + Number(detached.numAffectedRows ?? 0n) + Number(left.numAffectedRows ?? 0n);
 }

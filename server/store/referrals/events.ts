@@ -4,7 +4,7 @@ import type { MailChoice } from "#contract/values/referral.ts";
 
 export type EventRow = Row<"referralEvent">;
 
-export async function insertEvent(trx: Connection, row: Omit<EventRow, "id" | "at">): Promise<EventRow> {
+export async function insertEvent(trx: Connection, row: Omit<EventRow, "id" | "createdAt">): Promise<EventRow> {
   const { rows } = await sql<EventRow>`
     insert into referral_event (request_id, kind, to_state, actor, offer_id, detail)
     values (${row.requestId}, ${row.kind}, ${row.toState}, ${row.actor}, ${row.offerId}, ${row.detail}) returning *`.execute(
@@ -96,7 +96,7 @@ export async function insertMessage(
 export async function messagesOf(db: Connection, requestIds: readonly string[]): Promise<MessageRow[]> {
   if (requestIds.length === 0) return [];
   const { rows } = await sql<MessageRow>`
-    select id, request_id, offer_id, author_id, author_role, body, at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(
+    select id, request_id, offer_id, author_id, author_role, body, created_at from referral_message where request_id = any(${requestIds}::uuid[]) order by id`.execute(
     db,
   );
   return rows;

@@ -7,8 +7,8 @@ const LEAST_REQUESTS = 3;
 const LEAST_REFERRERS = 2;
 
 // A request counts once it has had its chance: answered, ended by silence, or older than its seven days.
-const COUNTED = sql`(r.first_answer_at is not null or r.state in ('expired', 'declined') or r.asked_at < now() - interval '7 days')
-  and not (r.first_answer_at is null and r.state in ('withdrawn', 'cancelled')) and r.asked_at > now() - interval '180 days'`;
+const COUNTED = sql`(r.first_answer_at is not null or r.state in ('expired', 'declined') or r.created_at < now() - interval '7 days')
+  and not (r.first_answer_at is null and r.state in ('withdrawn', 'cancelled')) and r.created_at > now() - interval '180 days'`;
 
 /** What the referrers of these companies have done; companies without any are left out. */
 export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CompanyFigures[]> {
@@ -28,7 +28,7 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
         from referrer f where f.company_id = c.id) each) f
     cross join lateral (
       select count(*)::int as n, count(r.first_answer_at)::int as answered, count(*) filter (where r.state = 'confirmed')::int as confirmed,
-        percentile_cont(0.5) within group (order by extract(epoch from r.first_answer_at - r.asked_at) / 3600) as median
+        percentile_cont(0.5) within group (order by extract(epoch from r.first_answer_at - r.created_at) / 3600) as median
       from referral_request r where r.company_id = c.id and ${COUNTED}) r
     where c.slug = any(${slugs}) and (f.referrers > 0 or r.n > 0)`.execute(db);
   return rows;

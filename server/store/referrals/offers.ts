@@ -10,14 +10,14 @@ export async function insertOffers(
   trx: Connection,
   requestId: string,
   referrerIds: readonly string[],
-  wave: number,
+  offerRound: number,
   withinH: number,
 ): Promise<void> {
   for (const referrerId of referrerIds) {
     await sql`
-      insert into referral_offer (request_id, referrer_id, wave, lapses_at)
-      select id, ${referrerId}, ${wave}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}
-      on conflict (request_id, referrer_id) do update set state = 'live', wave = excluded.wave, offered_at = now(), lapses_at = excluded.lapses_at`.execute(
+      insert into referral_offer (request_id, referrer_id, offer_round, lapses_at)
+      select id, ${referrerId}, ${offerRound}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}
+      on conflict (request_id, referrer_id) do update set state = 'live', offer_round = excluded.offer_round, offered_at = now(), lapses_at = excluded.lapses_at`.execute(
       trx,
     );
   }

@@ -60,18 +60,18 @@ export interface ReportRow {
   about: "seeker" | "referrer";
   reason: ReportReason;
   note: string;
-  at: Date;
+  createdAt: Date;
   /** The account it is about; null once erased. */
   personId: string | null;
 }
 
 const REPORTS = sql`
-  select p.id, p.request_id, p.about, p.reason, p.note, p.at,
+  select p.id, p.request_id, p.about, p.reason, p.note, p.created_at,
     case p.about when 'seeker' then r.seeker_id else f.account_id end as person_id
   from referral_report p join referral_request r on r.id = p.request_id left join referrer f on f.id = p.referrer_id`;
 
 export async function openReports(db: Connection): Promise<ReportRow[]> {
-  const { rows } = await sql<ReportRow>`${REPORTS} where p.resolved_at is null order by p.at`.execute(db);
+  const { rows } = await sql<ReportRow>`${REPORTS} where p.resolved_at is null order by p.created_at`.execute(db);
   return rows;
 }
 
@@ -95,7 +95,7 @@ export async function reviewedRequests(
 ): Promise<(RequestRow & JobFacts)[]> {
   const { rows } = await sql<RequestRow & JobFacts>`
     select r.*, ${JOB_FACTS} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
-    where r.state = 'disputed' or r.id = any(${reportedIds}::uuid[]) order by r.state_since`.execute(db);
+    where r.state = 'disputed' or r.id = any(${reportedIds}::uuid[]) order by r.state_changed_at`.execute(db);
   return rows;
 }
 

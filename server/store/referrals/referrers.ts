@@ -50,8 +50,8 @@ export async function lockCandidates(trx: Connection, requestId: string): Promis
     from referrer f join referral_request r on r.company_id = f.company_id
     where r.id = ${requestId} and ${IN_FORCE} and f.account_id is distinct from r.seeker_id
       and not exists (select 1 from referral_offer o where o.request_id = r.id and o.referrer_id = f.id and o.state <> 'released')
-      and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.other_id = r.seeker_id)
-        or (b.account_id = r.seeker_id and b.other_id = f.account_id))`.execute(trx);
+      and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.blocked_id = r.seeker_id)
+        or (b.account_id = r.seeker_id and b.blocked_id = f.account_id))`.execute(trx);
   return rows;
 }
 
@@ -59,8 +59,8 @@ export async function lockCandidates(trx: Connection, requestId: string): Promis
 export async function countReachable(db: Connection, companyId: string, seekerId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from referrer f where f.company_id = ${companyId} and ${IN_FORCE} and f.account_id <> ${seekerId}
-      and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.other_id = ${seekerId})
-        or (b.account_id = ${seekerId} and b.other_id = f.account_id))`.execute(db);
+      and not exists (select 1 from referral_block b where (b.account_id = f.account_id and b.blocked_id = ${seekerId})
+        or (b.account_id = ${seekerId} and b.blocked_id = f.account_id))`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -68,7 +68,10 @@ export async function touchReferrer(trx: Connection, id: string): Promise<void> 
   await sql`update referrer set last_active_at = now() where id = ${id}`.execute(trx);
 }
 
-export type ReferrerSettingsRow = Pick<ReferrerRow, "shownName" | "weeklyCapacity" | "roles" | "languages" | "paused">;
+export type ReferrerSettingsRow = Pick<
+  ReferrerRow,
+  "displayName" | "weeklyCapacity" | "roles" | "languages" | "paused"
+>;
 
 export async function setReferrerSettings(
   trx: Connection,
@@ -76,7 +79,7 @@ export async function setReferrerSettings(
   row: ReferrerSettingsRow,
 ): Promise<boolean> {
   const result = await sql`
-    update referrer set shown_name = ${row.shownName}, weekly_capacity = ${row.weeklyCapacity}, roles = ${row.roles},
+    update referrer set display_name = ${row.displayName}, weekly_capacity = ${row.weeklyCapacity}, roles = ${row.roles},
       languages = ${row.languages}, paused = ${row.paused}, last_active_at = now()
     where account_id = ${accountId} and ended_at is null`.execute(trx);
   return Number(result.numAffectedRows ?? 0n) > 0;
@@ -188,8 +191,8 @@ export async function dropCode(trx: Connection, accountId: string): Promise<void
 export async function pruneCodes(db: Connection): Promise<void> {
   await sql`delete from referrer_code where expires_at < now()`.execute(db);
   await sql`
-    update outbox_mail set dead_at = now(), lease_until = null, last_error = 'the code ran out before the mail was sent'
-    where message = 'referrer-code' and sent_at is null and dead_at is null and created_at < now() - interval '1 hour'`.execute(
+    update outbox_mail set abandoned_at = now(), lease_until = null, last_error = 'the code ran out before the mail was sent'
+    where message = 'referrer-code' and sent_at is null and abandoned_at is null and created_at < now() - interval '1 hour'`.execute(
     db,
   );
 }

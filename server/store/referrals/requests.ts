@@ -83,12 +83,12 @@ export async function markAnswered(trx: Connection, id: string): Promise<void> {
   );
 }
 
-/** Counts the wave and gives its number. */
-export async function nextWave(trx: Connection, id: string): Promise<number> {
+/** Starts the next offer round and returns its number. */
+export async function nextOfferRound(trx: Connection, id: string): Promise<number> {
   const { rows } = await sql<{
-    wave: number;
-  }>`update referral_request set wave = wave + 1 where id = ${id} returning wave`.execute(trx);
-  return rows[0]!.wave;
+    offerRound: number;
+  }>`update referral_request set offer_round = offer_round + 1 where id = ${id} returning offer_round`.execute(trx);
+  return rows[0]!.offerRound;
 }
 
 export async function setOutcome(trx: Connection, id: string, outcome: Outcome): Promise<void> {
@@ -118,7 +118,7 @@ export async function requestsOfSeeker(
 ): Promise<(RequestRow & JobFacts)[]> {
   const { rows } = await sql<RequestRow & JobFacts>`
     select r.*, ${JOB_FACTS} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
-    where r.seeker_id = ${seekerId} order by r.asked_at desc, r.id limit ${limit}`.execute(db);
+    where r.seeker_id = ${seekerId} order by r.created_at desc, r.id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -129,7 +129,7 @@ export interface SeekerCounts {
 
 export async function countsOfSeeker(db: Connection, seekerId: string): Promise<SeekerCounts> {
   const { rows } = await sql<SeekerCounts>`
-    select count(*) filter (where ended_at is null)::int as open, count(*) filter (where asked_at > now() - interval '24 hours')::int as today
+    select count(*) filter (where ended_at is null)::int as open, count(*) filter (where created_at > now() - interval '24 hours')::int as today
     from referral_request where seeker_id = ${seekerId}`.execute(db);
   return rows[0]!;
 }

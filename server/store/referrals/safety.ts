@@ -23,7 +23,7 @@ export async function insertReport(
 
 /** Neither of the two is put before the other again. */
 export async function insertBlock(trx: Connection, accountId: string, otherId: string): Promise<void> {
-  await sql`insert into referral_block (account_id, other_id) values (${accountId}, ${otherId}) on conflict do nothing`.execute(
+  await sql`insert into referral_block (account_id, blocked_id) values (${accountId}, ${otherId}) on conflict do nothing`.execute(
     trx,
   );
 }
@@ -61,9 +61,9 @@ export interface OpenDispute {
 
 export async function openDisputes(db: Connection): Promise<OpenDispute[]> {
   const { rows } = await sql<OpenDispute>`
-    select r.id as request_id, r.state_since as since, j.title as job, c.name as company, r.confirmation
+    select r.id as request_id, r.state_changed_at as since, j.title as job, c.name as company, r.confirmation
     from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
-    where r.state = 'disputed' order by r.state_since`.execute(db);
+    where r.state = 'disputed' order by r.state_changed_at`.execute(db);
   return rows;
 }
 
@@ -83,11 +83,11 @@ export async function insertAudit(
     values (${name}, ${accountId}, ${row.action}, ${row.requestId}, ${row.detail})`.execute(trx);
 }
 
-export type AuditRow = Pick<Row<"referralAudit">, "at" | "operator" | "action" | "requestId" | "detail">;
+export type AuditRow = Pick<Row<"referralAudit">, "createdAt" | "operator" | "action" | "requestId" | "detail">;
 
 export async function recentAudit(db: Connection, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-      select l.at, coalesce(a.name, l.operator) as operator, l.action, l.request_id, l.detail
+      select l.created_at, coalesce(a.name, l.operator) as operator, l.action, l.request_id, l.detail
       from referral_audit l left join account a on a.id = l.operator_id order by l.id desc limit ${limit}`.execute(db);
   return rows;
 }

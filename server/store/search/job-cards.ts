@@ -46,10 +46,10 @@ const CARDS = `
   left join company_logo l on l.company_id = c.id
   left join lateral (
     select json_agg(json_build_object('source', b.source, 'name', s.name, 'url', p.url, 'first_seen_at', p.first_seen_at,
-      'last_seen_at', case when p.closed_at is null and p.misses = 0
+      'last_seen_at', case when p.closed_at is null and p.missed_runs = 0
         then greatest(p.last_seen_at, b.last_success_at) else p.last_seen_at end,
-      'posted_at', p.posted_at, 'leads', jp.leads, 'board_id', b.id::text, 'closed_at', p.closed_at, 'closed_reason', p.closed_reason,
-      'times_reopened', p.times_reopened) order by jp.leads desc, p.first_seen_at, p.id) as sources
+      'posted_at', p.posted_at, 'leads', jp.is_primary, 'board_id', b.id::text, 'closed_at', p.closed_at, 'closed_reason', p.closed_reason,
+      'times_reopened', p.times_reopened) order by jp.is_primary desc, p.first_seen_at, p.id) as sources
     from job_posting jp
     join posting p on p.id = jp.posting_id
     join board b on b.id = p.board_id

@@ -27,13 +27,13 @@ const EVENTS = 50;
 const FACTS = `
   select j.description, j.text, j.evidence, j.remote_evidence as "remoteEvidence", j.education, j.closed_at as "closedAt",
     (select max(p.closes_at) from job_posting jp join posting p on p.id = jp.posting_id
-      where jp.job_id = j.id and jp.leads and p.closed_at is null) as "closesAt",
+      where jp.job_id = j.id and jp.is_primary and p.closed_at is null) as "closesAt",
     (select json_agg(json_build_object('at', e.at, 'kind', e.kind, 'field', e.field, 'before', e.before, 'after', e.after) order by e.at desc, e.n desc)
       from (
-        (select c.at, c.kind, null as field, null as before, null as after, c.seq as n from job_change c
+        (select c.created_at as at, c.kind, null as field, null as before, null as after, c.seq as n from job_change c
           where c.job_id = j.id and c.kind <> 'changed' order by c.seq desc limit ${EVENTS})
         union all
-        (select e.at, 'edited', e.field, e.before, e.after, e.id from job_edit e where e.job_id = j.id order by e.id desc limit ${EVENTS})
+        (select e.created_at, 'edited', e.field, e.before, e.after, e.id from job_edit e where e.job_id = j.id order by e.id desc limit ${EVENTS})
         order by at desc limit ${EVENTS}
       ) e) as history
   from job j where j.id = $1`;

@@ -57,13 +57,13 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
   });
 
   function rendering(mail: OutboxMail): RenderedMail | null {
-    return mail.sealed ? renderOutboxMail(mail, accounts.secrets) : null;
+    return mail.encryptedData ? renderOutboxMail(mail, accounts.secrets) : null;
   }
 }
 
 function stateOf(mail: OutboxMail): string {
   if (mail.sentAt) return "sent";
-  if (mail.deadAt) return `given up (${escapeHtml(mail.lastError ?? "")})`;
+  if (mail.abandonedAt) return `given up (${escapeHtml(mail.lastError ?? "")})`;
   return mail.attempts > 0 ? `waiting after ${mail.attempts} tries` : "waiting";
 }
 
