@@ -5,14 +5,15 @@ import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#postgres/database.ts";
+import { jobsByIds } from "#store/search/job-cards.ts";
 import { openCases } from "#store/referrals/operators.ts";
 import { notFound } from "./http/api-error.ts";
-import { createAnswerCache } from "./cache/response-cache.ts";
+import { createResponseCache } from "./cache/response-cache.ts";
 import { createCardCache } from "./cache/card-cache.ts";
-import { createCatalogueStatusReader } from "./cache/response-meta.ts";
-import { addErrorHandlers, answerFrameworkError } from "./http/errors.ts";
+import { createResponseMetaReader } from "./cache/response-meta.ts";
+import { addErrorHandlers, handleFrameworkError } from "./http/errors.ts";
 import { createFilterOptionsReader } from "./results/filter-options.ts";
-import { addEtags } from "./cache/etag.ts";
+import { addEtags } from "./http/etag.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addOverloadShedding } from "./http/overload.ts";
 import { addRequestLog } from "./http/request-log.ts";
@@ -52,11 +53,11 @@ export interface AppOptions {
   log: Logger;
   database: Database;
   search: SearchModel;
-  /** Registration, sessions and the rest of an account; without it no token is live. */
+  /** Registration, sessions and the rest of accounts. Without it no token is live. */
   accounts?: AccountContext;
-  /** Who bearer tokens belong to; the accounts' own sessions where not given. */
+  /** Resolves bearer tokens. Defaults to the sessions of `accounts`. */
   sessions?: Sessions;
-  /** Mounts the pages. Called after the API's routes, so that a catch-all comes last. */
+  /** Mounts the pages. Runs after the API's routes, so that its catch-all comes last. */
   web?: (app: FastifyInstance) => void | Promise<void>;
 }
 
@@ -66,13 +67,13 @@ function sessionsOf(accounts: AccountContext | undefined): Sessions {
 
 const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** The HTTP server: API, health, metrics and, where given, the pages. Listens to nothing until told. */
+/** Builds the HTTP server: API, health, metrics and, if given, the pages. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app } = await buildDocumentedApp(options);
   return app;
 }
 
-/** The same, with the list of routes as they were declared. */
+/** Builds the same server and returns its routes as they were declared. */
 export async function buildDocumentedApp({
   config,
   log,
@@ -85,19 +86,19 @@ export async function buildDocumentedApp({
   const root = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A verification token is some 400 characters long.
+    // A verification token is about 400 characters long.
     routerOptions: { maxParamLength: 1024 },
-    // A mail scanner's HEAD must not run a handler.
+    // A mail scanner's HEAD request must not run a handler.
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
-    // All three are needed: Node looks at connections only so often, and the largest of the limits wins.
+    // All three are needed: Node checks connections at intervals, and the largest limit wins.
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     handlerTimeout: 8000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: "idle",
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: handleFrameworkError,
     trustProxy: config.trustProxy ?? false,
   });
   const routes = useZodSchemas(root as unknown as FastifyInstance);
@@ -118,9 +119,9 @@ export async function buildDocumentedApp({
     database,
     search,
     sessions,
-    answers: createAnswerCache(search),
-    cards: createCardCache(database, search),
-    catalogue: createCatalogueStatusReader(database),
+    responses: createResponseCache(search),
+    cards: createCardCache((ids) => jobsByIds(database, ids), search),
+    responseMeta: createResponseMetaReader(database),
     filterOptions: createFilterOptionsReader(search),
   };
   jobsFeaturedRoute(app, services);

@@ -54,11 +54,11 @@ test.each([
   "company/..%2f..%2fetc.png",
   "role/no-role.png",
   "role/backend-engineer/atlantis.png",
-])("%s has none", async (path) => {
+])("%s has no picture", async (path) => {
   expect((await api.app.inject(`/share/${path}`)).statusCode).toBe(404);
 });
 
-test("texts of any script and length, and markup, are drawn within the picture", async () => {
+test("draws texts of any script and length, and markup, at the size of the picture", async () => {
   for (const title of [
     "株式会社 👩‍💻 مهندس",
     "<svg onload=alert(1)>&amp;]]>",
@@ -66,13 +66,14 @@ test("texts of any script and length, and markup, are drawn within the picture",
     "Инженер по данным",
     "\ud800",
   ]) {
-    expect(await sizeOf(await drawSharePicture({ over: title, title, under: title, foot: title })), title).toEqual(
-      FULL,
-    );
+    expect(
+      await sizeOf(await drawSharePicture({ eyebrow: title, title, subtitle: title, footer: title })),
+      title,
+    ).toEqual(FULL);
   }
 });
 
-test("a picture is drawn once, one at a time, and a long queue is refused", async () => {
+test("draws each picture once, one at a time, and refuses when the queue is full", async () => {
   const drawn: string[] = [];
   let running = 0;
   const pictures = createSharePictures(async ({ title }) => {
@@ -83,12 +84,12 @@ test("a picture is drawn once, one at a time, and a long queue is refused", asyn
     drawn.push(title);
     return Buffer.from(title);
   });
-  const text = (title: string) => ({ over: "", title, under: "", foot: "" });
-  const asked = Array.from({ length: 20 }, (_, at) => pictures.of(text(`${at}`)));
-  expect(asked).not.toContain(null);
-  expect(pictures.of(text("one too many"))).toBeNull();
-  expect(pictures.of(text("3"))).not.toBeNull();
-  await Promise.all(asked.map((picture) => Promise.resolve(picture)));
+  const text = (title: string) => ({ eyebrow: "", title, subtitle: "", footer: "" });
+  const requested = Array.from({ length: 20 }, (_, at) => pictures.get(text(`${at}`)));
+  expect(requested).not.toContain(null);
+  expect(pictures.get(text("one too many"))).toBeNull();
+  expect(pictures.get(text("3"))).not.toBeNull();
+  await Promise.all(requested.map((picture) => Promise.resolve(picture)));
   expect(drawn).toEqual(Array.from({ length: 20 }, (_, at) => `${at}`));
-  expect((await pictures.of(text("later")))?.png.toString()).toBe("later");
+  expect((await pictures.get(text("later")))?.png.toString()).toBe("later");
 });

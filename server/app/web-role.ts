@@ -26,7 +26,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     accounts: openAccounts(context),
     async web(instance) {
       web = await mountWeb(instance, { development: dev, baseUrl: config.baseUrl, heldBack: config.comingSoon });
-      model.onChange(web.suspectPages);
+      model.onChange(web.revalidatePages);
     },
   });
   const stop = async () => {

@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 
 function site({ status = 200, cacheControl = "public, s-maxage=30" } = {}) {
-  const asked: string[] = [];
-  const looked: string[] = [];
-  /** What the API answers by address. */
+  const rendered: string[] = [];
+  const checked: string[] = [];
+  /** The tag of the API's response, by URL. */
   const api = new Map([["/api/jobs/featured", "a"]]);
   let time = 0;
   const cache = createPageCache(
     {
       render(url) {
-        asked.push(url);
+        rendered.push(url);
         const headers = { "cache-control": cacheControl };
-        const page = new Response(`page ${asked.length} of ${url}`, { status, headers });
+        const page = new Response(`page ${rendered.length} of ${url}`, { status, headers });
         return Promise.resolve({ page, inputs: new Map(api) });
       },
       async tagOf(input) {
-        looked.push(input);
+        checked.push(input);
         const tag = api.get(input);
         if (tag === undefined) throw new Error("away");
         return tag;
@@ -26,77 +26,77 @@ function site({ status = 200, cacheControl = "public, s-maxage=30" } = {}) {
     () => time,
   );
   const read = async (url: string) => (await cache.get(url, undefined))?.body.toString();
-  return { asked, looked, api, cache, read, pass: (ms: number) => (time += ms) };
+  return { rendered, checked, api, cache, read, advance: (ms: number) => (time += ms) };
 }
 
-test("a page is rendered once, however many ask and in whatever order the parameters stand", async () => {
-  const { asked, read } = site();
+test("renders a page once for concurrent and later requests, with its parameters in any order", async () => {
+  const { rendered, read } = site();
   await Promise.all([read("/?role=a&location=b"), read("/?location=b&role=a")]);
   expect(await read("/?location=b&role=a")).toBe("page 1 of /?location=b&role=a");
-  expect(asked).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
 });
 
-test("a page past its time is sent once more while a fresh one is made", async () => {
-  const { read, pass } = site();
+test("serves an expired page once more while rendering a fresh one", async () => {
+  const { read, advance } = site();
   await read("/");
-  pass(31_000);
+  advance(31_000);
   expect(await read("/")).toBe("page 1 of /");
   await expect.poll(() => read("/")).toBe("page 2 of /");
 });
 
-test("what is no success, sets no s-maxage or bears an unknown parameter is not kept", async () => {
+test("does not cache errors, pages without s-maxage or URLs with unknown parameters", async () => {
   for (const refused of [site({ status: 404 }), site({ cacheControl: "no-store" })])
     expect(await refused.read("/")).toBeUndefined();
-  const { asked, read } = site();
+  const { rendered, read } = site();
   expect(await read("/?utm=1")).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(rendered).toEqual([]);
 });
 
-test("after a change a page is looked at once, and sent again when it is made of the same", async () => {
-  const { asked, looked, cache, read } = site();
+test("checks a page once after a change and serves it again if its inputs are the same", async () => {
+  const { rendered, checked, cache, read } = site();
   await read("/");
-  cache.suspect();
+  cache.revalidateAll();
   expect(await Promise.all([read("/"), read("/")])).toEqual(["page 1 of /", "page 1 of /"]);
   expect(await read("/")).toBe("page 1 of /");
-  expect({ asked, looked }).toEqual({ asked: ["/"], looked: ["/api/jobs/featured"] });
+  expect({ rendered, checked }).toEqual({ rendered: ["/"], checked: ["/api/jobs/featured"] });
 });
 
-test("after a change that touches it a page is made anew, and one begun before is looked at first", async () => {
+test("renders a page again after its inputs change, and checks one whose rendering began before the change", async () => {
   const { api, cache, read } = site();
   const before = read("/");
   api.set("/api/jobs/featured", "b");
-  cache.suspect();
+  cache.revalidateAll();
   await before;
   expect(await read("/")).toBe("page 2 of /");
   api.set("/api/jobs/featured", "c");
   expect(await read("/")).toBe("page 2 of /");
-  cache.suspect();
+  cache.revalidateAll();
   expect(await read("/")).toBe("page 3 of /");
 });
 
-test("a page whose inputs cannot be looked at is made anew", async () => {
+test("renders a page again when its inputs cannot be checked", async () => {
   const { api, cache, read } = site();
   await read("/");
   api.clear();
-  cache.suspect();
+  cache.revalidateAll();
   expect(await read("/")).toBe("page 2 of /");
 });
 
-test("a page has the same tag while it says the same", async () => {
+test("tags equal pages equally", async () => {
   const { api, cache } = site();
   const tag = async () => (await cache.get("/", "br"))?.headers["etag"];
   const first = await tag();
   expect(first).toMatch(/^W\/"/);
-  cache.suspect();
+  cache.revalidateAll();
   expect(await tag()).toBe(first);
   api.set("/api/jobs/featured", "b");
-  cache.suspect();
+  cache.revalidateAll();
   expect(await tag()).not.toBe(first);
 });
 
-test("pages are sent compressed to who takes it", async () => {
+test("compresses pages for clients that accept it", async () => {
   const { cache } = site();
-  const kept = await cache.get("/", "gzip, deflate");
-  expect(kept?.headers["content-encoding"]).toBe("gzip");
-  expect(gunzipSync(kept?.body ?? Buffer.alloc(0)).toString()).toBe("page 1 of /");
+  const page = await cache.get("/", "gzip, deflate");
+  expect(page?.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(page?.body ?? Buffer.alloc(0)).toString()).toBe("page 1 of /");
 });

@@ -1,38 +1,39 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { etagOf } from "./response-cache.ts";
 
 const compressBr = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const MAX_PAGES = 300;
+const MAX_ENTRIES = 300;
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 
-/** Query parameters that change a page. A request with any other is rendered and not kept, so that nobody can fill the memory. */
-const KNOWN = new Set(["role", "location", "experienceLevel", "employmentType", "sortBy"]);
+/** Query parameters that change a page. A URL with any other is rendered but not cached, so that nobody can fill the memory. */
+const CACHEABLE_PARAMS = new Set(["role", "location", "experienceLevel", "employmentType", "sortBy"]);
 const MAX_QUERY_LENGTH = 300;
 
-export interface KeptPage {
+export interface CachedPage {
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** A page and what it was made of: the addresses it asked of the API, and the tag of what each answered, complete once the page is read. */
 export interface RenderedPage {
   page: Response;
+  /** The API calls the page was rendered from, each URL with the tag of its response. Complete once the page's body is read. */
   inputs: ReadonlyMap<string, string>;
 }
 
 export interface PageSource {
   render(url: string): Promise<RenderedPage>;
-  /** The tag of what the API answers at an address: the same for the same answer. */
+  /** Returns the tag of the API's current response to a URL: equal tags mean equal responses. */
   tagOf(input: string): Promise<string>;
 }
 
 export interface PageCache {
-  /** The page, kept or fresh; undefined when it may not be kept and the caller must render it. */
-  get(url: string, acceptEncoding: string | undefined): Promise<KeptPage | undefined>;
-  /** Says that what pages are made of may have changed: each is sent again only after a look whether it has. */
-  suspect(): void;
+  /** Returns the cached or a fresh page; undefined when the page must not be cached and the caller has to render it. */
+  get(url: string, acceptEncoding: string | undefined): Promise<CachedPage | undefined>;
+  /** Marks every page as possibly outdated: each is checked against its inputs before it is sent again. */
+  revalidateAll(): void;
 }
 
 interface Entry {
@@ -42,50 +43,51 @@ interface Entry {
   gzip: Buffer;
   staleAt: number;
   inputs: ReadonlyMap<string, string>;
-  /** How often pages had been suspected when this one was last known to be right. */
-  rightAt: number;
+  /** The generation in which the page was last known to match its inputs. */
+  generation: number;
 }
 
 /**
- * Whole pages by address. Every reader gets the same page, because who reads is known only in the browser. Only 200s whose route sets
- * `s-maxage` are kept, for that long; a page past its time is sent once more while a fresh one is made behind it. When jobs change,
- * only pages whose own inputs differ are made anew: asking for these again costs a fraction of rendering.
+ * Caches whole pages by URL. Every reader gets the same page, because only the browser knows who is signed in. Caches only
+ * 200s whose route sets `s-maxage`, for that long; an expired page is served once more while a fresh one is rendered in the
+ * background. When jobs change, only pages whose inputs differ are rendered again: checking costs a fraction of rendering.
  */
 export function createPageCache({ render, tagOf }: PageSource, now: () => number = Date.now): PageCache {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
   let running = new Map<string, Promise<Entry | undefined>>();
-  let suspicions = 0;
+  /** Grows with each call of `revalidateAll`. */
+  let generation = 0;
 
-  /** Runs one piece of work for a page at a time; whoever asks meanwhile gets its result. */
-  function once(key: string, work: () => Promise<Entry | undefined>): Promise<Entry | undefined> {
-    const mine = running;
-    const known = mine.get(key);
-    if (known) return known;
-    const made = work().finally(() => mine.delete(key));
-    mine.set(key, made);
-    return made;
+  /** Runs one task per page at a time; concurrent callers share its result. */
+  function coalesce(key: string, task: () => Promise<Entry | undefined>): Promise<Entry | undefined> {
+    const current = running;
+    const shared = current.get(key);
+    if (shared) return shared;
+    const result = task().finally(() => current.delete(key));
+    current.set(key, result);
+    return result;
   }
 
-  async function fill(key: string): Promise<Entry | undefined> {
-    const entry = await make(key);
-    if (entry) keep(key, entry);
+  async function refresh(key: string): Promise<Entry | undefined> {
+    const entry = await renderEntry(key);
+    if (entry) entries.set(key, entry);
     else entries.delete(key);
     return entry;
   }
 
-  /** The page when it is made of what the API answers still, else a fresh one. */
-  async function checked(key: string, kept: Entry): Promise<Entry | undefined> {
-    const rightAt = suspicions;
-    const tags = await Promise.all(
-      [...kept.inputs].map(async ([input, tag]) => (await tagOf(input).catch(() => null)) === tag),
+  /** Returns the cached page if its inputs are unchanged, else a fresh one. */
+  async function revalidate(key: string, cached: Entry): Promise<Entry | undefined> {
+    const checkedIn = generation;
+    const unchanged = await Promise.all(
+      [...cached.inputs].map(async ([input, tag]) => (await tagOf(input).catch(() => null)) === tag),
     );
-    if (tags.includes(false)) return fill(key);
-    kept.rightAt = rightAt;
-    return kept;
+    if (unchanged.includes(false)) return refresh(key);
+    cached.generation = checkedIn;
+    return cached;
   }
 
-  async function make(key: string): Promise<Entry | undefined> {
-    const rightAt = suspicions;
+  async function renderEntry(key: string): Promise<Entry | undefined> {
+    const startedIn = generation;
     const { page, inputs } = await render(key);
     const seconds = /\bs-maxage=(\d+)/.exec(page.headers.get("cache-control") ?? "")?.[1];
     if (page.status !== 200 || seconds === undefined) {
@@ -103,7 +105,7 @@ export function createPageCache({ render, tagOf }: PageSource, now: () => number
     return {
       headers: { ...Object.fromEntries(page.headers), etag: `W/${etagOf(plain)}` },
       inputs,
-      rightAt,
+      generation: startedIn,
       plain,
       br,
       gzip: gzipped,
@@ -111,40 +113,35 @@ export function createPageCache({ render, tagOf }: PageSource, now: () => number
     };
   }
 
-  function keep(key: string, entry: Entry): void {
-    entries.delete(key);
-    entries.set(key, entry);
-    if (entries.size > MAX_PAGES) entries.delete(entries.keys().next().value ?? "");
-  }
-
   return {
     async get(url, acceptEncoding) {
       const key = keyOf(url);
       if (key === undefined) return undefined;
-      const kept = entries.get(key);
-      const right = kept?.rightAt === suspicions;
-      if (kept && right && kept.staleAt <= now()) once(key, () => fill(key)).catch(() => {});
-      const entry = kept && right ? kept : await once(key, () => (kept ? checked(key, kept) : fill(key)));
-      return entry && encoded(entry, acceptEncoding ?? "");
+      const cached = entries.get(key);
+      const valid = cached?.generation === generation;
+      if (cached && valid && cached.staleAt <= now()) coalesce(key, () => refresh(key)).catch(() => {});
+      const entry =
+        cached && valid ? cached : await coalesce(key, () => (cached ? revalidate(key, cached) : refresh(key)));
+      return entry && encode(entry, acceptEncoding ?? "");
     },
-    suspect() {
-      suspicions += 1;
-      // What is under way may have read what has changed: the next to ask begins anew.
+    revalidateAll() {
+      generation += 1;
+      // Tasks under way may have read the old data, so the next caller starts a new one.
       running = new Map();
     },
   };
 }
 
-/** One key for one page: known parameters in order. Undefined for an address that is not kept. */
+/** Returns the same key for the same parameters in any order; undefined for a URL that must not be cached. */
 function keyOf(url: string): string | undefined {
   const [path = "/", query = ""] = url.split("?", 2);
   if (query === "") return path;
   const pairs = [...new URLSearchParams(query)];
-  if (query.length > MAX_QUERY_LENGTH || pairs.some(([name]) => !KNOWN.has(name))) return undefined;
+  if (query.length > MAX_QUERY_LENGTH || pairs.some(([name]) => !CACHEABLE_PARAMS.has(name))) return undefined;
   return `${path}?${new URLSearchParams(pairs.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))}`;
 }
 
-function encoded(entry: Entry, accept: string): KeptPage {
+function encode(entry: Entry, accept: string): CachedPage {
   const headers = { ...entry.headers, vary: "accept-encoding" };
   if (/\bbr\b/.test(accept)) return { headers: { ...headers, "content-encoding": "br" }, body: entry.br };
   if (/\bgzip\b/.test(accept)) return { headers: { ...headers, "content-encoding": "gzip" }, body: entry.gzip };

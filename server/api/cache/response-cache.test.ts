@@ -1,42 +1,52 @@
 import { expect, test } from "vitest";
-import { createAnswerCache } from "./response-cache.ts";
+import { createResponseCache } from "./response-cache.ts";
 
-function counted() {
+function countingCache() {
   const search = { version: 1 };
-  const cache = createAnswerCache(search);
+  const cache = createResponseCache(search);
   let made = 0;
-  const ask = (key: string) => cache.answer(key, () => Promise.resolve((made += 1)), String);
-  return { search, cache, ask };
+  const request = (key: string) => cache.get(key, () => Promise.resolve((made += 1)), String);
+  return { search, cache, request };
 }
 
-test("makes an answer once for all who ask the same, at once or later", async () => {
-  const { ask } = counted();
-  const [first, second] = await Promise.all([ask("a"), ask("a")]);
-  expect([first.text, second.text, (await ask("a")).text, (await ask("b")).text]).toEqual(["1", "1", "1", "2"]);
+test("makes a response once for everyone who requests the same, at once or later", async () => {
+  const { request } = countingCache();
+  const [first, second] = await Promise.all([request("a"), request("a")]);
+  expect([first.text, second.text, (await request("a")).text, (await request("b")).text]).toEqual(["1", "1", "1", "2"]);
   expect(first.etag).toMatch(/^"[\w-]+"$/);
 });
 
-test("makes it anew when jobs have changed, also while it was being made", async () => {
-  const { search, ask } = counted();
-  const early = ask("a");
+test("makes a new response when jobs have changed, even while the old one is being made", async () => {
+  const { search, request } = countingCache();
+  const early = request("a");
   search.version = 2;
-  const late = ask("a");
-  expect([(await early).text, (await late).text, (await ask("a")).text]).toEqual(["1", "2", "2"]);
+  const late = request("a");
+  expect([(await early).text, (await late).text, (await request("a")).text]).toEqual(["1", "2", "2"]);
 });
 
-test("an address leads to its answer while that serves", async () => {
-  const { search, cache, ask } = counted();
-  expect(cache.at("/a?x=1")).toBeNull();
-  cache.lead("/a?x=1", "a");
-  expect(cache.at("/a?x=1")).toBeNull();
-  await ask("a");
-  expect((await cache.at("/a?x=1"))?.text).toBe("1");
+test("finds a response by URL while it is fresh", async () => {
+  const { search, cache, request } = countingCache();
+  expect(cache.getByUrl("/a?x=1")).toBeNull();
+  cache.alias("/a?x=1", "a");
+  expect(cache.getByUrl("/a?x=1")).toBeNull();
+  await request("a");
+  expect((await cache.getByUrl("/a?x=1"))?.text).toBe("1");
   search.version = 2;
-  expect(cache.at("/a?x=1")).toBeNull();
+  expect(cache.getByUrl("/a?x=1")).toBeNull();
 });
 
-test("does not keep a failure", async () => {
-  const { cache, ask } = counted();
-  await expect(cache.answer("a", () => Promise.reject(new Error("away")), String)).rejects.toThrow("away");
-  expect((await ask("a")).text).toBe("1");
+test("does not cache a failure", async () => {
+  const { cache, request } = countingCache();
+  await expect(cache.get("a", () => Promise.reject(new Error("away")), String)).rejects.toThrow("away");
+  expect((await request("a")).text).toBe("1");
+});
+
+test("evicts the least recently requested responses when memory is short", async () => {
+  const { cache } = countingCache();
+  const large = (key: string) => cache.get(key, () => Promise.resolve(key.repeat(7_000_000)), String);
+  for (const key of ["a", "b", "a", "c"]) {
+    cache.alias(`/${key}`, key);
+    await large(key);
+  }
+  expect(["a", "b", "c"].filter((key) => cache.getByUrl(`/${key}`) !== null)).toEqual(["a", "c"]);
 });

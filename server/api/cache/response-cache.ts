@@ -1,99 +1,98 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { SearchModel } from "#search/model.ts";
 
-/** Milliseconds an answer serves while no job changes: date windows and the time of the last check move on. */
-const KEPT_MS = 2000;
-/** Characters and bytes of answers kept at once. */
-const KEPT_CHARACTERS = 32_000_000;
-/** Addresses known at once, and the longest of them. */
-const KEPT_ADDRESSES = 10_000;
-const LONGEST_ADDRESS = 1000;
+/** How long a response is served while no job changes: date windows and the time of the last check move on. */
+const CACHE_TTL_MS = 2000;
+/** Characters of keys and bytes of responses held at once. */
+const MAX_SIZE = 32_000_000;
+/** URLs known at once, and the longest of them. */
+const MAX_ALIASES = 10_000;
+const MAX_URL_LENGTH = 1000;
 
-export interface Answer {
+export interface CachedResponse {
   text: string;
-  /** The text as it is sent: encoding it anew each time would take longer than all else. */
+  /** The text as it goes over the wire: encoding it for every request would cost more than all the rest. */
   bytes: Buffer;
   etag: string;
 }
 
-export interface AnswerCache {
-  /** The answer to a search as it goes over the wire: made once for all who ask the same before the jobs change. */
-  answer<T>(key: string, make: () => Promise<T>, write: (body: T) => string): Promise<Answer>;
-  /** The answer that an address asked for last time, while it serves: its parameters need not be read again. */
-  at(address: string): Promise<Answer> | null;
-  /** Says which answer an address asks for. */
-  lead(address: string, key: string): void;
+export interface ResponseCache {
+  /** Returns the cached response of a search, or makes it, once for everyone who requests it before the jobs change. */
+  get<T>(key: string, make: () => Promise<T>, serialize: (body: T) => string): Promise<CachedResponse>;
+  /** Returns the cached response by raw URL, so that a fresh one needs no parsing of parameters. */
+  getByUrl(url: string): Promise<CachedResponse> | null;
+  /** Records which key a URL stands for. */
+  alias(url: string, key: string): void;
 }
 
-interface Kept {
-  answer: Promise<Answer>;
+interface Entry {
+  response: Promise<CachedResponse>;
+  /** The version of the search model when the response was requested. */
   version: number;
-  until: number;
-  length: number;
 }
 
-export function createAnswerCache(search: Pick<SearchModel, "version">): AnswerCache {
-  const kept = new Map<string, Kept>();
-  const keys = new Map<string, string>();
-  let characters = 0;
+export function createResponseCache(search: Pick<SearchModel, "version">): ResponseCache {
+  const entries = new LRUCache<string, Entry>({ maxSize: MAX_SIZE, ttl: CACHE_TTL_MS });
+  const aliases = new LRUCache<string, string>({ max: MAX_ALIASES });
 
-  const serves = (entry: Kept | undefined): entry is Kept =>
-    entry?.version === search.version && performance.now() < entry.until;
-
-  function drop(key: string, entry: Kept): void {
-    if (kept.get(key) !== entry) return;
-    kept.delete(key);
-    characters -= entry.length;
+  function fresh(key: string): Promise<CachedResponse> | null {
+    const entry = entries.get(key);
+    return entry?.version === search.version ? entry.response : null;
   }
 
   return {
-    at(address) {
-      const key = keys.get(address);
-      const known = key === undefined ? undefined : kept.get(key);
-      return serves(known) ? known.answer : null;
-    },
-    lead(address, key) {
-      if (address.length > LONGEST_ADDRESS || keys.has(address)) return;
-      if (keys.size >= KEPT_ADDRESSES) keys.clear();
-      keys.set(address, key);
-    },
-    answer(key, make, write) {
-      const known = kept.get(key);
-      if (serves(known)) return known.answer;
-      if (known !== undefined) drop(key, known);
-      const made = make().then((body) => {
-        const text = write(body);
+    get(key, make, serialize) {
+      const cached = fresh(key);
+      if (cached !== null) return cached;
+      const response = make().then((body) => {
+        const text = serialize(body);
         return { text, bytes: Buffer.from(text), etag: etagOf(text) };
       });
-      const entry: Kept = {
-        answer: made,
-        version: search.version,
-        until: performance.now() + KEPT_MS,
-        length: key.length,
-      };
-      kept.set(key, entry);
-      characters += entry.length;
-      made.then(
-        ({ text }) => {
-          if (kept.get(key) !== entry) return;
-          entry.length += 2 * text.length;
-          characters += 2 * text.length;
-          for (const [oldest, old] of kept) {
-            if (characters <= KEPT_CHARACTERS) break;
-            drop(oldest, old);
-          }
+      const entry: Entry = { response, version: search.version };
+      entries.set(key, entry, { size: key.length });
+      response.then(
+        ({ bytes }) => {
+          if (entries.peek(key) !== entry) return;
+          // A copy, because the cache measures only values it does not hold yet.
+          entries.set(key, { ...entry }, { size: key.length + 2 * bytes.length, noUpdateTTL: true });
         },
-        // A failure serves only those who waited for it.
-        () => drop(key, entry),
+        // A failure reaches only those who waited for it.
+        () => {
+          if (entries.peek(key) === entry) entries.delete(key);
+        },
       );
-      return made;
+      return response;
+    },
+    getByUrl(url) {
+      const key = aliases.get(url);
+      return key === undefined ? null : fresh(key);
+    },
+    alias(url, key) {
+      if (url.length <= MAX_URL_LENGTH) aliases.set(url, key);
     },
   };
 }
 
-/** Sends an answer that is written already. */
-export function sendAnswer(reply: FastifyReply, { bytes, etag }: Answer, cacheControl: string): FastifyReply {
+export interface CacheableJson<T> {
+  key: readonly unknown[];
+  cacheControl: string;
+  make: () => Promise<T>;
+}
+
+/** Sends JSON from the cache, serialised by the schema of the reply's route. */
+export async function sendJson<T>(
+  reply: FastifyReply,
+  cache: ResponseCache,
+  { key, cacheControl, make }: CacheableJson<T>,
+): Promise<FastifyReply> {
+  const response = await cache.get(JSON.stringify(key), make, (body) => reply.serialize(body) as string);
+  return sendCached(reply, response, cacheControl);
+}
+
+/** Sends JSON that is already serialised. */
+export function sendCached(reply: FastifyReply, { bytes, etag }: CachedResponse, cacheControl: string): FastifyReply {
   return reply
     .header("cache-control", cacheControl)
     .header("etag", etag)
@@ -101,6 +100,6 @@ export function sendAnswer(reply: FastifyReply, { bytes, etag }: Answer, cacheCo
     .send(bytes);
 }
 
-export function etagOf(text: string | Buffer): string {
-  return `"${createHash("sha1").update(text).digest("base64url")}"`;
+export function etagOf(body: string | Buffer): string {
+  return `"${createHash("sha1").update(body).digest("base64url")}"`;
 }

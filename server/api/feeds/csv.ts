@@ -1,7 +1,6 @@
 import type { Job } from "#contract/schemas/job.ts";
+import { levelsOf } from "#api/results/job-levels.ts";
 import { type Feed, jobUrl } from "./feed.ts";
-
-const LEVELS = { isEntry: "entry", isJunior: "junior", isMidLevel: "mid", isSenior: "senior", isLead: "lead" } as const;
 
 const COLUMNS: [name: string, value: (job: Job, origin: string) => string | number | null | undefined][] = [
   ["id", (job) => job.id],
@@ -9,13 +8,7 @@ const COLUMNS: [name: string, value: (job: Job, origin: string) => string | numb
   ["company", (job) => job.company.name],
   ["location", (job) => job.location],
   ["employment_type", (job) => job.employmentType],
-  [
-    "levels",
-    (job) =>
-      Object.entries(LEVELS)
-        .flatMap(([flag, level]) => (job.experienceLevel[flag as keyof typeof LEVELS] ? [level] : []))
-        .join("; "),
-  ],
+  ["levels", (job) => levelsOf(job).join("; ")],
   ["salary", (job) => job.salary],
   ["salary_min", (job) => job.salaryRange?.min],
   ["salary_max", (job) => job.salaryRange?.max],
@@ -31,10 +24,9 @@ const COLUMNS: [name: string, value: (job: Job, origin: string) => string | numb
   ["apply_url", (job) => job.url],
 ];
 
-/** Names of the columns, in order. */
 export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
 
-/** CSV after RFC 4180: a header, CRLF, UTF-8. */
+/** Writes a feed as CSV after RFC 4180: a header, CRLF, UTF-8. */
 export function csv({ jobs, origin }: Feed): string {
   const rows = jobs.map((job) => COLUMNS.map(([, value]) => cell(value(job, origin))).join(","));
   return [CSV_COLUMNS.join(","), ...rows, ""].join("\r\n");
@@ -42,7 +34,7 @@ export function csv({ jobs, origin }: Feed): string {
 
 function cell(value: string | number | null | undefined): string {
   if (typeof value === "number") return String(value);
-  // A spreadsheet takes such a text for a formula and would run it.
+  // A spreadsheet would run such a text as a formula.
   const text = (value ?? "").replace(/^(?=[=+\-@\t\r])/, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

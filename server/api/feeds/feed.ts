@@ -1,22 +1,22 @@
 import { brand } from "#contract/values/brand.ts";
 import type { Job } from "#contract/schemas/job.ts";
 
-/** A search that is taken elsewhere: its jobs and where it stands on this site. */
+/** A search as a feed: its jobs and its place on this site. */
 export interface Feed {
-  /** `Backend Engineer, Germany`; empty for a search that asks for nothing. */
-  asked: string;
-  /** The site, such as `https://jobs.example.org`. */
+  /** The filters in words, `Backend Engineer, Germany`; empty without any. */
+  request: string;
+  /** Of the site, such as `https://jobs.example.org`. */
   origin: string;
-  /** Address of this feed, and of the page that shows the same search. */
   feedUrl: string;
+  /** The page that shows the same search. */
   pageUrl: string;
-  /** Jobs the search finds, of which the feed holds the first. */
+  /** Jobs that the search finds; the feed holds the first of them. */
   total: number;
   jobs: readonly Job[];
 }
 
-export function feedTitle({ asked }: Feed): string {
-  return `${brand.name}: remote jobs${asked === "" ? "" : ` (${asked})`}`;
+export function feedTitle({ request }: Feed): string {
+  return `${brand.name}: remote jobs${request === "" ? "" : ` (${request})`}`;
 }
 
 export function feedDescription({ jobs, total }: Feed): string {
@@ -31,12 +31,12 @@ export function jobTitle(job: Job): string {
   return `${job.role} at ${job.company.name}`;
 }
 
-/** What a reader of feeds wants to know before opening the job. */
+/** Summarises a job for feed readers: place, salary, employment type, then the posting's summary. */
 export function jobText(job: Job): string {
-  const facts = [job.location, job.salary ?? "Salary not specified", job.employmentType ?? ""].filter(
-    (fact) => fact !== "",
+  const details = [job.location, job.salary ?? "Salary not specified", job.employmentType ?? ""].filter(
+    (detail) => detail !== "",
   );
-  return [`${facts.join(" · ")}.`, job.summary].filter((part) => part !== "").join(" ");
+  return [`${details.join(" · ")}.`, job.summary].filter((part) => part !== "").join(" ");
 }
 
 export function jobTags(job: Job): string[] {

@@ -38,7 +38,7 @@ const JOB: Job = {
   sample: false,
 };
 const FEED: Feed = {
-  asked: "Germany",
+  request: "Germany",
   origin: "https://afield.example",
   feedUrl: "https://afield.example/jobs.rss?a=1&b=2",
   pageUrl: "https://afield.example/",
@@ -47,7 +47,7 @@ const FEED: Feed = {
 };
 const withTitle = (role: string): Feed => ({ ...FEED, jobs: [{ ...JOB, role, summary: role }] });
 
-/** Reads XML by the letter: anything not well-formed throws. */
+/** Parses XML strictly: throws unless it is well-formed. */
 function wellFormed(xml: string): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => {
@@ -56,7 +56,7 @@ function wellFormed(xml: string): void {
   parser.write(xml).close();
 }
 
-test("RSS: channel and items as the specification asks", () => {
+test("RSS: channel and items follow the specification", () => {
   const xml = rss(FEED);
   expect(XMLValidator.validate(xml)).toBe(true);
   const { channel } = (
@@ -79,14 +79,14 @@ test("RSS: channel and items as the specification asks", () => {
   });
 });
 
-test("RSS: a search that finds nothing is a feed without items", () => {
+test("RSS: a search that finds nothing yields a feed without items", () => {
   const xml = rss({ ...FEED, jobs: [], total: 0 });
   wellFormed(xml);
   expect(xml).not.toContain("<item>");
   expect(xml).not.toContain("lastBuildDate");
 });
 
-test("RSS: whatever a title holds, the feed stays well-formed and says it", () => {
+test("RSS: any title keeps the feed well-formed and survives in it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (role) => {
       const xml = rss(withTitle(role));
@@ -97,7 +97,7 @@ test("RSS: whatever a title holds, the feed stays well-formed and says it", () =
   expect(rss(withTitle("a\u0000b\uFFFE]]>\uD800c"))).toContain("<title>ab]]&gt;\uFFFDc at Acme</title>");
 });
 
-test("JSON Feed: version, items and their required members", () => {
+test("JSON Feed: has the version, and items with their required members", () => {
   const feed = JSON.parse(jsonFeed(FEED)) as { items: Record<string, unknown>[] } & Record<string, unknown>;
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
@@ -117,27 +117,27 @@ test("JSON Feed: version, items and their required members", () => {
   ]);
 });
 
-/** Reads CSV by RFC 4180: a quote inside a bare cell, or text after a closing quote, throws. */
+/** Parses CSV by RFC 4180: throws at a quote inside a bare cell or text after a closing quote. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
+  const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
   let at = 0;
   while (at < text.length) {
-    cells.lastIndex = at;
-    const match = cells.exec(text);
+    cellPattern.lastIndex = at;
+    const match = cellPattern.exec(text);
     if (match === null) throw new Error(`not CSV at ${at}: ${text.slice(at, at + 40)}`);
     rows.at(-1)!.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
-    at = cells.lastIndex;
+    at = cellPattern.lastIndex;
     if (match[3] === "\r\n" && at < text.length) rows.push([]);
   }
   return rows;
 }
 
-test("CSV: a header and a row for each job", () => {
+test("CSV: has a header and a row for each job", () => {
   const [header, row] = readCsv(csv(FEED));
   expect(header).toEqual(CSV_COLUMNS);
-  const facts = Object.fromEntries(CSV_COLUMNS.map((name, at) => [name, row?.[at]]));
-  expect(facts).toMatchObject({
+  const cells = Object.fromEntries(CSV_COLUMNS.map((name, at) => [name, row?.[at]]));
+  expect(cells).toMatchObject({
     id: "7",
     title: "Baker & <Roaster>",
     levels: "junior; senior",
@@ -146,7 +146,7 @@ test("CSV: a header and a row for each job", () => {
   });
 });
 
-test("CSV: whatever a title holds, it comes back, and no cell is a formula", () => {
+test("CSV: any title survives, and no cell is a formula", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (title) => {
       const rows = readCsv(csv(withTitle(title)));
@@ -159,7 +159,7 @@ test("CSV: whatever a title holds, it comes back, and no cell is a formula", () 
   }
 });
 
-test("a sitemap and its index are well-formed and dated where a date is known", () => {
+test("sitemaps and their index are well-formed, and dated if the date is known", () => {
   const xml = sitemap([
     { url: "https://a.example/?x=1&y=2", lastModified: new Date(0) },
     { url: "https://a.example/b" },

@@ -1,7 +1,7 @@
 import type { Job } from "#contract/schemas/job.ts";
 import { type Feed, feedDescription, feedTitle, jobTags, jobText, jobTitle, jobUrl } from "./feed.ts";
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1), with our own facts under `_job`. */
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1), with our own fields under `_job`. */
 export function jsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -2,10 +2,10 @@ import type { Job } from "#contract/schemas/job.ts";
 import { type Feed, feedDescription, feedTitle, jobTags, jobText, jobTitle, jobUrl } from "./feed.ts";
 import { xmlElement, xmlText } from "./xml.ts";
 
-/** Minutes after which a reader should look again. */
-const LOOK_AGAIN_MIN = 60;
+/** Minutes between two reads, as a hint to feed readers. */
+const TTL_MIN = 60;
 
-/** RSS 2.0 (rssboard.org/rss-specification). */
+/** Writes a feed as RSS 2.0 (rssboard.org/rss-specification). */
 export function rss(feed: Feed): string {
   const newest = feed.jobs
     .map(({ postedAt }) => Date.parse(postedAt))
@@ -19,7 +19,7 @@ ${xmlElement("description", feedDescription(feed))}
 <language>en</language>
 <atom:link href="${xmlText(feed.feedUrl)}" rel="self" type="application/rss+xml"/>
 ${newest === 0 ? "" : xmlElement("lastBuildDate", new Date(newest).toUTCString())}
-<ttl>${LOOK_AGAIN_MIN}</ttl>
+<ttl>${TTL_MIN}</ttl>
 ${feed.jobs.map((job) => item(feed.origin, job)).join("\n")}
 </channel>
 </rss>

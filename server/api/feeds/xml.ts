@@ -1,6 +1,6 @@
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** A text as XML 1.0 may hold it: marked characters escaped, those that XML forbids left out. */
+/** Escapes text for XML 1.0 and removes the characters that XML forbids. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -8,7 +8,7 @@ export function xmlText(text: string): string {
     .replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
-/** An element with text, or nothing where there is no text. */
+/** Writes an element, or nothing if it has no text. */
 export function xmlElement(name: string, text: string | undefined): string {
   return text === undefined || text === "" ? "" : `<${name}>${xmlText(text)}</${name}>`;
 }

@@ -13,7 +13,7 @@ const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
   busy: 503,
 };
 
-/** Every other refusal of the referral network is a conflict with how things stand. */
+/** Every other error of the referral network is a conflict with the request's current state: 409. */
 const REFERRAL_STATUS: Partial<Record<ReferralErrorCode, number>> = {
   "not-found": 404,
   "invalid-input": 400,
@@ -23,7 +23,7 @@ const REFERRAL_STATUS: Partial<Record<ReferralErrorCode, number>> = {
   "too-many-requests": 429,
 };
 
-/** Texts for what Fastify refuses by itself; its own messages speak of its internals. */
+/** Texts for the errors that Fastify raises itself, whose own messages describe its internals. */
 const FRAMEWORK_TEXTS: Record<number, [code: string, message: string]> = {
   400: ["bad-request", "The request could not be read."],
   408: ["request-timeout", "The request took too long to arrive."],
@@ -37,36 +37,36 @@ const UNAVAILABLE = new ApiError(503, "unavailable", "The service is away for a 
 });
 const INTERNAL = new ApiError(500, "internal", "Something went wrong on our side. Please try again.");
 
-/** Answers every error with `{ message, code, field? }`; unknown ones are logged, once, and their text stays inside. */
+/** Responds to every error with `{ message, code, field? }`. Unknown errors are logged once and never shown. */
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal === INTERNAL) request.log.error({ err: error }, "request failed");
-    else if (refusal === UNAVAILABLE) request.log.warn({ err: error }, "request found the database away");
-    return answer(reply, refusal);
+    const apiError = toApiError(error);
+    if (apiError === INTERNAL) request.log.error({ err: error }, "request failed");
+    else if (apiError === UNAVAILABLE) request.log.warn({ err: error }, "database unavailable");
+    return sendError(reply, apiError);
   });
-  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));
+  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
 }
 
-/** For errors before routing, such as a badly escaped address. */
-export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void answer(reply, refusalOf(error));
+/** Handles errors before routing, such as a badly escaped URL. */
+export function handleFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void sendError(reply, toApiError(error));
 }
 
-function answer(reply: FastifyReply, refusal: ApiError): FastifyReply {
-  const body: ErrorBody = { message: refusal.message, code: refusal.code };
-  if (refusal.field !== undefined) body.field = refusal.field;
-  if (refusal.retryAfterS !== undefined) reply.header("retry-after", refusal.retryAfterS);
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const body: ErrorBody = { message: error.message, code: error.code };
+  if (error.field !== undefined) body.field = error.field;
+  if (error.retryAfterS !== undefined) reply.header("retry-after", error.retryAfterS);
   return reply
-    .code(refusal.statusCode)
+    .code(error.statusCode)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(body);
 }
 
-/** What the client is told of an error. */
-export function refusalOf(error: Error & { statusCode?: number; code?: string }): ApiError {
+/** Maps any error to what the client sees. */
+export function toApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof AccountError) {
     return new ApiError(ACCOUNT_STATUS[error.code], error.code, error.message, {
@@ -98,17 +98,17 @@ const OUTAGE_CODES = new Set([
   "EAI_AGAIN",
   "EHOSTUNREACH",
   "ENETUNREACH",
-  // Statement cancelled by its time limit; a standby that was written to after a failover.
+  // A statement that timed out; a write to a standby after a failover.
   "57014",
   "25006",
 ]);
-/** SQLSTATE classes: connection, resources, server going down. */
+/** SQLSTATE classes: connection, resources, shutdown. */
 const OUTAGE_CLASSES = /^(?:08|53|57P)/;
 /** The driver's own errors carry no code. */
 const OUTAGE_TEXTS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|pool after calling end/i;
 
-/** True when the database cannot be reached or cannot work, so that trying again later helps. */
+/** True when the database cannot be reached or cannot work, so that a retry may help. */
 export function isOutage(error: Error & { code?: string }): boolean {
   if (error.code !== undefined && (OUTAGE_CODES.has(error.code) || OUTAGE_CLASSES.test(error.code))) return true;
   return OUTAGE_TEXTS.test(error.message);

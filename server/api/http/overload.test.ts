@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { addErrorHandlers } from "./errors.ts";
 import { addOverloadShedding } from "./overload.ts";
 
-test("turns API requests away while too many are in work, lets health pass, and takes them again after", async () => {
+test("rejects API requests while too many are in flight, but not health checks, and recovers", async () => {
   const app = fastify();
   addErrorHandlers(app);
-  addOverloadShedding(app, { mostAtOnce: 2 });
+  addOverloadShedding(app, { maxInFlight: 2 });
   const gate = Promise.withResolvers<string>();
   app.get("/api/slow", () => gate.promise);
   app.get("/livez", () => "ok");

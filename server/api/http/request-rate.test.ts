@@ -12,7 +12,7 @@ function server() {
   app.get("/page", () => "");
   const from = async (remoteAddress: string, url = "/api/thing") =>
     (await app.inject({ url, remoteAddress })).statusCode;
-  return { app, from, pass: (ms: number) => (now += ms) };
+  return { app, from, advance: (ms: number) => (now += ms) };
 }
 
 async function exhaust(from: (address: string) => Promise<number>, address: string): Promise<number> {
@@ -21,8 +21,8 @@ async function exhaust(from: (address: string) => Promise<number>, address: stri
   return taken;
 }
 
-test("a network may send a burst, then so many a second, with Retry-After", async () => {
-  const { app, from, pass } = server();
+test("allows a network a burst, then a steady rate, and sends Retry-After", async () => {
+  const { app, from, advance } = server();
   expect(await exhaust(from, "203.0.113.5")).toBe(300);
   const refused = await app.inject({ url: "/api/thing", remoteAddress: "203.0.113.5" });
   expect([refused.statusCode, refused.headers["retry-after"], refused.json().code]).toEqual([
@@ -30,18 +30,18 @@ test("a network may send a burst, then so many a second, with Retry-After", asyn
     "1",
     "too-many-requests",
   ]);
-  pass(1000);
+  advance(1000);
   expect(await exhaust(from, "203.0.113.5")).toBe(30);
 });
 
-test("an IPv6 network is its /64; others have allowances of their own", async () => {
+test("counts an IPv6 /64 as one network", async () => {
   const { from } = server();
   await exhaust(from, "2001:db8:1:2::5");
   expect(await from("2001:db8:1:2:3::6")).toBe(429);
   expect(await from("2001:db8:1:3::5")).toBe(200);
 });
 
-test("local callers and pages are not held", async () => {
+test("does not limit local callers and pages", async () => {
   const { from } = server();
   await exhaust(from, "203.0.113.5");
   expect(await from("203.0.113.5", "/page")).toBe(200);

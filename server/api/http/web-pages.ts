@@ -17,7 +17,7 @@ const BUNDLING_MS = 120_000;
 
 type ApiCall = (path: string) => Promise<Response>;
 
-/** Exports of the bundle's own modules: another copy of them would have another context key and another origin. */
+/** Exports of the bundle's own modules: a second copy of them would have a different context key and origin. */
 interface Entry {
   apiContext: RouterContext<ApiCall>;
   setSiteOrigin: (origin: string) => void;
@@ -25,26 +25,26 @@ interface Entry {
 }
 
 export interface WebOptions {
-  /** With Vite in this process (hot reload) instead of the built site. */
+  /** Serve through Vite in this process, with hot reload, instead of the built site. */
   development: boolean;
-  /** Origin that pages believe they are on; the Host header is not trusted. */
+  /** Origin that pages use for their own URLs, because the Host header is not trusted. */
   baseUrl: string;
   /** Capabilities that show as Coming Soon. */
   heldBack: readonly string[];
 }
 
-/** What the rest of the server may do with the mounted site. */
+/** Controls of the mounted site. */
 export interface Web {
-  /** Has kept pages looked at before they are sent again; call it when jobs change. */
-  suspectPages: () => void;
+  /** Has cached pages checked before they are served again; call it when jobs change. */
+  revalidatePages: () => void;
   close: () => Promise<void>;
 }
 
-/** Serves every page that is no API route. Loaders call the API inside this process, so pages see what the network sees. */
+/** Serves every page. Loaders call the API inside this process, so pages see what the network sees. */
 export async function mountWeb(app: FastifyInstance, { development, baseUrl, heldBack }: WebOptions): Promise<Web> {
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
-  const ask = (url: string) => app.inject({ method: "GET", url, headers: { accept: "application/json" } });
-  const tagged = ({ statusCode, headers, body }: Awaited<ReturnType<typeof ask>>): string =>
+  const callInProcess = (url: string) => app.inject({ method: "GET", url, headers: { accept: "application/json" } });
+  const tagOf = ({ statusCode, headers, body }: Awaited<ReturnType<typeof callInProcess>>): string =>
     `${statusCode} ${headers.etag ?? etagOf(body)}`;
   const vite = development ? await startVite(app) : null;
   const built = vite ? null : ((await import(pathToFileURL(SERVER).href)) as ServerBuild);
@@ -55,11 +55,11 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
   async function render(url: string, method: string, signal?: AbortSignal): Promise<RenderedPage> {
     const inputs = new Map<string, string>();
     const callApi: ApiCall = async (path) => {
-      const answer = await ask(path);
-      inputs.set(path, tagged(answer));
-      return new Response(answer.body, {
-        status: answer.statusCode,
-        headers: { "content-type": String(answer.headers["content-type"]) },
+      const response = await callInProcess(path);
+      inputs.set(path, tagOf(response));
+      return new Response(response.body, {
+        status: response.statusCode,
+        headers: { "content-type": String(response.headers["content-type"]) },
       });
     };
     const context = new RouterContextProvider();
@@ -75,29 +75,29 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
     ? null
     : createPageCache({
         render: (url) => render(url, "GET"),
-        tagOf: async (input) => tagged(await ask(input)),
+        tagOf: async (input) => tagOf(await callInProcess(input)),
       });
   await app.register(async (site) => {
     if (!development) await serveFiles(site);
     site.route({
       method: ["GET", "HEAD"],
       url: "/*",
-      // Vite bundles a page when it is first asked for, which on a busy machine outlasts what a request may take.
+      // Vite bundles a page on its first request, which on a busy machine takes longer than a request may.
       ...(development && { handlerTimeout: BUNDLING_MS }),
       handler: async (request, reply) => {
         if (request.url.startsWith("/api/")) {
           reply.callNotFound();
           return reply;
         }
-        const kept =
+        const cached =
           request.method === "GET" ? await pages?.get(request.url, request.headers["accept-encoding"]) : undefined;
-        if (kept) return reply.headers(kept.headers).send(kept.body);
+        if (cached) return reply.headers(cached.headers).send(cached.body);
         const { page } = await render(request.url, request.method, abortOnClose(request));
         return sendPage(reply, page);
       },
     });
   });
-  return { suspectPages: () => pages?.suspect(), close: async () => vite?.close() };
+  return { revalidatePages: () => pages?.revalidateAll(), close: async () => vite?.close() };
 }
 
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {
@@ -105,7 +105,7 @@ function sendPage(reply: FastifyReply, page: Response): FastifyReply {
   return reply.send(page);
 }
 
-/** A reader who leaves stops the work for their page. */
+/** Stops rendering when the reader leaves. */
 function abortOnClose(request: FastifyRequest): AbortSignal {
   const stop = new AbortController();
   request.raw.once("close", () => {
@@ -114,7 +114,7 @@ function abortOnClose(request: FastifyRequest): AbortSignal {
   return stop.signal;
 }
 
-/** Hashed files for a year, precompressed at build time; the few with fixed names for an hour. */
+/** Serves hashed files for a year, precompressed at build time, and the few with fixed names for an hour. */
 async function serveFiles(site: FastifyInstance): Promise<void> {
   await site.register(fastifyStatic, {
     root: path.join(CLIENT, "assets"),

@@ -10,15 +10,15 @@ import { facetNumber, labelledCounts } from "./labelled-counts.ts";
 
 type Search = Pick<SearchModel, "query" | "companies">;
 
-const MOST_LISTED = 12;
+const MAX_OPTIONS = 12;
 
-/** What a landing page says, without its jobs, and their ids; null when there is no such role or place, or no job. */
+/** Returns the counts of a landing page and the ids of its jobs; null if there is no such role, place or job. */
 export function landing(
   search: Search,
   roleSlug: string,
   placeSlug: string | null,
   limit: number,
-): { facts: Omit<LandingResponse, "jobs" | "meta">; ids: string[] } | null {
+): { summary: Omit<LandingResponse, "jobs" | "meta">; ids: string[] } | null {
   const role = roleBySlug(roleSlug);
   const place = placeSlug === null ? null : placeBySlug(placeSlug);
   if (role === null || place === undefined) return null;
@@ -29,11 +29,10 @@ export function landing(
   const { total, ids, counts } = found;
   if (total === 0 || counts === null) return null;
   return {
-    facts: {
+    summary: {
       role: { slug: role.slug, name: role.title },
       place: place === null ? null : { slug: place.slug, name: place.name },
       total,
-      // With a place chosen, the places are counted without that choice; only jobs it finds may be spoken of.
       worldwide: search.query({ ...EVERY_JOB, role: [role.slug], location: ["worldwide"], limit: 1 }, { counts: false })
         .total,
       thisWeek: counts.windows.week,
@@ -47,18 +46,18 @@ export function landing(
         label,
         count: counts.countOf(facetNumber("employmentTypes"), value),
       })),
-      techStacks: labelledCounts(counts, "techStacks", MOST_LISTED),
+      techStacks: labelledCounts(counts, "techStacks", MAX_OPTIONS),
       companies: counts
-        .top(facetNumber("companies"), MOST_LISTED)
+        .top(facetNumber("companies"), MAX_OPTIONS)
         .map(([value, count]) => ({ value, label: search.companies.nameOf(value) ?? value, count })),
-      places: landingPlaces(search, role.slug).slice(0, MOST_LISTED * 2),
+      places: landingPlaces(search, role.slug).slice(0, MAX_OPTIONS * 2),
       related: relatedRoles(search, role, place?.slug ?? null),
     },
     ids,
   };
 }
 
-/** Places worth a page of a role: those that some job names, not only finds because it is open to the whole world. */
+/** Lists the places worth a page of a role: those that some job names, not those reached only by worldwide jobs. */
 export function landingPlaces(search: Search, roleSlug: string): FilterOption[] {
   const { counts } = search.query({ ...EVERY_JOB, role: [roleSlug], limit: 1 }, { counts: true });
   if (counts === null) return [];
@@ -68,13 +67,13 @@ export function landingPlaces(search: Search, roleSlug: string): FilterOption[] 
     .map((option) => ({ ...option, label: placeBySlug(option.value)?.name ?? option.label }));
 }
 
-/** Every role with live jobs, the most first, by function in the taxonomy's order. */
+/** Lists the roles with live jobs by function, in the taxonomy's order, most jobs first. */
 export function landingRoles(search: Search): { profile: string; roles: FilterOption[] }[] {
   const counts = roleCounts(search, null);
   return jobProfiles
     .map(({ slug, label }) => ({
       profile: label,
-      roles: counted(
+      roles: withCounts(
         roles.filter(({ profile }) => profile === slug),
         counts,
       ),
@@ -83,8 +82,8 @@ export function landingRoles(search: Search): { profile: string; roles: FilterOp
 }
 
 function relatedRoles(search: Search, role: Role, place: string | null): FilterOption[] {
-  const kin = roles.filter(({ slug, profile }) => profile === role.profile && slug !== role.slug);
-  return counted(kin, roleCounts(search, place)).slice(0, MOST_LISTED);
+  const sameFunction = roles.filter(({ slug, profile }) => profile === role.profile && slug !== role.slug);
+  return withCounts(sameFunction, roleCounts(search, place)).slice(0, MAX_OPTIONS);
 }
 
 function roleCounts(search: Search, place: string | null): ReadonlyMap<string, number> {
@@ -95,8 +94,8 @@ function roleCounts(search: Search, place: string | null): ReadonlyMap<string, n
   return new Map(counts?.entries(facetNumber("roleTitles")));
 }
 
-function counted(some: readonly Role[], counts: ReadonlyMap<string, number>): FilterOption[] {
-  return some
+function withCounts(candidates: readonly Role[], counts: ReadonlyMap<string, number>): FilterOption[] {
+  return candidates
     .map(({ slug, title }) => ({ value: slug, label: title, count: counts.get(slug) ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);

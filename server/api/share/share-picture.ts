@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-/** What a picture for Open Graph says. */
+/** The texts of an Open Graph picture. */
 export interface ShareText {
-  /** A few words over the title. */
-  over: string;
-  /** At most three lines are shown. */
+  /** A few words above the title. */
+  eyebrow: string;
+  /** Cut after three lines. */
   title: string;
-  /** One line under the title. */
-  under: string;
+  /** One line below the title. */
+  subtitle: string;
   /** One line on the field below the horizon. */
-  foot: string;
+  footer: string;
 }
 
 export const SHARE_WIDTH = 1200;
@@ -30,7 +30,7 @@ const COLOURS = {
 };
 
 const require = createRequire(import.meta.url);
-/** The files of each face, by the scripts they hold; a letter is drawn from the first that has it. */
+/** The font files of each face. The first one that holds a letter draws it. */
 const FACES = {
   title: { weight: 700, files: files("commissioner", ["latin", "latin-ext", "cyrillic", "greek", "vietnamese"], 700) },
   body: {
@@ -41,8 +41,8 @@ const FACES = {
     ],
   },
 } as const;
-/** What none of the files can draw. */
-const UNDRAWN = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Mn}\d\p{P}\p{Sc}+<>=|~^\s]+/gu;
+/** Characters that no font file holds. */
+const UNSUPPORTED = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Mn}\d\p{P}\p{Sc}+<>=|~^\s]+/gu;
 
 function files(family: string, subsets: readonly string[], weight: number): string[] {
   return subsets.map((subset) => `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
@@ -75,7 +75,7 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
   props: { style: { display: "flex", ...style }, children },
 });
 
-function words({ over, title, under, foot }: ShareText): Node {
+function textLayer({ eyebrow, title, subtitle, footer }: ShareText): Node {
   return box({ width: SHARE_WIDTH, height: SHARE_HEIGHT, flexDirection: "column", fontFamily: familyOf("body") }, [
     box({ height: HORIZON_Y - TOP, flexDirection: "column", padding: `${TOP}px 96px 0`, color: COLOURS.ink }, [
       box(
@@ -89,7 +89,7 @@ function words({ over, title, under, foot }: ShareText): Node {
         },
         "afield",
       ),
-      box({ marginTop: 36, fontSize: 30, color: COLOURS.ink2, lineClamp: 1, display: "block" }, over),
+      box({ marginTop: 36, fontSize: 30, color: COLOURS.ink2, lineClamp: 1, display: "block" }, eyebrow),
       box(
         {
           marginTop: 8,
@@ -103,16 +103,16 @@ function words({ over, title, under, foot }: ShareText): Node {
         },
         title,
       ),
-      box({ marginTop: 18, width: 700, fontSize: 32, color: COLOURS.ink2, lineClamp: 1, display: "block" }, under),
+      box({ marginTop: 18, width: 700, fontSize: 32, color: COLOURS.ink2, lineClamp: 1, display: "block" }, subtitle),
     ]),
     box({ flexGrow: 1, padding: "0 96px", alignItems: "center", fontSize: 30, color: COLOURS.ink2 }, [
-      box({ width: 1000, lineClamp: 1, display: "block" }, foot),
+      box({ width: 1000, lineClamp: 1, display: "block" }, footer),
     ]),
   ]);
 }
 
-/** Sky, sun, horizon and field, as on the home page, with the mark. */
-function scenery(inner: string): string {
+/** Returns the SVG of sky, sun, horizon, field and logo, as on the home page, with the text layer on top. */
+function sceneSvg(inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
     <rect width="100%" height="100%" fill="${COLOURS.canvas}"/>
     <circle cx="1020" cy="${HORIZON_Y}" r="110" fill="${COLOURS.sun}"/>
@@ -127,26 +127,26 @@ function scenery(inner: string): string {
 
 let fonts: ReturnType<typeof loadFonts> | null = null;
 
-/** The text without what no font of ours holds. */
-function drawable(text: ShareText): ShareText {
-  const kept = Object.entries(text).map(([part, said]: [string, string]) => [
+/** Removes characters that our fonts lack. */
+function supportedText(text: ShareText): ShareText {
+  const parts = Object.entries(text).map(([part, value]: [string, string]) => [
     part,
-    said.normalize("NFC").replace(UNDRAWN, " ").replace(/\s+/g, " ").trim(),
+    value.normalize("NFC").replace(UNSUPPORTED, " ").replace(/\s+/g, " ").trim(),
   ]);
-  return Object.fromEntries(kept) as ShareText;
+  return Object.fromEntries(parts) as ShareText;
 }
 
-/** Draws a picture for Open Graph as PNG. Letters are drawn as outlines from our own fonts, so that no system font is needed. */
+/** Draws an Open Graph picture as PNG. Letters become outlines of our own fonts, so no system font is needed. */
 export async function drawSharePicture(text: ShareText): Promise<Buffer> {
-  // Loaded when the first picture is asked for: most processes never draw one.
+  // Loaded on demand, because most processes never draw a picture.
   const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
   fonts ??= loadFonts();
-  const drawn = await satori(words(drawable(text)) as never, {
+  const drawn = await satori(textLayer(supportedText(text)) as never, {
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
     fonts: await fonts,
   });
-  return await sharp(Buffer.from(scenery(drawn)))
+  return await sharp(Buffer.from(sceneSvg(drawn)))
     .png({ palette: true, quality: 90 })
     .toBuffer();
 }

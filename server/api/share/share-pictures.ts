@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { drawSharePicture, type ShareText } from "./share-picture.ts";
 
-/** Pictures kept at once; each takes some 20 kB. */
-const KEPT = 500;
-/** Drawings that may wait for one another. More come only from somebody who asks for all of them at once. */
-const MOST_WAITING = 20;
+/** About 20 kB each. */
+const MAX_ENTRIES = 500;
+/** Pictures that may wait to be drawn. Only a client that requests all of them at once needs more. */
+const MAX_QUEUED = 20;
 
 export interface SharePicture {
   png: Buffer;
@@ -12,19 +13,19 @@ export interface SharePicture {
 }
 
 export interface SharePictures {
-  /** The picture that says this; null while too many are being drawn. */
-  of(text: ShareText): Promise<SharePicture> | null;
+  /** Returns the picture that shows this text; null while the queue is full. */
+  get(text: ShareText): Promise<SharePicture> | null;
 }
 
-/** Draws pictures one at a time, because each takes a core for a moment, and keeps those that were asked for last. */
+/** Draws pictures one at a time, because each takes a core for a moment, and caches them. */
 export function createSharePictures(draw: (text: ShareText) => Promise<Buffer> = drawSharePicture): SharePictures {
-  const kept = new Map<string, Promise<SharePicture>>();
-  let waiting = 0;
+  const cache = new LRUCache<string, Promise<SharePicture>>({ max: MAX_ENTRIES });
+  let queued = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  function inTurn(text: ShareText): Promise<SharePicture> {
-    waiting += 1;
-    const drawn = last.then(() => draw(text)).finally(() => (waiting -= 1));
+  function enqueue(text: ShareText): Promise<SharePicture> {
+    queued += 1;
+    const drawn = last.then(() => draw(text)).finally(() => (queued -= 1));
     last = drawn.catch(() => {});
     return drawn.then((png) => ({
       png,
@@ -33,17 +34,14 @@ export function createSharePictures(draw: (text: ShareText) => Promise<Buffer> =
   }
 
   return {
-    of(text) {
-      const key = JSON.stringify([text.over, text.title, text.under, text.foot]);
-      const known = kept.get(key);
-      if (known === undefined && waiting >= MOST_WAITING) return null;
-      const picture = known ?? inTurn(text);
-      // Whatever is asked for moves to the end, so that the first is the one asked for longest ago.
-      kept.delete(key);
-      kept.set(key, picture);
-      picture.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    get(text) {
+      const key = JSON.stringify([text.eyebrow, text.title, text.subtitle, text.footer]);
+      const cached = cache.get(key);
+      if (cached !== undefined) return cached;
+      if (queued >= MAX_QUEUED) return null;
+      const picture = enqueue(text);
+      cache.set(key, picture);
+      picture.catch(() => cache.delete(key));
       return picture;
     },
   };

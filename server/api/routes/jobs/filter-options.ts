@@ -8,7 +8,7 @@ export function filterOptionsRoute(app: App, { search, filterOptions }: Services
   app.get("/api/jobs/filter-options", {
     schema: {
       summary: "Filter options",
-      description: "The choices of every filter with how many live jobs each finds. May be kept for an hour.",
+      description: "The choices of every filter with how many live jobs each finds. May be cached for an hour.",
       response: { 200: FilterOptionsResponse, 429: ErrorBody, 503: ErrorBody },
     },
     async handler(_request, reply) {

@@ -7,7 +7,7 @@ import { clientOf } from "#api/http/client.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 import { isJobId, jobNotFound } from "./job.ts";
 
-/** `POST /api/jobs/:id/reports`: a reader says that something is wrong with a job. Needs no account; held to a few an hour. */
+/** `POST /api/jobs/:id/reports`: reports that something is wrong with a job. Needs no account; limited per hour. */
 export function jobReportsRoute(app: App, { database, accounts }: AccountServices): void {
   app.post("/api/jobs/:id/reports", {
     schema: {
@@ -23,13 +23,13 @@ export function jobReportsRoute(app: App, { database, accounts }: AccountService
       const { network } = clientOf(request);
       await accounts.limiter.take("reportPerNetwork", network);
       const { reason, note } = request.body;
-      const known = await insertJobReport(database, {
+      const jobExists = await insertJobReport(database, {
         jobId: id,
         reason,
         note: note === undefined || note === "" ? null : note,
         networkHash: accounts.secrets.personalHash(`report:${network}`),
       });
-      if (!known) throw jobNotFound();
+      if (!jobExists) throw jobNotFound();
       return reply.header("cache-control", "no-store").send({ message: "Thank you. A person will look at this job." });
     },
   });

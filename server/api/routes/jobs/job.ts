@@ -3,7 +3,7 @@ import { ErrorBody } from "#contract/schemas/error.ts";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { jobPageFacts } from "#store/search/job-pages.ts";
-import { sendAnswer } from "#api/cache/response-cache.ts";
+import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
 import { decidingPassage } from "#api/results/deciding-passage.ts";
 import { resolveTechnology } from "#api/params/filter-values.ts";
@@ -11,7 +11,7 @@ import { jobPostingData } from "#api/results/job-posting-data.ts";
 import type { App, Services } from "#api/http/services.ts";
 import { similarJobs } from "#api/results/similar-jobs.ts";
 
-/** Ids are positive 64-bit numbers; whatever else comes is the id of no job. */
+/** Ids are positive 64-bit integers. */
 const ID = /^[1-9]\d{0,17}$/;
 
 export function jobNotFound(): ApiError {
@@ -23,48 +23,52 @@ export function isJobId(text: string): boolean {
   return ID.test(text);
 }
 
-/** `GET /api/jobs/:id`: one job with all that is known of it, open or closed. */
-export function jobRoute(app: App, { config, database, search, cards, catalogue, answers }: Services): void {
+/** `GET /api/jobs/:id`: everything known about one job, open or closed. */
+export function jobRoute(app: App, services: Services): void {
   app.get("/api/jobs/:id", {
     schema: {
       summary: "One job",
       description:
-        "All that is known of a job, open or closed: its text, what decided each field, every source, what changed, and live jobs like it.",
+        "Everything known about a job, open or closed: its text, the evidence for each field, every source, its changes, and similar live jobs.",
       params: z.object({ id: z.string() }),
       response: { 200: JobPageResponse, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
     async handler({ params: { id } }, reply) {
       if (!isJobId(id)) throw jobNotFound();
-      if (!search.ready) throw searchNotReady();
-      const answer = await answers.answer(
-        JSON.stringify(["job", id]),
-        async () => {
-          const [[job], facts] = await Promise.all([cards.byIds([id]), jobPageFacts(database, id)]);
-          if (job === undefined || facts === null) throw jobNotFound();
-          const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
-          const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });
-          const [similar, meta] = await Promise.all([cards.byIds(similarJobs(search, job, tech)), catalogue.meta([])]);
-          const { description, text, evidence, remoteEvidence, closesAt, closedAt, history } = facts;
-          return {
-            data: {
-              ...job,
-              description,
-              evidence,
-              remoteEvidence,
-              passage: decidingPassage(job.eligibility, text),
-              ...(closesAt !== null && { closesAt: closesAt.toISOString() }),
-              ...(closedAt !== null && { closedAt: closedAt.toISOString() }),
-              history,
-            },
-            similar,
-            companyOpenJobs: ofCompany.total,
-            structuredData: jobPostingData(job, facts, `${config.baseUrl}/job/${job.slug}-${id}`),
-            meta,
-          } satisfies JobPageResponse;
-        },
-        (body) => reply.serialize(body) as string,
-      );
-      return sendAnswer(reply, answer, "public, no-cache");
+      if (!services.search.ready) throw searchNotReady();
+      return sendJson(reply, services.responses, {
+        key: ["job", id],
+        cacheControl: "public, no-cache",
+        make: () => jobPage(id, services),
+      });
     },
   });
+}
+
+async function jobPage(
+  id: string,
+  { config, database, search, cards, responseMeta }: Services,
+): Promise<JobPageResponse> {
+  const [[job], facts] = await Promise.all([cards.byIds([id]), jobPageFacts(database, id)]);
+  if (job === undefined || facts === null) throw jobNotFound();
+  const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
+  const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });
+  const [similar, meta] = await Promise.all([cards.byIds(similarJobs(search, job, tech)), responseMeta.read()]);
+  const { description, text, evidence, remoteEvidence, closesAt, closedAt, history } = facts;
+  return {
+    data: {
+      ...job,
+      description,
+      evidence,
+      remoteEvidence,
+      passage: decidingPassage(job.eligibility, text),
+      ...(closesAt !== null && { closesAt: closesAt.toISOString() }),
+      ...(closedAt !== null && { closedAt: closedAt.toISOString() }),
+      history,
+    },
+    similar,
+    companyOpenJobs: ofCompany.total,
+    structuredData: jobPostingData(job, facts, `${config.baseUrl}/job/${job.slug}-${id}`),
+    meta,
+  };
 }

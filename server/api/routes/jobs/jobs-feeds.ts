@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { searchNotReady } from "#api/http/api-error.ts";
-import { askedWords } from "#api/feeds/feed-request.ts";
+import { requestText } from "#api/feeds/request-text.ts";
 import { csv } from "#api/feeds/csv.ts";
 import type { Feed } from "#api/feeds/feed.ts";
 import { jsonFeed } from "#api/feeds/json-feed.ts";
@@ -10,37 +10,41 @@ import type { App, Services } from "#api/http/services.ts";
 
 interface Format {
   name: string;
-  type: string;
-  /** Jobs given at most. */
-  most: number;
+  contentType: string;
+  maxJobs: number;
   write: (feed: Feed) => string;
 }
 
 const FORMATS: Record<string, Format> = {
-  "/jobs.rss": { name: "RSS 2.0", type: "application/rss+xml; charset=utf-8", most: 50, write: rss },
-  "/jobs.json": { name: "JSON Feed 1.1", type: "application/feed+json; charset=utf-8", most: 50, write: jsonFeed },
-  "/jobs.csv": { name: "CSV", type: "text/csv; charset=utf-8", most: 500, write: csv },
+  "/jobs.rss": { name: "RSS 2.0", contentType: "application/rss+xml; charset=utf-8", maxJobs: 50, write: rss },
+  "/jobs.json": {
+    name: "JSON Feed 1.1",
+    contentType: "application/feed+json; charset=utf-8",
+    maxJobs: 50,
+    write: jsonFeed,
+  },
+  "/jobs.csv": { name: "CSV", contentType: "text/csv; charset=utf-8", maxJobs: 500, write: csv },
 };
 
-/** `/jobs.rss`, `/jobs.json`, `/jobs.csv`: any search with the basic filters, to be taken elsewhere. For everyone. */
-export function jobsFeedsRoutes(app: App, { config, search, cards, answers }: Services): void {
-  for (const [path, { name, type, most, write }] of Object.entries(FORMATS)) {
+/** `/jobs.rss`, `/jobs.json`, `/jobs.csv`: any search with the basic filters as a feed. For everyone. */
+export function jobsFeedsRoutes(app: App, { config, search, cards, responses }: Services): void {
+  for (const [path, { name, contentType, maxJobs, write }] of Object.entries(FORMATS)) {
     app.get(path, {
       schema: {
         summary: `A search as ${name}`,
-        description: `The first ${most} jobs that match the basic filters, which are those of featured jobs, and of referrals where those are live. Needs no account.`,
+        description: `The first ${maxJobs} jobs that match the basic filters, which are those of featured jobs and, if referrals are live, of referrals. Needs no account.`,
         querystring: feedParams(!config.comingSoon.includes("referrals")),
       },
       async handler({ query: params }, reply) {
         if (!search.ready) throw searchNotReady();
-        const query = { ...jobsQueryOf(params.asked, search.companies), page: 1, limit: most };
-        const { text, etag } = await answers.answer(
+        const query = { ...jobsQueryOf(params.asked, search.companies), page: 1, limit: maxJobs };
+        const { text, etag } = await responses.get(
           JSON.stringify([path, query]),
           async () => {
             const { ids, total } = search.query(query, { counts: false });
-            const parameters = parametersOf(query);
+            const parameters = queryString(query);
             return {
-              asked: askedWords(query),
+              request: requestText(query),
               origin: config.baseUrl,
               feedUrl: config.baseUrl + path + parameters,
               pageUrl: `${config.baseUrl}/${parameters}`,
@@ -51,18 +55,18 @@ export function jobsFeedsRoutes(app: App, { config, search, cards, answers }: Se
           write,
         );
         if (path === "/jobs.csv") reply.header("content-disposition", 'attachment; filename="jobs.csv"');
-        return send(reply, text, type, etag);
+        return send(reply, text, contentType, etag);
       },
     });
   }
 }
 
-function send(reply: FastifyReply, text: string, type: string, etag: string): FastifyReply {
-  return reply.header("cache-control", "public, max-age=300").header("etag", etag).type(type).send(text);
+function send(reply: FastifyReply, text: string, contentType: string, etag: string): FastifyReply {
+  return reply.header("cache-control", "public, max-age=300").header("etag", etag).type(contentType).send(text);
 }
 
-/** The search as the canonical end of an address, so that one search has one. */
-function parametersOf({
+/** Writes the search as a canonical query string, so that equal searches share one URL. */
+function queryString({
   q,
   role,
   location,

@@ -6,7 +6,7 @@ import { searchText } from "#api/params/raw-params.ts";
 import type { App, Services } from "#api/http/services.ts";
 import { createSuggestionReader } from "#api/results/suggestions.ts";
 
-const SuggestParams = z.looseObject({ q: searchText("q", "What has been typed so far.") });
+const SuggestParams = z.looseObject({ q: searchText("q", "The text typed so far.") });
 
 /** `GET /api/search/suggest`: filters that a search text may mean. */
 export function searchSuggestRoute(app: App, { search }: Services): void {
@@ -15,7 +15,7 @@ export function searchSuggestRoute(app: App, { search }: Services): void {
     schema: {
       summary: "Search suggestions",
       description:
-        "Filters that the text, or the last words of it, may mean, with how many live jobs each finds. `rest` is the text without those words.",
+        "Filters that the text or its last words may mean, with how many live jobs each finds. `rest` is the text without those words.",
       querystring: SuggestParams,
       response: { 200: SuggestResponse, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },

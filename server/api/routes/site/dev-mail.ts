@@ -8,18 +8,18 @@ import type { OutboxMail } from "#store/operations/outbox.ts";
 import { notFound } from "#api/http/api-error.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 
-const SHOWN = 50;
-/** The page's own style and the mails' inline styles; no script, nothing from elsewhere. */
+const MAX_MAILS = 50;
+/** Allows the page's own style and the mails' inline styles; no script, nothing from other sites. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** `/dev/mail`: the outbox as a mailbox, so that a development machine needs no mail server. Not mounted in production. */
+/** `/dev/mail`: the outbox as a mailbox, so that development needs no mail server. Not mounted in production. */
 export function devMailRoutes(app: App, { accounts }: AccountServices): void {
   const { db } = accounts.database;
   const params = z.object({ id: z.uuid() });
 
   app.get("/dev/mail", { schema: { hide: true } }, async (_request, reply) => {
-    const mails = await recentMails(db, SHOWN);
+    const mails = await recentMails(db, MAX_MAILS);
     const rows = mails.map((mail) => {
       const rendered = rendering(mail);
       return `<li><a href="/dev/mail/${mail.id}"><b>${escapeHtml(rendered?.subject ?? mail.message)}</b></a>
@@ -28,12 +28,12 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
     const list =
       rows.length > 0
         ? `<ol>${rows.join("\n")}</ol>`
-        : "<p>No mail has been written yet. Register an account, and its mail stands here.</p>";
+        : "<p>No mail has been written yet. Register an account, and its mail appears here.</p>";
     return await html(
       reply,
       page(
         "Mailbox",
-        `<h1>Mailbox</h1><p>What would be sent, newest first. Without SMTP_URL no mail leaves this machine.</p>${list}`,
+        `<h1>Mailbox</h1><p>Outgoing mail, newest first. Without SMTP_URL no mail leaves this machine.</p>${list}`,
       ),
     );
   });
@@ -45,7 +45,7 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
     const body = rendered
       ? `<h1>${escapeHtml(rendered.subject)}</h1><p>to ${escapeHtml(mail.toName)} &lt;${escapeHtml(mail.toAddress)}&gt;, ${stateOf(mail)}</p>
         <iframe title="The mail as HTML" src="/dev/mail/${mail.id}/html"></iframe><h2>As text</h2><pre>${linked(rendered.text)}</pre>`
-      : `<h1>${escapeHtml(mail.message)}</h1><p>This mail has been sent; what it said is no longer kept.</p>`;
+      : `<h1>${escapeHtml(mail.message)}</h1><p>This mail has been sent, and its contents are deleted.</p>`;
     return await html(reply, page("Mail", `<p><a href="/dev/mail">Mailbox</a></p>${body}`));
   });
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { pingDatabase } from "#store/operations/catalogue-status.ts";
 import type { App, Services } from "#api/http/services.ts";
 
-/** Milliseconds after which a database that says nothing counts as away. */
-const PATIENCE_MS = 2000;
+/** A database that takes longer counts as away. */
+const PING_TIMEOUT_MS = 2000;
 
 const Live = z.object({ status: z.literal("ok") });
 const Ready = z.object({
@@ -12,7 +12,7 @@ const Ready = z.object({
   database: z.enum(["ok", "away"]),
 });
 
-/** `/livez`: the process answers. `/readyz`: it answers rightly, so a balancer may send it requests. */
+/** `/livez`: the process responds. `/readyz`: it can serve requests, so a load balancer may send it some. */
 export function healthRoutes(app: App, { search, database }: Services): void {
   app.get("/livez", {
     schema: { summary: "Is the process alive", response: { 200: Live } },
@@ -21,11 +21,11 @@ export function healthRoutes(app: App, { search, database }: Services): void {
     },
   });
   app.get("/readyz", {
-    schema: { summary: "Can it answer rightly", response: { 200: Ready, 503: Ready } },
+    schema: { summary: "Can it serve requests", response: { 200: Ready, 503: Ready } },
     async handler(_request, reply) {
       const [searchState, databaseState] = [
         search.ready ? "ok" : search.stale ? "stale" : "building",
-        (await answers(pingDatabase(database))) ? "ok" : "away",
+        (await succeedsInTime(pingDatabase(database))) ? "ok" : "away",
       ] as const;
       const ready = searchState === "ok" && databaseState === "ok";
       return reply
@@ -36,16 +36,16 @@ export function healthRoutes(app: App, { search, database }: Services): void {
   });
 }
 
-async function answers(asked: Promise<void>): Promise<boolean> {
-  const { promise: tooLong, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+async function succeedsInTime(ping: Promise<void>): Promise<boolean> {
+  const { promise: timeout, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
   try {
     return await Promise.race([
-      asked.then(
+      ping.then(
         () => true,
         () => false,
       ),
-      tooLong,
+      timeout,
     ]);
   } finally {
     clearTimeout(timer);

@@ -6,12 +6,12 @@ import type { App, Services } from "#api/http/services.ts";
 
 const FILE = /^(?<slug>[a-z0-9](?:[a-z0-9-]{0,90}[a-z0-9])?)-(?<hash>[0-9a-f]{16})\.webp$/;
 
-/** `GET /logos/{company}-{hash}.webp`: a company's picture as we made it. The hash changes with the picture. */
+/** `GET /logos/{company}-{hash}.webp`: a company's logo as we converted it. The hash changes with the picture. */
 export function logosRoute(app: App, { database }: Services): void {
   app.get("/logos/:file", {
     schema: {
       summary: "Logo of a company",
-      description: "WebP of at most 128 pixels a side. May be kept for ever: another picture has another address.",
+      description: "WebP of at most 128 pixels a side. May be cached forever: a new picture has a new address.",
       params: z.object({ file: z.string() }),
       response: { 404: ErrorBody, 503: ErrorBody },
     },

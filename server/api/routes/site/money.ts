@@ -5,13 +5,13 @@ import type { App } from "#api/http/services.ts";
 
 const usd = Object.fromEntries(currencies.map(({ code, usd: rate }) => [code, rate]));
 
-/** `GET /api/money`: rates and periods, the same that order salaries, for showing pay as the reader prefers. */
+/** `GET /api/money`: the rates and periods that order salaries, for showing them in the reader's currency and period. */
 export function moneyRoute(app: App): void {
   app.get("/api/money", {
     schema: {
       summary: "Currencies and periods",
       description:
-        "What one unit of each currency is worth in US dollars on a given day, and how many pay periods make a year.",
+        "The value of one unit of each currency in US dollars on a given day, and the number of pay periods in a year.",
       response: { 200: MoneyResponse, 429: ErrorBody },
     },
     async handler(_request, reply) {

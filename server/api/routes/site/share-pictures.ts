@@ -9,15 +9,15 @@ import type { ShareText } from "#api/share/share-picture.ts";
 import { createSharePictures } from "#api/share/share-pictures.ts";
 import { isJobId } from "#api/routes/jobs/job.ts";
 
-const FOOT = "Who may take it, what it pays, and the words that decide it.";
-const LIST_FOOT = "Remote jobs from across the web, one entry for each opening.";
-/** Of a PNG's name: `12.png`, `kestrow-grid.png`. */
-const named = (file: string): string | null => /^(.{1,200})\.png$/.exec(file)?.[1] ?? null;
-const figure = new Intl.NumberFormat("en");
+const JOB_FOOTER = "Who may take it, what it pays, and the words that decide it.";
+const LIST_FOOTER = "Remote jobs from across the web, one entry for each opening.";
+/** Returns the name without its extension: `12` of `12.png`. */
+const pngName = (file: string): string | null => /^(.{1,200})\.png$/.exec(file)?.[1] ?? null;
+const numbers = new Intl.NumberFormat("en");
 const liveJobs = (count: number): string =>
-  count === 1 ? "1 live remote job" : `${figure.format(count)} live remote jobs`;
+  count === 1 ? "1 live remote job" : `${numbers.format(count)} live remote jobs`;
 
-/** `GET /share/…png`: the pictures that Open Graph shows of a job, a company, and the jobs of a role. */
+/** `GET /share/…png`: Open Graph pictures of a job, a company, and the jobs of a role. */
 export function sharePicturesRoute(app: App, { search, cards }: Services): void {
   const pictures = createSharePictures();
   const schema = (summary: string, params: z.ZodRawShape) => ({
@@ -29,8 +29,8 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
 
   async function send(reply: FastifyReply, text: ShareText | null): Promise<FastifyReply> {
     if (text === null) throw notFound();
-    const picture = await pictures.of(text);
-    // The site's own picture stands in while there is a queue.
+    const picture = await pictures.get(text);
+    // While the queue is full, the site's own picture serves.
     if (picture === null) return reply.header("cache-control", "no-store").redirect("/share.png", 302);
     return reply
       .type("image/png")
@@ -45,7 +45,7 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
   app.get("/share/job/:file", {
     schema: schema("Picture of a job", { file: z.string() }),
     async handler({ params }, reply) {
-      const id = named(String(params["file"]));
+      const id = pngName(String(params["file"]));
       if (id === null || !isJobId(id)) throw notFound();
       if (!search.ready) throw searchNotReady();
       const [job] = await cards.byIds([id]);
@@ -53,10 +53,10 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
         reply as never,
         job
           ? {
-              over: job.company.name,
+              eyebrow: job.company.name,
               title: job.role,
-              under: [job.location, job.salary].filter(Boolean).join(" · "),
-              foot: FOOT,
+              subtitle: [job.location, job.salary].filter(Boolean).join(" · "),
+              footer: JOB_FOOTER,
             }
           : null,
       );
@@ -66,13 +66,15 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
   app.get("/share/company/:file", {
     schema: schema("Picture of a company", { file: z.string() }),
     async handler({ params }, reply) {
-      const slug = named(String(params["file"])) ?? "";
+      const slug = pngName(String(params["file"])) ?? "";
       if (!search.ready) throw searchNotReady();
       const name = search.companies.nameOf(slug);
       const { total } = search.query({ ...EVERY_JOB, company: [slug], limit: 1 }, { counts: false });
       return await send(
         reply as never,
-        name === undefined ? null : { over: "Remote jobs at", title: name, under: liveJobs(total), foot: LIST_FOOT },
+        name === undefined
+          ? null
+          : { eyebrow: "Remote jobs at", title: name, subtitle: liveJobs(total), footer: LIST_FOOTER },
       );
     },
   });
@@ -85,7 +87,7 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
       ),
       async handler({ params }, reply) {
         if (!search.ready) throw searchNotReady();
-        const last = named(String(params["file"]));
+        const last = pngName(String(params["file"]));
         const found =
           last === null
             ? null
@@ -93,12 +95,12 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
               ? landing(search, String(params["role"]), last, 1)
               : landing(search, last, null, 1);
         if (found === null) throw notFound();
-        const { role, place, total } = found.facts;
+        const { role, place, total } = found.summary;
         return await send(reply as never, {
-          over: place === null ? "Jobs by role" : place.name,
+          eyebrow: place === null ? "Jobs by role" : place.name,
           title: `Remote ${role.name} jobs`,
-          under: `${figure.format(total)} live`,
-          foot: LIST_FOOT,
+          subtitle: `${numbers.format(total)} live`,
+          footer: LIST_FOOTER,
         });
       },
     });

@@ -10,7 +10,7 @@ import type { App, Services } from "#api/http/services.ts";
 const PAGES = ["/", "/remote-jobs", "/about", "/contact", "/help", "/privacy", "/terms"];
 const FILE = /^(pages|jobs|companies|landings)-([1-9]\d{0,8})\.xml$/;
 
-/** `/robots.txt`, `/sitemap.xml` and the files it names, of at most 50,000 addresses each. */
+/** `/robots.txt`, `/sitemap.xml` and its files of at most 50,000 URLs each. */
 export function sitemapsRoutes(app: App, services: Services): void {
   const { config, database } = services;
   const origin = config.baseUrl;
@@ -63,10 +63,10 @@ async function rowUrls({ database, config }: Services, kind: SitemapKind, part: 
   }));
 }
 
-/** Pages of roles, and of roles in those places that their jobs name. Without dates: no one moment changed such a page. */
-async function landingUrls({ search, config, catalogue }: Services): Promise<SitemapUrl[]> {
+/** Lists pages of roles, and of roles in the places that their jobs name. They have no date, because they change constantly. */
+async function landingUrls({ search, config, responseMeta }: Services): Promise<SitemapUrl[]> {
   if (!search.ready) throw searchNotReady();
-  const { sample } = await catalogue.meta([]);
+  const { sample } = await responseMeta.read();
   if (sample) return [];
   return landingRoles(search).flatMap(({ roles }) =>
     roles.flatMap(({ value: role }) => {

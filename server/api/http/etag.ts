@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { etagOf } from "./response-cache.ts";
+import { etagOf } from "#api/cache/response-cache.ts";
 
-/** Gives every successful GET under `/api` an ETag, as feeds and kept pages give themselves one, and answers 304 to who has the same bytes already. */
+/** Adds an ETag to every cacheable 200 of `/api` that has none, and returns 304 when `If-None-Match` matches. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.method !== "GET" || reply.statusCode !== 200) return payload;
@@ -16,7 +16,10 @@ export function addEtags(app: FastifyInstance): void {
   });
 }
 
-/** Weak comparison: a proxy that compresses weakens the tag, and a page's is weak because it is sent compressed in several ways. */
+/**
+ * Compares weakly: a proxy that compresses weakens the tag, and a page's own tag is weak because the page is sent in
+ * several encodings.
+ */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
