@@ -1,4 +1,4 @@
-/** A refusal that the API says in so many words: its status, its stable code and a text for people. */
+/** An error that the client sees: a status, a stable code and a text for people. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -25,12 +25,12 @@ export function notFound(): ApiError {
   return new ApiError(404, "not-found", "There is nothing at this address.");
 }
 
-/** For calls that need an account. A client that receives it throws its token away. */
+/** For calls that need an account. A client that receives it discards its token. */
 export function unauthenticated(message: string): ApiError {
   return new ApiError(401, "unauthenticated", message);
 }
 
-/** Search is being built or has lost touch with the database. */
+/** The search model is being built or has lost its database connection. */
 export function searchNotReady(): ApiError {
   return new ApiError(503, "search-not-ready", "Search is getting ready. Please try again in a few seconds.", {
     retryAfterS: 5,

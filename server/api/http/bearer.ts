@@ -5,14 +5,14 @@ import type { Sessions } from "./services.ts";
 
 const BEARER = /^bearer ([\w.~+/=-]{1,1024})$/i;
 
-/** The token of the Authorization header, or null. */
+/** Returns the token of the Authorization header, or null. */
 export function bearerToken(request: Pick<FastifyRequest, "headers">): string | null {
   return BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }
 
 /**
- * The account a request acts for. Refused with 401 only when there is no token or the database says that it is dead; an
- * outage is passed on, because a client that hears 401 throws its token away.
+ * Returns the account a request acts for. Throws 401 only when there is no token or the database says that it is dead. An
+ * outage propagates, because a client that gets 401 discards its token.
  */
 export async function requireAccount(
   request: Pick<FastifyRequest, "headers">,

@@ -8,7 +8,7 @@ local.addSubnet("192.168.0.0", 16);
 local.addAddress("::1", "ipv6");
 local.addSubnet("fc00::", 7, "ipv6");
 
-/** True for an address of this machine or of a private network. IPv4 written as IPv6 counts as the IPv4 it is. */
+/** True for an address of this machine or a private network. An IPv4-mapped IPv6 address counts as IPv4. */
 export function isLocal(address: string): boolean {
   return local.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

@@ -6,15 +6,15 @@ import { isLocal } from "./local-address.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What waits for an operator. */
+/** Cases that wait for an operator. */
 export interface OpenCases {
   disputes: number;
   reports: number;
 }
 
-/** Without the database the last figures stand; everything else is told all the same. */
+/** Without the database the gauge keeps its last values, and all other metrics are still reported. */
 function casesGauge(read: () => Promise<OpenCases>): Gauge {
-  const made: Gauge<"kind"> = new Gauge({
+  const gauge: Gauge<"kind"> = new Gauge({
     name: "afield_referral_cases",
     help: "Disputes and reports that wait for an operator",
     labelNames: ["kind"] as const,
@@ -22,23 +22,23 @@ function casesGauge(read: () => Promise<OpenCases>): Gauge {
     async collect() {
       const open = await read().catch(() => null);
       if (open === null) return;
-      made.set({ kind: "dispute" }, open.disputes);
-      made.set({ kind: "report" }, open.reports);
+      gauge.set({ kind: "dispute" }, open.disputes);
+      gauge.set({ kind: "report" }, open.reports);
     },
   });
-  return made;
+  return gauge;
 }
 
 /**
- * `GET /metrics` for Prometheus. Answers only callers of the own network that come directly: what a proxy passes on
- * comes from outside, and finds nothing there.
+ * `GET /metrics` for Prometheus, for direct callers of the local network only. A request that a proxy forwards comes from
+ * outside and gets 404.
  */
 export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: () => Promise<OpenCases>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: "afield_request_seconds",
-    help: "Time from request to answer",
+    help: "Time from request to response",
     labelNames: ["method", "route", "status"] as const,
     buckets: SECONDS,
     registers: [registry],
@@ -49,8 +49,8 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: ()
   };
   gauge("afield_search_jobs", "Jobs that search can find", () => search.size);
   gauge("afield_search_bytes", "Bytes of the search index", () => search.bytes());
-  gauge("afield_search_ready", "1 while search answers rightly", () => Number(search.ready));
-  gauge("afield_search_changes", "Batches of changes taken over", () => search.version);
+  gauge("afield_search_ready", "1 while search is ready", () => Number(search.ready));
+  gauge("afield_search_changes", "Batches of changes applied", () => search.version);
 
   if (cases) registry.registerMetric(casesGauge(cases));
 
@@ -61,8 +61,8 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: ()
   app.get("/metrics", {
     schema: { hide: true },
     async handler(request, reply) {
-      const passedOn = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
-      if (passedOn || !isLocal(request.ip)) throw notFound();
+      const forwarded = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
+      if (forwarded || !isLocal(request.ip)) throw notFound();
       return reply
         .type(registry.contentType)
         .header("cache-control", "no-store")

@@ -4,12 +4,12 @@ import type { Sessions } from "./services.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whose bearer token the request carries; set by the routes that need an account. */
+    /** The account of the bearer token; set by the routes that need one. */
     accountId: string;
   }
 }
 
-/** Runs before a request is read: who may not act is told nothing about what was wrong with the rest. */
+/** Runs before a request is validated, so that unauthorised callers learn nothing about the rest of it. */
 export function requireReferralAccount(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     request.accountId = (await requireAccount(request, sessions, "Please sign in to use referrals.")).id;

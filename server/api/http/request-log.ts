@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** One line for each request: what, answer, milliseconds. Query strings stay out; they say what a person looks for. */
+/** Logs one line per request. Query strings are left out, because they reveal what a person searches for. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const line = {

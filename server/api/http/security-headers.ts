@@ -8,10 +8,10 @@ const EVERYWHERE = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** API answers are data: nothing in them may run, load or be framed. Pages bring a policy of their own. */
+/** API responses are data: nothing in them may run, load or be framed. Pages set their own policy. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the headers that tell browsers what not to do. What a route sets itself stays. */
+/** Adds the security headers that a route has not set itself. */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   app.addHook("onSend", async (request, reply, payload) => {
     for (const [name, value] of Object.entries(EVERYWHERE)) if (!reply.hasHeader(name)) reply.header(name, value);

@@ -4,7 +4,7 @@ import { decidingPassage } from "./deciding-passage.ts";
 const TEXT =
   "We bake bread.\nThis role is remote. We hire in any EU country. The team meets twice a year.\n- Only within Spain";
 
-test("a sentence is given with the rest of its paragraph", () => {
+test("returns a sentence with the rest of its paragraph", () => {
   expect(decidingPassage({ scope: "places", evidence: "We hire in any EU country." }, TEXT)).toEqual({
     from: "text",
     before: "This role is remote. ",
@@ -13,7 +13,7 @@ test("a sentence is given with the rest of its paragraph", () => {
   });
 });
 
-test("an item of a list is given without its dash", () => {
+test("strips the dash of a list item", () => {
   expect(decidingPassage({ scope: "places", evidence: "- Only within Spain" }, TEXT)).toEqual({
     from: "text",
     before: "",
@@ -22,14 +22,14 @@ test("an item of a list is given without its dash", () => {
   });
 });
 
-test("a sentence at the very start has nothing before it", () => {
+test("returns nothing before a sentence that starts the text", () => {
   expect(decidingPassage({ scope: "places", evidence: "We bake bread." }, TEXT)).toMatchObject({
     before: "",
     after: "",
   });
 });
 
-test("a field of the source is given with its name", () => {
+test("returns a field of the source with its name", () => {
   expect(decidingPassage({ scope: "places", evidence: "location: Remote (EU) | location: Berlin" }, TEXT)).toEqual({
     from: "field",
     before: "location: ",
@@ -38,14 +38,14 @@ test("a field of the source is given with its name", () => {
   });
 });
 
-test("words that do not stand in the text are given alone", () => {
+test("returns evidence that is not in the text by itself", () => {
   expect(decidingPassage({ scope: "worldwide", evidence: "Anywhere on Earth" }, TEXT)).toMatchObject({
     decided: "Anywhere on Earth",
     before: "",
   });
 });
 
-test("a long paragraph is cut at words on both sides", () => {
+test("cuts a long paragraph between words on both sides", () => {
   const long = `${"word ".repeat(100)}Hire me.${" more".repeat(100)}`;
   const passage = decidingPassage({ scope: "places", evidence: "Hire me." }, long);
   expect(passage?.before).toMatch(/^… word .*word $/);
@@ -53,6 +53,6 @@ test("a long paragraph is cut at words on both sides", () => {
   expect(passage!.before.length + passage!.after.length).toBeLessThan(460);
 });
 
-test("a job that does not say where one may live has no passage", () => {
+test("returns null for a job that does not state where its people may live", () => {
   expect(decidingPassage({ scope: "unstated", evidence: "location: Remote" }, TEXT)).toBeNull();
 });

@@ -1,19 +1,19 @@
 import type { DecidingPassage } from "#contract/schemas/job-page.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
 
-/** Characters kept on either side of the sentence. */
-const AROUND = 220;
+/** Characters shown on either side of the sentence. */
+const CONTEXT_LENGTH = 220;
 const FIELD = /^(location|eligible locations|time zones|title): /;
 
 /**
- * Where the evidence stands in the posting: the sentence with the rest of its paragraph, or the source's field. Null for a
- * job that does not say where one may live.
+ * Finds the evidence for eligibility in the posting: the sentence with the rest of its paragraph, or the source's field.
+ * Returns null for a job that does not state where its people may live.
  */
 export function decidingPassage(
   eligibility: Pick<Eligibility, "scope" | "evidence">,
   text: string,
 ): DecidingPassage | null {
-  // Several listings of one opening are joined with a bar; the first is the lead's.
+  // Postings of one opening are joined with a bar; the first is the primary one.
   const evidence = (eligibility.evidence.split(" | ")[0] ?? "").trim();
   if (eligibility.scope === "unstated" || evidence === "") return null;
   const field = FIELD.exec(evidence);
@@ -30,11 +30,11 @@ export function decidingPassage(
 }
 
 function lastWords(text: string): string {
-  if (text.length <= AROUND) return text;
-  return `…${text.slice(-AROUND).replace(/^\S*/, "")}`;
+  if (text.length <= CONTEXT_LENGTH) return text;
+  return `…${text.slice(-CONTEXT_LENGTH).replace(/^\S*/, "")}`;
 }
 
 function firstWords(text: string): string {
-  if (text.length <= AROUND) return text.trimEnd();
-  return `${text.slice(0, AROUND).replace(/\S*$/, "").trimEnd()} …`;
+  if (text.length <= CONTEXT_LENGTH) return text.trimEnd();
+  return `${text.slice(0, CONTEXT_LENGTH).replace(/\S*$/, "").trimEnd()} …`;
 }

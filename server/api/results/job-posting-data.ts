@@ -13,8 +13,9 @@ const EMPLOYMENT = {
 const COUNTRIES = places.filter((place) => place.kind === "country").flatMap((place) => place.code ?? []);
 
 /**
- * The job as a schema.org `JobPosting` after developers.google.com/search/docs/appearance/structured-data/job-posting. Null for a
- * closed job, and for one that does not say where one may live: a remote posting must name its countries, and none is invented.
+ * Returns the job as a schema.org `JobPosting` by Google's rules
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting). Null for a closed job, and for one that does not
+ * state where its people may live: a remote posting must name its countries, and we invent none.
  */
 export function jobPostingData(job: Job, facts: JobPageFacts, pageUrl: string): Data | null {
   const applicants = applicantPlaces(job);
@@ -41,17 +42,17 @@ export function jobPostingData(job: Job, facts: JobPageFacts, pageUrl: string): 
     ...(job.industries.length > 0 && { industry: job.industries.join(", ") }),
     ...(job.techStack.length > 0 && { skills: job.techStack.join(", ") }),
     ...(facts.education !== null && {
-      // The five values are those that Google knows.
+      // Our five values are the ones that Google accepts.
       educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory: facts.education },
     }),
   };
 }
 
-/** Every country or state one may live in, regions taken apart and exclusions left out. */
+/** Lists every eligible country and state, with regions expanded and exclusions removed. */
 function applicantPlaces({ eligibility }: Job): Data[] {
   const { scope, countries, regions, states, excluded } = eligibility;
   if (scope === "unstated") return [];
-  const ruledOut = new Set(
+  const excludedCountries = new Set(
     excluded.flatMap((place) => (/^[A-Z]{2}$/.test(place) ? [place] : countriesInRegion(place))),
   );
   const inStates = new Set(states.map((state) => state.slice(0, 2)));
@@ -59,9 +60,9 @@ function applicantPlaces({ eligibility }: Job): Data[] {
     scope === "worldwide"
       ? COUNTRIES
       : [...countries.filter((code) => !inStates.has(code)), ...regions.flatMap(countriesInRegion)];
-  const open = [...new Set(named)].filter((code) => !ruledOut.has(code));
+  const eligible = [...new Set(named)].filter((code) => !excludedCountries.has(code));
   return [
-    ...open.map((name) => ({ "@type": "Country", name })),
+    ...eligible.map((name) => ({ "@type": "Country", name })),
     ...states
       .filter((state) => !excluded.includes(state))
       .map((state) => ({ "@type": "State", name: `${placeByCode(state)?.name ?? state}, ${state.slice(0, 2)}` })),

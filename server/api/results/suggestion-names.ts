@@ -9,8 +9,8 @@ import { LEVEL_VALUES, TYPE_VALUES } from "#api/params/filter-values.ts";
 
 type Kind = Suggestion["kind"];
 
-/** The list that counts each kind, and the parameter that takes its values. */
-export const KIND_OF: Record<Kind, { facet: FilterList; parameter: Suggestion["parameter"] }> = {
+/** The facet that counts each kind, and the parameter that takes its values. */
+export const KINDS: Record<Kind, { facet: FilterList; parameter: Suggestion["parameter"] }> = {
   technology: { facet: "techStacks", parameter: "techStack" },
   role: { facet: "roleTitles", parameter: "role" },
   place: { facet: "locations", parameter: "location" },
@@ -24,22 +24,22 @@ export interface KnownName {
   kind: Kind;
   value: string;
   label: string;
-  /** Folded: the name itself and what else it is called. */
+  /** The name and its aliases, folded. */
   names: readonly string[];
 }
 
-function known(kind: Kind, value: string, label: string, names: readonly string[]): KnownName {
+function knownName(kind: Kind, value: string, label: string, names: readonly string[]): KnownName {
   return { kind, value, label, names: [...new Set(names.map(fold))] };
 }
 
-/** Every value of the taxonomies that a text may mean. */
+/** Every taxonomy value that a text may mean. */
 export const KNOWN_NAMES: readonly KnownName[] = [
   ...technologies.map(({ slug, name, aliases, short }) =>
-    known("technology", slug, name, [name, ...aliases, ...short]),
+    knownName("technology", slug, name, [name, ...aliases, ...short]),
   ),
-  ...roles.map(({ slug, title, aliases }) => known("role", slug, title, [title, ...aliases])),
-  ...places.map(({ slug, label, name }) => known("place", slug, label, [name])),
-  ...industries.map(({ slug, name }) => known("industry", slug, name, [name])),
-  ...LEVEL_VALUES.map(({ value, label }) => known("level", value, label, [value, label])),
-  ...TYPE_VALUES.map(({ value, label }) => known("type", value, label, [value, label])),
+  ...roles.map(({ slug, title, aliases }) => knownName("role", slug, title, [title, ...aliases])),
+  ...places.map(({ slug, label, name }) => knownName("place", slug, label, [name])),
+  ...industries.map(({ slug, name }) => knownName("industry", slug, name, [name])),
+  ...LEVEL_VALUES.map(({ value, label }) => knownName("level", value, label, [value, label])),
+  ...TYPE_VALUES.map(({ value, label }) => knownName("type", value, label, [value, label])),
 ];

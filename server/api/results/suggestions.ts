@@ -6,46 +6,45 @@ import { citiesNamed } from "#taxonomy/cities.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { facetNumber } from "./labelled-counts.ts";
-import { KIND_OF, KNOWN_NAMES, type KnownName } from "./suggestion-names.ts";
+import { KINDS, KNOWN_NAMES, type KnownName } from "./suggestion-names.ts";
 
-/** Suggestions given at once, and of one kind. */
-const MOST = 8;
-const MOST_OF_KIND = 3;
-/** Last words of a longer text that may mean a filter together. */
-const LAST_WORDS = 4;
-/** Milliseconds for which counts serve while jobs keep changing. */
-const KEPT_MS = 1000;
+const MAX_SUGGESTIONS = 8;
+const MAX_PER_KIND = 3;
+/** A filter may be named by at most this many last words of a text. */
+const MAX_WORDS = 4;
+/** How long counts are used while jobs keep changing. */
+const CACHE_TTL_MS = 1000;
 
 type Target = Pick<KnownName, "kind" | "value" | "label">;
 type Candidate = Target & { fit: number };
 
 export interface SuggestionReader {
-  /** Filters that the text, or the last words of it, may mean: the best fitting first, none that finds nothing. */
+  /** Lists the filters that the text or its last words may mean, best fit first, without those that find nothing. */
   suggest(text: string): Suggestion[];
 }
 
 export function createSuggestionReader(search: Pick<SearchModel, "query" | "version" | "companies">): SuggestionReader {
-  let kept: { tally: FacetCounter; version: number; until: number } | null = null;
+  let cached: { counts: FacetCounter; version: number; until: number } | null = null;
 
-  function tallyOfAll(): FacetCounter {
-    if (kept === null || (kept.version !== search.version && performance.now() > kept.until)) {
+  function allCounts(): FacetCounter {
+    if (cached === null || (cached.version !== search.version && performance.now() > cached.until)) {
       const { counts } = search.query(EVERY_JOB, { counts: true });
-      kept = { tally: counts!, version: search.version, until: performance.now() + KEPT_MS };
+      cached = { counts: counts!, version: search.version, until: performance.now() + CACHE_TTL_MS };
     }
-    return kept.tally;
+    return cached.counts;
   }
 
   return {
     suggest(text) {
-      const tally = tallyOfAll();
+      const counts = allCounts();
       const words = text.trim().split(/\s+/);
       const found: (Suggestion & { fit: number })[] = [];
-      for (let from = Math.max(0, words.length - LAST_WORDS); from < words.length; from += 1) {
+      for (let from = Math.max(0, words.length - MAX_WORDS); from < words.length; from += 1) {
         const part = fold(words.slice(from).join(" "));
         const rest = words.slice(0, from).join(" ");
         for (const { fit, ...target } of candidates(part, search.companies)) {
-          const { facet, parameter } = KIND_OF[target.kind];
-          const count = tally.countOf(facetNumber(facet), target.value);
+          const { facet, parameter } = KINDS[target.kind];
+          const count = counts.countOf(facetNumber(facet), target.value);
           if (count === 0 || found.some(({ kind, value }) => kind === target.kind && value === target.value)) continue;
           found.push({ ...target, parameter, count, rest, fit });
         }
@@ -57,9 +56,9 @@ export function createSuggestionReader(search: Pick<SearchModel, "query" | "vers
       return found
         .filter(({ kind }) => {
           ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
-          return ofKind.get(kind)! <= MOST_OF_KIND;
+          return ofKind.get(kind)! <= MAX_PER_KIND;
         })
-        .slice(0, MOST)
+        .slice(0, MAX_SUGGESTIONS)
         .map(({ fit: _, ...suggestion }) => suggestion);
     },
   };
@@ -67,17 +66,17 @@ export function createSuggestionReader(search: Pick<SearchModel, "query" | "vers
 
 const kindRank = ({ kind }: Target): number => SUGGESTION_KINDS.indexOf(kind);
 
-/** Names fit as a whole, by their beginning, or by the beginning of a later word of theirs. */
+/** A text fits a whole name, its start, or the start of one of its later words. */
 const WHOLE = 3;
-const BEGINNING = 2;
-const LATER_WORD = 1;
-/** Letters from which a beginning is looked for; fewer must be a whole name. */
-const BEGINNING_FROM = 2;
+const PREFIX = 2;
+const WORD_PREFIX = 1;
+/** A shorter text must be a whole name. */
+const MIN_PREFIX_LENGTH = 2;
 
 function fitOf(part: string, name: string): number {
   if (name === part) return WHOLE;
-  if (part.length < BEGINNING_FROM) return 0;
-  return name.startsWith(part) ? BEGINNING : name.includes(` ${part}`) ? LATER_WORD : 0;
+  if (part.length < MIN_PREFIX_LENGTH) return 0;
+  return name.startsWith(part) ? PREFIX : name.includes(` ${part}`) ? WORD_PREFIX : 0;
 }
 
 function* candidates(part: string, companies: SearchModel["companies"]): Generator<Candidate> {
@@ -90,7 +89,7 @@ function* candidates(part: string, companies: SearchModel["companies"]): Generat
     const fit = fitOf(part, folded);
     if (fit > 0) yield { kind: "company", value: slug, label: name, fit };
   }
-  // A town stands for where its people may be hired.
+  // A city stands for the state or country whose residents may be hired.
   const [city] = citiesNamed(part);
   const place = city && (placeByCode(city.state ?? city.country) ?? placeByCode(city.country));
   if (place) yield { kind: "place", value: place.slug, label: place.label, fit: WHOLE };
