@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SourceShapeError } from "#sources/read.ts";
-import { all, one, parseXml, unescapeOnce } from "#sources/xml.ts";
+import { all, one, parseXml } from "#sources/xml.ts";
 
 const read = (xml: unknown) => parseXml("feed", xml);
 
@@ -47,17 +47,5 @@ describe("XML of a feed", () => {
 
   it("refuses more than half a million elements", () => {
     expect(() => read(`<a>${"<b/>".repeat(500_001)}</a>`)).toThrow("elements");
-  });
-});
-
-describe("one level of escaping", () => {
-  it.each([
-    ["&lt;p&gt;&amp;nbsp;&lt;/p&gt;", "<p>&nbsp;</p>"],
-    ["&amp;lt;", "&lt;"],
-    ["&#60;b&#x3E;", "<b>"],
-    ["AT&T; &unheard;", "AT&T; &unheard;"],
-    ["&#0;&#xD800;", "\uFFFD\uFFFD"],
-  ])("%s becomes %s", (escaped, plain) => {
-    expect(unescapeOnce(escaped)).toBe(plain);
   });
 });

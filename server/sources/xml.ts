@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { HTML_ENTITIES } from "#sources/html-entities.ts";
+import { htmlEntities } from "#sources/html-entities.ts";
 import { SourceShapeError } from "#sources/read.ts";
 
 /** One element: its name without prefix, its own text (CDATA included), its attributes and children. */
@@ -14,14 +14,13 @@ const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 500_000;
 
 /**
- * XML text to its root element. There is no document type: `<!DOCTYPE` is refused, so nothing can be declared or
- * fetched. Entities are the five of XML, numeric ones, and a fixed list of HTML's, which feeds use without declaring.
- * Throws SourceShapeError for malformed, deeper or larger XML, and for anything that is not text.
+ * Parses XML and returns its root element. Refuses `<!DOCTYPE`, so nothing can be declared or fetched; HTML's entities are
+ * known without a declaration. Throws SourceShapeError for malformed, too deep or too large XML, and for anything but text.
  */
 export function parseXml(sourceId: string, payload: unknown): XmlElement {
   if (typeof payload !== "string") throw new SourceShapeError(sourceId, "the answer is not XML text");
   const parser = new SaxesParser({ xmlns: false, fragment: false });
-  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  parser.ENTITIES = htmlEntities;
   const top: XmlElement = { name: "", text: "", attributes: {}, children: [] };
   const open = [top];
   let elements = 0;
@@ -68,21 +67,3 @@ export function one(element: XmlElement | undefined, name: string): XmlElement |
 function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
-
-/** Takes one level of entity escaping off, no more: `&amp;nbsp;` becomes `&nbsp;`. */
-export function unescapeOnce(html: string): string {
-  return html.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,10}));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return FIVE[name] ?? HTML_ENTITIES[name] ?? whole;
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      const isText =
-        code <= 0x10ffff &&
-        (code < 0xd800 || code > 0xdfff) &&
-        (code >= 0x20 || code === 9 || code === 10 || code === 13);
-      return isText ? String.fromCodePoint(code) : "\uFFFD";
-    },
-  );
-}
-
-const FIVE: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

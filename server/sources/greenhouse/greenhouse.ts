@@ -2,7 +2,7 @@ import { z } from "zod";
 import { employerFields, payFields } from "./employer-fields.ts";
 import { idText, readItems, readRoot, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
-import { unescapeOnce } from "#sources/xml.ts";
+import { decodeEntities } from "#sources/html-entities.ts";
 
 const Job = z.object({
   id: idText,
@@ -56,7 +56,7 @@ export const greenhouse: Source = {
       title: job.title,
       company: { name: job.company_name || board.companyName },
       // Greenhouse escapes its HTML once more than HTML asks for.
-      body: job.content && unescapeOnce(job.content),
+      body: job.content && decodeEntities(job.content),
       locations: job.location?.name ? [job.location.name] : (job.offices ?? []).map((office) => office.name ?? ""),
       department: (job.departments ?? []).map((department) => department.name).join(", "),
       ...employerFields(job.metadata ?? []),

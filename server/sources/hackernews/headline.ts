@@ -1,4 +1,4 @@
-import { unescapeOnce } from "#sources/xml.ts";
+import { decodeEntities } from "#sources/html-entities.ts";
 
 export interface Headline {
   text: string;
@@ -20,7 +20,7 @@ const LINK = /https?:\/\/|www\.|\.(com|io|ai|org|dev)\b/i;
 /** "Company | Role | Place | REMOTE (US) | Full-time | $…": the first line of a comment in its parts; null when it is no such line. */
 export function headlineOf(comment: string): Headline | null {
   const first = comment.split(/<p>|\n/)[0] ?? "";
-  const text = unescapeOnce(first.replace(/<[^>]+>/g, " "))
+  const text = decodeEntities(first.replace(/<[^>]+>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
   const [company = "", ...parts] = text.split(/\s*[|–—·]\s+|\s+[|–—·]\s*|\s*\|\s*/).map((part) => part.trim());

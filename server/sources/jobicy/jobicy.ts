@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
-import { unescapeOnce } from "#sources/xml.ts";
+import { decodeEntities } from "#sources/html-entities.ts";
 
 const Job = z.object({
   id: idText,
@@ -50,15 +50,15 @@ export const jobicy: Source = {
     return readItems(root.jobs, Job, (job) => ({
       externalId: job.id,
       url: job.url,
-      title: unescapeOnce(job.jobTitle),
-      company: { name: unescapeOnce(job.companyName), logoUrl: job.companyLogo },
+      title: decodeEntities(job.jobTitle),
+      company: { name: decodeEntities(job.companyName), logoUrl: job.companyLogo },
       body: job.jobDescription,
       excerpt: job.jobExcerpt,
       eligibleLocations: job.jobGeo?.split(/,\s*/),
       workplace: { value: "always", evidence: "Jobicy lists remote jobs only" },
       employmentType: job.jobType?.join(", "),
       // Escaped twice in some rows.
-      department: job.jobIndustry?.map((industry) => unescapeOnce(unescapeOnce(industry))).join(", "),
+      department: job.jobIndustry?.map((industry) => decodeEntities(decodeEntities(industry))).join(", "),
       level: job.jobLevel === "Any" ? "" : job.jobLevel,
       salary: salaryOf(job),
       postedAt: job.pubDate,

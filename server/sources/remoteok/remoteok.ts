@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
-import { unescapeOnce } from "#sources/xml.ts";
+import { decodeEntities } from "#sources/html-entities.ts";
 
 const Notice = z.object({ legal: z.string() });
 const Job = z.object({
@@ -44,8 +44,8 @@ export const remoteok: Source = {
     const result = readItems(jobs, Job, (job) => ({
       externalId: job.id,
       url: job.url,
-      title: unescapeOnce(job.position),
-      company: { name: unescapeOnce(job.company) },
+      title: decodeEntities(job.position),
+      company: { name: decodeEntities(job.company) },
       body: job.description?.replace(READER_MARK, ""),
       locations: [job.location?.replace(/[,\s]+$/, "") ?? ""],
       tags: job.tags,
