@@ -3,6 +3,7 @@ import { answerSample, sampleBoards, sampleCompanyProfiles } from "./catalogue.t
 import { sampleOpenings } from "./opening.ts";
 import { readPayload } from "#sources/payload.ts";
 import type { Posting } from "#sources/posting.ts";
+import { followUps } from "#sources/follow-up.ts";
 import { sourceById } from "#sources/registry.ts";
 
 const now = new Date("2026-11-21T10:30:00Z");
@@ -23,7 +24,7 @@ function readBoard(
     const page = source.postings({ request, payload }, { token });
     read.postings.push(...page.postings);
     read.rejected += page.rejected.length;
-    requests.push(...(source.next?.({ request, payload }, { token }) ?? []));
+    requests.push(...followUps(source, { request, payload }, { token }));
   }
   return read;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readPayload } from "#sources/payload.ts";
+import { followUps } from "#sources/follow-up.ts";
 import type { BoardRef, ReadResult, Source, SourceRequest } from "#sources/source.ts";
 
 /** What `expected.json` of a source's folder holds: what each payload of ours must read as. */
@@ -28,5 +29,5 @@ export function readOwnPayload(
   const request = expected.request ?? source.requests(board)[0]!;
   const payload = readPayload(source, request, readFileSync(path.join(folder, expected.file)));
   const read = source.postings({ request, payload }, board);
-  return { ...read, next: source.next?.({ request, payload }, board) ?? [] };
+  return { ...read, next: followUps(source, { request, payload }, board) };
 }

@@ -39,6 +39,13 @@ export function readRoot<T>(sourceId: string, shape: z.ZodType<T>, payload: unkn
   throw new SourceShapeError(sourceId, `the payload is not what this source gives: ${firstIssue(read.error)}`);
 }
 
+/** Reads a payload that is a list, or the list in one of its fields. Throws SourceShapeError for any other payload. */
+export function readList(sourceId: string, payload: unknown, field?: string): unknown[] {
+  const items = z.array(z.unknown());
+  if (field === undefined) return readRoot(sourceId, items, payload);
+  return readRoot(sourceId, z.object({ [field]: items }), payload)[field] ?? [];
+}
+
 /**
  * Reads the items of a payload one by one: `items.length` is always `postings.length + rejected.length`.
  * `read` returns the posting, or `{ skip }` with the reason for leaving it out.
@@ -80,6 +87,9 @@ export function completePosting(list: Posting, detail: Posting): Posting {
 
 /** An id as text. Numbers beyond 2^53 arrive as text already (`parseJsonTextIds`). */
 export const idText = z.union([z.string().trim().min(1), z.number().int().transform(String)]);
+
+/** The token of a board that has a subdomain of its own. */
+export const SUBDOMAIN = /^[a-z0-9][a-z0-9-]{0,99}$/i;
 
 /** An optional text. */
 export const text = z.string().nullish();

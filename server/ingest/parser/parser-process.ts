@@ -2,6 +2,7 @@ import { readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
 import { packPosting } from "./packed-posting.ts";
+import { followUps } from "#sources/follow-up.ts";
 import type { ParseAnswer, ParseTask } from "./parser-client.ts";
 
 /** The other side of `parse-worker.ts`: a process of its own that reads one answer after another by the source's rules. */
@@ -10,7 +11,7 @@ function parse({ sourceId, board, request, body, contentType }: ParseTask): Pars
     const source = sourceById(sourceId);
     const answer = { request, payload: readPayload(source, request, body, contentType) };
     const { postings, rejected } = source.postings(answer, board);
-    return { postings: postings.map(packPosting), rejected, next: source.next?.(answer, board) ?? [] };
+    return { postings: postings.map(packPosting), rejected, next: followUps(source, answer, board) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { failure: { message, isShape: error instanceof SourceShapeError } };

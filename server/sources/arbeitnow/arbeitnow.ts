@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText, readItems, readRoot, text } from "#sources/read.ts";
 import { publicUrl } from "#sources/web-address.ts";
 import type { Source } from "#sources/source.ts";
+import { workplaceByFlag } from "#sources/workplace.ts";
 
 const Job = z.object({
   slug: idText,
@@ -56,10 +57,7 @@ export const arbeitnow: Source = {
       company: { name: job.company_name },
       body: job.description,
       locations: [job.location ?? ""],
-      workplace:
-        typeof job.remote === "boolean"
-          ? { value: job.remote ? "remote" : "onsite", evidence: `remote: ${job.remote}` }
-          : undefined,
+      workplace: workplaceByFlag("remote", job.remote),
       // Levels and terms stand in one list, in German and English.
       employmentType: job.job_types?.filter(Boolean).join(", "),
       tags: job.tags,

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { type Place, Job } from "./shape.ts";
-import { boardCompany, decodeToken, placeText, readItems, readRoot } from "#sources/read.ts";
+import { boardCompany, decodeToken, placeText, readItems, readList } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { valueOf, workplaceByWord } from "#sources/workplace.ts";
 
 const WORKPLACES = { Remote: "remote", Hybrid: "hybrid", OnSite: "onsite" } as const;
 const PERIODS = { "1 HOUR": "hour", "1 DAY": "day", "1 WEEK": "week", "1 MONTH": "month", "1 YEAR": "year" } as const;
@@ -28,10 +28,8 @@ export const ashby: Source = {
   ],
 
   postings(answer, board) {
-    const root = readRoot("ashby", z.object({ jobs: z.array(z.unknown()) }), answer.payload);
-    return readItems(root.jobs, Job, (job) => {
+    return readItems(readList("ashby", answer.payload, "jobs"), Job, (job) => {
       if (job.isListed === false) return { skip: "unlisted" };
-      const workplace = WORKPLACES[job.workplaceType as keyof typeof WORKPLACES];
       return {
         externalId: job.id,
         url: job.jobUrl,
@@ -40,7 +38,7 @@ export const ashby: Source = {
         body: job.descriptionHtml || job.descriptionPlain,
         locations: [job, ...(job.secondaryLocations ?? [])].map(placeOf),
         // `isRemote` alone also stands on hybrid openings, so it says nothing.
-        workplace: workplace && { value: workplace, evidence: `workplaceType: ${job.workplaceType}` },
+        workplace: workplaceByWord(WORKPLACES, "workplaceType", job.workplaceType),
         employmentType: job.employmentType,
         department: [...new Set([job.department, job.team])].filter(Boolean).join(", "),
         salary: salaryOf(job),
@@ -74,7 +72,7 @@ function salaryOf({ compensation }: Job) {
     min: pay.minValue,
     max: pay.maxValue,
     currency: pay.currencyCode,
-    period: PERIODS[pay.interval as keyof typeof PERIODS],
+    period: valueOf(PERIODS, pay.interval),
     text,
   };
 }

@@ -1,6 +1,7 @@
 import { Opening, Listed, List, Detail } from "./shape.ts";
-import { boardCompany, placeText, readItems, readRoot, type LoosePosting } from "#sources/read.ts";
+import { boardCompany, type LoosePosting, placeText, readItems, readRoot, SUBDOMAIN } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
+import { isRemote, valueOf } from "#sources/workplace.ts";
 
 const WORKPLACES = { "0": "onsite", "1": "remote", "2": "hybrid" } as const;
 const careers = (board: BoardRef) => `https://${board.token}.bamboohr.com/careers`;
@@ -15,14 +16,13 @@ export const bamboohr: Source = {
   },
   payload: "json",
   kind: "ats",
-  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+  token: SUBDOMAIN,
 
   requests: (board) => [{ kind: "list", url: `${careers(board)}/list`, headers: { accept: "application/json" } }],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
-      .postings.filter((posting) => posting.workplace?.value === "remote")
+      .postings.filter(isRemote)
       .map(({ externalId }) => ({
         kind: "detail",
         externalId,
@@ -53,7 +53,7 @@ function toPosting(opening: Opening, id: string, board: BoardRef): LoosePosting 
   const place = [opening.location, opening.atsLocation]
     .map((at) => placeText(at?.city, at?.state || at?.province, at?.country || at?.addressCountry))
     .find(Boolean);
-  const flagged = WORKPLACES[opening.locationType as keyof typeof WORKPLACES];
+  const flagged = valueOf(WORKPLACES, opening.locationType);
   const workplace = opening.isRemote ? "remote" : flagged;
   return {
     externalId: id,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { fieldsOfJobPosting, jobPostingsIn } from "#sources/json-ld.ts";
-import { boardCompany, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import { boardCompany, idText, placeText, readItems, readList, readRoot, SUBDOMAIN, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { isRemote, workplaceByFlag } from "#sources/workplace.ts";
 
 const Place = z.object({
   name: text,
@@ -31,14 +32,13 @@ export const breezy: Source = {
   terms: { url: "https://developer.breezy.hr", note: "The list behind each employer's public careers page." },
   payload: "json",
   kind: "ats",
-  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+  token: SUBDOMAIN,
 
   requests: (board) => [{ kind: "list", url: `https://${board.token}.breezy.hr/json` }],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
-      .postings.filter((posting) => posting.workplace?.value === "remote")
+      .postings.filter(isRemote)
       .map((posting) => ({ kind: "detail", payload: "html", externalId: posting.externalId, url: posting.url }));
   },
 
@@ -52,7 +52,7 @@ export const breezy: Source = {
         company: {},
       }));
     }
-    return readItems(readRoot("breezy", z.array(z.unknown()), answer.payload), Position, (position) => {
+    return readItems(readList("breezy", answer.payload), Position, (position) => {
       const remote = position.location?.is_remote;
       const places = position.locations?.length ? position.locations : [position.location];
       return {
@@ -63,10 +63,7 @@ export const breezy: Source = {
         locations: places.map(
           (place) => placeText(place?.city, place?.state?.name, place?.country?.name) || (place?.name ?? ""),
         ),
-        workplace:
-          typeof remote === "boolean"
-            ? { value: remote ? "remote" : "onsite", evidence: `location.is_remote: ${remote}` }
-            : undefined,
+        workplace: workplaceByFlag("location.is_remote", remote),
         employmentType: position.type?.name || position.type?.id,
         department: position.department,
         salary: { text: position.salary },

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { Position } from "./shape.ts";
-import { boardCompany, joinSections, placeText, readItems, readRoot, SourceShapeError } from "#sources/read.ts";
+import { boardCompany, joinSections, placeText, readItems, readList, SourceShapeError } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { workplaceByWord } from "#sources/workplace.ts";
 
 const WORKPLACES = { Remote: "remote", Hybrid: "hybrid", "On-site": "onsite" } as const;
 
@@ -36,9 +36,8 @@ export const comeet: Source = {
       readToken(answer.payload);
       return { postings: [], rejected: [] };
     }
-    return readItems(readRoot("comeet", z.array(z.unknown()), answer.payload), Position, (position) => {
+    return readItems(readList("comeet", answer.payload), Position, (position) => {
       if (position.is_internal) return { skip: "not-published" };
-      const workplace = WORKPLACES[position.workplace_type as keyof typeof WORKPLACES];
       const sections = (position.details ?? []).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
       return {
         externalId: position.uid,
@@ -53,7 +52,7 @@ export const comeet: Source = {
             position.location?.country,
           ),
         ],
-        workplace: workplace && { value: workplace, evidence: `workplace_type: ${position.workplace_type}` },
+        workplace: workplaceByWord(WORKPLACES, "workplace_type", position.workplace_type),
         employmentType: position.employment_type,
         department: position.department,
         level: position.experience_level,

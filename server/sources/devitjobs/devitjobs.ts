@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import { amount, idText, placeText, readItems, readList, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 
 /** The sites of the family: each pays in its country's money, a year. */
@@ -50,7 +50,7 @@ export const devitjobs: Source = {
 
   postings(answer, board) {
     const site = SITES[board.token];
-    return readItems(readRoot("devitjobs", z.array(z.unknown()), answer.payload), Job, (job) => {
+    return readItems(readList("devitjobs", answer.payload), Job, (job) => {
       if (job.isPaused) return { skip: "not-published" };
       const remote = job.isFullRemote || job.workplace === "remote";
       const value = remote ? "remote" : job.workplace === "hybrid" ? "hybrid" : job.workplace ? "onsite" : null;

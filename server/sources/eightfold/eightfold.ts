@@ -1,7 +1,7 @@
 import { Page, Position } from "./shape.ts";
 import { boardCompany, readItems, readRoot } from "#sources/read.ts";
-import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { mayBeRemote } from "#sources/workplace.ts";
 
 const MOST_ROWS = 2000;
 /** `acme.eightfold.ai/acme.com`: the careers host, and the domain it files the employer under. */
@@ -27,15 +27,11 @@ export const eightfold: Source = {
   requests: (board) => [page(board, 0)],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const { count, positions } = readRoot("eightfold", Page, answer.payload);
     const following = Number(new URL(answer.request.url).searchParams.get("start")) + positions.length;
     const { api, domain } = siteOf(board);
     const details = this.postings(answer, board)
-      .postings.filter(
-        ({ title, workplace, locations }) =>
-          workplace?.value === "remote" || (!workplace && REMOTE_HINT.test(`${title} ${locations?.join(" ")}`)),
-      )
+      .postings.filter(mayBeRemote)
       .map(({ externalId }): SourceRequest => ({
         kind: "detail",
         externalId,

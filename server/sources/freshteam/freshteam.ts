@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linksIn, pageWith, type PageLink } from "#sources/html-links.ts";
 import { jobPostingsIn, postingOfPage } from "#sources/json-ld.ts";
-import { boardCompany, readItems } from "#sources/read.ts";
+import { boardCompany, readItems, SUBDOMAIN } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 
 const MOST_PAGES = 50;
@@ -20,12 +20,11 @@ export const freshteam: Source = {
   terms: { note: "Each employer's public careers page." },
   payload: "html",
   kind: "ats",
-  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+  token: SUBDOMAIN,
 
   requests: (board) => [page(board, 1)],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const asked = new URL(answer.request.url);
     const number = Number(asked.searchParams.get("page") ?? 1) + 1;
     const links = linksIn(pageWith("freshteam", answer.payload, /freshteam|href="\/jobs\//i), asked.href);

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { boardCompany, idText, readItems, readRoot, text } from "#sources/read.ts";
+import { boardCompany, idText, readItems, readList, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { workplaceByWord } from "#sources/workplace.ts";
 
 const Post = z.object({
   id: idText,
@@ -43,8 +44,7 @@ export const gem: Source = {
   ],
 
   postings(answer, board) {
-    return readItems(readRoot("gem", z.array(z.unknown()), answer.payload), Post, (post) => {
-      const workplace = WORKPLACES[post.location_type as keyof typeof WORKPLACES];
+    return readItems(readList("gem", answer.payload), Post, (post) => {
       return {
         externalId: post.id,
         url: post.absolute_url,
@@ -52,7 +52,7 @@ export const gem: Source = {
         company: { name: boardCompany(board) },
         body: post.content || post.content_plain,
         locations: [post.location?.name ?? ""],
-        workplace: workplace && { value: workplace, evidence: `location_type: ${post.location_type}` },
+        workplace: workplaceByWord(WORKPLACES, "location_type", post.location_type),
         employmentType: post.employment_type,
         department: (post.departments ?? []).map((department) => department.name).join(", "),
         postedAt: post.first_published_at,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { employerFields, payFields } from "./employer-fields.ts";
-import { idText, readItems, readRoot, text } from "#sources/read.ts";
+import { idText, readItems, readList, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 import { decodeEntities } from "#sources/html-entities.ts";
 
@@ -49,8 +49,7 @@ export const greenhouse: Source = {
   ],
 
   postings(answer, board) {
-    const root = readRoot("greenhouse", z.object({ jobs: z.array(z.unknown()) }), answer.payload);
-    return readItems(root.jobs, Job, (job) => ({
+    return readItems(readList("greenhouse", answer.payload, "jobs"), Job, (job) => ({
       externalId: job.id,
       url: job.absolute_url,
       title: job.title,

@@ -1,6 +1,7 @@
 import { Job, Root } from "./shape.ts";
 import { readItems, readRoot } from "#sources/read.ts";
 import type { Source, SourceRequest } from "#sources/source.ts";
+import { valueOf } from "#sources/workplace.ts";
 
 /** The interface gives twenty jobs a page, newest first; a run reads this many of them. */
 const JOBS_PER_PAGE = 20;
@@ -64,7 +65,7 @@ export const himalayas: Source = {
               min: job.minSalary,
               max: job.maxSalary,
               currency: job.currency,
-              period: PERIODS[job.salaryPeriod as keyof typeof PERIODS],
+              period: valueOf(PERIODS, job.salaryPeriod),
             }
           : undefined,
       postedAt: job.pubDate,

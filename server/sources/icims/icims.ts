@@ -34,7 +34,6 @@ export const icims: Source = {
   requests: (board) => [page(board, 0)],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const asked = new URL(answer.request.url);
     if (isJibe(board)) {
       const { jobs, totalCount } = readRoot("icims", JibePage, answer.payload);

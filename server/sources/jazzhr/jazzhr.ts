@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linksIn, pageWith, type PageLink } from "#sources/html-links.ts";
 import { postingOfPage } from "#sources/json-ld.ts";
-import { boardCompany, readItems } from "#sources/read.ts";
+import { boardCompany, readItems, SUBDOMAIN } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 
 const OPENING = /^\/apply\/(?!jobs\/)([A-Za-z0-9]{6,})\/[^/]+\/?$/;
@@ -15,12 +15,11 @@ export const jazzhr: Source = {
   terms: { note: "Each employer's public careers page." },
   payload: "html",
   kind: "ats",
-  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+  token: SUBDOMAIN,
 
   requests: (board) => [{ kind: "list", url: `https://${board.token}.applytojob.com/apply` }],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const { postings } = this.postings(answer, board);
     return postings.map(({ externalId, url }) => ({ kind: "detail", externalId, url }));
   },

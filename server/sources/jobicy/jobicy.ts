@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
+import { amount, idText, readItems, readList, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 import { decodeEntities } from "#sources/html-entities.ts";
+import { valueOf } from "#sources/workplace.ts";
 
 const Job = z.object({
   id: idText,
@@ -46,8 +47,7 @@ export const jobicy: Source = {
   requests: () => [{ kind: "list", url: "https://jobicy.com/api/v2/remote-jobs?count=50" }],
 
   postings(answer) {
-    const root = readRoot("jobicy", z.object({ jobs: z.array(z.unknown()) }), answer.payload);
-    return readItems(root.jobs, Job, (job) => ({
+    return readItems(readList("jobicy", answer.payload, "jobs"), Job, (job) => ({
       externalId: job.id,
       url: job.url,
       title: decodeEntities(job.jobTitle),
@@ -73,6 +73,6 @@ function salaryOf(job: Job) {
     min: job.salaryMin ?? job.annualSalaryMin,
     max,
     currency: job.salaryCurrency,
-    period: job.annualSalaryMax ? "year" : PERIODS[job.salaryPeriod as keyof typeof PERIODS],
+    period: job.annualSalaryMax ? "year" : valueOf(PERIODS, job.salaryPeriod),
   } as const;
 }

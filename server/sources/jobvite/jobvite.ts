@@ -2,8 +2,8 @@ import { z } from "zod";
 import { linksIn, pageWith, type PageLink } from "#sources/html-links.ts";
 import { postingOfPage } from "#sources/json-ld.ts";
 import { boardCompany, readItems } from "#sources/read.ts";
-import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { Source } from "#sources/source.ts";
+import { REMOTE_HINT } from "#sources/workplace.ts";
 
 const OPENING = /^\/(?:careers\/)?([\w.-]+)\/job\/(\w+)\/?$/;
 const Link = z.custom<PageLink>();
@@ -23,7 +23,6 @@ export const jobvite: Source = {
   requests: (board) => [{ kind: "list", url: `https://jobs.jobvite.com/${board.token}/jobs/viewall` }],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
       .postings.filter(({ title, locations }) => REMOTE_HINT.test(`${title} ${locations?.join(" ")}`))
       .map(({ externalId, url }) => ({ kind: "detail", externalId, url }));

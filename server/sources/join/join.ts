@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Job, State } from "./shape.ts";
 import { readEmbedded } from "#sources/payload.ts";
-import { placeText, readItems, readRoot, SourceShapeError } from "#sources/read.ts";
+import { placeText, readItems, readRoot, SourceShapeError, SUBDOMAIN } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { isRemote, valueOf, workplaceByWord } from "#sources/workplace.ts";
 
 const WORKPLACES = { REMOTE: "remote", HYBRID: "hybrid", ONSITE: "onsite" } as const;
 const PERIODS = { PER_HOUR: "hour", PER_DAY: "day", PER_WEEK: "week", PER_MONTH: "month", PER_YEAR: "year" } as const;
@@ -19,15 +20,14 @@ export const join: Source = {
   terms: { note: "The data of each employer's public careers page." },
   payload: "html",
   kind: "ats",
-  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+  token: SUBDOMAIN,
 
   requests: (board) => [page(board, 1)],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const { jobs } = stateOf(answer.payload);
     const { page: at, pageCount } = jobs.pagination ?? { page: 1, pageCount: 1 };
-    const remote = this.postings(answer, board).postings.filter((posting) => posting.workplace?.value === "remote");
+    const remote = this.postings(answer, board).postings.filter(isRemote);
     const details = remote.map(({ externalId }): SourceRequest => ({
       kind: "detail",
       payload: "json",
@@ -59,7 +59,6 @@ function stateOf(payload: unknown): State {
 }
 
 function toPosting(job: Job, board: BoardRef, companyName: string | undefined) {
-  const workplace = WORKPLACES[job.workplaceType as keyof typeof WORKPLACES];
   // Join counts money in cents.
   const [min, max] = [job.salaryAmountFrom?.amount, job.salaryAmountTo?.amount ?? job.salaryAmountFrom?.amount].map(
     (cents) => (cents ? cents / 100 : undefined),
@@ -71,7 +70,7 @@ function toPosting(job: Job, board: BoardRef, companyName: string | undefined) {
     company: { name: companyName },
     body: job.description,
     locations: [placeText(job.city?.cityName, job.city?.countryName)],
-    workplace: workplace && ({ value: workplace, evidence: `workplaceType: ${job.workplaceType}` } as const),
+    workplace: workplaceByWord(WORKPLACES, "workplaceType", job.workplaceType),
     employmentType: job.employmentType?.name,
     department: job.category?.name,
     salary: max
@@ -79,7 +78,7 @@ function toPosting(job: Job, board: BoardRef, companyName: string | undefined) {
           min,
           max,
           currency: job.salaryAmountFrom?.currency,
-          period: PERIODS[job.salaryFrequency as keyof typeof PERIODS],
+          period: valueOf(PERIODS, job.salaryFrequency),
         }
       : undefined,
     postedAt: job.createdAt,

@@ -35,7 +35,6 @@ export const jsonld: Source = {
   },
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const maps = addresses(mapOf(answer.payload), "sitemap").filter(({ loc }) => isOwn(loc, board));
     // A map of maps leads to maps; those that speak of jobs are enough where there are any.
     const ofJobs = maps.filter(({ loc }) => /job|career|position|vacanc|opening|stellen|emploi|empleo/i.test(loc));

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { amount, boardCompany, idText, joinSections, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import { amount, boardCompany, idText, joinSections, placeText, readItems, readList, text } from "#sources/read.ts";
 import type { Source, SourceRequest } from "#sources/source.ts";
+import { workplaceByFlag } from "#sources/workplace.ts";
 
 const PAGE = 50;
 const MOST_ROWS = 2000;
@@ -45,13 +46,13 @@ export const landingjobs: Source = {
   requests: () => [page(0)],
 
   next(answer) {
-    const jobs = readRoot("landingjobs", z.array(z.unknown()), answer.payload);
+    const jobs = readList("landingjobs", answer.payload);
     const following = Number(new URL(answer.request.url).searchParams.get("offset")) + PAGE;
     return jobs.length === PAGE && following < MOST_ROWS ? [page(following)] : [];
   },
 
   postings(answer) {
-    return readItems(readRoot("landingjobs", z.array(z.unknown()), answer.payload), Job, (job) => {
+    return readItems(readList("landingjobs", answer.payload), Job, (job) => {
       const employer = /\/at\/([^/?#]+)/.exec(job.url)?.[1];
       return {
         externalId: job.id,
@@ -65,10 +66,7 @@ export const landingjobs: Source = {
           { heading: "Benefits", html: job.perks },
         ]),
         locations: (job.locations ?? []).map((place) => placeText(place.city, place.country_code)),
-        workplace:
-          typeof job.remote === "boolean"
-            ? { value: job.remote ? "remote" : "onsite", evidence: `remote: ${job.remote}` }
-            : undefined,
+        workplace: workplaceByFlag("remote", job.remote),
         employmentType: job.type,
         tags: job.tags,
         salary: job.gross_salary_high

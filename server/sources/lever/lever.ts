@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { Posting } from "./shape.ts";
-import { boardCompany, joinSections, readItems, readRoot } from "#sources/read.ts";
+import { boardCompany, joinSections, readItems, readList } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { valueOf, workplaceByWord } from "#sources/workplace.ts";
 
 const WORKPLACES = { remote: "remote", hybrid: "hybrid", onsite: "onsite", "on-site": "onsite" } as const;
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
@@ -33,9 +33,8 @@ export const lever: Source = {
   },
 
   postings(answer, board) {
-    const items = readRoot("lever", z.array(z.unknown()), answer.payload);
+    const items = readList("lever", answer.payload);
     return readItems(items, Posting, (posting) => {
-      const workplace = WORKPLACES[posting.workplaceType as keyof typeof WORKPLACES];
       const lists = (posting.lists ?? []).map((list) => ({
         heading: list.text,
         html: list.content && `<ul>${list.content}</ul>`,
@@ -51,7 +50,7 @@ export const lever: Source = {
         locations: posting.categories?.allLocations?.length
           ? posting.categories.allLocations
           : [posting.categories?.location ?? ""],
-        workplace: workplace && { value: workplace, evidence: `workplaceType: ${posting.workplaceType}` },
+        workplace: workplaceByWord(WORKPLACES, "workplaceType", posting.workplaceType),
         employmentType: posting.categories?.commitment,
         department: [posting.categories?.department, posting.categories?.team].filter(Boolean).join(", "),
         level: posting.categories?.level,
@@ -60,7 +59,7 @@ export const lever: Source = {
               min: posting.salaryRange.min,
               max: posting.salaryRange.max,
               currency: posting.salaryRange.currency,
-              period: PERIODS[interval as keyof typeof PERIODS],
+              period: valueOf(PERIODS, interval),
             }
           : { text: posting.salaryDescriptionPlain },
         postedAt: posting.createdAt,

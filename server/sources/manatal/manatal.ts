@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boardCompany, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { workplaceByFlag } from "#sources/workplace.ts";
 
 const MOST_PAGES = 100;
 const Page = z.object({ next: text, results: z.array(z.unknown()) });
@@ -55,10 +56,7 @@ export const manatal: Source = {
         company: { name: boardCompany(board) },
         body: job.description,
         locations: [job.location_display || placeText(job.city, job.state, job.country)],
-        workplace:
-          typeof job.is_remote === "boolean"
-            ? { value: job.is_remote ? "remote" : "onsite", evidence: `is_remote: ${job.is_remote}` }
-            : undefined,
+        workplace: workplaceByFlag("is_remote", job.is_remote),
         employmentType: job.contract_details?.replaceAll("_", " "),
         department: job.organization_name,
       };

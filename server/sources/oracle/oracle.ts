@@ -1,7 +1,7 @@
 import { bodyOf, Detail, DetailPage, Page, Row, workplaceOf } from "./shape.ts";
 import { boardCompany, readItems, readRoot } from "#sources/read.ts";
-import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { mayBeRemote } from "#sources/workplace.ts";
 
 const PAGE = 100;
 const MOST_ROWS = 5000;
@@ -32,15 +32,11 @@ export const oracle: Source = {
   requests: (board) => [page(board, 0)],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const { TotalJobsCount, requisitionList } = readRoot("oracle", Page, answer.payload).items[0];
     const following = Number(/offset=(\d+)/.exec(answer.request.url)?.[1]) + PAGE;
     const { api, site } = siteOf(board);
     const details = this.postings(answer, board)
-      .postings.filter(
-        ({ title, workplace, locations }) =>
-          workplace?.value === "remote" || (!workplace && REMOTE_HINT.test(`${title} ${locations?.join(" ")}`)),
-      )
+      .postings.filter(mayBeRemote)
       .map(({ externalId, title }): SourceRequest => ({
         kind: "detail",
         externalId,

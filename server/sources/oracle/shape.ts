@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText, joinSections, text } from "#sources/read.ts";
+import { valueOf } from "#sources/workplace.ts";
 
 export const Row = z.object({
   Id: idText,
@@ -52,6 +53,6 @@ export function bodyOf(detail: Detail): string {
 const WORKPLACES = { ORA_REMOTE: "remote", ORA_HYBRID: "hybrid", ORA_ON_SITE: "onsite" } as const;
 
 export function workplaceOf(code: string | null | undefined) {
-  const value = WORKPLACES[code as keyof typeof WORKPLACES];
+  const value = valueOf(WORKPLACES, code);
   return value && { value, evidence: `WorkplaceTypeCode: ${code}` };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readEmbedded } from "#sources/payload.ts";
 import { boardCompany, idText, readItems, readRoot, SourceShapeError, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { isRemote, workplaceByFlag } from "#sources/workplace.ts";
 
 const HOST = "https://recruiting.paylocity.com";
 const Data = z.object({ Jobs: z.array(z.unknown()) });
@@ -27,9 +28,8 @@ export const paylocity: Source = {
   requests: (board) => [{ kind: "list", url: `${HOST}/recruiting/jobs/All/${board.token}` }],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
-      .postings.filter(({ workplace }) => workplace?.value === "remote")
+      .postings.filter(isRemote)
       .map(({ externalId, title, url }) => ({ kind: "detail", externalId, title, url }));
   },
 
@@ -57,10 +57,7 @@ export const paylocity: Source = {
       // The token is a number of no meaning; only a list of boards or the operator knows the name.
       company: { name: board.companyName ?? boardCompany(board) },
       locations: [job.LocationName ?? ""],
-      workplace:
-        typeof job.IsRemote === "boolean"
-          ? { value: job.IsRemote ? "remote" : "onsite", evidence: `IsRemote: ${job.IsRemote}` }
-          : undefined,
+      workplace: workplaceByFlag("IsRemote", job.IsRemote),
       department: job.HiringDepartment,
       postedAt: job.PublishedDate,
     }));

@@ -2,6 +2,7 @@ import { Position } from "./shape.ts";
 import { boardCompany, joinSections, readItems, SourceShapeError } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
+import { valueOf } from "#sources/workplace.ts";
 
 const PERIODS = { yearly: "year", monthly: "month", weekly: "week", daily: "day", hourly: "hour" } as const;
 
@@ -78,5 +79,5 @@ export const personio: Source = {
 };
 
 function salaryOf({ min, max, currency, type }: Position["pay"]) {
-  return min || max ? { min, max, currency, period: PERIODS[type as keyof typeof PERIODS] } : undefined;
+  return min || max ? { min, max, currency, period: valueOf(PERIODS, type) } : undefined;
 }

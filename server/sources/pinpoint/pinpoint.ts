@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { amount, boardCompany, idText, joinSections, placeText, readItems, readRoot, text } from "#sources/read.ts";
+import {
+  amount,
+  boardCompany,
+  idText,
+  joinSections,
+  placeText,
+  readItems,
+  readList,
+  SUBDOMAIN,
+  text,
+} from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { valueOf, workplaceByWord } from "#sources/workplace.ts";
 
 const Posting = z.object({
   id: idText,
@@ -38,14 +49,12 @@ export const pinpoint: Source = {
   terms: { url: "https://developers.pinpointhq.com", note: "The list behind each employer's public careers page." },
   payload: "json",
   kind: "ats",
-  token: /^[a-z0-9][a-z0-9-]{0,99}$/i,
+  token: SUBDOMAIN,
 
   requests: (board) => [{ kind: "list", url: `https://${board.token}.pinpointhq.com/postings.json` }],
 
   postings(answer, board) {
-    const root = readRoot("pinpoint", z.object({ data: z.array(z.unknown()) }), answer.payload);
-    return readItems(root.data, Posting, (posting) => {
-      const workplace = WORKPLACES[posting.workplace_type as keyof typeof WORKPLACES];
+    return readItems(readList("pinpoint", answer.payload, "data"), Posting, (posting) => {
       return {
         externalId: posting.id,
         url: posting.url,
@@ -58,7 +67,7 @@ export const pinpoint: Source = {
           { heading: posting.benefits_header, html: posting.benefits },
         ]).replaceAll("<!--block-->", ""),
         locations: [placeText(posting.location?.city || posting.location?.name, posting.location?.province)],
-        workplace: workplace && { value: workplace, evidence: `workplace_type: ${posting.workplace_type}` },
+        workplace: workplaceByWord(WORKPLACES, "workplace_type", posting.workplace_type),
         employmentType: posting.employment_type,
         department: posting.job?.department?.name,
         salary: salaryOf(posting),
@@ -80,6 +89,6 @@ function salaryOf(posting: Posting) {
     max,
     text,
     currency: posting.compensation_currency,
-    period: PERIODS[posting.compensation_frequency as keyof typeof PERIODS],
+    period: valueOf(PERIODS, posting.compensation_frequency),
   };
 }

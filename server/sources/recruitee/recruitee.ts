@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { Offer } from "./shape.ts";
-import { boardCompany, joinSections, placeText, readItems, readRoot } from "#sources/read.ts";
+import { boardCompany, joinSections, placeText, readItems, readList } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { valueOf } from "#sources/workplace.ts";
 
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
 
@@ -24,8 +24,7 @@ export const recruitee: Source = {
   },
 
   postings(answer, board) {
-    const root = readRoot("recruitee", z.object({ offers: z.array(z.unknown()) }), answer.payload);
-    return readItems(root.offers, Offer, (offer) => {
+    return readItems(readList("recruitee", answer.payload, "offers"), Offer, (offer) => {
       if (offer.status && offer.status !== "published") return { skip: "not-published" };
       const places = (offer.locations ?? []).map((place) => placeText(place.city, place.state, place.country));
       return {
@@ -44,7 +43,7 @@ export const recruitee: Source = {
         level: offer.experience_code,
         education: offer.education_code,
         tags: offer.tags,
-        salary: offer.salary && { ...offer.salary, period: PERIODS[offer.salary.period as keyof typeof PERIODS] },
+        salary: offer.salary && { ...offer.salary, period: valueOf(PERIODS, offer.salary.period) },
         postedAt: offer.published_at || offer.created_at,
         updatedAt: offer.updated_at,
         closesAt: offer.close_at,

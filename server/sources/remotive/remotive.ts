@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, readItems, readRoot, text } from "#sources/read.ts";
+import { idText, readItems, readList, text } from "#sources/read.ts";
 import { publicUrl } from "#sources/web-address.ts";
 import type { Source } from "#sources/source.ts";
 
@@ -38,8 +38,7 @@ export const remotive: Source = {
   requests: () => [{ kind: "list", url: "https://remotive.com/api/remote-jobs" }],
 
   postings(answer) {
-    const root = readRoot("remotive", z.object({ jobs: z.array(z.unknown()) }), answer.payload);
-    return readItems(root.jobs, Job, (job) => ({
+    return readItems(readList("remotive", answer.payload, "jobs"), Job, (job) => ({
       externalId: job.id,
       url: job.url,
       title: job.title,

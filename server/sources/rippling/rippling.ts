@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { Row, Detail } from "./shape.ts";
-import { boardCompany, joinSections, readItems, readRoot } from "#sources/read.ts";
+import { boardCompany, joinSections, readItems, readList, readRoot } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
 
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year", annual: "year" } as const;
@@ -20,7 +19,6 @@ export const rippling: Source = {
   requests: (board) => [{ kind: "list", url: api(board) }],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
       .postings.filter((posting) => posting.locations?.some((place) => /remote/i.test(place)))
       .map(({ externalId }) => ({
@@ -51,7 +49,7 @@ export const rippling: Source = {
         };
       });
     }
-    const rows = readRoot("rippling", z.array(z.unknown()), answer.payload);
+    const rows = readList("rippling", answer.payload);
     const result = readItems(rows, Row, (row) => ({
       externalId: row.uuid,
       url: row.url,

@@ -1,6 +1,7 @@
 import { Posting, Page } from "./shape.ts";
 import { joinSections, readItems, readRoot } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { isRemote, valueOf } from "#sources/workplace.ts";
 
 const PAGE = 100;
 const PERIODS = { HOURLY: "hour", DAILY: "day", WEEKLY: "week", MONTHLY: "month", YEARLY: "year" } as const;
@@ -27,11 +28,8 @@ export const smartrecruiters: Source = {
   requests: (board) => [page(board, 0)],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const { totalFound, content } = readRoot("smartrecruiters", Page, answer.payload);
-    const remote = readItems(content, Posting, toPosting).postings.filter(
-      (posting) => posting.workplace?.value === "remote",
-    );
+    const remote = readItems(content, Posting, toPosting).postings.filter(isRemote);
     const details = remote.map(({ externalId }): SourceRequest => ({
       kind: "detail",
       externalId,
@@ -82,7 +80,7 @@ function toPosting(posting: Posting) {
     department: [...new Set([posting.department?.label, posting.function?.label])].filter(Boolean).join(", "),
     level: level === "not applicable" ? "" : level,
     salary: compensation?.max
-      ? { ...compensation, period: PERIODS[compensation.period?.toUpperCase() as keyof typeof PERIODS] }
+      ? { ...compensation, period: valueOf(PERIODS, compensation.period?.toUpperCase()) }
       : undefined,
     postedAt: posting.releasedDate,
     language: posting.language?.code,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { boardCompany, idText, placeText, readItems, SourceShapeError, text } from "#sources/read.ts";
 import type { BoardRef, Source, SourceAnswer, SourceRequest } from "#sources/source.ts";
 import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
+import { workplaceByWord } from "#sources/workplace.ts";
 
 const Item = z.object({
   guid: idText,
@@ -70,7 +71,6 @@ export const teamtailor: Source = {
 
   postings(answer, board) {
     return readItems(itemsOf(answer).map(fieldsOf), Item, (item) => {
-      const workplace = WORKPLACES[item.remoteStatus as keyof typeof WORKPLACES];
       return {
         externalId: item.guid,
         url: item.link,
@@ -78,7 +78,7 @@ export const teamtailor: Source = {
         company: { name: boardCompany(board) },
         body: item.description,
         locations: item.locations,
-        workplace: workplace && { value: workplace, evidence: `remoteStatus: ${item.remoteStatus}` },
+        workplace: workplaceByWord(WORKPLACES, "remoteStatus", item.remoteStatus),
         department: item.department,
         postedAt: item.pubDate,
       };

@@ -1,6 +1,7 @@
 import { Item, Page } from "./shape.ts";
 import { joinSections, readItems, readRoot, type LoosePosting } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { valueOf } from "#sources/workplace.ts";
 
 const PAGE = 250;
 const MOST_PAGES = 40;
@@ -75,7 +76,7 @@ function toPosting({ MatchedObjectId, MatchedObjectDescriptor: job }: Item): Loo
           min: pay.MinimumRange,
           max: pay.MaximumRange,
           currency: "USD",
-          period: PERIODS[pay.RateIntervalCode as keyof typeof PERIODS],
+          period: valueOf(PERIODS, pay.RateIntervalCode),
         }
       : undefined,
     postedAt: job.PublicationStartDate || job.PositionStartDate,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boardCompany, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { workplaceByFlag } from "#sources/workplace.ts";
 
 const Job = z.object({
   shortcode: idText,
@@ -58,10 +59,7 @@ export const workable: Source = {
             .filter((place) => !place.hidden)
             .map((place) => placeText(place.city, place.region, place.country))
         : [placeText(job.city, job.state, job.country)],
-      workplace:
-        typeof job.telecommuting === "boolean"
-          ? { value: job.telecommuting ? "remote" : "onsite", evidence: `telecommuting: ${job.telecommuting}` }
-          : undefined,
+      workplace: workplaceByFlag("telecommuting", job.telecommuting),
       employmentType: job.employment_type,
       department: [...new Set([job.department, job.function])].filter(Boolean).join(", "),
       level: job.experience,

@@ -1,8 +1,8 @@
 import { fromDetail, workplaceOf } from "./detail.ts";
 import { Row, Page, Detail } from "./shape.ts";
 import { boardCompany, readItems, readRoot } from "#sources/read.ts";
-import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { REMOTE_HINT } from "#sources/workplace.ts";
 
 const PAGE = 20;
 /** A query gives no more rows than this; a later offset starts again from the front. */
@@ -40,7 +40,6 @@ export const workday: Source = {
   requests: (board) => [page(board, 0)],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     const { total, jobPostings } = readRoot("workday", Page, answer.payload);
     const { offset } = JSON.parse(answer.request.body ?? '{"offset":0}') as { offset: number };
     const pages =

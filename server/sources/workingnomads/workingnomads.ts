@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readItems, readRoot, text } from "#sources/read.ts";
+import { readItems, readList, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 
 const Job = z.object({
@@ -32,7 +32,7 @@ export const workingnomads: Source = {
   requests: () => [{ kind: "list", url: "https://www.workingnomads.com/api/exposed_jobs/" }],
 
   postings(answer) {
-    return readItems(readRoot("workingnomads", z.array(z.unknown()), answer.payload), Job, (job) => {
+    return readItems(readList("workingnomads", answer.payload), Job, (job) => {
       const id = /\/job\/go\/(\d+)/.exec(job.url)?.[1];
       if (id === undefined) return { skip: "no-id-in-address" };
       return {

@@ -1,7 +1,7 @@
 import { Detail, recordIn, Row, rowsIn } from "./shape.ts";
 import { boardCompany, placeText, readItems } from "#sources/read.ts";
-import { REMOTE_HINT } from "#sources/remote-hint.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
+import { REMOTE_HINT, workplaceByFlag } from "#sources/workplace.ts";
 
 const addressOf = (board: BoardRef, id?: string) =>
   `https://${board.token}/jobs/Careers${id ? `/${encodeURIComponent(id)}` : ""}`;
@@ -21,7 +21,6 @@ export const zohorecruit: Source = {
   requests: (board) => [{ kind: "list", url: addressOf(board) }],
 
   next(answer, board) {
-    if (answer.request.kind === "detail") return [];
     return this.postings(answer, board)
       .postings.filter(
         ({ title, workplace, locations }) =>
@@ -48,10 +47,7 @@ export const zohorecruit: Source = {
         title: row.Posting_Title,
         company: { name: boardCompany(board), industries: [row.Industry ?? ""] },
         locations: [placeText(row.City, row.State, row.Country)],
-        workplace:
-          typeof row.Remote_Job === "boolean"
-            ? { value: row.Remote_Job ? "remote" : "onsite", evidence: `Remote_Job: ${row.Remote_Job}` }
-            : undefined,
+        workplace: workplaceByFlag("Remote_Job", row.Remote_Job),
         employmentType: row.Job_Type,
       };
     });
