@@ -61,7 +61,7 @@ function scoreOfAlternative(document: Words, { words, phrase, quality }: Alterna
   return quality === 1 ? sum : sum * quality;
 }
 
-function scoreOfWord(document: Words, { spellings, rarity, fields }: PlanWord): number | null {
+function scoreOfWord(document: Words, { spellings, idf, fields }: PlanWord): number | null {
   const titleWords = Math.min(document[0]!.flat().length, 255);
   const scores = spellings.flatMap(({ word, quality }) => {
     const times = document.map((texts) => texts.flat().filter((each) => each === word).length);
@@ -70,7 +70,7 @@ function scoreOfWord(document: Words, { spellings, rarity, fields }: PlanWord): 
       .reduce((bits, count, field) => bits | (count > 0 ? 1 << field : 0), 0);
     const weight = weightOf(fieldBits, times[DESCRIPTION]!);
     if (weight === 0 || (fields !== 0 && (weight & fields) === 0)) return [];
-    return [quality * rarity * saturatedValue(weight, titleWords)];
+    return [quality * idf * saturatedValue(weight, titleWords)];
   });
   return scores.length === 0 ? null : Math.max(...scores);
 }

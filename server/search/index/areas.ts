@@ -26,32 +26,32 @@ export function areaMatcher(tree: PlaceTree): AreaMatcher {
   const below = memo((slug: string) => new Set(slug === WORLDWIDE ? tree.slugs : tree.descendants(slug)).add(slug));
   return {
     matchingPlaces(areas, excluded) {
-      const found = new Set<string>();
+      const matching = new Set<string>();
       for (const area of areas) {
         if (area !== WORLDWIDE && excluded.some((place) => above(area).has(place))) continue;
-        for (const place of below(area)) found.add(place);
-        for (const place of above(area)) if (place !== WORLDWIDE) found.add(place);
-        if (area === WORLDWIDE) found.add(WORLDWIDE);
+        for (const place of below(area)) matching.add(place);
+        for (const place of above(area)) if (place !== WORLDWIDE) matching.add(place);
+        if (area === WORLDWIDE) matching.add(WORLDWIDE);
       }
-      for (const place of excluded) for (const inside of below(place)) found.delete(inside);
-      return [...found];
+      for (const place of excluded) for (const inside of below(place)) matching.delete(inside);
+      return [...matching];
     },
   };
 }
 
 function memo<V>(compute: (slug: string) => V): (slug: string) => V {
-  const known = new Map<string, V>();
+  const values = new Map<string, V>();
   return (slug) => {
-    let value = known.get(slug);
+    let value = values.get(slug);
     if (value === undefined) {
       value = compute(slug);
-      known.set(slug, value);
+      values.set(slug, value);
     }
     return value;
   };
 }
 
-const NOWHERE: EligibilityPlaces = { scope: "unstated", countries: [], regions: [], states: [], excluded: [] };
+const NO_PLACES: EligibilityPlaces = { scope: "unstated", countries: [], regions: [], states: [], excluded: [] };
 
 /** Where a job may be done from: its areas for search, and the places that decide who can be hired. */
 export interface JobPlaces {
@@ -63,8 +63,8 @@ export interface JobPlaces {
 /** Assigns codes to distinct sets of job places. Each has the codes of the places that find it, and its eligibility. */
 export class AreaCombinations {
   readonly members: Uint16Array[] = [new Uint16Array(0)];
-  readonly eligibilities: EligibilityPlaces[] = [NOWHERE];
-  readonly #codes = new Map<string, number>([[keyOf({ areas: [], excludedAreas: [], eligibility: NOWHERE }), 0]]);
+  readonly eligibilities: EligibilityPlaces[] = [NO_PLACES];
+  readonly #codes = new Map<string, number>([[keyOf({ areas: [], excludedAreas: [], eligibility: NO_PLACES }), 0]]);
   readonly #matcher: AreaMatcher;
   readonly #places: IdMap;
 
@@ -78,8 +78,8 @@ export class AreaCombinations {
     let code = this.#codes.get(key);
     if (code === undefined) {
       code = this.members.length;
-      const found = this.#matcher.matchingPlaces(places.areas, places.excludedAreas);
-      this.members.push(Uint16Array.from(found, (place) => this.#places.codeOf(place)).sort());
+      const matching = this.#matcher.matchingPlaces(places.areas, places.excludedAreas);
+      this.members.push(Uint16Array.from(matching, (place) => this.#places.codeOf(place)).sort());
       this.eligibilities.push(places.eligibility);
       this.#codes.set(key, code);
     }

@@ -7,20 +7,23 @@ import { ByteBuffer } from "./byte-buffer.ts";
 export const NEXT_FIELD = 0;
 export const BREAK = 1;
 
-/** Writes the term ids of a title to `out`, as many as fit. Returns their number. */
-export function decodeTitle(bytes: Uint8Array, from: number, out: Int32Array): number {
-  let words = 0;
-  for (let at = from; words < out.length;) {
+/** As `stop`, decodes to the end of the bytes. */
+export const NO_NUMBER = -1;
+
+/** Decodes the numbers from byte `from` up to the number `stop`, as many as fit in `out`. Returns how many it decoded. */
+export function decodeNumbers(bytes: Uint8Array, from: number, stop: number, out: Int32Array): number {
+  let length = 0;
+  for (let at = from; at < bytes.length && length < out.length;) {
     let byte = bytes[at++]!;
     let number = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
       byte = bytes[at++]!;
       number |= (byte & 127) << shift;
     }
-    if (number === NEXT_FIELD) break;
-    out[words++] = number;
+    if (number === stop) break;
+    out[length++] = number;
   }
-  return words;
+  return length;
 }
 
 /** Encodes a sequence of words as it appears in a stream. */

@@ -21,8 +21,8 @@ function addSynonym(spelling: string, name: string): void {
   if (from.length === 1) names.add(from[0]!);
   const key = from.join(" ");
   if (key === to.join(" ")) return;
-  const known = meanings.get(key) ?? [];
-  if (!known.some((each) => each.join(" ") === to.join(" "))) meanings.set(key, [...known, to]);
+  const others = meanings.get(key) ?? [];
+  if (!others.some((each) => each.join(" ") === to.join(" "))) meanings.set(key, [...others, to]);
 }
 
 for (const { name, aliases, short, rule } of technologies) {

@@ -1,4 +1,5 @@
-import { NEXT_FIELD } from "./stream.ts";
+import { grow } from "./grow.ts";
+import { decodeNumbers, NEXT_FIELD, NO_NUMBER } from "./stream.ts";
 import { FIRST_TERM } from "./term-index.ts";
 import { DESCRIPTION, ONE_OCCURRENCE, TITLE } from "./weights.ts";
 
@@ -14,8 +15,9 @@ export class TermCounter {
 
   /** Makes room for term ids below `size` and for `more` words. */
   reserve(size: number, more: number): void {
-    if (size > this.counts.length) this.counts = grown(this.counts, size);
-    if (this.length + more >= this.terms.length) this.terms = grown(this.terms, this.length + more + 1);
+    if (size > this.counts.length) this.counts = grow(this.counts, Math.max(this.counts.length * 2, size));
+    const terms = this.length + more + 1;
+    if (terms > this.terms.length) this.terms = grow(this.terms, Math.max(this.terms.length * 2, terms));
   }
 
   /**
@@ -53,29 +55,25 @@ export class TermCounter {
     return end;
   }
 
-  /** Counts a word of a field. */
-  #count(term: number, field: number): void {
-    const seen = this.counts[term]!;
-    if (seen === 0) this.terms[this.length++] = term;
-    this.counts[term] = field === DESCRIPTION ? seen + ONE_OCCURRENCE : seen | (1 << field);
-    if (1 << field === TITLE) this.titleWords += 1;
-  }
-
   /** Counts the words of a stream, whose term ids are below `size`. */
   read(stream: Uint8Array, size: number): void {
     this.clear();
     this.reserve(size, stream.length);
+    const { counts, terms } = this;
+    // Decodes into `terms`, then compacts it in place: no write overtakes the read.
+    const numbers = decodeNumbers(stream, 0, NO_NUMBER, terms);
     let field = 0;
-    for (let at = 0; at < stream.length;) {
-      let byte = stream[at++]!;
-      let number = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = stream[at++]!;
-        number |= (byte & 127) << shift;
-      }
-      if (number >= FIRST_TERM) this.#count(number, field);
-      else if (number === NEXT_FIELD) field += 1;
+    let length = 0;
+    for (let at = 0; at < numbers; at += 1) {
+      const number = terms[at]!;
+      if (number >= FIRST_TERM) {
+        const seen = counts[number]!;
+        if (seen === 0) terms[length++] = number;
+        counts[number] = field === DESCRIPTION ? seen + ONE_OCCURRENCE : seen | (1 << field);
+        if (1 << field === TITLE) this.titleWords += 1;
+      } else if (number === NEXT_FIELD) field += 1;
     }
+    this.length = length;
   }
 
   /** Resets all counts, calling `visit` with each term. */
@@ -92,10 +90,4 @@ export class TermCounter {
   bytes(): number {
     return this.counts.byteLength + this.terms.byteLength;
   }
-}
-
-function grown(array: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(array.length * 2, least));
-  larger.set(array);
-  return larger;
 }

@@ -1,5 +1,6 @@
 import { popCount } from "#search/index/doc-set.ts";
 import { editDistance } from "./edit-distance.ts";
+import { grow } from "./grow.ts";
 import { hashWord } from "./word-hash.ts";
 import type { WordReader } from "./words.ts";
 
@@ -130,12 +131,12 @@ export class TermIndex {
     const { units, length } = reader;
     const term = this.#size;
     const start = this.#starts[term]!;
-    if (start + length > this.#units.length) this.#units = grown(this.#units);
-    if (term + 2 > this.#starts.length) this.#starts = grown(this.#starts);
+    if (start + length > this.#units.length) this.#units = grow(this.#units);
+    if (term + 2 > this.#starts.length) this.#starts = grow(this.#starts);
     if (term >= this.docFrequency.length) {
-      this.docFrequency = grown(this.docFrequency);
-      this.#hashes = grown(this.#hashes);
-      this.#letterGroups = grown(this.#letterGroups);
+      this.docFrequency = grow(this.docFrequency);
+      this.#hashes = grow(this.#hashes);
+      this.#letterGroups = grow(this.#letterGroups);
     }
     this.#units.set(units.subarray(0, length), start);
     this.#starts[term + 1] = start + length;
@@ -172,10 +173,4 @@ function letterGroupsOf(units: Uint16Array, length: number): number {
   let letters = 0;
   for (let at = 0; at < length; at += 1) letters |= 1 << (units[at]! & 31);
   return letters;
-}
-
-function grown<A extends Uint16Array | Uint32Array | Int32Array>(array: A): A {
-  const larger = new (array.constructor as new (length: number) => A)(array.length * 2);
-  larger.set(array);
-  return larger;
 }

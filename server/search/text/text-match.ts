@@ -34,7 +34,7 @@ export function matchText(
     const score = (alternative: Alternative): TextScores => scoreAlternative(segment, alternative, terms, scratch);
     const allowed = plan.excluded.length === 0 ? null : allowedDocs(segment, plan.excluded.map(score));
     if (plan.clauses.length === 0) return [everything(segment, allowed, scratch)];
-    return plan.clauses.map((clause) => withoutExcluded(bestOf(segment, clause.map(score), scratch), allowed));
+    return plan.clauses.map((clause) => withoutExcluded(unionOf(segment, clause.map(score), scratch), allowed));
   });
   const all = clauses.map((matches) =>
     matches.slice(1).reduce((a, b) => intersectScores(a, b, allocateLike(a, scratch)), matches[0]!),
@@ -47,31 +47,31 @@ const entries = new EntryReader();
 
 function scoreWord(
   segment: Segment,
-  { spellings, rarity, fields }: PlanWord,
+  { spellings, idf, fields }: PlanWord,
   terms: TermIndex,
   scratch: Scratch,
 ): TextScores {
   const known = spellings
-    .map(({ word, quality }) => ({ place: positionOfTerm(segment.text, terms.find(word)), value: quality * rarity }))
-    .filter(({ place }) => place >= 0);
+    .map(({ word, quality }) => ({ position: positionOfTerm(segment.text, terms.find(word)), value: quality * idf }))
+    .filter(({ position }) => position >= 0);
   const [one] = known;
   if (one === undefined) return NO_MATCHES;
-  if (known.length === 1) return scoreTerm(segment, one.place, one.value, fields, scratch);
+  if (known.length === 1) return scoreTerm(segment, one.position, one.value, fields, scratch);
   // A prefix may have thousands of completions, so all of them accumulate in one array.
   const scores = scratch.floats(segment.count).fill(-1);
-  for (const { place, value } of known) raiseScores(segment, place, value, fields, scores);
+  for (const { position, value } of known) raiseScores(segment, position, value, fields, scores);
   return collect(segment, scores, scratch);
 }
 
 /** Scores the live documents with a word in one of the fields. */
-function scoreTerm(segment: Segment, place: number, value: number, fields: number, scratch: Scratch): TextScores {
+function scoreTerm(segment: Segment, position: number, value: number, fields: number, scratch: Scratch): TextScores {
   const { text, live, liveCount, count } = segment;
   const { titleWords } = text;
   const whole = liveCount === count;
-  const docs = scratch.take(text.docFrequency[place]!);
+  const docs = scratch.take(text.docFrequency[position]!);
   const scores = scratch.floats(docs.length);
   let length = 0;
-  entries.open(text, place);
+  entries.open(text, position);
   while (entries.next()) {
     for (let at = 0; at < entries.length; at += 1) {
       const weight = entries.weights[at]!;
@@ -87,9 +87,9 @@ function scoreTerm(segment: Segment, place: number, value: number, fields: numbe
 }
 
 /** Raises the scores of documents with a word in one of the fields, including removed ones, to their score by this word. */
-function raiseScores({ text }: Segment, place: number, value: number, fields: number, scores: Float64Array): void {
+function raiseScores({ text }: Segment, position: number, value: number, fields: number, scores: Float64Array): void {
   const { titleWords } = text;
-  entries.open(text, place);
+  entries.open(text, position);
   while (entries.next()) {
     for (let at = 0; at < entries.length; at += 1) {
       const weight = entries.weights[at]!;
@@ -135,7 +135,7 @@ function keepPhraseMatches(segment: Segment, { docs, scores }: TextScores, phras
 }
 
 /** Returns the union of matches. Each document keeps its best score. */
-function bestOf(segment: Segment, each: readonly TextScores[], scratch: Scratch): TextScores {
+function unionOf(segment: Segment, each: readonly TextScores[], scratch: Scratch): TextScores {
   const filled = each.filter(({ docs }) => docs.length > 0);
   if (filled.length === 0) return NO_MATCHES;
   if (filled.length === 1) return filled[0]!;
@@ -193,7 +193,7 @@ function mostClausesMet(
   });
 }
 
-/** Returns the live documents with a score of zero or more. Compacts the scores in place. */
+/** Returns the live documents with a score of zero or more. Compacts the scores in position. */
 function collect({ live }: Segment, scores: Float64Array, scratch: Scratch): TextScores {
   const docs = scratch.take(scores.length);
   let length = 0;

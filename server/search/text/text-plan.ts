@@ -12,7 +12,7 @@ export interface Spelling {
 /** One word of a query: a job must have one of its spellings. */
 export interface PlanWord {
   spellings: readonly Spelling[];
-  rarity: number;
+  idf: number;
   /** Bits of the fields to search; 0 for all. */
   fields: number;
 }
@@ -154,7 +154,7 @@ function allOf(items: readonly Item[], unfinished: Item | undefined, termStats: 
 /** Returns a synonym, weighted like the typed words however many words it has. */
 function synonym(meaning: readonly string[], quality: number, literal: Alternative, termStats: TermStats): Alternative {
   const words = meaning.map((word) => exactWord(word, termStats));
-  const worth = ({ words: all }: Pick<Alternative, "words">): number => all.reduce((sum, each) => sum + each.rarity, 0);
+  const worth = ({ words: all }: Pick<Alternative, "words">): number => all.reduce((sum, each) => sum + each.idf, 0);
   const typed = literal.words.every(({ spellings }) => spellings.length > 0) ? worth(literal) : worth({ words });
   return { words, phrase: false, quality: (quality * typed) / worth({ words }) };
 }
@@ -186,7 +186,7 @@ function exactWord(word: string, termStats: TermStats): PlanWord {
 function planWord(spellings: readonly Spelling[], word: string, termStats: TermStats): PlanWord {
   const known = spellings.filter((each) => termStats.docFrequency(each.word) > 0);
   const jobs = known.reduce((sum, each) => sum + termStats.docFrequency(each.word), 0);
-  return { spellings: known, rarity: inverseDocFrequency(jobs, termStats.jobCount), fields: fieldsOf(word) };
+  return { spellings: known, idf: inverseDocFrequency(jobs, termStats.jobCount), fields: fieldsOf(word) };
 }
 
 /** Plans a typed word: the word itself, its completions if it is unfinished, and its corrections. */

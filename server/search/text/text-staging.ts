@@ -1,6 +1,7 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { Arena } from "./arena.ts";
 import { ByteBuffer } from "./byte-buffer.ts";
+import { grow } from "./grow.ts";
 import type { TermCounter } from "./term-counter.ts";
 import type { TextWriter } from "./text-writer.ts";
 import { needsByte, WEIGHT_BITS, weightOfCount } from "./weights.ts";
@@ -38,8 +39,8 @@ export class TextStaging {
     this.titleWords.push(Math.min(counter.titleWords, 255));
     const { counts, terms, length } = counter;
     if (counts.length > this.docFrequency.length) {
-      this.docFrequency = grown(this.docFrequency, counts.length);
-      this.weighted = grown(this.weighted, counts.length);
+      this.docFrequency = grow(this.docFrequency, counts.length);
+      this.weighted = grow(this.weighted, counts.length);
     }
     const { docFrequency, weighted } = this;
     for (let at = 0; at < length; at += 1) {
@@ -53,10 +54,4 @@ export class TextStaging {
     counter.length = 0;
     this.words.add(terms.subarray(0, length));
   }
-}
-
-function grown(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(length);
-  larger.set(array);
-  return larger;
 }

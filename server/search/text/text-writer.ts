@@ -78,9 +78,9 @@ export class TextWriter {
     const reader = this.#reader;
     reader.read(text);
     const { count } = reader;
-    const numbers = this.#lookUpTerms();
+    const termIds = this.#lookUpTerms();
     out.reserve(count * 5 + 5);
-    out.length = this.counter.write(numbers, count, field, out.bytes, out.length);
+    out.length = this.counter.write(termIds, count, field, out.bytes, out.length);
     out.number(NEXT_FIELD);
   }
 
@@ -95,20 +95,20 @@ export class TextWriter {
 
   #writeTags(
     slugs: readonly string[],
-    known: Map<string, Int32Array>,
+    cache: Map<string, Int32Array>,
     nameOf: (slug: string) => string,
     out: ByteBuffer,
   ): void {
     for (const slug of slugs) {
-      let numbers = known.get(slug);
-      if (numbers === undefined) {
+      let termIds = cache.get(slug);
+      if (termIds === undefined) {
         this.#reader.read(nameOf(slug));
-        numbers = this.#lookUpTerms().slice(0, this.#reader.count);
-        known.set(slug, numbers);
+        termIds = this.#lookUpTerms().slice(0, this.#reader.count);
+        cache.set(slug, termIds);
       }
-      this.counter.reserve(this.#terms.size, numbers.length);
-      out.reserve(numbers.length * 5 + 6);
-      out.length = this.counter.write(numbers, numbers.length, TAGS_FIELD, out.bytes, out.length);
+      this.counter.reserve(this.#terms.size, termIds.length);
+      out.reserve(termIds.length * 5 + 6);
+      out.length = this.counter.write(termIds, termIds.length, TAGS_FIELD, out.bytes, out.length);
       out.number(BREAK);
     }
   }

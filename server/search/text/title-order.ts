@@ -1,7 +1,7 @@
 import { type DocSet, gallop, hasBit } from "#search/index/doc-set.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import type { SegmentResult } from "#search/query/query-types.ts";
-import { decodeTitle } from "./stream.ts";
+import { decodeNumbers, NEXT_FIELD } from "./stream.ts";
 import type { TermIndex } from "./term-index.ts";
 import type { TextScores } from "./text-match.ts";
 import { type TextPlan, wordOrder } from "./text-plan.ts";
@@ -30,7 +30,7 @@ export function boostTitleOrder(results: readonly SegmentResult[], plan: TextPla
 function boostSegment({ text }: Segment, { words, list }: DocSet, { docs, scores }: TextScores, length: number): void {
   const { streams, streamStarts } = text;
   const boost = (at: number): void => {
-    const count = decodeTitle(streams, streamStarts[docs[at]!]!, title);
+    const count = decodeNumbers(streams, streamStarts[docs[at]!]!, NEXT_FIELD, title);
     for (let word = 0; word < count; word += 1) title[word] = positions[title[word]!]!;
     scores[at]! *= orderFactor(title, count, length);
   };

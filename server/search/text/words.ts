@@ -58,10 +58,10 @@ export class WordReader {
     }
     this.#text[this.#end] = 0;
     // A word and its end take at least two bytes.
-    const most = (this.#end >>> 1) + 1;
-    if (most > this.#starts.length) {
-      this.#starts = new Uint32Array(most * 2);
-      this.hashes = new Int32Array(most * 4);
+    const maxWords = (this.#end >>> 1) + 1;
+    if (maxWords > this.#starts.length) {
+      this.#starts = new Uint32Array(maxWords * 2);
+      this.hashes = new Int32Array(maxWords * 4);
     }
     this.#readWords(this.#text, this.#end, this.hashes, this.#starts);
   }
