@@ -64,3 +64,15 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Create Account" }).click();
 }
+
+/**
+ * Holds the calls that match until the returned function lets them go, so that a test sees the page while it waits.
+ */
+export async function holdCalls(page: Page, pattern: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { holdCalls, signIn } from "../people.ts";
 
 test("a guest finds the pages, the login and the way in, and the current page is marked", async ({ page }) => {
   await page.goto("/about");
@@ -44,17 +44,13 @@ test("a user finds the jobs and the profile instead", async ({ page, request }) 
 
 test("while the account is unknown a spinner stands in its place", async ({ page, request }) => {
   await signIn(page, request);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/auth/me", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/auth/me");
   await page.goto("/help");
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("status", { name: "Loading" })).toBeVisible();
   await expect(banner.getByRole("link", { name: "Log In" })).toBeHidden();
   await expect(banner.getByRole("link", { name: "My Profile" })).toHaveCount(0);
-  held.resolve();
+  release();
   await expect(banner.getByRole("link", { name: "My Profile" })).toBeVisible();
   await expect(banner.getByRole("status", { name: "Loading" })).toBeHidden();
 });

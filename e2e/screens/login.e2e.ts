@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { newPerson, register, signIn } from "../people.ts";
+import { holdCalls, newPerson, register, signIn } from "../people.ts";
 
 test("the login form, accessible at every width in light and dark", async ({ page }) => {
   await page.goto("/login");
@@ -47,14 +47,10 @@ test("without a wanted page a login leads to the jobs, and the button tells that
   await page.goto("/login");
   await page.getByLabel("Email address").fill(person.email);
   await page.getByLabel("Password").fill(person.password);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/auth/login", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/auth/login");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
-  held.resolve();
+  release();
   await expect(page).toHaveURL("/jobs");
   expect(await page.evaluate(() => localStorage.getItem("afield.token"))).toMatch(/^afs_/);
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { mailedLink, register } from "../people.ts";
+import { holdCalls, mailedLink, register } from "../people.ts";
 
 test("a forgotten password: asked for by mail, set anew, and the old session is dead", async ({ page, request }) => {
   const person = await register(request);
@@ -10,14 +10,10 @@ test("a forgotten password: asked for by mail, set anew, and the old session is 
   await expect(page.getByLabel("Email address")).toHaveAttribute("type", "email");
   await expectAccessible(page);
   await page.getByLabel("Email address").fill(person.email);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/auth/forgot-password", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/auth/forgot-password");
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  held.resolve();
+  release();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to login" })).toHaveAttribute("href", "/login");
   await expectAccessible(page);
@@ -33,14 +29,10 @@ test("a forgotten password: asked for by mail, set anew, and the old session is 
 
   await page.getByLabel("New Password", { exact: true }).fill("another long password");
   await page.getByLabel("Confirm New Password").fill("another long password");
-  const resetting = Promise.withResolvers<void>();
-  await page.route("**/api/auth/reset-password/**", async (route) => {
-    await resetting.promise;
-    await route.continue();
-  });
+  const releaseResetting = await holdCalls(page, "**/api/auth/reset-password/**");
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByRole("button", { name: "Resetting Password..." })).toBeDisabled();
-  resetting.resolve();
+  releaseResetting();
   await expect(page.getByRole("heading", { name: "Password Reset Successful" })).toBeVisible();
   await expect(page.getByText("Your password has been reset successfully.")).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { newPerson } from "../people.ts";
+import { holdCalls, newPerson } from "../people.ts";
 
 test("the register form, accessible at every width in light and dark", async ({ page }) => {
   await page.goto("/register");
@@ -76,14 +76,10 @@ test("on success the next steps are shown, with the way to the inbox and a resen
 }) => {
   const person = newPerson("gmail.com");
   await fill(page, person);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/auth/register", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/auth/register");
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
-  held.resolve();
+  release();
   await expect(page).toHaveURL("/registration-success");
   await expect(page.getByRole("heading", { name: "One more step to complete your registration" })).toBeVisible();
   await expect(page.getByText(`We've sent a verification link to ${person.email}`)).toBeVisible();
