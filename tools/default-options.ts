@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import type { ChoiceFilterName, FacetName, FILTERS } from "#contract/values/filters.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";
 import { industries } from "#taxonomy/industries.ts";
@@ -9,6 +10,9 @@ import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
 
 export const DEFAULT_OPTIONS_FILE = path.join(import.meta.dirname, "..", "web", "model", "default-options.json");
+
+type TaxonomyFilter = Exclude<FacetName, ChoiceFilterName | "company">;
+type TaxonomyOptions = Pick<FilterOptions, (typeof FILTERS)[TaxonomyFilter]["list"]>;
 
 /** Countries and territories few openings name; the built-in list holds the other 150 or so. */
 const LEFT_OUT = new Set(
@@ -32,30 +36,16 @@ function builtInPlaces(): Place[] {
 }
 
 /**
- * The option lists that stand in while the server gives none (specification, section 3), from the taxonomy. Experience levels are
- * valued as the specification lists them; `companies` has no built-in list.
+ * The option lists that the web shows while the server sends none (specification, section 3), as far as they come from the taxonomy.
+ * Fixed options are declared in `contract/values/filters.ts`, and companies have no built-in list.
  */
-export function defaultOptions(): FilterOptions {
+export function defaultOptions(): TaxonomyOptions {
   return {
     roleTitles: roles.filter(({ builtIn }) => builtIn).map(({ slug, title }) => ({ value: slug, label: title })),
     locations: builtInPlaces().map(ofPlace),
-    experienceLevels: [
-      { value: "Entry", label: "Entry Level" },
-      { value: "Junior", label: "Junior" },
-      { value: "Mid", label: "Mid Level" },
-      { value: "Senior", label: "Senior" },
-      { value: "Lead", label: "Expert / Lead" },
-    ],
-    employmentTypes: [
-      { value: "full-time", label: "Full Time" },
-      { value: "part-time", label: "Part Time" },
-      { value: "contract", label: "Contract / Temporary" },
-      { value: "internship", label: "Internship" },
-    ],
     techStacks: technologies.filter(({ builtIn }) => builtIn).map(({ slug, name }) => ({ value: slug, label: name })),
     industries: industries.filter(({ builtIn }) => builtIn).map(({ slug, name }) => ({ value: slug, label: name })),
     companySizes: companySizes.map(({ value, label }) => ({ value, label })),
-    companies: [],
     educationRequirements: educations
       .map(({ value, label }) => ({ value, label }))
       .sort((a, b) => a.value.localeCompare(b.value, "en")),
@@ -63,7 +53,7 @@ export function defaultOptions(): FilterOptions {
 }
 
 /** The file's text: one option a line, so that a change reads well. */
-export function defaultOptionsText(options: FilterOptions = defaultOptions()): string {
+export function defaultOptionsText(options: TaxonomyOptions = defaultOptions()): string {
   const lists = Object.entries(options).map(
     ([list, values]) => `${JSON.stringify(list)}:[${values.map((value) => JSON.stringify(value)).join(",\n")}]`,
   );

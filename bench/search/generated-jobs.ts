@@ -1,5 +1,6 @@
 import { EMPLOYMENT_TYPES, LEVELS } from "#contract/schemas/job.ts";
 import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
+import { emptySearchDocument } from "#test/search/search-document.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";
@@ -103,6 +104,7 @@ export function* generatedJobs(count: number): Generator<SearchDocument> {
   for (let id = 1; id <= count; id += 1) {
     const companySlug = company.pick(dice);
     yield {
+      ...emptySearchDocument,
       id: String(id),
       title: "Job",
       summary: "",

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { FILTER_LISTS, type FilterList } from "#contract/values/filters.ts";
 
-/** One choice of a filter. `count` is how many live jobs it holds. */
+/** One choice of a filter. `count` is its number of live jobs. */
 export const FilterOption = z.object({
   value: z.string(),
   label: z.string(),
@@ -9,32 +10,12 @@ export const FilterOption = z.object({
 });
 export type FilterOption = z.infer<typeof FilterOption>;
 
-/** The lists of `GET /api/jobs/filter-options` (specification, section 3). */
-export const FILTER_LISTS = [
-  "roleTitles",
-  "locations",
-  "experienceLevels",
-  "employmentTypes",
-  "techStacks",
-  "industries",
-  "companySizes",
-  "companies",
-  "educationRequirements",
-] as const;
-export type FilterList = (typeof FILTER_LISTS)[number];
+export type { FilterList } from "#contract/values/filters.ts";
 
 const options = z.array(FilterOption);
-export const FilterOptions = z.object({
-  roleTitles: options,
-  locations: options,
-  experienceLevels: options,
-  employmentTypes: options,
-  techStacks: options,
-  industries: options,
-  companySizes: options,
-  companies: options,
-  educationRequirements: options,
-});
+export const FilterOptions = z.object(
+  Object.fromEntries(FILTER_LISTS.map((list) => [list, options])) as Record<FilterList, typeof options>,
+);
 export type FilterOptions = z.infer<typeof FilterOptions>;
 
 export const FilterOptionsResponse = z.object({ data: FilterOptions });

@@ -166,6 +166,10 @@ export type FilterName = keyof Filters;
 /** Filters of which a search takes several values, and those of which it takes one. */
 export type ListFilterName = NamesWhere<{ takes: "several" }>;
 export type SingleFilterName = NamesWhere<{ takes: "one" }>;
+/** Filters whose choices are declared here. */
+export type ChoiceFilterName = NamesWhere<{ options: readonly FilterChoice[] }>;
+/** Filters that need no account. */
+export type OpenFilterName = NamesWhere<{ open: true }>;
 /** Filters that have an option list. */
 export type FacetName = NamesWhere<{ list: string }>;
 /** The option lists of `GET /api/jobs/filter-options` (specification, section 3). */
@@ -173,12 +177,18 @@ export type FilterList = Filters[FacetName]["list"];
 /** Job fields that search reads for a filter. */
 export type FilteredFieldName = Extract<Filters[FilterName]["field"], string>;
 
+export type DateWindow = Filters["datePosted"]["options"][number]["value"];
+
 /** The values chosen in each filter; an empty list or null leaves it open. */
-export type FilterValues = { [K in ListFilterName]: string[] } & { [K in SingleFilterName]: string | null };
+export type FilterValues = { [K in ListFilterName]: string[] } & {
+  [K in SingleFilterName]: (K extends "datePosted" ? DateWindow : string) | null;
+};
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 export const FACET_NAMES = FILTER_NAMES.filter((name): name is FacetName => FILTERS[name].list !== null);
 export const FILTER_LISTS: readonly FilterList[] = FACET_NAMES.map((name) => FILTERS[name].list);
+
+export const OPEN_FILTER_NAMES = FILTER_NAMES.filter((name): name is OpenFilterName => FILTERS[name].open);
 
 /** Reads a filter without the exact types of its declaration. */
 export const filterOf: (name: FilterName) => Filter = (name) => FILTERS[name];

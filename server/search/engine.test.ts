@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type EmploymentType, LEVELS } from "#contract/schemas/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { EmploymentType } from "#contract/schemas/job.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import type { PlaceTree } from "./index/areas.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { runToEnd, createEngine, type Engine } from "./engine.ts";
-import { FACETS } from "./index/facets.ts";
+import { COMPANY_FACET, FACETS } from "./index/facets.ts";
+import { declaredChoices, declaredValues } from "#test/search/declared-filters.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
 import type { QueryResult } from "./query/run-query.ts";
 import type { ReferableCompanies } from "./index/segment-types.ts";
@@ -96,8 +97,7 @@ const document = (ids: number): fc.Arbitrary<SearchDocument> =>
       { weight: 4, arbitrary: fc.constant<string[]>([]) },
       { weight: 1, arbitrary: some(place, 2) },
     ),
-    levels: fc.subarray([...LEVELS], { maxLength: 2 }),
-    employmentType: fc.constantFrom<EmploymentType | null>("full-time", "full-time", "full-time", "contract", null),
+    ...declaredValues,
     techStack: some(technologies, 5),
     industries: some(["saas", "fintech", "health"], 2),
     companySize: fc.constantFrom("1,10", "11,50", "10001+", null),
@@ -124,8 +124,7 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
   q: fc.oneof({ weight: 1, arbitrary: fc.constant("") }, { weight: 1, arbitrary: typed }),
   role: some([...roles, "nobody"], 2),
   location: some(place, 2),
-  experienceLevel: some(["entry", "senior", "lead"], 2),
-  employmentType: fc.constantFrom(null, null, "full-time", "contract", "internship"),
+  ...declaredChoices,
   techStack: some(technologies, 3),
   company: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: some(companies, 5) }),
   industry: some(["saas", "fintech"], 2),
@@ -134,7 +133,7 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
   datePosted: fc.constantFrom(null, null, "today" as const, "week" as const, "month" as const),
   salaryMin: fc.constantFrom(null, null, 0, 50_000, 80_001, 500_000),
   salaryUnstated: fc.boolean(),
-  livesIn: fc.constantFrom(null, "DE", "US", "PT"),
+  homeCountry: fc.constantFrom(null, "DE", "US", "PT"),
   eligibleOnly: fc.boolean(),
   hide: fc.record({
     companies: some([...companies, "nobody"], 6),
@@ -145,7 +144,7 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
     sources: some(["remotive", "greenhouse", "lever", "elsewhere"], 3),
     agencies: fc.boolean(),
   }),
-  referrable: fc.boolean(),
+  acceptsReferrals: fc.boolean(),
   sortBy: fc.constantFrom("date" as const, "salary" as const, "relevance" as const, "referrable" as const),
   page: fc.integer({ min: 1, max: 12 }),
   limit: fc.integer({ min: 1, max: 50 }),
@@ -163,7 +162,7 @@ const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 8191 })).map(([full
   education: mask & 64 ? full.education : [],
   page: mask & 128 ? full.page : 1,
   eligibleOnly: mask & 256 ? full.eligibleOnly : false,
-  referrable: mask & 512 ? full.referrable : false,
+  acceptsReferrals: mask & 512 ? full.acceptsReferrals : false,
   hide: {
     companies: mask & 1024 ? full.hide.companies : [],
     keywords: mask & 2048 ? full.hide.keywords : [],
@@ -173,19 +172,7 @@ const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 8191 })).map(([full
 }));
 
 function readable({ ids, total, counts, eligibility, referrable, hidden }: QueryResult): unknown {
-  const lists = [
-    "roleTitles",
-    "locations",
-    "experienceLevels",
-    "employmentTypes",
-    "techStacks",
-    "industries",
-    "companySizes",
-    "companies",
-    "educationRequirements",
-    "salary",
-  ];
-  const read = Object.fromEntries(lists.map((list, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
+  const read = Object.fromEntries(FACETS.map(({ list }, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
   return { ids, total, counts: { ...read, datePosted: counts!.windows }, eligibility, referrable, hidden };
 }
 
@@ -294,14 +281,13 @@ test("returns the requested number of most frequent values of a facet", () => {
   const engine = createEngine(places);
   engine.apply(manyDocuments(900));
   const { counts } = engine.query(everything, { now: NOW, counts: true });
-  const companiesFacet = 7;
-  const all = [...counts!.entries(companiesFacet)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const all = [...counts!.entries(COMPANY_FACET)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   expect(all.length).toBeGreaterThan(20);
-  expect(counts!.top(companiesFacet)).toEqual(all);
+  expect(counts!.top(COMPANY_FACET)).toEqual(all);
   for (let most = 0; most <= all.length + 1; most += 1) {
-    const top = counts!.top(companiesFacet, most);
+    const top = counts!.top(COMPANY_FACET, most);
     expect(top.map(([, count]) => count)).toEqual(all.slice(0, most).map(([, count]) => count));
-    for (const [value, count] of top) expect(counts!.countOf(companiesFacet, value)).toBe(count);
+    for (const [value, count] of top) expect(counts!.countOf(COMPANY_FACET, value)).toBe(count);
   }
 });
 

@@ -151,14 +151,14 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
         .join(" or "),
     );
   }
-  if (query.eligibleOnly && query.livesIn !== null) {
-    const within = ancestors(placeByCode(query.livesIn)!.slug);
+  if (query.eligibleOnly && query.homeCountry !== null) {
+    const within = ancestors(placeByCode(query.homeCountry)!.slug);
     add(
-      (mark) => `(j.eligibility->>'scope' = 'worldwide' or j.eligibility->'countries' ? ${mark(query.livesIn)}
-        or j.eligibility->'regions' ?| ${mark(within)}::text[]) and not j.eligibility->'excluded' ?| ${mark([query.livesIn, ...within])}::text[]`,
+      (mark) => `(j.eligibility->>'scope' = 'worldwide' or j.eligibility->'countries' ? ${mark(query.homeCountry)}
+        or j.eligibility->'regions' ?| ${mark(within)}::text[]) and not j.eligibility->'excluded' ?| ${mark([query.homeCountry, ...within])}::text[]`,
     );
   }
-  if (query.referrable) add((mark) => `c.slug = any(${mark(REFERRABLE)}::text[])`);
+  if (query.acceptsReferrals) add((mark) => `c.slug = any(${mark(REFERRABLE)}::text[])`);
   const open = where.map((each) => `(${each})`).join(" and ");
   add((mark) => hiding(query, mark));
   const order = {
@@ -190,6 +190,7 @@ function chance(): string {
 function randomQuery(roll: (sides: number) => number): JobsQuery {
   const often = <T>(value: T, otherwise: T): T => (roll(3) === 0 ? value : otherwise);
   return {
+    ...EVERY_JOB,
     role: often(few(roll, ROLES, 2), []),
     location: often(
       few(
@@ -207,10 +208,9 @@ function randomQuery(roll: (sides: number) => number): JobsQuery {
     companySize: often(pick(roll, SIZES), null),
     education: often(few(roll, ["bachelor degree"], 1), []),
     datePosted: often(pick(roll, ["today", "week", "month", null] as const), null),
-    q: "",
     salaryMin: often(pick(roll, [50_000, 80_000, 100_000]), null),
     salaryUnstated: roll(2) === 0,
-    livesIn: pick(roll, [null, "DE", "GB", "US", "BR", "JP"]),
+    homeCountry: pick(roll, [null, "DE", "GB", "US", "BR", "JP"]),
     eligibleOnly: roll(3) === 0,
     hide: {
       companies: often(few(roll, ["company-4", "company-5", "company-6"], 3), []),
@@ -218,7 +218,7 @@ function randomQuery(roll: (sides: number) => number): JobsQuery {
       sources: often(few(roll, [...SOURCES, "unheard-of"], 2), []),
       agencies: roll(3) === 0,
     },
-    referrable: roll(6) === 0,
+    acceptsReferrals: roll(6) === 0,
     sortBy: pick(roll, ["date", "salary", "referrable"] as const),
     page: 1 + roll(3),
     limit: 1 + roll(50),

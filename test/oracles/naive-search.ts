@@ -52,13 +52,13 @@ export function naiveSearch(
     query.salaryMin === null || (pay === null ? query.salaryUnstated : pay >= query.salaryMin);
   const hidden = new Set(open.filter((document) => isHidden(document, query.hide)));
   const answer = ({ eligibility }: SearchDocument): EligibilityAnswer =>
-    query.livesIn === null ? "unclear" : eligibilityFor(eligibility, query.livesIn);
+    query.homeCountry === null ? "unclear" : eligibilityFor(eligibility, query.homeCountry);
   const responseScore = ({ companySlug }: SearchDocument): number => referrable?.get(companySlug) ?? 0;
   const passes = (document: SearchDocument, without: string): boolean =>
     (scores === null || scores.has(document.id)) &&
     (without === "hide" || !hidden.has(document)) &&
-    (without === "eligibility" || !query.eligibleOnly || query.livesIn === null || answer(document) === "yes") &&
-    (without === "referrable" || !query.referrable || responseScore(document) > 0) &&
+    (without === "eligibility" || !query.eligibleOnly || query.homeCountry === null || answer(document) === "yes") &&
+    (without === "referrable" || !query.acceptsReferrals || responseScore(document) > 0) &&
     (without === "salary" || paysEnough(document)) &&
     (without === "datePosted" ||
       query.datePosted === null ||
@@ -99,7 +99,7 @@ export function naiveSearch(
     total: found.length,
     counts,
     eligibility:
-      query.livesIn === null ? null : { yes: countOf("yes"), no: countOf("no"), unclear: countOf("unclear") },
+      query.homeCountry === null ? null : { yes: countOf("yes"), no: countOf("no"), unclear: countOf("unclear") },
     referrable:
       referrable === null ? null : open.filter((each) => passes(each, "referrable") && responseScore(each) > 0).length,
     hidden: open.filter((document) => passes(document, "hide") && hidden.has(document)).length,

@@ -1,23 +1,19 @@
+import { FACET_NAMES, FILTERS } from "#contract/values/filters.ts";
+import { unstatedFields } from "#contract/values/job-fields.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /** An open job without any details, for tests to extend. */
 export const emptySearchDocument: SearchDocument = {
+  ...unstatedFields(FACET_NAMES.flatMap((name) => FILTERS[name].field ?? [])),
   id: "1",
   title: "",
   summary: "",
   text: "",
   companySlug: "acme",
   companyName: "",
-  roles: [],
   areas: [],
   excludedAreas: [],
   eligibility: { scope: "unstated", countries: [], regions: [], states: [], excluded: [] },
-  levels: [],
-  employmentType: null,
-  techStack: [],
-  industries: [],
-  companySize: null,
-  education: null,
   postedAt: 0,
   salaryYearlyUsd: null,
   agency: false,

@@ -1,5 +1,5 @@
 import type { Job, JobSource, SalaryRange } from "#contract/schemas/job.ts";
-import { FIXED_OPTIONS } from "./facets.ts";
+import { FILTERS } from "#contract/values/filters.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
 /** What a card shows of a job. A page carries every field twice, as markup and as data, so cards leave out what they don't show. */
@@ -61,7 +61,7 @@ export function employeesText(strength: string): string {
 /** `Full Time · Engineering`, or what there is of it. */
 export function employmentText(job: Pick<CardJob, "employmentType" | "jobProfile">): string {
   const type =
-    FIXED_OPTIONS.employmentType.find((option) => option.value === job.employmentType)?.label ?? job.employmentType;
+    FILTERS.employmentType.options.find((option) => option.value === job.employmentType)?.label ?? job.employmentType;
   return [type, job.jobProfile].filter((part) => part !== undefined && part !== "").join(" · ");
 }
 

@@ -28,8 +28,8 @@ test("a company too small for the list is named after the jobs that were found",
 test.each([
   ["q", "rust", "Text rust"],
   ["salaryMin", "60000", "Salary from $60,000 a year"],
-  ["eligible", "true", "Only where I can be hired"],
-  ["referrable", "true", "Only referrable now"],
+  ["eligibleOnly", "true", "Only where I can be hired"],
+  ["acceptsReferrals", "true", "Only referrable now"],
   ["datePosted", "week", "Posted week"],
 ] as const)("a chip for %s %s reads %s", (part, value, words) => {
   const chip = chipOf({}, part, value);

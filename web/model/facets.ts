@@ -1,62 +1,16 @@
-import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import type { FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import { FILTER_NAMES, type FilterName, filterOf, FILTERS } from "#contract/values/filters.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import type { FacetCounts } from "#contract/schemas/jobs-query.ts";
-import {
-  type Facet,
-  LIST_FACETS,
-  type Part,
-  type SearchState,
-  SINGLE_FACETS,
-  valuesOf,
-} from "#web/features/search/search-state.ts";
+import { type SearchPart, type SearchState, valuesOf } from "#web/features/search/search-state.ts";
 
-/** What a facet is called in the bar, in a chip, and where its options come from. */
-export const FACETS: Record<Facet, { label: string; chip: string; list: FilterList | null; any: string }> = {
-  role: { label: "Role or Title", chip: "Role", list: "roleTitles", any: "Search jobs by role or Title" },
-  location: { label: "Location", chip: "Location", list: "locations", any: "Any location" },
-  experienceLevel: { label: "Experience", chip: "Level", list: "experienceLevels", any: "Any level" },
-  employmentType: { label: "Job Type", chip: "Type", list: "employmentTypes", any: "All types" },
-  techStack: { label: "Tech Stack", chip: "Tech", list: "techStacks", any: "Any technology" },
-  company: { label: "Companies", chip: "Company", list: "companies", any: "Any company" },
-  industry: { label: "Industries", chip: "Industry", list: "industries", any: "Any industry" },
-  companySize: { label: "Company Size", chip: "Size", list: "companySizes", any: "Any size" },
-  datePosted: { label: "Date Posted", chip: "Posted", list: null, any: "Any time" },
-  education: { label: "Education Required", chip: "Education", list: "educationRequirements", any: "Any education" },
-};
-
-export const DATE_OPTIONS: FilterOption[] = [
-  { value: "today", label: "Today" },
-  { value: "week", label: "Last 7 days" },
-  { value: "month", label: "Last 30 days" },
-];
-
-/** Experience levels and employment types are few and fixed: they are here at once, and the server's lists add the counts. */
-export const FIXED_OPTIONS = {
-  experienceLevel: [
-    { value: "entry", label: "Entry Level" },
-    { value: "junior", label: "Junior" },
-    { value: "mid", label: "Mid Level" },
-    { value: "senior", label: "Senior" },
-    { value: "lead", label: "Expert / Lead" },
-  ],
-  employmentType: [
-    { value: "full-time", label: "Full Time" },
-    { value: "part-time", label: "Part Time" },
-    { value: "contract", label: "Contract / Temporary" },
-    { value: "internship", label: "Internship" },
-  ],
-} satisfies Partial<Record<Facet, FilterOption[]>>;
-
-/** The options of a facet, or null while they load. Experience values are sent in lower case. */
-export function facetOptions(facet: Facet, options: Partial<FilterOptions> | null): FilterOption[] | null {
-  if (facet === "datePosted") return DATE_OPTIONS;
-  const list = FACETS[facet].list;
-  const given = list === null ? undefined : options?.[list];
-  if (given === undefined || given.length === 0)
-    return facet === "experienceLevel" || facet === "employmentType" ? FIXED_OPTIONS[facet] : null;
-  return facet === "experienceLevel"
-    ? given.map((option) => ({ ...option, value: option.value.toLowerCase() }))
-    : given;
+/** Returns the options of a filter, or null while they load. Values of fixed options are sent in lower case. */
+export function optionsOf(name: FilterName, lists: Partial<FilterOptions> | null): readonly FilterOption[] | null {
+  const { options } = filterOf(name);
+  const list = FILTERS[name].list;
+  const given = list === null ? undefined : lists?.[list];
+  if (given === undefined || given.length === 0) return options ?? null;
+  return options === undefined ? given : given.map((option) => ({ ...option, value: option.value.toLowerCase() }));
 }
 
 /** The option lists with the counts of one search in the place of the overall ones; an option the search does not count holds no job. */
@@ -88,16 +42,16 @@ export function withCompanies(
 }
 
 /** Labels of the values a search names. */
-export type SearchLabels = Partial<Record<Facet | "salaryMin", FilterOption[]>>;
+export type SearchLabels = Partial<Record<FilterName | "salaryMin", FilterOption[]>>;
 
 /** The labels of a search's values: what a page needs of the option lists before anyone opens one. */
 export function searchLabels(search: SearchState, options: Partial<FilterOptions> | null): SearchLabels {
   const labels: SearchLabels = {};
-  for (const facet of [...LIST_FACETS, ...SINGLE_FACETS]) {
-    const values = valuesOf(search, facet);
+  for (const name of FILTER_NAMES) {
+    const values = valuesOf(search, name);
     if (values.length === 0) continue;
     const wanted = new Set(values);
-    labels[facet] = (facetOptions(facet, options) ?? [])
+    labels[name] = (optionsOf(name, options) ?? [])
       .filter((option) => wanted.has(option.value))
       .map(({ value, label }) => ({ value, label }));
   }
@@ -105,7 +59,7 @@ export function searchLabels(search: SearchState, options: Partial<FilterOptions
 }
 
 /** What a chip says of one part: its name and its value. */
-export function chipOf(labels: SearchLabels, part: Part, value: string): { name: string; value: string } {
+export function chipOf(labels: SearchLabels, part: SearchPart, value: string): { name: string; value: string } {
   switch (part) {
     case "q":
       return { name: "Text", value };
@@ -114,16 +68,16 @@ export function chipOf(labels: SearchLabels, part: Part, value: string): { name:
         name: "Salary",
         value: labels.salaryMin?.[0]?.label ?? `from $${Number(value).toLocaleString("en-US")} a year`,
       };
-    case "eligible":
+    case "eligibleOnly":
       return { name: "Only", value: "where I can be hired" };
-    case "referrable":
+    case "acceptsReferrals":
       return { name: "Only", value: "referrable now" };
     default:
-      return { name: FACETS[part].chip, value: labelOf(labels, part, value) };
+      return { name: FILTERS[part].chip, value: labelOf(labels, part, value) };
   }
 }
 
 /** The label of one value, from the labels given or the value itself. */
-export function labelOf(labels: SearchLabels, facet: Facet, value: string): string {
-  return labels[facet]?.find((option) => option.value === value)?.label ?? value;
+export function labelOf(labels: SearchLabels, filter: FilterName, value: string): string {
+  return labels[filter]?.find((option) => option.value === value)?.label ?? value;
 }

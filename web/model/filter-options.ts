@@ -1,21 +1,9 @@
-import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import type { FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import { FACET_NAMES, FILTER_LISTS, type FilterList, filterOf, FILTERS } from "#contract/values/filters.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 
 const FRESH_MS = 3_600_000;
-
-const NO_OPTIONS: FilterOptions = {
-  roleTitles: [],
-  locations: [],
-  experienceLevels: [],
-  employmentTypes: [],
-  techStacks: [],
-  industries: [],
-  companySizes: [],
-  companies: [],
-  educationRequirements: [],
-};
-const LISTS = Object.keys(NO_OPTIONS) as FilterList[];
 
 /** Fills a missing value or label from the other; what has neither is the unknown company. Companies may be plain strings. */
 export function fillOption(raw: unknown): FilterOption {
@@ -37,18 +25,23 @@ export function fillOption(raw: unknown): FilterOption {
 export async function completeOptions(answer: unknown): Promise<FilterOptions> {
   const data = ((answer as { data?: unknown } | null)?.data ?? {}) as Partial<Record<FilterList, unknown>>;
   const given = (list: FilterList) => (Array.isArray(data[list]) ? (data[list] as unknown[]) : []).map(fillOption);
-  const lists = Object.fromEntries(LISTS.map((list) => [list, given(list)])) as FilterOptions;
-  if (LISTS.every((list) => lists[list].length > 0)) return lists;
+  const lists = Object.fromEntries(FILTER_LISTS.map((list) => [list, given(list)])) as FilterOptions;
+  if (FILTER_LISTS.every((list) => lists[list].length > 0)) return lists;
   const defaults = await defaultOptions();
-  for (const list of LISTS) if (lists[list].length === 0) lists[list] = defaults[list];
+  for (const list of FILTER_LISTS) if (lists[list].length === 0) lists[list] = defaults[list];
   return lists;
 }
 
+/** The built-in lists: fixed options as they are declared, the others from the taxonomy. Companies have none. */
 async function defaultOptions(): Promise<FilterOptions> {
   const { default: built } = (await import("./default-options.json")) as {
     default: Partial<Record<FilterList, FilterOption[]>>;
   };
-  return Object.fromEntries(LISTS.map((list) => [list, built[list] ?? []])) as FilterOptions;
+  const lists = FACET_NAMES.map((name) => [
+    FILTERS[name].list,
+    filterOf(name).options ?? built[FILTERS[name].list] ?? [],
+  ]);
+  return Object.fromEntries(lists) as FilterOptions;
 }
 
 let kept: { at: number; options: Promise<FilterOptions> } | null = null;

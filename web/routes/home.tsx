@@ -10,7 +10,7 @@ import { completeOptions } from "#web/model/filter-options.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
-import { urlWithQuery, BASIC_PARTS, only, readSearch, searchQuery } from "#web/features/search/search-state.ts";
+import { urlWithQuery, OPEN_PARTS, only, readSearch, searchQuery } from "#web/features/search/search-state.ts";
 import { apiContext, plainFormOptions } from "#web/shell/server-context.ts";
 
 /** Shared caches may keep the page for this long; the server's own is emptied when jobs change. */
@@ -31,7 +31,7 @@ export const meta = () =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = context.get(apiContext);
-  const search = only(readSearch(new URL(request.url).searchParams), BASIC_PARTS);
+  const search = only(readSearch(new URL(request.url).searchParams), OPEN_PARTS);
   const [jobs, lists] = await Promise.all([
     call(urlWithQuery(api.featured, searchQuery(search))),
     call(api.filterOptions),

@@ -3,6 +3,7 @@ import { ChevronDown, ListX, SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isLive } from "#web/model/capabilities.ts";
+import { FILTER_NAMES } from "#contract/values/filters.ts";
 import { AdvancedFilters } from "#web/features/search/advanced/advanced-filters.tsx";
 import { AdvancedPanel } from "#web/features/search/advanced/advanced-panel.tsx";
 import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
@@ -29,9 +30,8 @@ import { pageMeta } from "#web/shell/page-meta.ts";
 import { paths } from "#web/shell/paths.ts";
 import {
   urlWithQuery,
-  ADVANCED_FACETS,
+  ADVANCED_FILTERS,
   ALL_PARTS,
-  BASIC_FACETS,
   countSet,
   EMPTY_SEARCH,
   only,
@@ -52,8 +52,7 @@ const FORM = "jobs-search";
 const PANEL = "advanced";
 const LIST_TITLE = "remote-jobs";
 const LIVES_IN = "lives-in";
-const ADVANCED_PARTS = [...ADVANCED_FACETS, "salaryMin"] as const;
-const FACETS_HERE = [...BASIC_FACETS, ...ADVANCED_FACETS];
+const ADVANCED_PARTS = [...ADVANCED_FILTERS, "salaryMin"] as const;
 
 // The search waits for the option lists and a member's settings, so they are asked for while the account is still being checked.
 if (typeof document !== "undefined") {
@@ -122,7 +121,7 @@ function JobSearch() {
         draft={draft}
         onChange={change}
         onSubmit={(q) => apply(submitted({ ...draft, q }, applied))}
-        facets={FACETS_HERE}
+        facets={FILTER_NAMES}
         onSuggestion={({ parameter, value, rest }) =>
           apply(submitted({ ...withValue(draft, parameter, value), q: rest }, applied))
         }
@@ -195,23 +194,23 @@ function JobSearch() {
         view={<ViewSwitch view={view} onView={setView} />}
       />
       <SearchConditions
-        eligible={applied.eligible}
+        eligible={applied.eligibleOnly}
         counts={jobs.data?.facets?.["eligibility"]}
         selectId={LIVES_IN}
-        onEligible={(eligible) => {
-          change({ eligible });
-          apply({ ...submitted(draft, applied), eligible });
+        onEligible={(eligibleOnly) => {
+          change({ eligibleOnly });
+          apply({ ...submitted(draft, applied), eligibleOnly });
         }}
         hidden={jobs.data?.hidden}
         query={searchQuery(applied)}
       >
         {isLive("referrals") && (
           <ReferableFilter
-            on={draft.referrable}
+            on={draft.acceptsReferrals}
             count={jobs.data?.facets?.["referrable"]?.["yes"]}
-            onChange={(referrable) => {
-              change({ referrable });
-              apply({ ...submitted(draft, applied), referrable });
+            onChange={(acceptsReferrals) => {
+              change({ acceptsReferrals });
+              apply({ ...submitted(draft, applied), acceptsReferrals });
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
-import { LEVEL_VALUES, TYPE_VALUES } from "#api/params/filter-values.ts";
+import { type FilterName, filterOf } from "#contract/values/filters.ts";
 
 const MAX_NAMED = 6;
 
@@ -9,14 +9,14 @@ const MAX_NAMED = 6;
 export function requestText(
   query: Pick<JobsQuery, "q" | "role" | "location" | "experienceLevel" | "employmentType">,
 ): string {
-  const label = (values: typeof LEVEL_VALUES, slug: string) =>
-    values.find(({ value }) => value === slug)?.label ?? slug;
+  const label = (name: FilterName, value: string) =>
+    filterOf(name).options?.find((option) => option.value === value)?.label ?? value;
   const words = [
     ...(query.q === "" ? [] : [query.q]),
     ...query.role.map((slug) => roleBySlug(slug)?.title ?? slug),
     ...query.location.map((slug) => placeBySlug(slug)?.name ?? slug),
-    ...query.experienceLevel.map((level) => label(LEVEL_VALUES, level)),
-    ...(query.employmentType === null ? [] : [label(TYPE_VALUES, query.employmentType)]),
+    ...query.experienceLevel.map((level) => label("experienceLevel", level)),
+    ...(query.employmentType === null ? [] : [label("employmentType", query.employmentType)]),
   ];
   return words.length <= MAX_NAMED
     ? words.join(", ")

@@ -1,4 +1,10 @@
-import { EMPLOYMENT_TYPES, LEVELS } from "#contract/schemas/job.ts";
+import {
+  type ChoiceFilterName,
+  eachFilter,
+  type FilterChoice,
+  type FilterName,
+  filterOf,
+} from "#contract/values/filters.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";
 import { educations } from "#taxonomy/education.ts";
 import { industries } from "#taxonomy/industries.ts";
@@ -6,54 +12,34 @@ import { placeByCode, places } from "#taxonomy/places.ts";
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
 
-export interface LabelledValue {
-  value: string;
-  label: string;
-}
+export type LabelledValue = FilterChoice;
 
-const LEVEL_LABELS = {
-  entry: "Entry Level",
-  junior: "Junior",
-  mid: "Mid Level",
-  senior: "Senior",
-  lead: "Expert / Lead",
+const ROLE_VALUES: readonly LabelledValue[] = roles.map(({ slug, title }) => ({ value: slug, label: title }));
+const TECHNOLOGY_VALUES = technologies.map(({ slug, name }) => ({ value: slug, label: name }));
+const PLACE_VALUES: readonly LabelledValue[] = places.map(({ slug, label }) => ({ value: slug, label }));
+
+/** Values of the filters that take theirs from the taxonomy. */
+const TAXONOMY_VALUES: Record<Exclude<FilterName, ChoiceFilterName | "company">, readonly LabelledValue[]> = {
+  role: ROLE_VALUES,
+  location: PLACE_VALUES,
+  techStack: TECHNOLOGY_VALUES,
+  industry: industries.map(({ slug, name }) => ({ value: slug, label: name })),
+  companySize: companySizes.map(({ value, label }) => ({ value, label })),
+  education: educations
+    .map(({ value, label }) => ({ value, label }))
+    .sort((a, b) => a.value.localeCompare(b.value, "en")),
 };
-const TYPE_LABELS = {
-  "full-time": "Full Time",
-  "part-time": "Part Time",
-  contract: "Contract / Temporary",
-  internship: "Internship",
-};
 
-/** The values of the filters whose values are few and fixed, in the order the specification lists them. */
-export const LEVEL_VALUES: readonly LabelledValue[] = LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }));
-export const TYPE_VALUES: readonly LabelledValue[] = EMPLOYMENT_TYPES.map((value) => ({
-  value,
-  label: TYPE_LABELS[value],
-}));
-export const SIZE_VALUES: readonly LabelledValue[] = companySizes.map(({ value, label }) => ({ value, label }));
-export const EDUCATION_VALUES: readonly LabelledValue[] = educations
-  .map(({ value, label }) => ({ value, label }))
-  .sort((a, b) => a.value.localeCompare(b.value, "en"));
-export const WINDOW_VALUES: readonly LabelledValue[] = [
-  { value: "today", label: "Today" },
-  { value: "week", label: "Last 7 days" },
-  { value: "month", label: "Last 30 days" },
-];
+/** All values of each filter, in the order that its list shows them. Only the read model knows the companies. */
+export const FILTER_VALUES: Record<FilterName, readonly LabelledValue[]> = eachFilter(
+  (name) => filterOf(name).options ?? { company: [], ...TAXONOMY_VALUES }[name as keyof typeof TAXONOMY_VALUES],
+);
 
-export const ROLE_VALUES: readonly LabelledValue[] = roles.map(({ slug, title }) => ({ value: slug, label: title }));
-export const TECHNOLOGY_VALUES: readonly LabelledValue[] = technologies.map(({ slug, name }) => ({
-  value: slug,
-  label: name,
-}));
-export const INDUSTRY_VALUES: readonly LabelledValue[] = industries.map(({ slug, name }) => ({
-  value: slug,
-  label: name,
-}));
-export const PLACE_VALUES: readonly LabelledValue[] = places.map(({ slug, label }) => ({ value: slug, label }));
-
-/** Gives the value that a text means, or null when it means none. */
+/** Returns the value that a text means, or null when it means none. */
 export type Resolve = (text: string) => string | null;
+
+/** A value that the taxonomy does not know, as it is compared. */
+export const asTyped = (text: string): string => text.trim().toLowerCase();
 
 /** Finds a value by itself or by its label, in any case. */
 export function resolver(values: readonly LabelledValue[]): Resolve {

@@ -1,28 +1,18 @@
 import { z } from "zod";
+import type { FilterValues } from "#contract/values/filters.ts";
 import {
-  type DateWindow,
   type JobsQuery,
   MAX_PAGE_SIZE,
+  MAX_SALARY,
   PAGE_SIZE,
   SALARY_UNSTATED,
   type SearchSort,
   SORTS,
-} from "#contract/schemas/jobs-query.ts";
+} from "#contract/values/jobs-query.ts";
 import type { SearchModel } from "#search/model.ts";
-import {
-  EDUCATION_VALUES,
-  INDUSTRY_VALUES,
-  LEVEL_VALUES,
-  type Resolve,
-  resolvePlace,
-  resolveTechnology,
-  resolver,
-  ROLE_VALUES,
-  SIZE_VALUES,
-  TYPE_VALUES,
-  WINDOW_VALUES,
-} from "./filter-values.ts";
-import { listed, many, MAX_VALUE_LENGTH, oneOf, resolveAll, searchText, someOf, wholeNumber } from "./raw-params.ts";
+import { FILTER_PARAMS, filterValues, OPEN_FILTER_PARAMS } from "./filter-params.ts";
+import { asTyped, type Resolve } from "./filter-values.ts";
+import { listed, MAX_VALUE_LENGTH, oneOf, searchText, wholeNumber } from "./raw-params.ts";
 import { hideRulesOf, needHome, seekerParams, YES_VALUES } from "./seeker-params.ts";
 
 const MAX_PAGE = 1_000_000;
@@ -30,21 +20,13 @@ const SORT_VALUES = SORTS.map((value) => ({ value, label: value === "date" ? "Da
 const TEXT_SORT_VALUES = [...SORT_VALUES, { value: "relevance", label: "Relevance" }];
 const REFERRABLE_SORT = { value: "referrable", label: "Referrals" };
 const UNSTATED_VALUES = SALARY_UNSTATED.map((value) => ({ value, label: value }));
-const MAX_SALARY = 10_000_000;
-
-/** A `+` in an address means a space, so the open-ended size often arrives without its plus. */
-const OPEN_ENDED = /^(\d+)$/;
-const sizeText = (raw: unknown): unknown => (typeof raw === "string" ? raw.trim().replace(OPEN_ENDED, "$1+") : raw);
 
 const basic = {
   q: searchText(
     "q",
     'Words that a job holds in its title, company, technologies, summary or description. `"side by side"`, `-without`.',
   ),
-  role: many("role", "Roles by slug or title. Any of them."),
-  location: many("location", "Places by slug, name or label. Any of them."),
-  experienceLevel: someOf("experienceLevel", LEVEL_VALUES, "Levels. Any of them."),
-  employmentType: oneOf("employmentType", TYPE_VALUES, "One employment type; `all` is the same as none.", ["all"]),
+  ...OPEN_FILTER_PARAMS,
   sortBy: oneOf(
     "sortBy",
     TEXT_SORT_VALUES,
@@ -102,21 +84,13 @@ const full = {
     `Jobs on a page: ${PAGE_SIZE} unless told, at least 1, at most ${MAX_PAGE_SIZE}.`,
   ),
   ...basic,
-  techStack: many("techStack", "Technologies by slug or name. Any of them."),
-  company: many("company", "Companies by slug or name. Any of them."),
-  industry: many("industry", "Industries by slug or name. Any of them."),
-  companySize: z.preprocess(
-    sizeText,
-    oneOf("companySize", SIZE_VALUES, "One range of employees. The comma is part of the value."),
-  ),
-  datePosted: oneOf("datePosted", WINDOW_VALUES, "The last 24 hours, 7 or 30 days.", ["all"]),
+  ...FILTER_PARAMS,
   salaryMin: wholeNumber("salaryMin", 0, MAX_SALARY, "US dollars a year that the middle of the pay reaches at least."),
   salaryUnstated: oneOf(
     "salaryUnstated",
     UNSTATED_VALUES,
     "Whether jobs that state no pay pass `salaryMin`: `exclude` unless told.",
   ),
-  education: someOf("education", EDUCATION_VALUES, "Education asked for. Any of them."),
 };
 
 const JobsParams = paramsOf(full);
@@ -133,11 +107,6 @@ export function feedParams(referrals: boolean): typeof FeaturedParams | typeof F
   return referrals ? FeedAndReferralsParams : FeaturedParams;
 }
 
-const resolveRole = resolver(ROLE_VALUES);
-const resolveIndustry = resolver(INDUSTRY_VALUES);
-
-const asTyped = (text: string): string => text.trim().toLowerCase();
-
 type Basic = z.infer<typeof FeaturedParams>["asked"];
 type Advanced = Partial<z.infer<typeof JobsAndReferralsParams>["asked"]>;
 
@@ -147,22 +116,13 @@ export function jobsQueryOf(params: Basic & Advanced, companies: SearchModel["co
     companies.nameOf(asTyped(text)) === undefined ? (companies.slugOf(text.trim()) ?? null) : asTyped(text);
   return {
     q: params.q,
-    role: resolveAll(params.role, resolveRole, asTyped),
-    location: resolveAll(params.location, resolvePlace, asTyped),
-    experienceLevel: params.experienceLevel,
-    employmentType: params.employmentType,
-    techStack: resolveAll(params.techStack ?? [], resolveTechnology, asTyped),
-    company: resolveAll(params.company ?? [], resolveCompany, asTyped),
-    industry: resolveAll(params.industry ?? [], resolveIndustry, asTyped),
-    companySize: params.companySize ?? null,
-    education: params.education ?? [],
-    datePosted: (params.datePosted ?? null) as DateWindow | null,
+    ...filterValues(params as Partial<FilterValues>, resolveCompany),
     salaryMin: params.salaryMin ?? null,
     salaryUnstated: params.salaryUnstated === "include",
-    livesIn: params.livesIn,
+    homeCountry: params.livesIn,
     eligibleOnly: params.eligible === "only",
     hide: hideRulesOf(params, resolveCompany),
-    referrable: params.referrable === "yes",
+    acceptsReferrals: params.referrable === "yes",
     sortBy: (params.sortBy ?? (params.q === "" ? "date" : "relevance")) as SearchSort,
     page: params.page ?? 1,
     limit: Math.min(Math.max(params.limit ?? PAGE_SIZE, 1), MAX_PAGE_SIZE),

@@ -7,7 +7,7 @@ import {
   MAX_KEYWORD_LENGTH,
 } from "#contract/schemas/search-settings.ts";
 import { placeByCode } from "#taxonomy/places.ts";
-import type { Resolve } from "./filter-values.ts";
+import { asTyped, type Resolve } from "./filter-values.ts";
 import { given, many, oneOf, resolveAll, texts } from "./raw-params.ts";
 
 const MIN_KEYWORD_LENGTH = 2;
@@ -80,7 +80,6 @@ interface HideParams {
 
 /** The rules that the parameters give, each in one form and order, so that equal rules are the same. */
 export function hideRulesOf(params: HideParams, resolveCompany: Resolve): HideRules {
-  const asTyped = (text: string): string => text.trim().toLowerCase();
   const ordered = (values: readonly string[]): string[] => [...new Set(values)].sort();
   return {
     companies: ordered(resolveAll(params.hideCompany, resolveCompany, asTyped)),

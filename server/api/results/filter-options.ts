@@ -1,24 +1,16 @@
-import type { FilterList, FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { FACETS } from "#search/index/facets.ts";
+import type { FilterOption, FilterOptions } from "#contract/schemas/filter-options.ts";
+import { FACET_NAMES, type FacetName, filterOf, FILTERS } from "#contract/values/filters.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
+import { facetNumber } from "#search/index/facets.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import { filterRegions } from "#taxonomy/places.ts";
 import { MAX_COMPANIES } from "./facet-counts.ts";
-import {
-  EDUCATION_VALUES,
-  INDUSTRY_VALUES,
-  type LabelledValue,
-  LEVEL_VALUES,
-  PLACE_VALUES,
-  ROLE_VALUES,
-  SIZE_VALUES,
-  TECHNOLOGY_VALUES,
-  TYPE_VALUES,
-} from "#api/params/filter-values.ts";
+import { FILTER_VALUES } from "#api/params/filter-values.ts";
+import { labelledCounts } from "./labelled-counts.ts";
 
-/** Milliseconds for which one reading serves while jobs keep changing. */
-const KEPT_MS = 1000;
+/** How long the options are cached while jobs keep changing. */
+const CACHE_TTL_MS = 1000;
 
 const everything: JobsQuery = { ...EVERY_JOB, limit: 1 };
 
@@ -26,65 +18,56 @@ export interface FilterOptionsReader {
   options(): FilterOptions;
 }
 
-/** The choices of every filter, read from the live jobs. */
+/** Reads the choices of every filter from the live jobs. */
 export function createFilterOptionsReader(search: SearchModel): FilterOptionsReader {
-  let kept: { options: FilterOptions; version: number; until: number } | null = null;
+  let cached: { options: FilterOptions; version: number; until: number } | null = null;
   return {
     options() {
-      const current = kept !== null && (kept.version === search.version || performance.now() < kept.until);
-      if (kept === null || !current) {
+      const current = cached !== null && (cached.version === search.version || performance.now() < cached.until);
+      if (cached === null || !current) {
         const { counts } = search.query(everything, { counts: true });
-        kept = { options: optionsOf(counts!, search), version: search.version, until: performance.now() + KEPT_MS };
+        cached = {
+          options: optionsOf(counts!, search),
+          version: search.version,
+          until: performance.now() + CACHE_TTL_MS,
+        };
       }
-      return kept.options;
+      return cached.options;
     },
   };
 }
 
 /**
- * Fixed lists are given whole, with their counts, and in their own order; of the others what live jobs hold, the most
- * frequent first.
+ * Returns the choices of every filter with their counts. Short lists are whole and in their own order; long ones hold what live jobs
+ * hold, the most frequent first.
  */
 export function optionsOf(tally: FacetCounter, search: Pick<SearchModel, "companies">): FilterOptions {
-  return {
-    roleTitles: held(tally, "roleTitles", ROLE_VALUES),
-    locations: locationsOf(tally),
-    experienceLevels: fixed(tally, "experienceLevels", LEVEL_VALUES),
-    employmentTypes: fixed(tally, "employmentTypes", TYPE_VALUES),
-    techStacks: held(tally, "techStacks", TECHNOLOGY_VALUES),
-    industries: held(tally, "industries", INDUSTRY_VALUES),
-    companySizes: fixed(tally, "companySizes", SIZE_VALUES),
-    companies: tally.top(facetOf("companies"), MAX_COMPANIES).map(([value, count]) => ({
-      value,
-      label: search.companies.nameOf(value) ?? value,
-      count,
-    })),
-    educationRequirements: fixed(tally, "educationRequirements", EDUCATION_VALUES),
-  };
+  return Object.fromEntries(
+    FACET_NAMES.map((name) => [FILTERS[name].list, choicesOf(name, tally, search)]),
+  ) as FilterOptions;
 }
 
-function facetOf(list: FilterList): number {
-  return FACETS.findIndex((facet) => facet.list === list);
+function choicesOf(
+  name: FacetName,
+  tally: FacetCounter,
+  { companies }: Pick<SearchModel, "companies">,
+): FilterOption[] {
+  const facet = facetNumber(FILTERS[name].list);
+  if (name === "location") return locationsOf(tally);
+  if (name === "company") {
+    const largest = tally.top(facet, MAX_COMPANIES);
+    return largest.map(([value, count]) => ({ value, label: companies.nameOf(value) ?? value, count }));
+  }
+  if (filterOf(name).searchBox !== undefined) return labelledCounts(tally, name);
+  const counts = new Map(tally.top(facet));
+  return FILTER_VALUES[name].map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
-function fixed(tally: FacetCounter, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
-  const counts = new Map(tally.top(facetOf(list)));
-  return values.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
-}
-
-function held(tally: FacetCounter, list: FilterList, values: readonly LabelledValue[]): FilterOption[] {
-  const labels = new Map(values.map(({ value, label }) => [value, label]));
-  return tally.top(facetOf(list)).flatMap(([value, count]) => {
-    const label = labels.get(value);
-    return label === undefined ? [] : [{ value, label, count }];
-  });
-}
-
-/** The world first, then the regions in the specification's order, then the rest by how many jobs they find. */
+/** The world first, then the regions in the order of the specification, then the rest by their number of jobs. */
 function locationsOf(tally: FacetCounter): FilterOption[] {
   const order = new Map(["worldwide", ...filterRegions.map(({ slug }) => slug)].map((slug, index) => [slug, index]));
   const place = ({ value }: FilterOption): number => order.get(value) ?? order.size;
-  return held(tally, "locations", PLACE_VALUES)
+  return labelledCounts(tally, "location")
     .map((option) => ({ ...option, slug: option.value }))
     .sort((a, b) => place(a) - place(b));
 }

@@ -1,32 +1,34 @@
-import type { FilterList, FilterOption } from "#contract/schemas/filter-options.ts";
-import { FACETS } from "#search/index/facets.ts";
-import type { FacetCounter } from "#search/counts/facet-counter.ts";
+import type { FilterOption } from "#contract/schemas/filter-options.ts";
+import { type FacetName, FILTERS } from "#contract/values/filters.ts";
+import { FILTER_VALUES } from "#api/params/filter-values.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
-import { type LabelledValue, PLACE_VALUES, ROLE_VALUES, TECHNOLOGY_VALUES } from "#api/params/filter-values.ts";
+import { facetNumber } from "#search/index/facets.ts";
+import type { FacetCounter } from "#search/counts/facet-counter.ts";
 
-const LABELS = {
-  roleTitles: labelsOf(ROLE_VALUES),
-  techStacks: labelsOf(TECHNOLOGY_VALUES),
-  // A state says little: every job open to the whole country counts for each.
-  locations: labelsOf(PLACE_VALUES.filter(({ value }) => placeBySlug(value)?.kind !== "state")),
-};
+const labels = new Map<FacetName, ReadonlyMap<string, string>>();
 
-function labelsOf(values: readonly LabelledValue[]): ReadonlyMap<string, string> {
-  return new Map(values.map(({ value, label }) => [value, label]));
+function labelsOf(name: FacetName): ReadonlyMap<string, string> {
+  let known = labels.get(name);
+  if (known === undefined)
+    labels.set(name, (known = new Map(FILTER_VALUES[name].map(({ value, label }) => [value, label]))));
+  return known;
 }
 
-/** The values of a list that most found jobs hold, with their labels, the most frequent first. */
-export function labelledCounts(tally: FacetCounter, list: keyof typeof LABELS, most: number): FilterOption[] {
+/** Returns the values of a filter that most of the jobs found hold, with their labels, the most frequent first. */
+export function labelledCounts(
+  tally: FacetCounter,
+  name: FacetName,
+  { most = Infinity, includes = () => true }: { most?: number; includes?: (value: string) => boolean } = {},
+): FilterOption[] {
+  const known = labelsOf(name);
   return tally
-    .top(facetNumber(list))
+    .top(facetNumber(FILTERS[name].list))
     .flatMap(([value, count]) => {
-      const label = LABELS[list].get(value);
+      const label = includes(value) ? known.get(value) : undefined;
       return label === undefined ? [] : [{ value, label, count }];
     })
     .slice(0, most);
 }
 
-/** The number of a list's facet in search. */
-export function facetNumber(list: FilterList): number {
-  return FACETS.findIndex((facet) => facet.list === list);
-}
+/** A state says little in a short list: every job open to the whole country counts for each. */
+export const isNoState = (place: string): boolean => placeBySlug(place)?.kind !== "state";

@@ -5,8 +5,9 @@ import type { SearchModel } from "#search/model.ts";
 import { jobProfiles } from "#taxonomy/job-profiles.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
 import { type Role, roleBySlug, roles } from "#taxonomy/roles.ts";
-import { LEVEL_VALUES, TYPE_VALUES } from "#api/params/filter-values.ts";
-import { facetNumber, labelledCounts } from "./labelled-counts.ts";
+import { FILTERS } from "#contract/values/filters.ts";
+import { isNoState, labelledCounts } from "./labelled-counts.ts";
+import { facetNumber } from "#search/index/facets.ts";
 
 type Search = Pick<SearchModel, "query" | "companies">;
 
@@ -36,17 +37,17 @@ export function landing(
       worldwide: search.query({ ...EVERY_JOB, role: [role.slug], location: ["worldwide"], limit: 1 }, { counts: false })
         .total,
       thisWeek: counts.windows.week,
-      levels: LEVEL_VALUES.map(({ value, label }) => ({
+      levels: FILTERS.experienceLevel.options.map(({ value, label }) => ({
         value,
         label,
         count: counts.countOf(facetNumber("experienceLevels"), value),
       })),
-      employmentTypes: TYPE_VALUES.map(({ value, label }) => ({
+      employmentTypes: FILTERS.employmentType.options.map(({ value, label }) => ({
         value,
         label,
         count: counts.countOf(facetNumber("employmentTypes"), value),
       })),
-      techStacks: labelledCounts(counts, "techStacks", MAX_OPTIONS),
+      techStacks: labelledCounts(counts, "techStack", { most: MAX_OPTIONS }),
       companies: counts
         .top(facetNumber("companies"), MAX_OPTIONS)
         .map(([value, count]) => ({ value, label: search.companies.nameOf(value) ?? value, count })),
@@ -62,7 +63,7 @@ export function landingPlaces(search: Search, roleSlug: string): FilterOption[] 
   const { counts } = search.query({ ...EVERY_JOB, role: [roleSlug], limit: 1 }, { counts: true });
   if (counts === null) return [];
   const worldwide = counts.countOf(facetNumber("locations"), "worldwide");
-  return labelledCounts(counts, "locations", Infinity)
+  return labelledCounts(counts, "location", { includes: isNoState })
     .filter(({ value, count }) => value === "worldwide" || (count ?? 0) > worldwide)
     .map((option) => ({ ...option, label: placeBySlug(option.value)?.name ?? option.label }));
 }

@@ -5,7 +5,7 @@ import { industries } from "#taxonomy/industries.ts";
 import { places } from "#taxonomy/places.ts";
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
-import { LEVEL_VALUES, TYPE_VALUES } from "#api/params/filter-values.ts";
+import { FILTERS } from "#contract/values/filters.ts";
 
 type Kind = Suggestion["kind"];
 
@@ -40,6 +40,6 @@ export const KNOWN_NAMES: readonly KnownName[] = [
   ...roles.map(({ slug, title, aliases }) => knownName("role", slug, title, [title, ...aliases])),
   ...places.map(({ slug, label, name }) => knownName("place", slug, label, [name])),
   ...industries.map(({ slug, name }) => knownName("industry", slug, name, [name])),
-  ...LEVEL_VALUES.map(({ value, label }) => knownName("level", value, label, [value, label])),
-  ...TYPE_VALUES.map(({ value, label }) => knownName("type", value, label, [value, label])),
+  ...FILTERS.experienceLevel.options.map(({ value, label }) => knownName("level", value, label, [value, label])),
+  ...FILTERS.employmentType.options.map(({ value, label }) => knownName("type", value, label, [value, label])),
 ];

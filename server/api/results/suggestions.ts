@@ -5,7 +5,7 @@ import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import { citiesNamed } from "#taxonomy/cities.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { placeByCode } from "#taxonomy/places.ts";
-import { facetNumber } from "./labelled-counts.ts";
+import { facetNumber } from "#search/index/facets.ts";
 import { KINDS, KNOWN_NAMES, type KnownName } from "./suggestion-names.ts";
 
 const MAX_SUGGESTIONS = 8;

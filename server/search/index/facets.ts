@@ -1,59 +1,71 @@
-import { FILTER_LISTS, type FilterList } from "#contract/schemas/filter-options.ts";
-import { type JobsQuery, SALARY_STEPS, UNSTATED } from "#contract/schemas/jobs-query.ts";
+import { FACET_NAMES, type FacetName, filterOf, FILTERS, type FilterList } from "#contract/values/filters.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
+import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /**
- * How a facet's values lie in the forward index. `single`: one code a job. `combination`: one code a job that stands for
- * a set of values, for facets whose sets repeat across jobs. `many`: a list of codes a job.
+ * How the forward index holds a facet. `single`: one code a job. `combination`: one code a job for a set of values, where few different
+ * sets occur. `many`: a list of codes a job.
  */
 export type FacetShape = "single" | "combination" | "many";
 
-/** The filter lists, and pay by the steps of its histogram. */
+/** The filter lists, and salaries by the steps of their histogram. */
 export type FacetList = FilterList | "salary";
 
 export interface Facet {
   list: FacetList;
   shape: FacetShape;
-  /** Values of a document; a location's are read by `areas.ts` instead. */
+  /** Values of a document; `areas.ts` reads those of a location instead. */
   values(document: SearchDocument): readonly string[];
-  /** Values a query asks for; empty when it leaves the facet open. Pay is narrowed by amount in `conditions.ts` instead. */
+  /** Values a query selects; empty when it leaves the facet open. `conditions.ts` narrows salaries by amount instead. */
   wanted(query: JobsQuery): readonly string[];
 }
 
-const one = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+const NONE: readonly string[] = [];
+const listOf = (value: string | readonly string[] | null): readonly string[] =>
+  value === null ? NONE : typeof value === "string" ? [value] : value;
 
-const shapes: Record<FacetList, Omit<Facet, "list">> = {
-  roleTitles: { shape: "many", values: (d) => d.roles, wanted: (q) => q.role },
-  locations: { shape: "combination", values: () => [], wanted: (q) => q.location },
-  experienceLevels: { shape: "combination", values: (d) => d.levels, wanted: (q) => q.experienceLevel },
-  employmentTypes: { shape: "single", values: (d) => one(d.employmentType), wanted: (q) => one(q.employmentType) },
-  techStacks: { shape: "many", values: (d) => d.techStack, wanted: (q) => q.techStack },
-  industries: { shape: "combination", values: (d) => d.industries, wanted: (q) => q.industry },
-  companySizes: { shape: "single", values: (d) => one(d.companySize), wanted: (q) => one(q.companySize) },
-  companies: { shape: "single", values: (d) => one(d.companySlug), wanted: (q) => q.company },
-  educationRequirements: { shape: "single", values: (d) => one(d.education), wanted: (q) => q.education },
-  salary: { shape: "single", values: (d) => [salaryStep(d.salaryYearlyUsd)], wanted: () => [] },
+function facetOf(name: FacetName): Facet {
+  return {
+    list: FILTERS[name].list,
+    shape: FILTERS[name].index,
+    values: valuesOf(name),
+    wanted: (query) => listOf(query[name]),
+  };
+}
+
+function valuesOf(name: FacetName): Facet["values"] {
+  const { field } = FILTERS[name];
+  if (name === "company") return ({ companySlug }) => [companySlug];
+  if (field === null) return () => NONE;
+  const hasUnstated = filterOf(name).options?.some(({ value }) => value === UNSTATED) ?? false;
+  return (document) => listOf(document[field] ?? (hasUnstated ? UNSTATED : null));
+}
+
+const salaryFacet: Facet = {
+  list: "salary",
+  shape: "single",
+  values: ({ salaryYearlyUsd }) => [salaryStep(salaryYearlyUsd)],
+  wanted: () => NONE,
 };
 
-/** Every facet, in the order of the filter lists; a facet's place in this list is its number everywhere in search. */
-export const FACETS: readonly Facet[] = [...FILTER_LISTS, "salary" as const].map((list) => ({
-  list,
-  ...shapes[list],
-}));
+/** Every facet, in the order of the filters. A facet's index in this list is its number everywhere in search. */
+export const FACETS: readonly Facet[] = [...FACET_NAMES.map(facetOf), salaryFacet];
 
-/** Number of the location facet, whose values expand over the tree of places. */
-export const LOCATION_FACET = FILTER_LISTS.indexOf("locations");
+/** Returns the number of the facet of an option list. */
+export function facetNumber(list: FacetList): number {
+  return FACETS.findIndex((facet) => facet.list === list);
+}
 
-/** Number of the facet of companies. */
-export const COMPANY_FACET = FILTER_LISTS.indexOf("companies");
+/** The facet of places, whose values expand over the tree of places. */
+export const LOCATION_FACET = facetNumber("locations");
+export const COMPANY_FACET = facetNumber("companies");
+export const SALARY_FACET = facetNumber("salary");
 
-/** Number of the facet of pay. */
-export const SALARY_FACET = FILTER_LISTS.length;
-
-/** The step of the salary histogram that a yearly pay falls into, by its lower end. */
+/** Returns the step of the salary histogram that a yearly salary falls into, by its lower end. */
 export function salaryStep(yearlyUsd: number | null): string {
   return yearlyUsd === null ? UNSTATED : String(SALARY_STEPS.findLast((from) => from <= yearlyUsd) ?? 0);
 }
 
-/** Milliseconds back from the clock that a date window spans. */
+/** How far back a date window reaches, in milliseconds. */
 export const DATE_WINDOW_MS = { today: 24 * 3_600_000, week: 7 * 24 * 3_600_000, month: 30 * 24 * 3_600_000 } as const;

@@ -36,8 +36,8 @@ function salaryCondition(segment: Segment, min: number, { salaryUnstated }: Jobs
 function seekerConditions(query: JobsQuery, { eligibility, hidden, referable }: SeekerSets): Condition[] {
   const conditions: Condition[] = [];
   if (query.eligibleOnly && eligibility !== null)
-    conditions.push(condition("eligibility", eligibility.yes, `eligible:${query.livesIn}`));
-  if (query.referrable) conditions.push(condition("referrable", referable?.set ?? EMPTY_SET, null));
+    conditions.push(condition("eligibility", eligibility.yes, `eligible:${query.homeCountry}`));
+  if (query.acceptsReferrals) conditions.push(condition("referrable", referable?.set ?? EMPTY_SET, null));
   if (hidden !== null && hidden.hidden.size > 0) conditions.push(condition("hide", hidden.rest, null));
   return conditions;
 }

@@ -61,7 +61,7 @@ export function runQuery(
   const textScores = plan === null ? null : matchText(segments, plan, valueIds.terms, memory.texts);
   const facetCounter = counts ? new FacetCounter(valueIds) : null;
   const seekerCounts: SeekerCounts = {
-    eligibility: query.livesIn === null ? null : { yes: 0, no: 0, unclear: 0 },
+    eligibility: query.homeCountry === null ? null : { yes: 0, no: 0, unclear: 0 },
     referrable: counts && referable !== null ? 0 : null,
     hidden: 0,
   };
@@ -85,7 +85,7 @@ export function runQuery(
 
 function seekerSetsOf(
   segment: Segment,
-  { livesIn: homeCountry, hide }: JobsQuery,
+  { homeCountry, hide }: JobsQuery,
   companies: ReferableCompanies | null,
   valueIds: ValueIds,
 ): SeekerSets {

@@ -1,12 +1,14 @@
 import type { Pool } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
+import type { Eligibility } from "#contract/schemas/job.ts";
 import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
+import { FACET_NAMES, type FilteredFieldName, FILTERS } from "#contract/values/filters.ts";
+import { columnOf, JOB_FIELDS, type JobFieldValues } from "#contract/values/job-fields.ts";
 import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
 import { type BinaryRow, readBinaryRows } from "#postgres/binary-rows.ts";
 
-/** What search keeps of a job. Values are taxonomy slugs; an empty list or null means "not stated". */
-export interface SearchDocument {
+/** What search holds of a job: the fields that filters read, and those below. Values are taxonomy slugs; an empty list or null means "not stated". */
+export interface SearchDocument extends Pick<JobFieldValues, FilteredFieldName> {
   id: string;
   title: string;
   summary: string | Uint8Array;
@@ -14,18 +16,11 @@ export interface SearchDocument {
   text: string | Uint8Array;
   companySlug: string;
   companyName: string;
-  roles: string[];
   /** Place slugs as the posting names them (`worldwide`, `europe`, `germany`); empty when unstated. */
   areas: string[];
   excludedAreas: string[];
   /** What decides whether somebody can be hired where they live. */
   eligibility: EligibilityPlaces;
-  levels: Level[];
-  employmentType: EmploymentType | null;
-  techStack: string[];
-  industries: string[];
-  companySize: string | null;
-  education: string | null;
   /** Milliseconds since 1970. */
   postedAt: number;
   salaryYearlyUsd: number | null;
@@ -36,11 +31,23 @@ export interface SearchDocument {
   open: boolean;
 }
 
+/** Fields that a company states where the job does not. */
+const SQL: Partial<Record<FilteredFieldName, string>> = {
+  industries: "case when j.industries = '{}' then c.industries else j.industries end",
+  companySize: "coalesce(j.company_size, c.size_value)",
+};
+
+/** The fields that filters read, with their SQL and how to read them. */
+const FIELDS = FACET_NAMES.flatMap((name) => FILTERS[name].field ?? []).map((name) => ({
+  name,
+  sql: SQL[name] ?? `j.${columnOf(name)}`,
+  read: JOB_FIELDS[name].type.sql === "text[]" ? ("values" as const) : ("valueOrNull" as const),
+}));
+
 /** In the order that `readDocument` reads them. */
 const SELECT = `
-  select j.id, j.title, j.summary, j.text, c.slug, c.name, j.roles, (j.eligibility - 'evidence')::text, j.levels, j.employment_type,
-    j.tech_stack, case when j.industries = '{}' then c.industries else j.industries end, coalesce(j.company_size, c.size_value),
-    j.education, j.posted_at, j.salary_yearly_usd, j.agency, j.sources, j.closed_at is null
+  select j.id, j.title, j.summary, j.text, c.slug, c.name, (j.eligibility - 'evidence')::text, j.posted_at, j.salary_yearly_usd, j.agency,
+    j.sources, j.closed_at is null, ${FIELDS.map(({ sql }) => sql).join(", ")}
   from job j join company c on c.id = j.company_id`;
 
 /** Every open job, in one streaming copy over one snapshot, in batches as they arrive. */
@@ -73,27 +80,22 @@ async function* copyDocuments({ pool }: { pool: Pool }, where: string): AsyncGen
 }
 
 function readDocument(row: BinaryRow): SearchDocument {
-  return {
+  const document: Record<string, unknown> & Omit<SearchDocument, FilteredFieldName> = {
     id: String(row.bigint()),
     title: row.text(),
     summary: row.bytes(),
     text: row.bytes(),
     companySlug: row.value(),
     companyName: row.value(),
-    roles: row.values(),
     ...placesOf(row.text()),
-    levels: row.values() as Level[],
-    employmentType: row.valueOrNull() as EmploymentType | null,
-    techStack: row.values(),
-    industries: row.values(),
-    companySize: row.valueOrNull(),
-    education: row.valueOrNull(),
     postedAt: row.time(),
     salaryYearlyUsd: row.doubleOrNull(),
     agency: row.boolean(),
     sources: row.values(),
     open: row.boolean(),
   };
+  for (const { name, read } of FIELDS) document[name] = row[read]();
+  return document as unknown as SearchDocument;
 }
 
 type DocumentPlaces = Pick<SearchDocument, "areas" | "excludedAreas" | "eligibility">;

@@ -13,8 +13,8 @@ import { paths } from "#web/shell/paths.ts";
 import { feedQuery } from "#web/features/search/api-query.ts";
 import {
   urlWithQuery,
-  BASIC_FACETS,
-  BASIC_PARTS,
+  OPEN_FILTERS,
+  OPEN_PARTS,
   countSet,
   EMPTY_SEARCH,
   only,
@@ -51,7 +51,7 @@ const FORM = "search-filters";
 export function HomePage() {
   const featured = useLoaderData<FeaturedJobs>();
   const [params] = useSearchParams();
-  const applied = only(readSearch(params), BASIC_PARTS);
+  const applied = only(readSearch(params), OPEN_PARTS);
   const [draft, change] = useSearchDraft(applied);
   const { options, approach } = useFilterOptions();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function HomePage() {
   /** A filter that this page holds goes into the bar; any other searches on the full page. */
   function choose({ parameter, value, rest }: Suggestion) {
     const next = { ...withValue(draft, parameter, value), q: rest };
-    if (BASIC_FACETS.includes(parameter)) change(next);
+    if (OPEN_FILTERS.includes(parameter)) change(next);
     else void navigate(urlWithQuery(paths.jobs, searchQuery(submitted(next, applied))));
   }
   const clear = () => {
@@ -88,7 +88,7 @@ export function HomePage() {
           draft={draft}
           onChange={change}
           onSubmit={(q) => apply(submitted({ ...draft, q }, applied))}
-          facets={BASIC_FACETS}
+          facets={OPEN_FILTERS}
           onSuggestion={choose}
           options={options}
           onApproach={approach}
@@ -107,11 +107,11 @@ export function HomePage() {
         </SearchBar>
       </HomeHero>
       <section className="wrap" aria-labelledby="remote-jobs">
-        <AppliedFilters search={applied} parts={BASIC_PARTS} labels={labels} onSearch={apply} onClear={clear} />
+        <AppliedFilters search={applied} parts={OPEN_PARTS} labels={labels} onSearch={apply} onClear={clear} />
         <ListHead
           id="remote-jobs"
           shown={featured.jobs?.length ?? 0}
-          total={countSet(applied, BASIC_PARTS) > 0 && featured.jobs !== null ? featured.total : null}
+          total={countSet(applied, OPEN_PARTS) > 0 && featured.jobs !== null ? featured.total : null}
           tools={
             <>
               <CountrySelect />
@@ -200,7 +200,7 @@ function FeaturedList({
           <Suspense>
             <DropOneFilter
               search={applied}
-              parts={BASIC_PARTS}
+              parts={OPEN_PARTS}
               labels={labels}
               path={api.featured}
               onSearch={onSearch}

@@ -6,7 +6,7 @@ import { searchQuery, type SearchState } from "./search-state.ts";
 export function apiQuery(search: SearchState, settings: SettingsState, more: Record<string, string> = {}): string {
   const params = activeSettingsParams(settings);
   return appendParams(
-    searchQuery(params["livesIn"] === undefined ? { ...search, eligible: false } : search, more),
+    searchQuery(params["livesIn"] === undefined ? { ...search, eligibleOnly: false } : search, more),
     params,
   );
 }

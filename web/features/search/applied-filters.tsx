@@ -1,5 +1,5 @@
 import { chipOf, type SearchLabels } from "#web/model/facets.ts";
-import { type Part, type SearchState, valuesOf, without } from "./search-state.ts";
+import { type SearchPart, type SearchState, valuesOf, without } from "./search-state.ts";
 import { TextButton } from "#web/ui/base/button.tsx";
 import { Chip } from "#web/ui/display/chip.tsx";
 
@@ -12,7 +12,7 @@ export function AppliedFilters({
   onClear,
 }: {
   search: SearchState;
-  parts: readonly Part[];
+  parts: readonly SearchPart[];
   labels: SearchLabels;
   onSearch: (search: SearchState) => void;
   onClear: () => void;

@@ -6,15 +6,15 @@ import { filterOptions } from "#web/model/filter-options.ts";
 import { api } from "#web/api/api-paths.ts";
 import { feedQuery } from "./api-query.ts";
 import { settingsStore } from "#web/features/preferences/search-settings-store.ts";
-import { urlWithQuery, BASIC_PARTS, countSet, only, readSearch, searchQuery } from "./search-state.ts";
+import { urlWithQuery, OPEN_PARTS, countSet, only, readSearch, searchQuery } from "./search-state.ts";
 
 /** The featured jobs for a page address, asked by the browser under the reader's rules. A failure is told in the result; only being called off rejects. */
 export async function searchFeatured({ url, signal }: { url: string; signal: AbortSignal }): Promise<FeaturedJobs> {
-  const search = only(readSearch(new URL(url).searchParams), BASIC_PARTS);
+  const search = only(readSearch(new URL(url).searchParams), OPEN_PARTS);
   const rules = feedQuery("", settingsStore.read());
   const query = feedQuery(searchQuery(search), settingsStore.read());
   const answer = callApi<FeaturedResponse>(urlWithQuery(api.featured, query), { policy: JOBS, signal });
-  const labels = countSet(search, BASIC_PARTS) === 0 ? {} : searchLabels(search, await filterOptions());
+  const labels = countSet(search, OPEN_PARTS) === 0 ? {} : searchLabels(search, await filterOptions());
   return answer.then(
     (found) => ({ ...featuredJobs(found, labels), rules }),
     (error: unknown) => {

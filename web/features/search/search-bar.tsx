@@ -2,8 +2,9 @@ import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, use, useState } from "react";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import type { FilterOptions } from "#contract/schemas/filter-options.ts";
-import { FACETS, facetOptions, type SearchLabels } from "#web/model/facets.ts";
-import { type Facet, type ListFacet, searchQuery, type SearchState } from "./search-state.ts";
+import { type FilterName, filterOf, FILTERS } from "#contract/values/filters.ts";
+import { optionsOf, type SearchLabels } from "#web/model/facets.ts";
+import { searchQuery, type SearchState } from "./search-state.ts";
 import { formValues } from "#web/model/form-values.ts";
 import { PlainFormOptions } from "#web/shell/server-context.ts";
 import { Button } from "#web/ui/base/button.tsx";
@@ -40,7 +41,7 @@ export interface SearchBarProps {
   /** With the text as it stands in the box: it may have been typed before scripts took over. */
   onSubmit: (text: string) => void;
   /** Facets whose filters the page holds. */
-  facets: readonly Facet[];
+  facets: readonly FilterName[];
   /** A filter was chosen from those that the text suggests. */
   onSuggestion: (suggestion: Suggestion) => void;
   options: FilterOptions | null;
@@ -90,35 +91,26 @@ export function SearchBar({
         onApproach={onApproach}
       />
       <div className={classes(row, "needs-js")}>
-        <FacetMultiSelect
+        <FilterMultiSelect {...common} filter="role" values={draft.role} onChange={(role) => onChange({ role })} />
+        <FilterMultiSelect
           {...common}
-          facet="role"
-          noun="roles"
-          hint="Try a shorter word, such as engineer."
-          values={draft.role}
-          onChange={(role) => onChange({ role })}
-        />
-        <FacetMultiSelect
-          {...common}
-          facet="location"
-          noun="places"
-          hint="Try a country, a region or Worldwide."
+          filter="location"
           values={draft.location}
           onChange={(location) => onChange({ location })}
         />
         <ChoiceSelect
-          label={FACETS.experienceLevel.label}
-          placeholder={FACETS.experienceLevel.any}
-          options={facetOptions("experienceLevel", options) ?? []}
+          label={FILTERS.experienceLevel.label}
+          placeholder={FILTERS.experienceLevel.any}
+          options={optionsOf("experienceLevel", options) ?? []}
           values={draft.experienceLevel}
           onChange={(experienceLevel) => onChange({ experienceLevel })}
           onApproach={onApproach}
         />
         <SingleSelect
-          label={FACETS.employmentType.label}
-          placeholder={FACETS.employmentType.any}
-          none={{ value: "all", label: FACETS.employmentType.any }}
-          options={facetOptions("employmentType", options) ?? []}
+          label={FILTERS.employmentType.label}
+          placeholder={FILTERS.employmentType.any}
+          none={{ value: "all", label: FILTERS.employmentType.any }}
+          options={optionsOf("employmentType", options) ?? []}
           value={draft.employmentType}
           onChange={(employmentType) => onChange({ employmentType })}
           onApproach={onApproach}
@@ -140,41 +132,36 @@ function SearchButton() {
   );
 }
 
-/** A searchable list of one facet; its text box says how many there are to filter. */
-export function FacetMultiSelect({
-  facet,
-  noun,
-  hint,
+/** A searchable list of one filter; its text box says how many options there are. */
+export function FilterMultiSelect({
+  filter,
   options,
   labels,
   values,
   onChange,
   onApproach,
-  cap,
 }: {
-  facet: ListFacet;
-  noun: string;
-  hint: string;
+  filter: FilterName;
   options: FilterOptions | null;
   labels: SearchLabels;
   values: string[];
   onChange: (values: string[]) => void;
   onApproach: () => void;
-  cap?: number;
 }) {
-  const list = facetOptions(facet, options);
+  const { label, any, searchBox: { noun, hint, limit } = { noun: "options", hint: "" } } = filterOf(filter);
+  const list = optionsOf(filter, options);
   return (
     <MultiSelect
-      label={FACETS[facet].label}
-      placeholder={FACETS[facet].any}
+      label={label}
+      placeholder={any}
       filterPlaceholder={list === null ? `Type to filter ${noun}` : `Type to filter ${list.length} ${noun}`}
       emptyHint={hint}
       options={list}
-      labels={labels[facet] ?? []}
+      labels={labels[filter] ?? []}
       values={values}
       onChange={onChange}
       onApproach={onApproach}
-      {...(cap !== undefined && { cap })}
+      {...(limit !== undefined && { cap: limit })}
     />
   );
 }
@@ -182,14 +169,14 @@ export function FacetMultiSelect({
 /** The same four filters as native lists: one value each, sent by the browser. */
 function PlainFields({ search }: { search: SearchState }) {
   const options = use(PlainFormOptions);
-  const field = (facet: Facet, value: string | undefined) => (
+  const field = (filter: FilterName, value: string | undefined) => (
     <div className="grid min-w-0 gap-1.5">
-      <label htmlFor={`plain-${facet}`} className={fieldLabelClass}>
-        {FACETS[facet].label}
+      <label htmlFor={`plain-${filter}`} className={fieldLabelClass}>
+        {FILTERS[filter].label}
       </label>
-      <NativeSelect id={`plain-${facet}`} name={facet} size="large" defaultValue={value ?? ""}>
-        <option value="">{FACETS[facet].any}</option>
-        {(facetOptions(facet, options) ?? []).map((option) => (
+      <NativeSelect id={`plain-${filter}`} name={filter} size="large" defaultValue={value ?? ""}>
+        <option value="">{FILTERS[filter].any}</option>
+        {(optionsOf(filter, options) ?? []).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -1,127 +1,89 @@
-import type { DateWindow, SearchSort } from "#contract/schemas/jobs-query.ts";
+import {
+  FILTER_NAMES,
+  FILTERS,
+  eachFilter,
+  type FilterName,
+  filterOf,
+  type FilterValues,
+  OPEN_FILTER_NAMES,
+} from "#contract/values/filters.ts";
+import {
+  EVERY_JOB,
+  type JobsQuery,
+  MAX_SALARY,
+  MAX_TEXT_LENGTH,
+  type SearchSort,
+} from "#contract/values/jobs-query.ts";
 
-/** The orders of a list; by relevance only where there is a text. */
-export type SortBy = SearchSort | "referrable";
+/** A search as the address of a page holds it. The reader's settings add where they live and what they hide, a list adds its page. */
+export type SearchState = Omit<JobsQuery, "homeCountry" | "hide" | "page" | "limit">;
 
-/** What is searched for. Lists are option values; null, an empty list and an empty text mean any. */
-export interface SearchState {
-  /** Free text. */
-  q: string;
-  role: string[];
-  location: string[];
-  experienceLevel: string[];
-  employmentType: string | null;
-  techStack: string[];
-  company: string[];
-  industry: string[];
-  companySize: string | null;
-  datePosted: DateWindow | null;
-  education: string | null;
-  /** Yearly US dollars at least. */
-  salaryMin: number | null;
-  /** Whether jobs that state no pay pass `salaryMin`. */
-  salaryUnstated: boolean;
-  /** Only where the reader can be hired; means something once they have said where they live. */
-  eligible: boolean;
-  /** Only at companies where somebody can be asked for a referral. */
-  referrable: boolean;
-  sortBy: SortBy;
-}
+const { homeCountry: _country, hide: _hide, page: _page, limit: _limit, ...everyJob } = EVERY_JOB;
+export const EMPTY_SEARCH: SearchState = everyJob;
 
-export const EMPTY_SEARCH: SearchState = {
-  q: "",
-  role: [],
-  location: [],
-  experienceLevel: [],
-  employmentType: null,
-  techStack: [],
-  company: [],
-  industry: [],
-  companySize: null,
-  datePosted: null,
-  education: null,
-  salaryMin: null,
-  salaryUnstated: false,
-  eligible: false,
-  referrable: false,
-  sortBy: "date",
-};
+/** Parameters that switch a part of a search on, by that part. */
+const SWITCHES = {
+  eligibleOnly: { parameter: "eligible", value: "only" },
+  acceptsReferrals: { parameter: "referrable", value: "yes" },
+} as const;
+type Switch = keyof typeof SWITCHES;
+const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
 
-/** Characters of a search text, as the API takes it. */
-export const TEXT_MAX = 200;
-const SALARY_MAX = 10_000_000;
+/** What narrows a search. */
+export type SearchPart = FilterName | Switch | "q" | "salaryMin";
 
-export const LIST_FACETS = ["role", "location", "experienceLevel", "techStack", "company", "industry"] as const;
-export const SINGLE_FACETS = ["employmentType", "companySize", "datePosted", "education"] as const;
-export type ListFacet = (typeof LIST_FACETS)[number];
-export type SingleFacet = (typeof SINGLE_FACETS)[number];
-export type Facet = ListFacet | SingleFacet;
+/** The filters of the home page's search bar; the others need an account. */
+export const OPEN_FILTERS: readonly FilterName[] = OPEN_FILTER_NAMES;
+export const ADVANCED_FILTERS: readonly FilterName[] = FILTER_NAMES.filter((name) => !FILTERS[name].open);
 
-/** What narrows a search besides the facets. */
-export const LIMITS = ["q", "salaryMin", "eligible", "referrable"] as const;
-export type Limit = (typeof LIMITS)[number];
-export type Part = Facet | Limit;
+/** What narrows a search on the home page, and on the full search. */
+export const OPEN_PARTS: readonly SearchPart[] = ["q", ...OPEN_FILTERS];
+export const ALL_PARTS: readonly SearchPart[] = ["q", ...FILTER_NAMES, "salaryMin", ...SWITCH_NAMES];
 
-/** The facets of the home page's search bar; the rest need an account. */
-export const BASIC_FACETS: readonly Facet[] = ["role", "location", "experienceLevel", "employmentType"];
-export const ADVANCED_FACETS: readonly Facet[] = [
-  "techStack",
-  "company",
-  "industry",
-  "companySize",
-  "datePosted",
-  "education",
-];
+const isSwitch = (part: SearchPart): part is Switch => part in SWITCHES;
+const defaultSort = (q: string): SearchSort => (q === "" ? "date" : "relevance");
 
-/** All that narrows a search on the home page, and on the full search. */
-export const BASIC_PARTS: readonly Part[] = ["q", ...BASIC_FACETS];
-export const ALL_PARTS: readonly Part[] = [...BASIC_PARTS, ...ADVANCED_FACETS, "salaryMin", "eligible", "referrable"];
-
-const isLimit = (part: Part): part is Limit => (LIMITS as readonly Part[]).includes(part);
-const defaultSort = (q: string): SortBy => (q === "" ? "date" : "relevance");
-
-/** Reads a search from an address. Values of one list may be joined with commas or repeated, as plain forms do; unknown sorts, dates and figures count as unset. */
+/**
+ * Reads a search from an address. A list's values may be joined with commas or repeated, as plain forms send them. Unknown sorts, dates and
+ * numbers count as unset.
+ */
 export function readSearch(params: URLSearchParams): SearchState {
-  const list = (name: string) =>
-    [...new Set(params.getAll(name).flatMap((value) => value.split(",")))]
-      .map((value) => value.trim())
-      .filter((value) => value !== "");
-  const single = (name: string) => {
-    const value = params.get(name)?.trim() ?? "";
-    return value === "" || value === "all" ? null : value;
-  };
-  const date = single("datePosted");
   const q = plainText(params.getAll("q").join(" "));
-  const salary = /^\d{1,8}$/.test(single("salaryMin") ?? "") ? Number(single("salaryMin")) : 0;
-  const salaryMin = salary > 0 && salary <= SALARY_MAX ? salary : null;
+  const given = params.get("salaryMin")?.trim() ?? "";
+  const salary = /^\d{1,8}$/.test(given) ? Number(given) : 0;
+  const salaryMin = salary > 0 && salary <= MAX_SALARY ? salary : null;
+  const isOn = (name: Switch) => params.get(SWITCHES[name].parameter) === SWITCHES[name].value;
   return {
     q,
-    role: list("role"),
-    location: list("location"),
-    experienceLevel: list("experienceLevel").map((level) => level.toLowerCase()),
-    employmentType: single("employmentType"),
-    techStack: list("techStack"),
-    company: list("company"),
-    industry: list("industry"),
-    companySize: single("companySize"),
-    datePosted: date === "today" || date === "week" || date === "month" ? date : null,
-    education: single("education"),
+    ...(eachFilter((name) => readFilter(name, params)) as FilterValues),
     salaryMin,
     salaryUnstated: salaryMin !== null && params.get("salaryUnstated") === "include",
-    eligible: params.get("eligible") === "only",
-    referrable: params.get("referrable") === "yes",
+    eligibleOnly: isOn("eligibleOnly"),
+    acceptsReferrals: isOn("acceptsReferrals"),
     sortBy: readSort(params.get("sortBy"), q),
   };
 }
 
-function readSort(given: string | null, q: string): SortBy {
+/** Reads the values of one filter. `all` means none, except in a long list, where something may have that name. */
+function readFilter(name: FilterName, params: URLSearchParams): FilterValues[FilterName] {
+  const { takes, options, searchBox } = filterOf(name);
+  const given = params.getAll(name).flatMap((text) => (takes === "several" ? text.split(",") : [text]));
+  const plain = given.map((text) => (options === undefined ? text : text.toLowerCase()).trim());
+  const values = plain.filter((value) => value !== "" && (searchBox !== undefined || value !== "all"));
+  if (takes === "several") return [...new Set(values)];
+  const [value = null] = values;
+  const unknown = name === "datePosted" && options?.every((option) => option.value !== value);
+  return unknown ? null : value;
+}
+
+function readSort(given: string | null, q: string): SearchSort {
   if (given === "salary" || given === "referrable" || (given === "date" && q !== "")) return given;
   return defaultSort(q);
 }
 
 /** A typed text as it is searched for: single spaces, no longer than the API takes. */
 export function plainText(typed: string): string {
-  return typed.replace(/\s+/g, " ").trim().slice(0, TEXT_MAX).trimEnd();
+  return typed.replace(/\s+/g, " ").trim().slice(0, MAX_TEXT_LENGTH).trimEnd();
 }
 
 /** The search for another text: a first text is ordered by relevance, and without one there is none. */
@@ -135,22 +97,21 @@ export function submitted(draft: SearchState, applied: SearchState): SearchState
   return withText({ ...draft, q: applied.q }, draft.q);
 }
 
-const sortFor = (sortBy: SortBy, q: string): SortBy => (sortBy === "relevance" ? defaultSort(q) : sortBy);
+const sortFor = (sortBy: SearchSort, q: string): SearchSort => (sortBy === "relevance" ? defaultSort(q) : sortBy);
 
 /** The query of a search: values joined with commas, what is empty, `all` or the default sort left out. In one fixed order, so that one search has one address. */
 export function searchQuery(search: SearchState, more: Record<string, string> = {}): string {
   const pairs: [string, string][] = [];
   const q = plainText(search.q);
   if (q !== "") pairs.push(["q", encodeURIComponent(q)]);
-  for (const facet of [...BASIC_FACETS, ...ADVANCED_FACETS]) {
-    const value = search[facet];
+  for (const name of FILTER_NAMES) {
+    const value = search[name];
     const joined = Array.isArray(value) ? value.map(encodeURIComponent).join(",") : encodeURIComponent(value ?? "");
-    if (joined !== "") pairs.push([facet, joined]);
+    if (joined !== "") pairs.push([name, joined]);
   }
   if (search.salaryMin !== null) pairs.push(["salaryMin", String(search.salaryMin)]);
   if (search.salaryMin !== null && search.salaryUnstated) pairs.push(["salaryUnstated", "include"]);
-  if (search.eligible) pairs.push(["eligible", "only"]);
-  if (search.referrable) pairs.push(["referrable", "yes"]);
+  for (const name of SWITCH_NAMES) if (search[name]) pairs.push([SWITCHES[name].parameter, SWITCHES[name].value]);
   const sortBy = sortFor(search.sortBy, q);
   if (sortBy !== defaultSort(q)) pairs.push(["sortBy", sortBy]);
   for (const [name, value] of Object.entries(more)) pairs.push([name, encodeURIComponent(value)]);
@@ -158,7 +119,7 @@ export function searchQuery(search: SearchState, more: Record<string, string> = 
 }
 
 /** A search with some parts only; the sort stays where it still means something. */
-export function only(search: SearchState, parts: readonly Part[]): SearchState {
+export function only(search: SearchState, parts: readonly SearchPart[]): SearchState {
   const kept = Object.assign({ ...EMPTY_SEARCH }, Object.fromEntries(parts.map((part) => [part, search[part]])));
   return {
     ...kept,
@@ -168,28 +129,28 @@ export function only(search: SearchState, parts: readonly Part[]): SearchState {
 }
 
 /** How many values are set among these parts. */
-export function countSet(search: SearchState, parts: readonly Part[]): number {
+export function countSet(search: SearchState, parts: readonly SearchPart[]): number {
   return parts.reduce((sum, part) => sum + valuesOf(search, part).length, 0);
 }
 
 /** The set values of a part as a list: the text, a figure and a switch are one each. */
-export function valuesOf(search: SearchState, part: Part): string[] {
+export function valuesOf(search: SearchState, part: SearchPart): string[] {
   const value = search[part];
   if (Array.isArray(value)) return value;
   return value === null || value === "" || value === false ? [] : [String(value)];
 }
 
-/** The search with one more value; a facet that takes one value gets this one. */
-export function withValue(search: SearchState, facet: Facet, value: string): SearchState {
-  const now = search[facet];
-  return { ...search, [facet]: Array.isArray(now) ? [...new Set([...now, value])] : value };
+/** The search with one more value; a filter that takes one value gets this one. */
+export function withValue(search: SearchState, filter: FilterName, value: string): SearchState {
+  const now = search[filter];
+  return { ...search, [filter]: Array.isArray(now) ? [...new Set([...now, value])] : value };
 }
 
 /** The search without one value, or without all of a part. */
-export function without(search: SearchState, part: Part, value?: string): SearchState {
+export function without(search: SearchState, part: SearchPart, value?: string): SearchState {
   if (part === "q") return withText(search, "");
   if (part === "salaryMin") return { ...search, salaryMin: null, salaryUnstated: false };
-  if (isLimit(part)) return { ...search, [part]: false };
+  if (isSwitch(part)) return { ...search, [part]: false };
   const now = search[part];
   const empty = Array.isArray(now) ? now.filter((one) => value !== undefined && one !== value) : null;
   return { ...search, [part]: empty };

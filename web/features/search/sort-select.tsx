@@ -1,7 +1,7 @@
-import type { SortBy } from "./search-state.ts";
+import type { SearchSort } from "#contract/values/jobs-query.ts";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
-const SORTS: { value: SortBy; label: string }[] = [
+const SORTS: { value: SearchSort; label: string }[] = [
   { value: "date", label: "Date Posted" },
   { value: "salary", label: "Salary" },
 ];
@@ -17,11 +17,11 @@ export function SortSelect({
   onChange,
 }: {
   form: string;
-  value: SortBy;
+  value: SearchSort;
   text: boolean;
   /** Whether jobs can be ordered by how well their company answers referral requests. */
   referrals?: boolean;
-  onChange: (sort: SortBy) => void;
+  onChange: (sort: SearchSort) => void;
 }) {
   const sorts = [...(text ? [RELEVANCE] : []), ...SORTS, ...(referrals ? [REFERABLE] : [])];
   const chosen = sorts.find((sort) => sort.value === value) ?? sorts[0];

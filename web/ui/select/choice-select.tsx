@@ -10,7 +10,7 @@ const loadPopup = () => import("./popup/choice-list.tsx").then((module) => modul
 interface Common {
   label: string;
   placeholder: string;
-  options: Option[];
+  options: readonly Option[];
   onApproach?: () => void;
 }
 

@@ -15,11 +15,11 @@ export interface MultiSelectProps {
   /** What to try when nothing matches. */
   emptyHint: string;
   /** Every option; null while they load. */
-  options: Option[] | null;
+  options: readonly Option[] | null;
   values: string[];
   onChange: (values: string[]) => void;
   /** Labels of chosen values while the options are not there yet. */
-  labels?: Option[];
+  labels?: readonly Option[];
   /** Called when the list is first approached: the moment to fetch its options. */
   onApproach?: () => void;
   /** At most this many entries in the list, all at once instead of 50 by 50. */

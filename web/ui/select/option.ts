@@ -6,7 +6,7 @@ export interface Option {
 }
 
 /** The chosen options in the order they were chosen; a value without an option stands for itself. */
-export function chosenOptions(values: string[], options: Option[]): Option[] {
+export function chosenOptions(values: string[], options: readonly Option[]): Option[] {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return values.map((value) => byValue.get(value) ?? { value, label: value });
 }

@@ -1,4 +1,6 @@
 import type { FastifyReply } from "fastify";
+import { OPEN_FILTER_NAMES } from "#contract/values/filters.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { searchNotReady } from "#api/http/api-error.ts";
 import { requestText } from "#api/feeds/request-text.ts";
 import { csv } from "#api/feeds/csv.ts";
@@ -66,30 +68,17 @@ function send(reply: FastifyReply, text: string, contentType: string, etag: stri
 }
 
 /** Writes the search as a canonical query string, so that equal searches share one URL. */
-function queryString({
-  q,
-  role,
-  location,
-  experienceLevel,
-  employmentType,
-  livesIn,
-  eligibleOnly,
-  hide,
-  referrable,
-  sortBy,
-}: ReturnType<typeof jobsQueryOf>): string {
+function queryString(query: JobsQuery): string {
+  const { q, homeCountry, eligibleOnly, hide, acceptsReferrals, sortBy } = query;
   const all = {
     q,
-    role: role.join(","),
-    location: location.join(","),
-    experienceLevel: experienceLevel.join(","),
-    employmentType: employmentType ?? "",
-    livesIn: livesIn ?? "",
+    ...Object.fromEntries(OPEN_FILTER_NAMES.map((name) => [name, [query[name] ?? []].flat().join(",")])),
+    livesIn: homeCountry ?? "",
     eligible: eligibleOnly ? "only" : "",
     hideCompany: hide.companies.join(","),
     hideSource: hide.sources.join(","),
     hideAgency: hide.agencies ? "yes" : "",
-    referrable: referrable ? "yes" : "",
+    referrable: acceptsReferrals ? "yes" : "",
     sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy,
   };
   const set = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));

@@ -6,7 +6,7 @@ import { companyPageFacts, hiringWeeks } from "#store/search/company-pages.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
-import { labelledCounts } from "#api/results/labelled-counts.ts";
+import { isNoState, labelledCounts } from "#api/results/labelled-counts.ts";
 import type { App, Services } from "#api/http/services.ts";
 
 /** Closed jobs from which a median means something. */
@@ -61,9 +61,9 @@ async function companyPage(
       ...(facts.medianDaysOpen !== null &&
         facts.closedJobs >= MIN_CLOSED_JOBS && { medianDaysOpen: Math.round(facts.medianDaysOpen) }),
       weeks,
-      roles: labelledCounts(found.counts!, "roleTitles", MAX_OPTIONS),
-      techStacks: labelledCounts(found.counts!, "techStacks", MAX_OPTIONS),
-      locations: labelledCounts(found.counts!, "locations", MAX_OPTIONS),
+      roles: labelledCounts(found.counts!, "role", { most: MAX_OPTIONS }),
+      techStacks: labelledCounts(found.counts!, "techStack", { most: MAX_OPTIONS }),
+      locations: labelledCounts(found.counts!, "location", { most: MAX_OPTIONS, includes: isNoState }),
       sample: facts.sample,
     },
     jobs,

@@ -6,7 +6,7 @@ import { useSearchSettings } from "#web/features/preferences/use-search-settings
 import { apiQuery } from "#web/features/search/api-query.ts";
 import {
   urlWithQuery,
-  type Part,
+  type SearchPart,
   readSearch,
   searchQuery,
   type SearchState,
@@ -19,7 +19,7 @@ import { formatCount } from "#web/ui/select/option.ts";
 const SHOWN = 3;
 
 interface Way {
-  part: Part;
+  part: SearchPart;
   search: SearchState;
   gain: number;
 }
@@ -33,7 +33,7 @@ export function DropOneFilter({
   onSearch,
 }: {
   search: SearchState;
-  parts: readonly Part[];
+  parts: readonly SearchPart[];
   labels: SearchLabels;
   path: string;
   onSearch: (search: SearchState) => void;
@@ -99,7 +99,7 @@ export function DropOneFilter({
 }
 
 /** `Role: Data Analyst, Data Engineer`. */
-function droppedWords(search: SearchState, labels: SearchLabels, part: Part): string {
+function droppedWords(search: SearchState, labels: SearchLabels, part: SearchPart): string {
   const chips = valuesOf(search, part).map((value) => chipOf(labels, part, value));
   return `${chips[0]?.name ?? ""}: ${chips.map(({ value }) => value).join(", ")}`;
 }

@@ -2,7 +2,8 @@ import { X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
-import { type Facet, plainText, type SearchState, valuesOf } from "#web/features/search/search-state.ts";
+import type { FilterName } from "#contract/values/filters.ts";
+import { plainText, type SearchState, valuesOf } from "#web/features/search/search-state.ts";
 import { IconButton } from "#web/ui/overlay/icon-button.tsx";
 import { SearchSuggestions } from "./search-suggestions.tsx";
 
@@ -13,7 +14,7 @@ export interface SearchAssistProps {
   /** Whether something was typed before this came. */
   typed: boolean;
   draft: SearchState;
-  here: readonly Facet[];
+  here: readonly FilterName[];
   onText: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import type { SuggestionsFound } from "./use-suggestions.ts";
-import type { Facet } from "#web/features/search/search-state.ts";
+import type { FilterName } from "#contract/values/filters.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { Marked } from "#web/ui/select/option-face.tsx";
 import { formatCount } from "#web/ui/select/option.ts";
@@ -34,7 +34,7 @@ export function SearchSuggestions({
   options: Suggestion[];
   /** The option the reader is at; -1 for the text itself. */
   active: number;
-  here: readonly Facet[];
+  here: readonly FilterName[];
   onMove: (to: number) => void;
   onChoose: (suggestion: Suggestion) => void;
 }) {

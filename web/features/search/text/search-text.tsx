@@ -2,7 +2,9 @@ import { Search } from "lucide-react";
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
 import { capturesKeys } from "./captures-keys.ts";
-import { type Facet, type SearchState, TEXT_MAX } from "#web/features/search/search-state.ts";
+import type { FilterName } from "#contract/values/filters.ts";
+import { MAX_TEXT_LENGTH } from "#contract/values/jobs-query.ts";
+import type { SearchState } from "#web/features/search/search-state.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import type { SearchAssistProps } from "./search-assist.tsx";
 
@@ -22,7 +24,7 @@ export function SearchText({
 }: {
   draft: SearchState;
   /** Facets whose filters this page holds; the others lead to the full search. */
-  here: readonly Facet[];
+  here: readonly FilterName[];
   onText: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
   /** Called when the box is first used: what is chosen here needs the filters' names. */
@@ -79,7 +81,7 @@ export function SearchText({
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={TEXT_MAX}
+        maxLength={MAX_TEXT_LENGTH}
         placeholder="Title, company or skill"
         className={box}
         value={draft.q}

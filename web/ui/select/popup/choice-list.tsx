@@ -10,7 +10,7 @@ const LEAST_WIDTH_PX = 208;
 
 export type ChoiceListProps = PopupControl & {
   label: string;
-  options: Option[];
+  options: readonly Option[];
   values: string[];
   multiple: boolean;
   /** The entry that stands for no choice, such as All types. */

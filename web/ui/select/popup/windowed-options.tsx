@@ -21,7 +21,7 @@ export function WindowedOptions({
   handle,
   highlighted,
 }: {
-  options: Option[];
+  options: readonly Option[];
   chosen: Set<string>;
   query: string;
   open: boolean;
