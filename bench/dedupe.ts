@@ -13,7 +13,7 @@ interface Ad {
   text: string;
 }
 
-/** What other boards do to a posting on its way. */
+/** Changes that other boards make to a posting. */
 const MUTATIONS: Record<string, (ad: Ad) => Ad> = {
   footer: (ad) => ({ ...ad, text: `${ad.text}\n${makeText(ad.company, 350)}` }),
   "cut to 60 %": (ad) => ({ ...ad, text: ad.text.slice(0, ad.text.length * 0.6) }),
@@ -32,7 +32,7 @@ const MUTATIONS: Record<string, (ad: Ad) => Ad> = {
   "company with legal form": (ad) => ({ ...ad, company: `${ad.company}, Inc.` }),
 };
 
-/** Finds, false merges and growth of the same-opening rules. Without the labelled set only growth is measured. */
+/** Measures recall, false merges and growth of the same-opening rules. Without the labelled set, measures only growth. */
 export async function run(): Promise<object> {
   const ads = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? [])
     .map((row) => ({ company: row["company_name"] ?? "", title: row["title"] ?? "", text: row["description"] ?? "" }))
@@ -49,7 +49,7 @@ function openingOf(ad: Ad, boardId: string, sourceKind: Opening["sourceKind"]): 
   return makeOpening({ boardId, sourceKind, rawTitle: ad.title, text: ad.text });
 }
 
-/** Six parts, cut between sentences. */
+/** Splits a text into six parts between sentences. */
 function sections(text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s+/);
   const size = Math.ceil(sentences.length / 6);
@@ -67,15 +67,15 @@ function copiesFound(ads: readonly Ad[]): object {
   let found = 0;
   let tried = 0;
   for (const [name, mutate] of Object.entries(MUTATIONS)) {
-    const hits = ads.filter((ad) => isMerged(ad, mutate(ad), false)).length;
-    byMutation[name] = `${hits}/${ads.length}`;
-    found += hits;
+    const count = ads.filter((ad) => isMerged(ad, mutate(ad), false)).length;
+    byMutation[name] = `${count}/${ads.length}`;
+    found += count;
     tried += ads.length;
   }
   return { tried, found, share: found / tried, byMutation };
 }
 
-/** Pairs of one company with different titles: two openings, whatever their texts share. */
+/** Counts merges of postings of one company with different titles: they are different openings, however similar their texts. */
 function falseMerges(ads: readonly Ad[]): object {
   let pairs = 0;
   let byTextAlone = 0;
@@ -101,7 +101,7 @@ function falseMerges(ads: readonly Ad[]): object {
 const SIZES = [10_000, 20_000, 40_000, 80_000];
 const SIZES_IN_FULL = [...SIZES, 250_000, 500_000, 1_000_000];
 
-/** Microseconds per posting as the number of postings grows: level when growth is linear. */
+/** Measures microseconds per posting as the number of postings grows; constant if growth is linear. */
 function growth(): object {
   const sizes = process.argv.includes("--full") ? SIZES_IN_FULL : SIZES;
   const rows = sizes.map((size) => {
@@ -118,7 +118,7 @@ function growth(): object {
   return { rows, ratioLargestToSmallest: Number((last / first).toFixed(2)) };
 }
 
-/** Every third posting is a copy of the one before it; ten openings to a company and title. */
+/** Generates a posting. Every third is a copy of the one before it, and each company and title has ten openings. */
 function syntheticPosting(at: number): Unmatched {
   const original = at % 3 === 2 ? at - 1 : at;
   const bucket = Math.floor(original / 10);

@@ -9,15 +9,15 @@ import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { NOW } from "./search/generated-jobs.ts";
 import { describedJobs, typedTexts } from "./text/described-jobs.ts";
-import { miniSearch, postgresText, type TextSearch } from "./text/rivals.ts";
+import { miniSearch, postgresText, type TextSearch } from "./text/other-engines.ts";
 
-/** Texts asked; over a million jobs MiniSearch takes seconds for each. */
+/** Number of texts; with a million jobs, MiniSearch takes seconds for each. */
 const QUERIES = { few: 100, many: 30 };
-/** Texts asked before, so that what is measured is compiled. */
+/** Texts to run first, so that the compiler has optimised the code. */
 const WARM_UP = 8;
 const FIRST = 9;
 const CHARACTERS = 3000;
-/** MiniSearch keeps an object for each word of each job: more than Node's own limit allows. */
+/** MiniSearch allocates an object for each word of each job, which exceeds Node's default heap limit. */
 const HEAP_MB = 18_000;
 
 interface Measured {
@@ -28,14 +28,14 @@ interface Measured {
 }
 
 /**
- * How fast the first nine answers to a text come over 100,000 jobs with texts of 3,000 characters, or with `--titles` over a million titles
- * (`--jobs=N` for another number), by the read model, MiniSearch and Postgres in turn.
+ * Measures how fast the read model, Postgres and MiniSearch find the first nine results of a text, over 100,000 jobs with texts of
+ * 3,000 characters or, with `--titles`, over a million titles (`--jobs=N` for another number).
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   setFlagsFromString(`--max-old-space-size=${HEAP_MB}`);
   const titles = args.includes("--titles");
-  const given = args.find((each) => each.startsWith("--jobs="))?.slice("--jobs=".length);
-  const jobs = Number(given ?? (titles ? 1_000_000 : 100_000));
+  const jobsOption = args.find((each) => each.startsWith("--jobs="))?.slice("--jobs=".length);
+  const jobs = Number(jobsOption ?? (titles ? 1_000_000 : 100_000));
   const documents = [...describedJobs(jobs, titles ? 0 : CHARACTERS)];
   const texts = typedTexts(documents, jobs > 100_000 ? QUERIES.many : QUERIES.few);
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
@@ -50,7 +50,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
       () => postgresText(database ?? server!.url, documents),
       () => miniSearch(documents, "AND"),
     ];
-    for (const each of open) measured.push(await asked(each, texts));
+    for (const each of open) measured.push(await measure(each, texts));
   } finally {
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -82,22 +82,22 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   };
 }
 
-/** Opens an engine and asks it every text. */
-async function asked(open: () => Promise<TextSearch> | TextSearch, texts: readonly string[]): Promise<Measured> {
+/** Opens an engine and runs every text. */
+async function measure(open: () => Promise<TextSearch> | TextSearch, texts: readonly string[]): Promise<Measured> {
   const started = performance.now();
   const engine = await open();
   const buildMs = performance.now() - started;
   for (const text of texts.slice(0, WARM_UP)) await engine.first(text, FIRST);
   const times: number[] = [];
-  let answered = 0;
+  let matched = 0;
   for (const text of texts) {
     const before = performance.now();
     const ids = await engine.first(text, FIRST);
     times.push(performance.now() - before);
-    if (ids.length > 0) answered += 1;
+    if (ids.length > 0) matched += 1;
   }
   await engine.close?.();
-  console.log(`${engine.name}: ${answered} of ${texts.length} texts answered`);
+  console.log(`${engine.name}: ${matched} of ${texts.length} texts matched`);
   const sorted = Float64Array.from(times).sort();
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)]!;
   return { name: engine.name, buildMs, p50: at(0.5), p99: at(0.99) };

@@ -6,10 +6,10 @@ import { createEngine } from "#search/engine.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { type JudgedQuery, judgedQueries, QUERY_KINDS, TUNED_SEED } from "./text/judged-queries.ts";
-import { miniSearch, postgresText, type TextSearch } from "./text/rivals.ts";
+import { miniSearch, postgresText, type TextSearch } from "./text/other-engines.ts";
 import { publishedDocuments } from "./text/postings.ts";
 
-/** Jobs on a page. */
+/** Jobs per page. */
 const FIRST = 9;
 
 interface Quality {
@@ -21,20 +21,21 @@ interface Quality {
 }
 
 /**
- * How well judged sets of queries over published titles are answered, by the read model, MiniSearch and Postgres in one run: the set
- * that the ranking was tuned with, and one of a fresh lot (`--seed=N`, else drawn from the clock), which alone is a blind test.
+ * Measures how well the read model, MiniSearch and Postgres rank published titles, in one run over two sets of judged queries: the
+ * set that the ranking was tuned with, and a new one (`--seed=N`, by default from the clock). Only the new one is a blind test.
+ * `--misses` prints poor results, and `--alone` leaves out the other engines.
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   const documents = publishedDocuments();
   const seed = Number(args.find((each) => each.startsWith("--seed="))?.slice(7) ?? Date.now() % 1_000_000);
   if (!Number.isSafeInteger(seed)) throw new RangeError("--seed takes a whole number");
-  const sets = [TUNED_SEED, seed].map((lot) => ({ lot, queries: judgedQueries(documents, lot) }));
+  const sets = [TUNED_SEED, seed].map((each) => ({ seed: each, queries: judgedQueries(documents, each) }));
   const results = new Map<string, Quality[]>();
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
   chmodSync(folder, 0o755);
-  const given = process.env["TEST_DATABASE_URL"];
+  const url = process.env["TEST_DATABASE_URL"];
   const server =
-    args.includes("--alone") || given !== undefined
+    args.includes("--alone") || url !== undefined
       ? null
       : await startEmbeddedPostgres(folder, { settings: { fsync: "off" } });
   try {
@@ -43,7 +44,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
       engines.push(
         miniSearch(documents, "AND"),
         miniSearch(documents, "OR"),
-        await postgresText(given ?? server!.url, documents),
+        await postgresText(url ?? server!.url, documents),
       );
     }
     for (const engine of engines) {
@@ -57,9 +58,9 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  sets.forEach(({ lot, queries }, set) => {
-    const kind = set === 0 ? "tuned with" : "unseen";
-    print(`${documents.length} published jobs, ${queries.length} queries of lot ${lot} (${kind}), first ${FIRST}`);
+  sets.forEach(({ seed: own, queries }, set) => {
+    const kind = set === 0 ? "tuned" : "unseen";
+    print(`${documents.length} published jobs, ${queries.length} queries with seed ${own} (${kind}), first ${FIRST}`);
     print(`${"".padEnd(30)} recall   nDCG    p50 ms   p99 ms   nDCG by kind: ${QUERY_KINDS.join(", ")}`);
     for (const [name, qualities] of results) print(row(name, qualities[set]!));
   });
@@ -129,7 +130,7 @@ async function judged(engine: TextSearch, queries: readonly JudgedQuery[]): Prom
   };
 }
 
-/** Discounted gain: 2^grade - 1, less the further down. */
+/** Returns the discounted cumulative gain (DCG). */
 function gain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
 }
@@ -142,7 +143,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Shows a query whose first answers could be better. */
+/** Prints a query with an nDCG of at most 0.7, its first results and the best jobs. */
 async function printMiss(
   engine: TextSearch,
   { text, kind, grades }: JudgedQuery,
@@ -156,7 +157,9 @@ async function printMiss(
   for (const id of ids.slice(0, 5)) console.log(`    ${grades.get(id) ?? 0} ${documents[Number(id) - 1]!.title}`);
   const best = [...grades].sort((a, b) => b[1] - a[1]).slice(0, 2);
   for (const [id, grade] of best)
-    console.log(`    wanted ${grade}: ${documents[Number(id) - 1]!.title} (${documents[Number(id) - 1]!.companyName})`);
+    console.log(
+      `    expected ${grade}: ${documents[Number(id) - 1]!.title} (${documents[Number(id) - 1]!.companyName})`,
+    );
 }
 
 if (import.meta.main) console.log(JSON.stringify(await run()));

@@ -2,14 +2,14 @@ import itemsjs from "itemsjs";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { FACETS } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { type OtherEngine, since, valuesOf, wantedBy } from "./other-engines.ts";
+import { type OtherEngine, since, valuesOf, selectedValues } from "./other-engines.ts";
 
-/** Every value of a facet; it lists ten unless told. */
+/** All values of a facet; the default is ten. */
 const ALL_VALUES = 1_000_000;
 
-/** ItemsJS: bitmaps by facet value, each facet counted without its own selection in one call. It counts with every page. */
+/** ItemsJS: bitmaps by facet value. One call counts each facet without its own selection, and every page includes counts. */
 export function itemsJsEngine(documents: readonly SearchDocument[]): OtherEngine {
-  // Newest first, so that a date window is a run of its numbers, which begin at 1.
+  // Newest first, so that a date window is a range of its document numbers, which begin at 1.
   const newestFirst = [...documents].sort((a, b) => b.postedAt - a.postedAt || Number(b.id) - Number(a.id));
   const items = newestFirst.map((document) => ({
     number: Number(document.id),
@@ -40,7 +40,7 @@ export function itemsJsEngine(documents: readonly SearchDocument[]): OtherEngine
       per_page: query.limit,
       page: query.page,
       sort: query.sortBy === "salary" ? "salary" : "date",
-      filters: Object.fromEntries([...wantedBy(query)].map(([facet, values]) => [`f${facet}`, [...values]])),
+      filters: Object.fromEntries([...selectedValues(query)].map(([facet, values]) => [`f${facet}`, [...values]])),
       ...(from > 0 && { _ids: numbersSince(from) }),
     });
   };

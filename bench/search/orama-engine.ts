@@ -2,18 +2,18 @@ import { create, insertMultiple, search } from "@orama/orama";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { FACETS } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { type OtherEngine, since, valuesOf, wantedBy } from "./other-engines.ts";
+import { type OtherEngine, since, valuesOf, selectedValues } from "./other-engines.ts";
 
 const BATCH = 5000;
 const ORDERS = { date: "newest", salary: "bestPaid" } as const;
 
-/** Orama: facet values as enumerations. It counts what was found, so each narrowed facet takes a search of its own. */
+/** Orama: facet values as enumerations. It counts only matches, so each narrowed facet takes another search. */
 export async function oramaEngine(documents: readonly SearchDocument[]): Promise<OtherEngine> {
   const byDate = (a: SearchDocument, b: SearchDocument) => b.postedAt - a.postedAt || Number(b.id) - Number(a.id);
   const pay = ({ salaryYearlyUsd }: SearchDocument) => salaryYearlyUsd ?? -1;
   const rankBy = (order: (a: SearchDocument, b: SearchDocument) => number) =>
     new Map([...documents].sort(order).map(({ id }, rank) => [id, rank]));
-  // It sorts by one property, so each order is a property of its own.
+  // It sorts by one property, so each sort order needs its own property.
   const [newest, bestPaid] = [rankBy(byDate), rankBy((a, b) => pay(b) - pay(a) || byDate(a, b))];
   const names = FACETS.map((_, facet) => `f${facet}`);
   const database = create({
@@ -40,7 +40,7 @@ export async function oramaEngine(documents: readonly SearchDocument[]): Promise
   async function find(query: JobsQuery, options: { without: number | null; facets: readonly number[] }) {
     const from = since(query);
     const where = Object.fromEntries([
-      ...[...wantedBy(query)]
+      ...[...selectedValues(query)]
         .filter(([facet]) => facet !== options.without)
         .map(([facet, values]) => [`f${facet}`, { containsAny: [...values] }]),
       ...(from > 0 ? [["postedAt", { gte: from }]] : []),
@@ -65,7 +65,7 @@ export async function oramaEngine(documents: readonly SearchDocument[]): Promise
     },
     async counts(query) {
       const counts = new Map<string, number>();
-      const narrowed = [...wantedBy(query).keys()];
+      const narrowed = [...selectedValues(query).keys()];
       const open = FACETS.map((_, facet) => facet).filter((facet) => !narrowed.includes(facet));
       for (const without of [null, ...narrowed]) {
         const facets = without === null ? open : [without];

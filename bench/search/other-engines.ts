@@ -6,55 +6,54 @@ import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants } from "#taxonomy/places.ts";
 import { NOW } from "./generated-jobs.ts";
 
-/** An engine that answers the same queries over the same jobs. */
+/** Another search engine over the same jobs. */
 export interface OtherEngine {
   name: string;
-  page(query: JobsQuery): Answer | Promise<Answer>;
-  /** Counts by facet number and value, `facet:value`; of locations by area. */
+  page(query: JobsQuery): Page | Promise<Page>;
+  /** Counts by facet number and value, `facet:value`; locations by area. */
   counts(query: JobsQuery): Map<string, number> | Promise<Map<string, number>>;
 }
 
-export interface Answer {
+export interface Page {
   ids: string[];
   total: number;
 }
 
-/** A job's values by facet; of locations its areas. */
+/** Returns a job's values by facet; for locations, its areas. */
 export function valuesOf(document: SearchDocument): (readonly string[])[] {
   return FACETS.map((facet, number) => (number === LOCATION_FACET ? document.areas : facet.values(document)));
 }
 
-/** The values of which a job must hold one, by facet number. */
-export function wantedBy(query: JobsQuery): Map<number, ReadonlySet<string>> {
-  const wanted = new Map<number, ReadonlySet<string>>();
+/** Returns the selected values by facet number; for locations, the areas that the places find. */
+export function selectedValues(query: JobsQuery): Map<number, ReadonlySet<string>> {
+  const selected = new Map<number, ReadonlySet<string>>();
   FACETS.forEach((facet, number) => {
     const values = facet.wanted(query);
     if (values.length > 0)
-      wanted.set(number, new Set(number === LOCATION_FACET ? values.flatMap(areasFinding) : values));
+      selected.set(number, new Set(number === LOCATION_FACET ? values.flatMap(areasFoundBy) : values));
   });
-  return wanted;
+  return selected;
 }
 
-function areasFinding(place: string): string[] {
+function areasFoundBy(place: string): string[] {
   return place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
 }
 
 export const since = ({ datePosted }: JobsQuery): number =>
   datePosted === null ? -Infinity : NOW - DATE_WINDOW_MS[datePosted];
 
-/** MiniSearch: it has filters by a function over stored fields, and no counts of its own. */
+/** MiniSearch: filters by a function over stored fields; has no counts of its own. */
 export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEngine {
   const values = new Map(documents.map((document) => [document.id, valuesOf(document).map((each) => new Set(each))]));
   const byId = new Map(documents.map((document) => [document.id, document]));
   const index = new MiniSearch<SearchDocument>({ fields: ["title"] });
   index.addAll(documents);
   const find = (query: JobsQuery, without: number | null): string[] => {
-    const wanted = [...wantedBy(query)].filter(([facet]) => facet !== without);
+    const selected = [...selectedValues(query)].filter(([facet]) => facet !== without);
     const from = since(query);
-    const holdsAny = (held: ReadonlySet<string>, asked: ReadonlySet<string>): boolean => !held.isDisjointFrom(asked);
     const passes = (id: string): boolean => {
-      const held = values.get(id)!;
-      return byId.get(id)!.postedAt >= from && wanted.every(([facet, asked]) => holdsAny(held[facet]!, asked));
+      const own = values.get(id)!;
+      return byId.get(id)!.postedAt >= from && selected.every(([facet, any]) => !own[facet]!.isDisjointFrom(any));
     };
     return index
       .search(MiniSearch.wildcard, { filter: ({ id }) => passes(id as string) })
@@ -63,16 +62,18 @@ export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEng
   return {
     name: "MiniSearch",
     page(query) {
-      const pay = (id: string): number => byId.get(id)!.salaryYearlyUsd ?? -1;
+      const salary = (id: string): number => byId.get(id)!.salaryYearlyUsd ?? -1;
       const newest = (a: string, b: string): number =>
         byId.get(b)!.postedAt - byId.get(a)!.postedAt || Number(b) - Number(a);
-      const found = find(query, null).sort((a, b) => (query.sortBy === "salary" ? pay(b) - pay(a) : 0) || newest(a, b));
+      const matching = find(query, null).sort(
+        (a, b) => (query.sortBy === "salary" ? salary(b) - salary(a) : 0) || newest(a, b),
+      );
       const start = (query.page - 1) * query.limit;
-      return { ids: found.slice(start, start + query.limit), total: found.length };
+      return { ids: matching.slice(start, start + query.limit), total: matching.length };
     },
     counts(query) {
       const counts = new Map<string, number>();
-      const narrowed = [...wantedBy(query).keys()];
+      const narrowed = [...selectedValues(query).keys()];
       for (const without of [null, ...narrowed]) {
         const facets =
           without === null ? FACETS.map((_, facet) => facet).filter((facet) => !narrowed.includes(facet)) : [without];
@@ -88,33 +89,33 @@ export function miniSearchEngine(documents: readonly SearchDocument[]): OtherEng
   };
 }
 
-/** SQLite: facet values as words of an FTS5 table beside a narrow table in memory. */
+/** SQLite: facet values as words of an FTS5 table next to a narrow in-memory table. */
 export function sqliteEngine(documents: readonly SearchDocument[]): OtherEngine {
   const database = new DatabaseSync(":memory:");
   database.exec(`create table job (id integer primary key, posted_at real not null, pay real);
     create virtual table words using fts5 (facets, content='', tokenize='ascii');
-    create table held (job integer not null, code integer not null); begin`);
+    create table job_value (job integer not null, code integer not null); begin`);
   const codes = new Map<string, number>();
   const names: string[] = [];
   const addJob = database.prepare("insert into job values (?, ?, ?)");
   const addWords = database.prepare("insert into words (rowid, facets) values (?, ?)");
-  const addHeld = database.prepare("insert into held values (?, ?)");
+  const addValue = database.prepare("insert into job_value values (?, ?)");
   for (const document of documents) {
-    const held = valuesOf(document).flatMap((values, facet) => values.map((value) => `${facet}:${value}`));
-    for (const name of held) if (!codes.has(name)) codes.set(name, names.push(name) - 1);
+    const own = valuesOf(document).flatMap((values, facet) => values.map((value) => `${facet}:${value}`));
+    for (const name of own) if (!codes.has(name)) codes.set(name, names.push(name) - 1);
     addJob.run(Number(document.id), document.postedAt, document.salaryYearlyUsd);
-    addWords.run(Number(document.id), held.map((name) => `v${codes.get(name)}`).join(" "));
-    for (const name of held) addHeld.run(Number(document.id), codes.get(name)!);
+    addWords.run(Number(document.id), own.map((name) => `v${codes.get(name)}`).join(" "));
+    for (const name of own) addValue.run(Number(document.id), codes.get(name)!);
   }
   database.exec(
-    "commit; create index held_by_job on held (job, code); create index newest on job (posted_at desc, id desc); analyze",
+    "commit; create index value_by_job on job_value (job, code); create index newest on job (posted_at desc, id desc); analyze",
   );
 
   function where(query: JobsQuery, without: number | null): { text: string; values: SQLInputValue[] } {
-    const groups = [...wantedBy(query)]
+    const groups = [...selectedValues(query)]
       .filter(([facet]) => facet !== without)
-      .map(([facet, asked]) =>
-        [...asked].flatMap((value) => codes.get(`${facet}:${value}`) ?? []).map((code) => `v${code}`),
+      .map(([facet, any]) =>
+        [...any].flatMap((value) => codes.get(`${facet}:${value}`) ?? []).map((code) => `v${code}`),
       );
     const parts = ["posted_at >= ?"];
     const values: SQLInputValue[] = [Math.max(since(query), 0)];
@@ -139,12 +140,14 @@ export function sqliteEngine(documents: readonly SearchDocument[]): OtherEngine 
       return { ids: rows.map(({ id }) => String(id)), total: count.n };
     },
     counts(query) {
-      const narrowed = [...wantedBy(query).keys()];
+      const narrowed = [...selectedValues(query).keys()];
       const counts = new Map<string, number>();
       for (const without of [null, ...narrowed]) {
         const { text, values } = where(query, without);
         const rows = database
-          .prepare(`select code, count(*) as n from held where job in (select id from job where ${text}) group by code`)
+          .prepare(
+            `select code, count(*) as n from job_value where job in (select id from job where ${text}) group by code`,
+          )
           .all(...values) as { code: number; n: number }[];
         for (const { code, n } of rows) {
           const facet = Number.parseInt(names[code]!, 10);

@@ -3,23 +3,24 @@ import { Readable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
-import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/index/facets.ts";
+import { DATE_WINDOW_MS } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { ancestors, descendants } from "#taxonomy/places.ts";
 import { NOW } from "./generated-jobs.ts";
+import { type OtherEngine, type Page, selectedValues, valuesOf } from "./other-engines.ts";
 
-/** Codes of one facet lie in a range of their own, so that one array column holds them all. */
+/** Each facet has its own range of codes, so that one array column has the codes of all facets. */
 const RANGE = 1_000_000;
 
-/** The fastest layout of Postgres that the trial found: a narrow table with one GIN-indexed array of facet values. */
-export class PostgresSearch {
+/** The fastest Postgres layout that we found: a narrow table with one GIN-indexed array of facet values. */
+export class PostgresSearch implements OtherEngine {
+  readonly name = "Postgres, narrow + GIN";
   readonly #client: pg.Client;
   readonly #codes = new Map<string, number>();
   readonly #values = new Map<number, string>();
 
   constructor(url: string) {
     this.#client = new pg.Client({ connectionString: url });
-    // A connection that breaks fails the query it was asked for; the event only repeats that.
+    // A broken connection also fails the running query, so the event adds nothing.
     this.#client.on("error", () => {});
   }
 
@@ -36,7 +37,7 @@ export class PostgresSearch {
       create index on jobs (pay desc nulls last, posted_at desc, id desc); analyze jobs`);
   }
 
-  async page(query: JobsQuery): Promise<{ ids: string[]; total: number }> {
+  async page(query: JobsQuery): Promise<Page> {
     const { where, values } = this.#where(query, null);
     const order = query.sortBy === "salary" ? "pay desc nulls last, " : "";
     const offset = (query.page - 1) * query.limit;
@@ -48,9 +49,8 @@ export class PostgresSearch {
     return { ids: rows.map(({ id }) => String(id)), total: Number(total.rows[0]!.n) };
   }
 
-  /** Counts by facet and value; of the location facet by area, which is what a job holds. */
   async counts(query: JobsQuery): Promise<Map<string, number>> {
-    const narrowed = FACETS.map((_, facet) => facet).filter((facet) => FACETS[facet]!.wanted(query).length > 0);
+    const narrowed = [...selectedValues(query).keys()];
     const values: unknown[] = [];
     const parts = [null, ...narrowed].map((without) => {
       const { where } = this.#where(query, without, values);
@@ -71,11 +71,7 @@ export class PostgresSearch {
 
   *#rows(documents: Iterable<SearchDocument>): Generator<string> {
     for (const document of documents) {
-      const codes = FACETS.flatMap((facet, number) =>
-        (number === LOCATION_FACET ? document.areas : facet.values(document)).map((value) =>
-          this.#codeOf(number, value),
-        ),
-      );
+      const codes = valuesOf(document).flatMap((values, facet) => values.map((value) => this.#codeOf(facet, value)));
       yield `${document.id}\t${document.postedAt}\t${document.salaryYearlyUsd ?? "\\N"}\t{${codes.join()}}\n`;
     }
   }
@@ -96,18 +92,11 @@ export class PostgresSearch {
     if (query.datePosted !== null) {
       conditions.push(`posted_at >= $${values.push(NOW - DATE_WINDOW_MS[query.datePosted])}`);
     }
-    FACETS.forEach((facet, number) => {
-      const wanted = facet.wanted(query);
-      if (wanted.length === 0 || number === without) return;
-      const held = number === LOCATION_FACET ? wanted.flatMap(areasFinding) : wanted;
-      const codes = held.flatMap((value) => this.#codes.get(`${number}:${value}`) ?? []);
+    for (const [facet, any] of selectedValues(query)) {
+      if (facet === without) continue;
+      const codes = [...any].flatMap((value) => this.#codes.get(`${facet}:${value}`) ?? []);
       conditions.push(`facets && $${values.push(codes)}::int[]`);
-    });
+    }
     return { where: conditions.join(" and "), values };
   }
-}
-
-/** Areas of which a job may hold one to be found by a place. */
-function areasFinding(place: string): string[] {
-  return place === "worldwide" ? [place] : [place, ...ancestors(place), ...descendants(place)];
 }

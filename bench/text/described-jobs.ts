@@ -7,7 +7,7 @@ import { generatedText } from "../search/generated-texts.ts";
 const LEVELS = ["", "", "Senior ", "Staff ", "Lead ", "Junior ", "Principal "];
 const titleOf = new Map(roles.map(({ slug, title }) => [slug, title]));
 const nameOf = new Map(technologies.map(({ slug, name }) => [slug, name]));
-/** Titles name a technology, a team, or nothing besides the role. */
+/** Titles may name a technology or a team in addition to the role. */
 const TEAMS = [
   "Payments",
   "Growth",
@@ -23,7 +23,7 @@ const TEAMS = [
 
 export type DescribedJob = SearchDocument & { text: string };
 
-/** Generated jobs with titles as postings have them, and texts of about so many characters. */
+/** Generates jobs with realistic titles and texts of about `characters` characters. */
 export function* describedJobs(count: number, characters: number): Generator<DescribedJob> {
   const dice = new Dice(11);
   for (const job of generatedJobs(count)) {
@@ -43,29 +43,29 @@ export function* describedJobs(count: number, characters: number): Generator<Des
   }
 }
 
-/** What a text asks for. */
-export const ASKED = ["title", "beginning", "typo", "description"] as const;
+/** What a query text is derived from. */
+const TEXT_KINDS = ["title", "prefix", "typo", "description"] as const;
 
-/** Texts that seekers may type for these jobs, of each kind as many; without descriptions, of titles only. */
+/** Generates texts that seekers may type for these jobs, the kinds in turn; without descriptions, from titles only. */
 export function typedTexts(jobs: readonly DescribedJob[], count: number): string[] {
   const dice = new Dice(23);
   return Array.from({ length: count }, (_, index) => {
     const { title, text } = dice.pick(jobs);
     const words = title.replaceAll(/[(),]/g, "").split(" ");
-    const asked = ASKED[index % (text === "" ? 3 : 4)]!;
-    if (asked === "description") {
-      const said = text.split(" ");
-      const from = dice.below(said.length - 2);
-      return said.slice(from, from + 2).join(" ");
+    const kind = TEXT_KINDS[index % (text === "" ? 3 : 4)]!;
+    if (kind === "description") {
+      const described = text.split(" ");
+      const from = dice.below(described.length - 2);
+      return described.slice(from, from + 2).join(" ");
     }
-    if (asked === "beginning") return [...words.slice(0, -1), words.at(-1)!.slice(0, 3)].join(" ");
-    if (asked === "typo") return words.map((word) => (word.length >= 5 ? slipped(word, dice) : word)).join(" ");
+    if (kind === "prefix") return [...words.slice(0, -1), words.at(-1)!.slice(0, 3)].join(" ");
+    if (kind === "typo") return words.map((word) => (word.length >= 5 ? misspelt(word, dice) : word)).join(" ");
     return words.join(" ");
   });
 }
 
-/** A word with two neighbouring letters changed over. */
-function slipped(word: string, dice: Dice): string {
+/** Swaps two neighbouring letters of a word. */
+function misspelt(word: string, dice: Dice): string {
   const at = 1 + dice.below(word.length - 2);
   return word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
 }
