@@ -32,7 +32,9 @@ const MUTATIONS: Record<string, (ad: Ad) => Ad> = {
   "company with legal form": (ad) => ({ ...ad, company: `${ad.company}, Inc.` }),
 };
 
-/** Measures recall, false merges and growth of the same-opening rules. Without the labelled set, measures only growth. */
+/**
+ * Measures recall, false merges and growth of the same-opening rules. Without the labelled set, measures only growth.
+ */
 export async function run(): Promise<object> {
   const ads = (goldRows("linkedin_1k_descriptions", "postings.csv") ?? [])
     .map((row) => ({ company: row["company_name"] ?? "", title: row["title"] ?? "", text: row["description"] ?? "" }))
@@ -75,7 +77,10 @@ function copiesFound(ads: readonly Ad[]): object {
   return { tried, found, share: found / tried, byMutation };
 }
 
-/** Counts merges of postings of one company with different titles: they are different openings, however similar their texts. */
+/**
+ * Counts merges of postings of one company with different titles: they are different openings, however similar their
+ * texts.
+ */
 function falseMerges(ads: readonly Ad[]): object {
   let pairs = 0;
   let byTextAlone = 0;

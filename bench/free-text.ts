@@ -28,8 +28,8 @@ interface Measured {
 }
 
 /**
- * Measures how fast the read model, Postgres and MiniSearch find the first nine results of a text, over 100,000 jobs with texts of
- * 3,000 characters or, with `--titles`, over a million titles (`--jobs=N` for another number).
+ * Measures how fast the read model, Postgres and MiniSearch find the first nine results of a text, over 100,000 jobs
+ * with texts of 3,000 characters or, with `--titles`, over a million titles (`--jobs=N` for another number).
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   setFlagsFromString(`--max-old-space-size=${HEAP_MB}`);

@@ -13,8 +13,9 @@ const WARM_UP_ROUNDS = 2;
 const FEWER = 100_000;
 
 /**
- * Measures the latency of the read model and of other engines over the same jobs and queries, and checks that results agree.
- * `--jobs=N` sets the number of jobs, `--million` sets a million, and `--alone` measures only the read model, in seconds.
+ * Measures the latency of the read model and of other engines over the same jobs and queries, and checks that results
+ * agree. `--jobs=N` sets the number of jobs, `--million` sets a million, and `--alone` measures only the read model, in
+ * seconds.
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   const jobsOption = args.find((each) => each.startsWith("--jobs="))?.slice("--jobs=".length);
@@ -94,8 +95,8 @@ interface OwnTimes {
 }
 
 /**
- * Measures each read model by itself. All queries run before any repeats, so cached counts must earn their place among those of the
- * other queries.
+ * Measures each read model by itself. All queries run before any repeats, so cached counts must earn their place among
+ * those of the other queries.
  */
 function measure(engines: readonly Engine[], queries: readonly JobsQuery[]): OwnTimes[] {
   const times = engines.map(() => ({ total: queries.map(() => Infinity), counts: queries.map(() => Infinity) }));

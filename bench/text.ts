@@ -21,9 +21,9 @@ interface Quality {
 }
 
 /**
- * Measures how well the read model, MiniSearch and Postgres rank published titles, in one run over two sets of judged queries: the
- * set that the ranking was tuned with, and a new one (`--seed=N`, by default from the clock). Only the new one is a blind test.
- * `--misses` prints poor results, and `--alone` leaves out the other engines.
+ * Measures how well the read model, MiniSearch and Postgres rank published titles, in one run over two sets of judged
+ * queries: the set that the ranking was tuned with, and a new one (`--seed=N`, by default from the clock). Only the new
+ * one is a blind test. `--misses` prints poor results, and `--alone` leaves out the other engines.
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   const documents = publishedDocuments();

@@ -32,7 +32,10 @@ interface Contestant {
   ours: Samples;
 }
 
-/** Runs each query on every engine in turn, so that load on the machine affects all of them alike, and checks that results agree. */
+/**
+ * Runs each query on every engine in turn, so that load on the machine affects all of them alike, and checks that
+ * results agree.
+ */
 export async function compareEngines(
   engine: Engine,
   documents: readonly SearchDocument[],

@@ -9,7 +9,8 @@ const ONE_SYLLABLE_WORDS = 16;
 
 const sums = new Float64Array(WORDS);
 let sum = 0;
-// Fitted to 3,000 published postings: the 126 most frequent words make up 45 % of a text, the first 1,000 79 %, the first 4,000 95 %.
+// Fitted to 3,000 published postings: the 126 most frequent words make up 45 % of a text, the first 1,000 79 %, the
+// first 4,000 95 %.
 for (let rank = 0; rank < WORDS; rank += 1) sums[rank] = sum += 1 / ((rank + 12) * (1 + (rank / 2000) ** 1.2));
 
 /** Returns the word of a frequency rank. As in real texts, common words are short: one syllable, then two or more. */
@@ -26,7 +27,10 @@ function wordOf(rank: number): string {
 
 const words = Array.from({ length: WORDS }, (_, rank) => wordOf(rank));
 
-/** Share of repeated words in a text, from 3,000 published postings: 3,000 characters have about 445 words, 250 of them distinct. */
+/**
+ * Share of repeated words in a text, from 3,000 published postings: 3,000 characters have about 445 words, 250 of them
+ * distinct.
+ */
 const REPEATED_SHARE = 0.2;
 
 /** Generates a text of about `characters` characters with a Zipf distribution of words and realistic repetition. */

@@ -7,7 +7,10 @@ import { type OtherEngine, since, valuesOf, selectedValues } from "./other-engin
 /** All values of a facet; the default is ten. */
 const ALL_VALUES = 1_000_000;
 
-/** ItemsJS: bitmaps by facet value. One call counts each facet without its own selection, and every page includes counts. */
+/**
+ * ItemsJS: bitmaps by facet value. One call counts each facet without its own selection, and every page includes
+ * counts.
+ */
 export function itemsJsEngine(documents: readonly SearchDocument[]): OtherEngine {
   // Newest first, so that a date window is a range of its document numbers, which begin at 1.
   const newestFirst = [...documents].sort((a, b) => b.postedAt - a.postedAt || Number(b.id) - Number(a.id));

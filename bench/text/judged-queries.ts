@@ -51,7 +51,10 @@ function plainTitle(title: string): string {
   return text.replace(/([a-z]{3,}[^sui\W])s(?= )/g, "$1").replace(/ +/g, " ");
 }
 
-/** Returns what people would type of a title: everything before the first comma, bracket, bar or spaced dash, without levels. */
+/**
+ * Returns what people would type of a title: everything before the first comma, bracket, bar or spaced dash, without
+ * levels.
+ */
 function typedPart(title: string): string {
   const head = title.split(/\s[-–—|]\s|[,(|[/:@]/)[0] ?? "";
   return bare(head).replace(LEVELS, " ").replace(/ +/g, " ").trim();
@@ -72,8 +75,9 @@ interface Judged {
 }
 
 /**
- * Grades jobs by the rule: a job is relevant if its title has every intended word, in any spelling. 3 if these are all the words of
- * the title's typed part, 2 if the title has them in sequence, else 1. With a company, only its jobs are relevant.
+ * Grades jobs by the rule: a job is relevant if its title has every intended word, in any spelling. 3 if these are all
+ * the words of the title's typed part, 2 if the title has them in sequence, else 1. With a company, only its jobs are
+ * relevant.
  */
 function gradesOf(intended: string, company: string | null, jobs: readonly Judged[]): Map<string, number> {
   const words = intended.split(" ");
@@ -138,7 +142,10 @@ export function judgedQueries(documents: readonly SearchDocument[], seed = TUNED
   return queries;
 }
 
-/** Makes a typo in the longest word: a letter omitted, doubled or wrong, or two swapped. Returns null below five letters. */
+/**
+ * Makes a typo in the longest word: a letter omitted, doubled or wrong, or two swapped. Returns null below five
+ * letters.
+ */
 function withTypo(text: string, dice: Dice): string | null {
   const longest = text.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
   if (longest.length < 5) return null;

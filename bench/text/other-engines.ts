@@ -49,7 +49,9 @@ export function miniSearch(documents: readonly SearchDocument[], combineWith: "A
   };
 }
 
-/** Postgres: weighted tsvector with the last word also as a prefix, then pg_trgm on the title to fill up the results. */
+/**
+ * Postgres: weighted tsvector with the last word also as a prefix, then pg_trgm on the title to fill up the results.
+ */
 export async function postgresText(url: string, documents: readonly SearchDocument[]): Promise<TextSearch> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});

@@ -11,8 +11,8 @@ const countriesByRegion: Record<string, string[]> = Object.fromEntries(
 );
 
 /**
- * Decides whether someone in `homeCountry` (ISO 3166-1 alpha-2) can be hired. Returns "unclear" if the posting names no place, an
- * unknown region, or only some states of the country.
+ * Decides whether someone in `homeCountry` (ISO 3166-1 alpha-2) can be hired. Returns "unclear" if the posting names no
+ * place, an unknown region, or only some states of the country.
  */
 export function eligibilityFor(eligibility: EligibilityPlaces, homeCountry: string): EligibilityAnswer {
   const { scope, countries, excluded } = eligibility;

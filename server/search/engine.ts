@@ -67,7 +67,10 @@ interface Compaction {
   removed: Set<number>;
 }
 
-/** Keeps one large base segment, which only removals touch, and a small segment of recent changes, rebuilt after each change. */
+/**
+ * Keeps one large base segment, which only removals touch, and a small segment of recent changes, rebuilt after each
+ * change.
+ */
 class SegmentEngine implements Engine {
   readonly termStats: TermStats;
   readonly #places: PlaceTree;

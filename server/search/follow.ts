@@ -29,8 +29,9 @@ export interface Following {
 }
 
 /**
- * Passes on all open jobs, then every change after it commits: immediately on a notification from Postgres, or within `pollMs` if
- * the notification is lost. Retries when the database fails, and rebuilds from all jobs when applying a change fails.
+ * Passes on all open jobs, then every change after it commits: immediately on a notification from Postgres, or within
+ * `pollMs` if the notification is lost. Retries when the database fails, and rebuilds from all jobs when applying a
+ * change fails.
  */
 export function follow({ database, log, pollMs, rebuild, apply, synced }: FollowOptions): Following {
   const closing = new AbortController();

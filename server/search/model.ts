@@ -38,7 +38,10 @@ export interface SearchModel {
   bytes(): number;
   /** Size of the texts and their index in bytes. */
   textBytes(): number;
-  /** Calls `listener` with the ids of changed jobs after the model has applied the changes; `null` means that any job may have changed. */
+  /**
+   * Calls `listener` with the ids of changed jobs after the model has applied the changes; `null` means that any job
+   * may have changed.
+   */
   onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }
@@ -56,7 +59,10 @@ export interface ModelOptions {
 
 const placeTree: PlaceTree = { slugs: places.map((place) => place.slug), ancestors, descendants };
 
-/** Builds the model and keeps it up to date until closed. Resolves when it is first ready, however long the database is down. */
+/**
+ * Builds the model and keeps it up to date until closed. Resolves when it is first ready, however long the database is
+ * down.
+ */
 export async function openModel(options: ModelOptions): Promise<SearchModel> {
   const { model, built } = startModel(options);
   await built;
@@ -190,7 +196,9 @@ class FollowingModel implements SearchModel {
     for (const listener of this.#listeners) listener(ids);
   }
 
-  /** Reads the companies that accept referral requests, if they are due. Keeps the last ones while the database is down. */
+  /**
+   * Reads the companies that accept referral requests, if they are due. Keeps the last ones while the database is down.
+   */
   async #refreshReferable(): Promise<void> {
     if (this.#referralDatabase === null || performance.now() - this.#referableReadAt < REFERABLE_REFRESH_MS) return;
     this.#referableReadAt = performance.now();

@@ -18,7 +18,10 @@ export interface NaiveResult {
   hidden: number;
 }
 
-/** Returns whether the hide rules remove a job. A keyword hides a job whose title or company name contains its words in sequence. */
+/**
+ * Returns whether the hide rules remove a job. A keyword hides a job whose title or company name contains its words in
+ * sequence.
+ */
 function isHidden(document: SearchDocument, { companies, keywords, sources, agencies }: HideRules): boolean {
   const wanted = keywords.map((keyword) => wordsOf(keyword).map(({ word }) => word));
   const named = [document.title, document.companyName].map((text) => wordsOf(text).map(({ word }) => word));

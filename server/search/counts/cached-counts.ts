@@ -57,7 +57,10 @@ export function cachedCounts(segment: Segment, request: CountRequest): Uint32Arr
   return cached.counts;
 }
 
-/** Subtracts removed documents on the next read, so that the cost of a removal doesn't grow with the number of cache entries. */
+/**
+ * Subtracts removed documents on the next read, so that the cost of a removal doesn't grow with the number of cache
+ * entries.
+ */
 function subtractRemoved(
   { forwardIndex, removed }: Segment,
   cached: CachedCounts,
@@ -90,7 +93,9 @@ function countFromEarlierWindow(
   return superset.size - set.size;
 }
 
-/** Counts the documents with any of several values from those with the most frequent value, if these are at least half. */
+/**
+ * Counts the documents with any of several values from those with the most frequent value, if these are at least half.
+ */
 function countFromSubset(
   segment: Segment,
   { parts, from, set }: CountRequest,
@@ -121,8 +126,8 @@ function countFromSuperset(segment: Segment, request: CountRequest, scratch: Scr
 }
 
 /**
- * Returns the smallest superset with cached counts: all live documents, or those that meet one or two of the requested parts.
- * Returns null if counting the requested documents directly is less work.
+ * Returns the smallest superset with cached counts: all live documents, or those that meet one or two of the requested
+ * parts. Returns null if counting the requested documents directly is less work.
  */
 export function nearestSuperset(segment: Segment, request: CountRequest, scratch: Scratch): CountedSuperset | null {
   const { parts, set } = request;

@@ -1,4 +1,7 @@
-/** Counts of every facet except the company, by forward-index code, over the live documents that meet a set of conditions. */
+/**
+ * Counts of every facet except the company, by forward-index code, over the live documents that meet a set of
+ * conditions.
+ */
 export interface CachedCounts {
   counts: Uint32Array;
   /** Number of documents counted. */
@@ -14,14 +17,17 @@ interface CacheEntry extends CachedCounts {
 }
 
 /**
- * Bytes of cached counts per job. A segment ten times as large caches ten times as many entries, so the cost of counting grows
- * more slowly than the number of jobs.
+ * Bytes of cached counts per job. A segment ten times as large caches ten times as many entries, so the cost of
+ * counting grows more slowly than the number of jobs.
  */
 const BYTES_PER_JOB = 5;
 /** Entries that even the smallest segment may cache. */
 const MIN_ENTRIES = 8;
 
-/** Counts by condition key. Evicts the entry that is cheapest to recompute, least recently used first (GreedyDual, N. Young 1994). */
+/**
+ * Counts by condition key. Evicts the entry that is cheapest to recompute, least recently used first (GreedyDual, N.
+ * Young 1994).
+ */
 export class CountCache {
   readonly #entries = new Map<string, CacheEntry>();
   readonly #maxEntries: number;

@@ -85,8 +85,8 @@ export class FacetCounter {
 }
 
 /**
- * Returns a count that fewer than `limit` values exceed and at least `limit` values reach; 0 if at most `limit` values are above
- * zero. Uses a histogram, so that finding the largest 300 companies doesn't sort tens of thousands.
+ * Returns a count that fewer than `limit` values exceed and at least `limit` values reach; 0 if at most `limit` values
+ * are above zero. Uses a histogram, so that finding the largest 300 companies doesn't sort tens of thousands.
  */
 function topThreshold(counts: Int32Array, limit: number): number {
   if (limit >= counts.length) return 0;

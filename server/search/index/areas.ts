@@ -14,8 +14,9 @@ export const WORLDWIDE = "worldwide";
 /** Decides which places find a job. */
 export interface AreaMatcher {
   /**
-   * Returns the places that find a job open to `areas` except `excluded`. Place P finds a job if the job's area contains P or is
-   * within P, and P is not excluded. "Worldwide" finds only worldwide jobs. No place finds a job that states no area.
+   * Returns the places that find a job open to `areas` except `excluded`. Place P finds a job if the job's area
+   * contains P or is within P, and P is not excluded. "Worldwide" finds only worldwide jobs. No place finds a job that
+   * states no area.
    */
   matchingPlaces(areas: readonly string[], excluded: readonly string[]): string[];
 }

@@ -4,9 +4,9 @@ const DIGITS = 4;
 const BUCKETS = 65_536;
 
 /**
- * Returns the positions of the keys in ascending order of key. The sort is stable: equal keys keep the order of `start`, or of
- * their position. Sorted input takes one pass. Many keys are radix-sorted by 16-bit digits, in a tenth of the time of a
- * comparison sort.
+ * Returns the positions of the keys in ascending order of key. The sort is stable: equal keys keep the order of
+ * `start`, or of their position. Sorted input takes one pass. Many keys are radix-sorted by 16-bit digits, in a tenth
+ * of the time of a comparison sort.
  */
 export function argsort(keys: Float64Array, start?: Uint32Array): Uint32Array {
   const order = start?.slice() ?? Uint32Array.from(keys, (_, index) => index);
@@ -46,7 +46,9 @@ function radixSort(keys: Float64Array, order: Uint32Array): Uint32Array {
   return from;
 }
 
-/** Returns the bits of each key as 16-bit digits, lowest first, with the sign encoded so that digit order is key order. */
+/**
+ * Returns the bits of each key as 16-bit digits, lowest first, with the sign encoded so that digit order is key order.
+ */
 function sortableDigits(keys: Float64Array): Uint16Array {
   const digits = new Uint16Array(keys.slice().buffer);
   for (let at = 0; at < digits.length; at += DIGITS) {

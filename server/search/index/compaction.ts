@@ -7,7 +7,10 @@ import type { ValueIds } from "./value-ids.ts";
 /** Documents to copy between yields: about ten milliseconds of work. */
 const ROWS_PER_STEP = 2000;
 
-/** Merges two segments into one without their removed documents. Merges rows in date order, so nothing needs sorting again. */
+/**
+ * Merges two segments into one without their removed documents. Merges rows in date order, so nothing needs sorting
+ * again.
+ */
 export function* compactInSteps(a: Segment, b: Segment, valueIds: ValueIds): Generator<void, Segment> {
   const staging = new Staging();
   let inA = 0;

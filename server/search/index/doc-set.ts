@@ -1,6 +1,6 @@
 /**
- * A set of document numbers: a bitset (`words`) if it has more than about one document in 64, else a sorted list (`list`),
- * which is then faster to walk than a bitset is to scan.
+ * A set of document numbers: a bitset (`words`) if it has more than about one document in 64, else a sorted list
+ * (`list`), which is then faster to walk than a bitset is to scan.
  */
 export interface DocSet {
   list: Uint32Array | null;
@@ -106,7 +106,9 @@ export function intersectThree(a: Uint32Array, b: Uint32Array, c: Uint32Array, f
   return count;
 }
 
-/** Returns the first position at or after `from` in a sorted array whose value is at least `value` (galloping search). */
+/**
+ * Returns the first position at or after `from` in a sorted array whose value is at least `value` (galloping search).
+ */
 export function gallop(list: Uint32Array | Float64Array, value: number, from: number): number {
   let step = 1;
   let low = from;

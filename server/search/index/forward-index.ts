@@ -19,9 +19,9 @@ const MAX_CLOSE_GAP = 8;
 let prefetched = 0;
 
 /**
- * The codes of every facet except the company, side by side for each document, so that counting all facets reads one place in
- * memory per document instead of one per facet. Each facet's codes are shifted by its offset, so all facets share one array of
- * counts. Code 0 ("none") is left out.
+ * The codes of every facet except the company, side by side for each document, so that counting all facets reads one
+ * place in memory per document instead of one per facet. Each facet's codes are shifted by its offset, so all facets
+ * share one array of counts. Code 0 ("none") is left out.
  */
 export class ForwardIndex {
   readonly codes: Codes;
@@ -92,7 +92,8 @@ export class ForwardIndex {
     if (from === to) return;
     const { codes, starts } = this;
     if (docs[to - 1]! - docs[from]! > (to - from) * MAX_CLOSE_GAP) {
-      // Prefetch: these reads are independent and run in parallel, while the counting below would wait for each in turn.
+      // Prefetch: these reads are independent and run in parallel, while the counting below would wait for each in
+      // turn.
       let read = 0;
       for (let at = from; at < to; at += 1) read ^= starts[docs[at]!]!;
       for (let at = from; at < to; at += 1) read ^= codes[starts[docs[at]!]!]!;

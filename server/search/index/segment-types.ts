@@ -11,7 +11,9 @@ export interface InvertedIndex {
   dense: ReadonlyMap<number, DocSet>;
 }
 
-/** Documents that someone in one country can and cannot be hired for; the rest are unclear. Includes removed documents. */
+/**
+ * Documents that someone in one country can and cannot be hired for; the rest are unclear. Includes removed documents.
+ */
 export interface EligibilitySets {
   yes: DocSet;
   no: DocSet;
@@ -35,8 +37,8 @@ export interface ReferableDocs {
 }
 
 /**
- * A block of documents, numbered from 0 in ascending order of date, with everything a query needs. Only removals change it:
- * they clear bits of `live`, lower `totals` and append to `removed`.
+ * A block of documents, numbered from 0 in ascending order of date, with everything a query needs. Only removals change
+ * it: they clear bits of `live`, lower `totals` and append to `removed`.
  */
 export interface Segment {
   count: number;

@@ -15,7 +15,9 @@ export function docWithId(segment: Segment, id: number): number {
   return doc !== undefined && segment.ids[doc] === id ? doc : -1;
 }
 
-/** Removes a job from the segment. Returns its document, or -1 if the segment does not have it or has removed it before. */
+/**
+ * Removes a job from the segment. Returns its document, or -1 if the segment does not have it or has removed it before.
+ */
 export function removeFrom(segment: Segment, id: number): number {
   const doc = docWithId(segment, id);
   if (doc < 0 || !hasBit(segment.live, doc)) return -1;

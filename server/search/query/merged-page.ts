@@ -16,8 +16,8 @@ interface RankedDoc {
 }
 
 /**
- * Returns the ids of one page over all segments. Of the first, large segment it reads only the ranks that can be on the page: the
- * others have few matches and shift the page by at most that many.
+ * Returns the ids of one page over all segments. Of the first, large segment it reads only the ranks that can be on the
+ * page: the others have few matches and shift the page by at most that many.
  */
 export function mergedPage(results: readonly SegmentResult[], query: JobsQuery, scratch: Scratch): string[] {
   const start = (query.page - 1) * query.limit;

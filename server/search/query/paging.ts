@@ -72,7 +72,10 @@ export function docOfKey(key: number): number {
   return -key % DOCUMENTS;
 }
 
-/** Returns the documents of a set from rank `from` up to but not including rank `to`: best text match first, then newest. */
+/**
+ * Returns the documents of a set from rank `from` up to but not including rank `to`: best text match first, then
+ * newest.
+ */
 export function mostRelevantFirst(set: DocSet, matches: TextScores, from: number, to: number): Uint32Array {
   const end = Math.min(to, set.size);
   if (from >= end) return new Uint32Array(0);

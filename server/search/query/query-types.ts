@@ -5,7 +5,10 @@ import type { ValueIds } from "#search/index/value-ids.ts";
 import type { TextScores } from "#search/text/text-match.ts";
 import type { Scratch } from "./scratch.ts";
 
-/** What a query selects in one facet: value codes, at least one of which a job must have. Code 0 is a value that no job has. */
+/**
+ * What a query selects in one facet: value codes, at least one of which a job must have. Code 0 is a value that no job
+ * has.
+ */
 export interface FacetFilter {
   facet: number;
   codes: readonly number[];

@@ -7,8 +7,8 @@ import { docOfKey, lowest, newestFirst, rankKey } from "./paging.ts";
 import type { Scratch } from "./scratch.ts";
 
 /**
- * Ranks a company by its published response rate, 0.5 if unknown. Companies without free slots this week rank below all others.
- * Returns a whole number from 1 up.
+ * Ranks a company by its published response rate, 0.5 if unknown. Companies without free slots this week rank below all
+ * others. Returns a whole number from 1 up.
  */
 export function responseScore({ freeSlots, answered }: Pick<CompanyFigures, "freeSlots" | "answered">): number {
   return freeSlots === 0 ? 1 : 2 + Math.round(100 * (answered ?? 0.5));
@@ -34,7 +34,10 @@ export function responseScoreOf(segment: Segment, { scores }: ReferableDocs, doc
   return scores[segment.columns[COMPANY_FACET]![doc]!] ?? 0;
 }
 
-/** Returns the documents of a set from rank `from` up to but not including rank `to`: highest response score first, then newest. */
+/**
+ * Returns the documents of a set from rank `from` up to but not including rank `to`: highest response score first, then
+ * newest.
+ */
 export function mostReferableFirst(
   { segment, set }: { segment: Segment; set: DocSet },
   referable: ReferableDocs,

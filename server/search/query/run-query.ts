@@ -110,7 +110,10 @@ function matchesFrom(
   );
 }
 
-/** Counts facets without a selection over the matches, and every other facet over what would match without its own selection. */
+/**
+ * Counts facets without a selection over the matches, and every other facet over what would match without its own
+ * selection.
+ */
 function countFacets(
   facetCounter: FacetCounter,
   segment: Segment,

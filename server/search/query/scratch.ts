@@ -24,8 +24,8 @@ class Slots<A extends Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>> {
 }
 
 /**
- * Working memory that queries reuse. A query runs without yielding, so `reset` can free everything when the next query starts.
- * Copy anything that outlives the query.
+ * Working memory that queries reuse. A query runs without yielding, so `reset` can free everything when the next query
+ * starts. Copy anything that outlives the query.
  */
 export class Scratch {
   readonly #integers = new Slots((length) => new Uint32Array(length));

@@ -34,7 +34,9 @@ export function* indexTexts(staged: TextStaging, order: Uint32Array): Generator<
   return { streams, streamStarts, titleWords, terms, starts, docFrequency, entries: packed };
 }
 
-/** Lays out the terms of `count` documents: their ids, document frequencies, and where the entries of each may begin. */
+/**
+ * Lays out the terms of `count` documents: their ids, document frequencies, and where the entries of each may begin.
+ */
 function layOutTerms(
   { docFrequency, weighted }: TextStaging,
   count: number,
@@ -55,7 +57,10 @@ function layOutTerms(
 /** Bytes that a branchless write may touch past a term's last entry. */
 const SPARE = 1;
 
-/** Returns the most bytes that `size` entries take beyond one each. Long steps take more bytes, but fewer of them fit among `count` documents. */
+/**
+ * Returns the most bytes that `size` entries take beyond one each. Long steps take more bytes, but fewer of them fit
+ * among `count` documents.
+ */
 function maxExtraBytes(size: number, count: number): number {
   let more = 0;
   for (let step = 64; step <= count; step *= 128) more += Math.min(size, Math.floor(count / step));
@@ -65,7 +70,9 @@ function maxExtraBytes(size: number, count: number): number {
 /** Appends entries for the words of one document after another. */
 class EntryWriter {
   readonly entries: Uint8Array;
-  /** By term id, where its next entry goes and its last document + 1: side by side, because terms come in random order. */
+  /**
+   * By term id, where its next entry goes and its last document + 1: side by side, because terms come in random order.
+   */
   readonly cells: Int32Array;
 
   constructor(layout: Pick<TextIndex, "terms" | "starts">, termCount: number) {

@@ -1,6 +1,7 @@
 /**
- * Returns the number of edits between two words (Damerau-Levenshtein): insertions, deletions, substitutions and swaps of two
- * neighbours. With `asPrefix`, compares `word` with the closest prefix of `other`. Returns `maxEdits + 1` if there are more.
+ * Returns the number of edits between two words (Damerau-Levenshtein): insertions, deletions, substitutions and swaps
+ * of two neighbours. With `asPrefix`, compares `word` with the closest prefix of `other`. Returns `maxEdits + 1` if
+ * there are more.
  */
 export function editDistance(word: string, other: string, maxEdits: number, asPrefix = false): number {
   if (!asPrefix && Math.abs(word.length - other.length) > maxEdits) return maxEdits + 1;

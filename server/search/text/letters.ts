@@ -40,7 +40,10 @@ export const asciiLetters = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte < 128 && characterClass(byte) === LETTER ? foldedLetters(byte)[0]! : 0,
 );
 
-/** Returns the UTF-16 unit of the UTF-8 character at `at`, or U+FFFD (not a letter) for a character that takes two units. */
+/**
+ * Returns the UTF-16 unit of the UTF-8 character at `at`, or U+FFFD (not a letter) for a character that takes two
+ * units.
+ */
 export function unitAt(text: Uint8Array, at: number): number {
   const byte = text[at]!;
   if (byte < 0x80) return byte;

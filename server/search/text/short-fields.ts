@@ -5,8 +5,8 @@ import { COMPANY, TITLE } from "./weights.ts";
 const entries = new EntryReader();
 
 /**
- * Calls `visit` with each document whose title or company name contains these words in sequence, including removed documents.
- * An empty list matches nothing.
+ * Calls `visit` with each document whose title or company name contains these words in sequence, including removed
+ * documents. An empty list matches nothing.
  */
 export function eachDocWithShortPhrase(index: TextIndex, terms: readonly number[], visit: (doc: number) => void): void {
   const places = terms.map((term) => positionOfTerm(index, term));

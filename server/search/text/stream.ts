@@ -1,8 +1,8 @@
 import { ByteBuffer } from "./byte-buffer.ts";
 
 /**
- * A job's text is a stream of little-endian base-128 varints: the term ids of its words, `NEXT_FIELD` after each field, and `BREAK`
- * between texts that no phrase may span.
+ * A job's text is a stream of little-endian base-128 varints: the term ids of its words, `NEXT_FIELD` after each field,
+ * and `BREAK` between texts that no phrase may span.
  */
 export const NEXT_FIELD = 0;
 export const BREAK = 1;
@@ -10,7 +10,9 @@ export const BREAK = 1;
 /** As `stop`, decodes to the end of the bytes. */
 export const NO_NUMBER = -1;
 
-/** Decodes the numbers from byte `from` up to the number `stop`, as many as fit in `out`. Returns how many it decoded. */
+/**
+ * Decodes the numbers from byte `from` up to the number `stop`, as many as fit in `out`. Returns how many it decoded.
+ */
 export function decodeNumbers(bytes: Uint8Array, from: number, stop: number, out: Int32Array): number {
   let length = 0;
   for (let at = from; at < bytes.length && length < out.length;) {

@@ -89,17 +89,26 @@ export function variantsOf(words: readonly string[]): string[][] {
   return variants;
 }
 
-/** Returns the names that the words stand for: Kubernetes for `k8s`, Software Engineer for `swe`. Each is a list of words. */
+/**
+ * Returns the names that the words stand for: Kubernetes for `k8s`, Software Engineer for `swe`. Each is a list of
+ * words.
+ */
 export function meaningsOf(words: readonly string[]): readonly string[][] {
   return meanings.get(words.join(" ")) ?? [];
 }
 
-/** Returns whether the word names a technology or a role by itself, so that it needs no completion: Java is not JavaScript. */
+/**
+ * Returns whether the word names a technology or a role by itself, so that it needs no completion: Java is not
+ * JavaScript.
+ */
 export function isName(word: string): boolean {
   return names.has(word);
 }
 
-/** Returns the fields in which a word has the meaning that a seeker intends, or 0 for all: Go the language is not the "go" of prose. */
+/**
+ * Returns the fields in which a word has the meaning that a seeker intends, or 0 for all: Go the language is not the
+ * "go" of prose.
+ */
 export function fieldsOf(word: string): number {
   return ambiguous.has(word) ? TITLE | TAGS : 0;
 }

@@ -21,9 +21,9 @@ export class TermCounter {
   }
 
   /**
-   * Counts the words of a field and writes their term ids as varints to `out` at `at`. Returns where they end. The caller must have
-   * reserved room for the words, and five bytes per word plus one. Branchless for ids of up to three bytes, which nearly all are:
-   * the length is unpredictable and a mispredicted branch costs more than a wasted byte.
+   * Counts the words of a field and writes their term ids as varints to `out` at `at`. Returns where they end. The
+   * caller must have reserved room for the words, and five bytes per word plus one. Branchless for ids of up to three
+   * bytes, which nearly all are: the length is unpredictable and a mispredicted branch costs more than a wasted byte.
    */
   write(numbers: Int32Array, count: number, field: number, out: Uint8Array, at: number): number {
     const { counts, terms } = this;

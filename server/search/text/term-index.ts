@@ -24,7 +24,10 @@ export interface TermStats {
   corrections(word: string, maxEdits: number, asPrefix: boolean): Correction[];
 }
 
-/** Maps words to term ids in flat arrays, because an object for each of hundreds of thousands of words takes too much memory. */
+/**
+ * Maps words to term ids in flat arrays, because an object for each of hundreds of thousands of words takes too much
+ * memory.
+ */
 export class TermIndex {
   /** Number of open jobs by term id. */
   docFrequency = new Int32Array(1024);

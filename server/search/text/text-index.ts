@@ -10,8 +10,8 @@ export interface TextIndex {
   /** Ids of the terms in the segment, ascending. */
   terms: Uint32Array;
   /**
-   * Where each term's entries begin. An entry is a varint: twice the difference from the previous document. If it is odd, the
-   * term's weight follows in a byte; otherwise the weight is `DEFAULT_WEIGHT`.
+   * Where each term's entries begin. An entry is a varint: twice the difference from the previous document. If it is
+   * odd, the term's weight follows in a byte; otherwise the weight is `DEFAULT_WEIGHT`.
    */
   starts: Uint32Array;
   /** Number of documents with each term, including removed ones. */

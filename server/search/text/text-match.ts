@@ -21,8 +21,8 @@ export function scoreOf({ docs, scores }: TextScores, doc: number): number {
 const NO_MATCHES: TextScores = { docs: new Uint32Array(0), scores: new Float64Array(0) };
 
 /**
- * Returns the documents that match a plan, by segment, in working memory. If no document of any segment meets every clause, returns
- * those that meet the most, provided that is at least half of the clauses.
+ * Returns the documents that match a plan, by segment, in working memory. If no document of any segment meets every
+ * clause, returns those that meet the most, provided that is at least half of the clauses.
  */
 export function matchText(
   segments: readonly Segment[],
@@ -86,7 +86,9 @@ function scoreTerm(segment: Segment, position: number, value: number, fields: nu
   return truncate(docs, scores, length);
 }
 
-/** Raises the scores of documents with a word in one of the fields, including removed ones, to their score by this word. */
+/**
+ * Raises the scores of documents with a word in one of the fields, including removed ones, to their score by this word.
+ */
 function raiseScores({ text }: Segment, position: number, value: number, fields: number, scores: Float64Array): void {
   const { titleWords } = text;
   entries.open(text, position);
@@ -146,7 +148,9 @@ function unionOf(segment: Segment, each: readonly TextScores[], scratch: Scratch
   return collect(segment, scores, scratch);
 }
 
-/** Returns the intersection of two matches with their scores added, in the memory of `out`, which may be that of `a`. */
+/**
+ * Returns the intersection of two matches with their scores added, in the memory of `out`, which may be that of `a`.
+ */
 function intersectScores(a: TextScores, b: TextScores, out: TextScores): TextScores {
   const { docs, scores } = out;
   let length = 0;
@@ -193,7 +197,7 @@ function mostClausesMet(
   });
 }
 
-/** Returns the live documents with a score of zero or more. Compacts the scores in position. */
+/** Returns the live documents with a score of zero or more. Compacts the scores in place. */
 function collect({ live }: Segment, scores: Float64Array, scratch: Scratch): TextScores {
   const docs = scratch.take(scores.length);
   let length = 0;

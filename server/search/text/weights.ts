@@ -12,7 +12,10 @@ const DESCRIPTION_BITS = 4;
 const STEP_STARTS = [1, 2, 3, 4, 6, 9, 15];
 const stepOf = Uint8Array.from({ length: 16 }, (_, times) => STEP_STARTS.filter((from) => times >= from).length);
 
-/** Returns the weight of a word from the bits of its fields before the description and its occurrences in the description. */
+/**
+ * Returns the weight of a word from the bits of its fields before the description and its occurrences in the
+ * description.
+ */
 export function weightOf(fields: number, times: number): number {
   return fields | (stepOf[Math.min(times, 15)]! << DESCRIPTION_BITS);
 }
@@ -34,7 +37,9 @@ export function weightOfCount(count: number): number {
 /** The weight of a word that occurs once, in the description: by far the most frequent weight. */
 export const DEFAULT_WEIGHT = weightOf(0, 1);
 
-/** Returns 0 for `DEFAULT_WEIGHT`, else 1. Branchless, because a branch in a loop over words is mispredicted too often. */
+/**
+ * Returns 0 for `DEFAULT_WEIGHT`, else 1. Branchless, because a branch in a loop over words is mispredicted too often.
+ */
 export function needsByte(weight: number): number {
   return ((weight ^ DEFAULT_WEIGHT) + 127) >>> WEIGHT_BITS;
 }
@@ -81,7 +86,9 @@ const MOST_LEVEL_WORDS = 2;
 /** Positions reserved for the words of one clause. */
 export const CLAUSE_ROOM = 64;
 
-/** Encodes the position of a word in a query: its clause, its place in an alternative, and whether it is the last there. */
+/**
+ * Encodes the position of a word in a query: its clause, its place in an alternative, and whether it is the last there.
+ */
 export function positionOf(clause: number, place: number, last: boolean): number {
   return clause * CLAUSE_ROOM + place * 2 + (last ? 1 : 0);
 }
@@ -96,9 +103,9 @@ function follows(before: number, position: number): boolean {
 }
 
 /**
- * Returns the factor for a score by word order. `positions` has the query position of each title word, -1 for other words; `length`
- * is the number of query words. Each pair of query neighbours that are neighbours in the title counts, and so does the first word
- * at the beginning of the title.
+ * Returns the factor for a score by word order. `positions` has the query position of each title word, -1 for other
+ * words; `length` is the number of query words. Each pair of query neighbours that are neighbours in the title counts,
+ * and so does the first word at the beginning of the title.
  */
 export function orderFactor(positions: ArrayLike<number>, words: number, length: number): number {
   let inOrder = 0;

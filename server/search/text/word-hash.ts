@@ -6,7 +6,9 @@ export const FACTOR_B = 0x2c1b3c6d;
 export const INVERSE_A = inverseOf(FACTOR_A);
 export const INVERSE_B = inverseOf(FACTOR_B);
 
-/** Returns two 32-bit hashes of a word. Among a million words, the chance that any two share both is one in 37 million. */
+/**
+ * Returns two 32-bit hashes of a word. Among a million words, the chance that any two share both is one in 37 million.
+ */
 export function hashWord(word: string): [a: number, b: number] {
   let a = SEED_A;
   let b = SEED_B;

@@ -24,8 +24,8 @@ const LOWER_Z = 0x7a;
 export type Text = string | Uint8Array;
 
 /**
- * Splits texts into words: runs of letters and digits in lower case, without accents or a plural `s`. `C++`, `C#` and `.NET` are
- * single words; `Node.js` and `front-end` are two words each.
+ * Splits texts into words: runs of letters and digits in lower case, without accents or a plural `s`. `C++`, `C#` and
+ * `.NET` are single words; `Node.js` and `front-end` are two words each.
  */
 export class WordReader {
   /** Number of words in the last text. */
@@ -108,7 +108,10 @@ export class WordReader {
     this.count = count;
   }
 
-  /** Reads a word of any letters and marks as word number `word`. Returns 0 if nothing remains of it (a lone accent), else 1. */
+  /**
+   * Reads a word of any letters and marks as word number `word`. Returns 0 if nothing remains of it (a lone accent),
+   * else 1.
+   */
   #readAny(start: number, word: number): number {
     this.#spell(start);
     let a = SEED_A;
@@ -178,7 +181,9 @@ function beginsWord(text: Uint8Array, at: number): boolean {
   return characterClass(unitAt(text, at)) === LETTER;
 }
 
-/** Returns whether a word continues at a byte other than an ASCII letter: with a non-ASCII letter, or as `C++` or `C#`. */
+/**
+ * Returns whether a word continues at a byte other than an ASCII letter: with a non-ASCII letter, or as `C++` or `C#`.
+ */
 function continues(text: Uint8Array, at: number, length: number): boolean {
   const byte = text[at]!;
   if (byte >= 128) return characterClass(unitAt(text, at)) === LETTER;
