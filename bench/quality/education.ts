@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fieldEducation, readEducation } from "#normalise/education.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { goldObjects, goldRows, isException } from "./gold.ts";
-import { percent, type QualityRow } from "./row.ts";
+import { goldObjects, goldRows, isException, trapRows } from "./gold.ts";
+import { percent, type QualityRow, scoreRows } from "./row.ts";
 
 type Reader = (text: string) => string | null;
 
@@ -22,23 +22,13 @@ const naive: Reader = (text) => {
 };
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "education.tsv")?.filter(
-    (row) => !isException("hand_traps/education", row["text"] ?? ""),
-  );
-  if (rows === undefined) return [];
-  // What a source's own field says is read as a field, prose as prose.
+  const rows = trapRows("education", "text");
+  if (rows === null) return [];
+  // What a source's field says is read as a field, prose as prose.
   const trap: Reader = (text) => (/^\{|^(?:\w+ )?Doctorate$/.test(text) ? fieldEducation(text) : ours(text));
-  const right = (read: Reader) => rows.filter((row) => (read(row["text"] ?? "") ?? "") === row["value"]).length;
-  return [
-    {
-      field: "education",
-      yardstick: "hand_traps/education, right",
-      n: rows.length,
-      figure: percent(right(trap), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 92,
-    },
-  ];
+  const isRight = (read: Reader) => (row: Record<string, string>) => (read(row["text"] ?? "") ?? "") === row["value"];
+  const header = { field: "education", yardstick: "hand_traps/education, right", reach: 92 };
+  return [scoreRows(header, rows, { ours: isRight(trap), naive: isRight(naive) })];
 }
 
 function emscad(judge: "fair" | "all"): QualityRow[] {

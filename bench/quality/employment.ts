@@ -1,8 +1,8 @@
 import type { EmploymentType } from "#contract/schemas/job.ts";
 import { fieldType, readEmploymentType } from "#normalise/employment-type.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { goldRows, isException } from "./gold.ts";
-import { percent, type QualityRow } from "./row.ts";
+import { goldRows, isException, trapRows } from "./gold.ts";
+import { percent, type QualityRow, scoreRows } from "./row.ts";
 
 type Reader = (title: string, body: string) => EmploymentType | null;
 
@@ -46,10 +46,8 @@ function whenStated(
 }
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "employment.tsv")?.filter(
-    (row) => !isException("hand_traps/employment", row["text"] ?? ""),
-  );
-  if (rows === undefined) return [];
+  const rows = trapRows("employment", "text");
+  if (rows === null) return [];
   const label = (row: Record<string, string>) =>
     Object.entries(row).find(([column]) => column.startsWith("value"))?.[1] ?? "";
   // A trap is a field's value or a sentence; a field that says nothing is read as a sentence.
@@ -57,17 +55,9 @@ function traps(): QualityRow[] {
     text.split(" ").length <= 4
       ? readEmploymentType({ title: "", field: text, prepared: prepareText(undefined) }).value
       : ours("", text);
-  const right = (read: Reader) => rows.filter((row) => (read("", row["text"] ?? "") ?? "") === label(row)).length;
-  return [
-    {
-      field: "employment",
-      yardstick: "hand_traps/employment, right",
-      n: rows.length,
-      figure: percent(right(trap), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 95,
-    },
-  ];
+  const isRight = (read: Reader) => (row: Record<string, string>) => (read("", row["text"] ?? "") ?? "") === label(row);
+  const header = { field: "employment", yardstick: "hand_traps/employment, right", reach: 95 };
+  return [scoreRows(header, rows, { ours: isRight(trap), naive: isRight(naive) })];
 }
 
 export function measure(): Promise<QualityRow[]> {

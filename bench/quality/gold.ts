@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 
-/** Cells of a CSV text (RFC 4180: quotes, doubled quotes, line breaks in quotes), the first row naming the columns. */
+/** Parses CSV by RFC 4180 (quotes, doubled quotes, line breaks in quotes); the first row names the columns. */
 export function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -36,7 +36,7 @@ export function parseCsv(text: string): Record<string, string>[] {
     .map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])));
 }
 
-/** A labelled set beside the repository, as rows; null when it is absent. Tables (.tsv), .csv and .jsonl are read. */
+/** Reads a labelled .tsv or .csv file beside the repository; null when it is absent. */
 export function goldRows(...parts: string[]): Record<string, string>[] | null {
   const file = sharedPath("gold", ...parts);
   if (file === null) return null;
@@ -44,7 +44,13 @@ export function goldRows(...parts: string[]): Record<string, string>[] | null {
   return file.endsWith(".csv") ? parseCsv(text) : parseTsv(path.basename(file), text);
 }
 
-/** Objects of a labelled .jsonl file, as it stands; null when it is absent. */
+/** The rows of a set of traps written by hand, without those whose label is wrong; null when it is absent. */
+export function trapRows(name: string, column: string): Record<string, string>[] | null {
+  const rows = goldRows("hand_traps", `${name}.tsv`);
+  return rows?.filter((row) => !isException(`hand_traps/${name}`, row[column] ?? "")) ?? null;
+}
+
+/** Reads the objects of a labelled .jsonl file; null when it is absent. */
 export function goldObjects(...parts: string[]): unknown[] | null {
   const file = sharedPath("gold", ...parts);
   if (file === null) return null;
@@ -60,7 +66,7 @@ const exceptions = new Set(
   ),
 );
 
-/** Whether a row's label is listed as wrong in exceptions.tsv. `row` is its text or id as written there. */
+/** Returns whether exceptions.tsv lists a row's label as wrong. `row` is its text or id as written there. */
 export function isException(set: string, row: string): boolean {
   return exceptions.has(`${set}\t${row}`);
 }

@@ -1,8 +1,8 @@
 import type { Level } from "#contract/schemas/job.ts";
 import { readLevels } from "#normalise/role/levels.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { goldRows, isException } from "./gold.ts";
-import { percent, type QualityRow } from "./row.ts";
+import { goldRows, trapRows } from "./gold.ts";
+import { percent, type QualityRow, scoreRows } from "./row.ts";
 
 const EMPTY = prepareText(undefined);
 
@@ -32,24 +32,14 @@ function naive(title: string): Level[] {
 }
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "seniority.tsv")?.filter(
-    (row) => !isException("hand_traps/seniority", row["title"] ?? ""),
-  );
-  if (rows === undefined) return [];
+  const rows = trapRows("seniority", "title");
+  if (rows === null) return [];
   const label = (row: Record<string, string>) =>
     Object.entries(row).find(([column]) => column.startsWith("levels"))?.[1] ?? "";
-  const right = (levels: (title: string) => Level[]) =>
-    rows.filter((row) => levels(row["title"] ?? "").join("|") === label(row)).length;
-  return [
-    {
-      field: "level",
-      yardstick: "hand_traps/seniority, right",
-      n: rows.length,
-      figure: percent(right(read), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 97,
-    },
-  ];
+  const isRight = (levels: (title: string) => Level[]) => (row: Record<string, string>) =>
+    levels(row["title"] ?? "").join("|") === label(row);
+  const header = { field: "level", yardstick: "hand_traps/seniority, right", reach: 97 };
+  return [scoreRows(header, rows, { ours: isRight(read), naive: isRight(naive) })];
 }
 
 /** The board knows Junior, Mid and Senior only: our entry is its Junior, our lead its Senior. */

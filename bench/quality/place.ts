@@ -1,13 +1,14 @@
 import { readPlaceField } from "#normalise/place/field.ts";
 import { placeByCode, places } from "#taxonomy/places.ts";
-import { goldObjects, goldRows, isException } from "./gold.ts";
-import { percent, type QualityRow } from "./row.ts";
+import { goldObjects, goldRows, isException, trapRows } from "./gold.ts";
+import { type QualityRow, scoreRows } from "./row.ts";
 
-const TRAPS = "hand_traps/locations";
 const GEO = "ergon/geo";
 const countries = places.filter((place) => place.kind === "country");
 
-/** Codes of the countries whose English name stands in the text. */
+type Reader = (text: string) => string[];
+
+/** Returns the codes of the countries whose English name is in the text. */
 function naive(text: string): string[] {
   return countries
     .filter((place) => text.toLowerCase().includes(place.name.toLowerCase()))
@@ -23,36 +24,27 @@ const same = (found: readonly string[], wanted: readonly string[]) =>
 const listed = (cell: string | undefined) => (cell ?? "").split("|").filter((code) => code !== "");
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "locations.tsv")?.filter((row) => !isException(TRAPS, row["location"] ?? ""));
-  if (rows === undefined) return [];
-  const right = (countriesOf: (text: string) => string[]) =>
-    rows.filter((row) => same(countriesOf(row["location"] ?? ""), listed(row["countries"]))).length;
-  const states = rows.filter((row) => {
-    const reading = readPlaceField(row["location"] ?? "");
-    const found = [...reading.states].map((state) => state.slice(3));
+  const rows = trapRows("locations", "location");
+  if (rows === null) return [];
+  const areCountriesRight = (read: Reader) => (row: Record<string, string>) =>
+    same(read(row["location"] ?? ""), listed(row["countries"]));
+  const isAllRight = (row: Record<string, string>) => {
+    const { countries, states, worldwide } = readPlaceField(row["location"] ?? "");
+    const codes = [...states].map((state) => state.slice(3));
     return (
-      same([...reading.countries], listed(row["countries"])) &&
-      same(found, listed(row["us_states"])) &&
-      String(Number(reading.worldwide)) === row["worldwide"]
+      same([...countries], listed(row["countries"])) &&
+      same(codes, listed(row["us_states"])) &&
+      String(Number(worldwide)) === row["worldwide"]
     );
+  };
+  const header = (what: string, reach: number | null) => ({
+    field: "place",
+    yardstick: `hand_traps/locations, ${what} right`,
+    reach,
   });
   return [
-    {
-      field: "place",
-      yardstick: `${TRAPS}, countries right`,
-      n: rows.length,
-      figure: percent(right(read), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 94,
-    },
-    {
-      field: "place",
-      yardstick: `${TRAPS}, countries, states and worldwide right`,
-      n: rows.length,
-      figure: percent(states.length, rows.length),
-      baseline: 0,
-      reach: null,
-    },
+    scoreRows(header("countries", 94), rows, { ours: areCountriesRight(read), naive: areCountriesRight(naive) }),
+    scoreRows(header("countries, states and worldwide", null), rows, { ours: isAllRight, naive: () => false }),
   ];
 }
 
@@ -62,26 +54,13 @@ function american(): QualityRow[] {
   const rows = all.filter(
     (row) => row["location"] !== undefined && !isException("linkedin_33k_titles", row["location"]),
   );
-  const right = (countriesOf: (text: string) => string[]) =>
-    rows.filter((row) => same(countriesOf(row["location"] ?? ""), ["US"])).length;
-  const withState = rows.filter((row) => readPlaceField(row["location"] ?? "").states.size > 0).length;
+  const isAmerican = (read: Reader) => (row: Record<string, string>) => same(read(row["location"] ?? ""), ["US"]);
+  const hasState = (row: Record<string, string>) => readPlaceField(row["location"] ?? "").states.size > 0;
+  const exactly = { field: "place", yardstick: "linkedin_33k, exactly United States", reach: 99 };
+  const withState = { field: "place", yardstick: "linkedin_33k, with a state", reach: null };
   return [
-    {
-      field: "place",
-      yardstick: "linkedin_33k, exactly United States",
-      n: rows.length,
-      figure: percent(right(read), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 99,
-    },
-    {
-      field: "place",
-      yardstick: "linkedin_33k, with a state",
-      n: rows.length,
-      figure: percent(withState, rows.length),
-      baseline: 0,
-      reach: null,
-    },
+    scoreRows(exactly, rows, { ours: isAmerican(read), naive: isAmerican(naive) }),
+    scoreRows(withState, rows, { ours: hasState, naive: () => false }),
   ];
 }
 
@@ -94,18 +73,10 @@ function geo(): QualityRow[] {
   if (rows.length === 0) return [];
   const wanted = (name: string | null) =>
     name === null ? [] : [GEO_NAMES[name] ?? countries.find((place) => place.name === name)?.code ?? name];
-  const right = (countriesOf: (text: string) => string[]) =>
-    rows.filter((row) => same(countriesOf(row.location_raw), wanted(row.country))).length;
-  return [
-    {
-      field: "place",
-      yardstick: `${GEO}, country right`,
-      n: rows.length,
-      figure: percent(right(read), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 97,
-    },
-  ];
+  const isRight = (read: Reader) => (row: { location_raw: string; country: string | null }) =>
+    same(read(row.location_raw), wanted(row.country));
+  const header = { field: "place", yardstick: `${GEO}, country right`, reach: 97 };
+  return [scoreRows(header, rows, { ours: isRight(read), naive: isRight(naive) })];
 }
 
 export function measure(): Promise<QualityRow[]> {

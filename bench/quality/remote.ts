@@ -1,10 +1,9 @@
 import type { RemoteMode } from "#normalise/result.ts";
 import { readRemote } from "#normalise/remote.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { goldObjects, goldRows, isException } from "./gold.ts";
-import { percent, type QualityRow } from "./row.ts";
+import { goldObjects, goldRows, isException, trapRows } from "./gold.ts";
+import { percent, type QualityRow, scoreRows } from "./row.ts";
 
-const TRAPS = "hand_traps/remote_sentences";
 const LABEL = "verdict(remote/hybrid/onsite/none)";
 
 interface Ad {
@@ -29,23 +28,14 @@ function naive({ title, location, text }: Ad): RemoteMode {
 }
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "remote_sentences.tsv")?.filter((row) => !isException(TRAPS, row["text"] ?? ""));
-  if (rows === undefined) return [];
-  const right = (verdictOf: (ad: Ad) => RemoteMode) =>
-    rows.filter((row) => {
-      const verdict = verdictOf({ title: "", location: "", text: row["text"] ?? row["sentence"] ?? "" });
-      return (verdict === "unknown" ? "none" : verdict) === (row[LABEL] ?? row["verdict"]);
-    }).length;
-  return [
-    {
-      field: "remote",
-      yardstick: `${TRAPS}, verdict right`,
-      n: rows.length,
-      figure: percent(right(read), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 93,
-    },
-  ];
+  const rows = trapRows("remote_sentences", "text");
+  if (rows === null) return [];
+  const isRight = (verdictOf: (ad: Ad) => RemoteMode) => (row: Record<string, string>) => {
+    const verdict = verdictOf({ title: "", location: "", text: row["text"] ?? row["sentence"] ?? "" });
+    return (verdict === "unknown" ? "none" : verdict) === (row[LABEL] ?? row["verdict"]);
+  };
+  const header = { field: "remote", yardstick: "hand_traps/remote_sentences, verdict right", reach: 93 };
+  return [scoreRows(header, rows, { ours: isRight(read), naive: isRight(naive) })];
 }
 
 function precisionAndRecall(

@@ -1,7 +1,7 @@
 import { roleBySlug, roles } from "#taxonomy/roles.ts";
 import { readRoles } from "#normalise/role/roles.ts";
-import { goldRows, isException } from "./gold.ts";
-import { percent, type QualityRow } from "./row.ts";
+import { goldRows, trapRows } from "./gold.ts";
+import { type QualityRow, scoreRows } from "./row.ts";
 
 /** The first canonical title that stands in the posting's title. */
 function naive(title: string): string {
@@ -18,22 +18,12 @@ function best(title: string, department?: string, tags?: string[]): string {
 }
 
 function trapRow(): QualityRow[] {
-  const rows = goldRows("hand_traps", "roles.tsv")?.filter(
-    (row) => !isException("hand_traps/roles", row["title"] ?? ""),
-  );
-  if (rows === undefined) return [];
-  const right = (read: (title: string) => string) =>
-    rows.filter((row) => read(row["title"] ?? "") === row["role"]).length;
-  return [
-    {
-      field: "role",
-      yardstick: "hand_traps/roles, right",
-      n: rows.length,
-      figure: percent(right(best), rows.length),
-      baseline: percent(right(naive), rows.length),
-      reach: 97,
-    },
-  ];
+  const rows = trapRows("roles", "title");
+  if (rows === null) return [];
+  const isRight = (read: (title: string) => string) => (row: Record<string, string>) =>
+    read(row["title"] ?? "") === row["role"];
+  const header = { field: "role", yardstick: "hand_traps/roles, right", reach: 97 };
+  return [scoreRows(header, rows, { ours: isRight(best), naive: isRight(naive) })];
 }
 
 function coverage(
@@ -42,18 +32,9 @@ function coverage(
   read: (row: Record<string, string>) => string,
 ): QualityRow[] {
   if (rows === null || rows === undefined) return [];
-  const covered = rows.filter((row) => read(row) !== "").length;
-  const simple = rows.filter((row) => naive(row["title"] ?? "") !== "").length;
-  return [
-    {
-      field: "role",
-      yardstick: `${set}, titles with a role`,
-      n: rows.length,
-      figure: percent(covered, rows.length),
-      baseline: percent(simple, rows.length),
-      reach: 92,
-    },
-  ];
+  const header = { field: "role", yardstick: `${set}, titles with a role`, reach: 92 };
+  const ours = (row: Record<string, string>) => read(row) !== "";
+  return [scoreRows(header, rows, { ours, naive: (row) => naive(row["title"] ?? "") !== "" })];
 }
 
 export function measure(): Promise<QualityRow[]> {

@@ -2,10 +2,9 @@ import { chooseSalary } from "#normalise/salary/choose-salary.ts";
 import { readSalaryStatements } from "#normalise/salary/salary-text.ts";
 import { readStatedSalary } from "#normalise/salary/salary.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
-import { goldObjects, goldRows, isException } from "./gold.ts";
-import { percent, type QualityRow } from "./row.ts";
+import { goldObjects, goldRows, isException, trapRows } from "./gold.ts";
+import { percent, type QualityRow, scoreRows } from "./row.ts";
 
-const TRAPS = "hand_traps/salaries";
 const PERIOD = "period(year/month/week/day/hour/none)";
 
 interface Range {
@@ -23,8 +22,8 @@ function naive(text: string): Range | null {
 }
 
 function traps(): QualityRow[] {
-  const rows = goldRows("hand_traps", "salaries.tsv")?.filter((row) => !isException(TRAPS, row["text"] ?? ""));
-  if (rows === undefined) return [];
+  const rows = trapRows("salaries", "text");
+  if (rows === null) return [];
   const wanted = (row: Record<string, string>) =>
     [row["min"] ?? "", row["max"] ?? "", row["currency"] ?? "", row[PERIOD] === "" ? "none" : row[PERIOD]].join("|");
   const ours = (text: string) => {
@@ -39,18 +38,10 @@ function traps(): QualityRow[] {
       ? "|||none"
       : [range.min, range.max, "USD", (range.max ?? 0) < 350 ? "hour" : "year"].join("|");
   };
-  const right = (read: (text: string) => string) =>
-    percent(rows.filter((row) => read(row["text"] ?? "") === wanted(row)).length, rows.length);
-  return [
-    {
-      field: "salary",
-      yardstick: `${TRAPS}, amounts, currency and period right`,
-      n: rows.length,
-      figure: right(ours),
-      baseline: right(simple),
-      reach: 93,
-    },
-  ];
+  const isRight = (read: (text: string) => string) => (row: Record<string, string>) =>
+    read(row["text"] ?? "") === wanted(row);
+  const header = { field: "salary", yardstick: "hand_traps/salaries, amounts, currency and period right", reach: 93 };
+  return [scoreRows(header, rows, { ours: isRight(ours), naive: isRight(simple) })];
 }
 
 function fromBody(title: string, body: string, country: string | null): Range | null {

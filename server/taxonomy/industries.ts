@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, list, readTable } from "./tsv.ts";
+import { bySlug, flag, list, readTable } from "./tsv.ts";
 
 const row = z.object({
   slug: z.string(),
@@ -18,8 +18,4 @@ export type Industry = z.infer<typeof row>;
 
 export const industries: readonly Industry[] = readTable("industries", row);
 
-const bySlug = new Map(industries.map((industry) => [industry.slug, industry]));
-
-export function industryBySlug(slug: string): Industry | null {
-  return bySlug.get(slug) ?? null;
-}
+export const industryBySlug = bySlug(industries);

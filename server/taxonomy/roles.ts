@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, list, readTable } from "./tsv.ts";
+import { bySlug, flag, list, readTable } from "./tsv.ts";
 
 const row = z.object({
   slug: z.string(),
@@ -22,8 +22,4 @@ export type Role = z.infer<typeof row>;
 /** Canonical roles, in the order of the built-in list. */
 export const roles: readonly Role[] = readTable("roles", row);
 
-const bySlug = new Map(roles.map((role) => [role.slug, role]));
-
-export function roleBySlug(slug: string): Role | null {
-  return bySlug.get(slug) ?? null;
-}
+export const roleBySlug = bySlug(roles);

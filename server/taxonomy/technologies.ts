@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, list, readTable } from "./tsv.ts";
+import { bySlug, flag, list, readTable } from "./tsv.ts";
 
 const row = z.object({
   slug: z.string(),
@@ -30,8 +30,4 @@ export type Technology = z.infer<typeof row>;
 
 export const technologies: readonly Technology[] = readTable("technologies", row);
 
-const bySlug = new Map(technologies.map((technology) => [technology.slug, technology]));
-
-export function technologyBySlug(slug: string): Technology | null {
-  return bySlug.get(slug) ?? null;
-}
+export const technologyBySlug = bySlug(technologies);

@@ -21,6 +21,12 @@ export function readTable<T>(name: string, row: z.ZodType<T>): T[] {
   });
 }
 
+/** Returns a look-up of rows by their slug; the look-up returns null for an unknown slug. */
+export function bySlug<T extends { slug: string }>(rows: readonly T[]): (slug: string) => T | null {
+  const known = new Map(rows.map((row) => [row.slug, row]));
+  return (slug) => known.get(slug) ?? null;
+}
+
 /**
  * Rows of a table already read: tab-separated, the first line names the columns, lines that begin with `//` are remarks, missing last
  * cells are empty. `file` is named in errors.

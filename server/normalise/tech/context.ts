@@ -55,15 +55,16 @@ const NEIGHBOURS = 4;
 /** Rounds in which names speak for their neighbours. */
 const ROUNDS = 5;
 
-/** Whether the words around a bare ambiguous name say that the technology is meant. */
-function spokenFor(
-  line: string,
-  folded: string,
-  at: number,
-  technology: Technology,
-  accepted: ReadonlySet<Hit>,
-  hits: readonly Hit[],
-): boolean {
+/** A line, its hits in reading order, and those that are accepted so far. */
+interface Line {
+  text: string;
+  folded: string;
+  hits: readonly Hit[];
+  accepted: ReadonlySet<Hit>;
+}
+
+/** Returns whether the words around a bare ambiguous name say that it means the technology. */
+function isMeant({ text: line, folded, hits, accepted }: Line, at: number, technology: Technology): boolean {
   const hit = hits[at];
   if (hit === undefined) return false;
   const written = line.slice(hit.start, hit.end);
@@ -135,7 +136,7 @@ export function techIn(line: string): { technology: Technology; at: number }[] {
     for (const { hit, at } of waiting) {
       const { technology } = hit.value;
       if (technology === null || accepted.has(hit)) continue;
-      if (spokenFor(line, folded, at, technology, accepted, hits)) {
+      if (isMeant({ text: line, folded, hits, accepted }, at, technology)) {
         accepted.add(hit);
         added = true;
       }
