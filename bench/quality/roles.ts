@@ -10,10 +10,7 @@ function naive(title: string): string {
 }
 
 function best(title: string, department?: string, tags?: string[]): string {
-  const slug = readRoles(title, {
-    ...(department === undefined ? {} : { department }),
-    ...(tags === undefined ? {} : { tags }),
-  }).value[0];
+  const slug = readRoles(title, { department, tags }).value[0];
   return slug === undefined ? "" : (roleBySlug(slug)?.title ?? slug);
 }
 

@@ -150,7 +150,7 @@ export function readEducation({
   field,
   prepared,
 }: {
-  field?: string;
+  field?: string | undefined;
   prepared: PreparedText;
 }): Evidenced<string | null> {
   if (field !== undefined) {

@@ -3,7 +3,7 @@ import { fieldType, readEmploymentType } from "./employment-type.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
 function read(title: string, body?: string, field?: string) {
-  return readEmploymentType({ title, prepared: prepareText(body), ...(field === undefined ? {} : { field }) });
+  return readEmploymentType({ title, field, prepared: prepareText(body) });
 }
 
 test.each([

@@ -98,7 +98,7 @@ export function readEmploymentType({
   prepared,
 }: {
   title: string;
-  field?: string;
+  field?: string | undefined;
   prepared: PreparedText;
 }): Evidenced<EmploymentType | null> {
   if (field !== undefined) {

@@ -49,26 +49,12 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Normalis
   const country =
     eligibility.countries.length === 1 && eligibility.regions.length === 0 ? (eligibility.countries[0] ?? null) : null;
   const salary = readSalary({ field: posting.salary, title: posting.title, prepared, country });
-  const roles = readRoles(posting.title, {
-    ...(posting.department === undefined ? {} : { department: posting.department }),
-    tags,
-  });
-  const levels = readLevels({
-    title: posting.title,
-    ...(posting.level === undefined ? {} : { level: posting.level }),
-    prepared,
-  });
-  const employmentType = readEmploymentType({
-    title: posting.title,
-    ...(posting.employmentType === undefined ? {} : { field: posting.employmentType }),
-    prepared,
-  });
+  const roles = readRoles(posting.title, { department: posting.department, tags });
+  const levels = readLevels({ title: posting.title, level: posting.level, prepared });
+  const employmentType = readEmploymentType({ title: posting.title, field: posting.employmentType, prepared });
   const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName });
   const industries = readIndustries({ company: posting.company, prepared, tags });
-  const education = readEducation({
-    ...(posting.education === undefined ? {} : { field: posting.education }),
-    prepared,
-  });
+  const education = readEducation({ field: posting.education, prepared });
   const size = readCompanySize(posting.company.employees);
   const agency = readAgency({ company: posting.company, prepared });
 

@@ -3,7 +3,7 @@ import { fieldLevels, readLevels } from "./levels.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 
 function levels(title: string, body?: string, level?: string) {
-  return readLevels({ title, prepared: prepareText(body), ...(level === undefined ? {} : { level }) });
+  return readLevels({ title, level, prepared: prepareText(body) });
 }
 
 test.each([

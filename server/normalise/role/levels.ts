@@ -160,7 +160,7 @@ export function readLevels({
   prepared,
 }: {
   title: string;
-  level?: string;
+  level?: string | undefined;
   prepared: PreparedText;
 }): Evidenced<Level[]> {
   const named = titleLevels(title);

@@ -261,7 +261,7 @@ const BY_TAGS = new Set([
  */
 export function readRoles(
   title: string,
-  hints: { department?: string; tags?: readonly string[] } = {},
+  hints: { department?: string | undefined; tags?: readonly string[] | undefined } = {},
 ): Evidenced<string[]> {
   const segments = segmentsOf(title);
   const evidence = `title: ${JSON.stringify(title)}`;

@@ -130,13 +130,14 @@ export function techIn(line: string): { technology: Technology; at: number }[] {
     hit.value.technology !== null && hit.value.bare && meant.has(hit) ? [{ hit, at }] : [],
   );
   // An accepted name speaks for its neighbours in turn (`Chef, Puppet, Ansible`), so the pass repeats while anything is added.
+  const read = { text: line, folded, hits, accepted };
   let added = waiting.length > 0;
   for (let round = 0; added && round < ROUNDS; round += 1) {
     added = false;
     for (const { hit, at } of waiting) {
       const { technology } = hit.value;
       if (technology === null || accepted.has(hit)) continue;
-      if (isMeant({ text: line, folded, hits, accepted }, at, technology)) {
+      if (isMeant(read, at, technology)) {
         accepted.add(hit);
         added = true;
       }
