@@ -51,7 +51,6 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 export const OPEN_STATES: readonly RequestState[] = ["offered", "accepted", "submitted", "disputed"];
 
 export const OFFER_STATES = ["live", "accepted", "returned", "declined", "reported", "lapsed", "released"] as const;
-export type OfferState = (typeof OFFER_STATES)[number];
 
 /** Why a referrer says no; the seeker sees it. */
 export const DECLINE_REASONS = ["not-a-fit", "role-closed", "cannot-vouch", "too-busy"] as const;

@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts";
 
-/** The oldest major version of PostgreSQL that knows everything our SQL uses. */
+/** The oldest supported major version of PostgreSQL, as docs/operations.md states. */
 export const oldestServerVersion = 15;
 
-/** The major version of the server; also proves that it can be reached and logged in to. */
+/** Returns the major version of the server. Throws when the server is unreachable or rejects the login. */
 export async function serverVersion(database: Database): Promise<number> {
   const { rows } = await database.pool.query<{ number: string }>(
     "select current_setting('server_version_num') as number",

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import pg from "pg";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 
-// A process of its own for tests: uses the embedded database of a folder until its input says `end`.
+// Runs as its own process in tests: uses the embedded database of a folder until it reads `end`.
 const embedded = await startEmbeddedPostgres(process.argv[2] ?? "");
 process.stdout.write(`${JSON.stringify({ url: embedded.url, joined: embedded.joined })}\n`);
 for await (const line of createInterface({ input: process.stdin })) {

@@ -1,24 +1,24 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** The operating-system account the database runs as; absent ids mean the account of this process. */
+/** The operating-system account the database runs as; without ids, the account of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
   name: string;
 }
 
-/** Where a system keeps `id`, `mkfifo` and the shell, whatever the caller's own PATH is. */
+/** Where `id`, `mkfifo` and the shell are, whatever PATH this process has. */
 export const SYSTEM_PATH = { PATH: "/usr/bin:/bin" };
 
-/** The embedded database cannot run here; the message says why and what to do. */
+/** The embedded database can't run here; the message says why and what to do. */
 export class EmbeddedPostgresError extends Error {
   override name = "EmbeddedPostgresError";
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the account that owns the existing cluster, else as `postgres`, else
- * as `nobody`.
+ * Chooses the account. PostgreSQL refuses to run as root: started by root, it runs as the owner of the existing cluster, else as
+ * `postgres`, else as `nobody`.
  */
 export function databaseAccount(existingCluster: string | null): Account {
   if (process.getuid?.() !== 0) return { name: "this account" };
@@ -49,12 +49,12 @@ function idOf(kind: "-u" | "-g", name: string): number | null {
   }
 }
 
-/** Whether the account can enter a folder, asked of the kernel so that groups and access lists count. */
+/** True when the account can enter a folder. The kernel decides, so groups and access lists count. */
 export function canEnter(account: Account, folder: string): boolean {
   return succeeds(account, "/bin/sh", ["-c", 'cd "$1"', "sh", folder]);
 }
 
-/** Whether the account can run a program. */
+/** True when the account can run a program. */
 export function canRun(account: Account, program: string): boolean {
   return succeeds(account, program, ["--version"]);
 }
@@ -68,7 +68,7 @@ function succeeds(account: Account, program: string, args: string[]): boolean {
   }
 }
 
-/** The ids in the form that child_process takes. */
+/** Returns the ids as options of child_process. */
 export function spawnIds(account: Account): { uid?: number; gid?: number } {
   if (account.uid === undefined || account.gid === undefined) return {};
   return { uid: account.uid, gid: account.gid };

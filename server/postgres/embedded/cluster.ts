@@ -9,8 +9,8 @@ import { moveIntoPlace, type ClusterFiles } from "./files.ts";
 export const ROLE = "afield";
 
 /**
- * Makes the cluster on the first start and gives the role's password. It is built beside and renamed, so that a crash half-way leaves
- * nothing behind that looks finished, and of two simultaneous first starts one wins.
+ * Creates the cluster on the first start and returns the role's password. Builds it under a temporary name and renames it, so that a crash
+ * leaves nothing that looks finished and the first of two simultaneous starts wins.
  */
 export function ensureCluster(files: ClusterFiles): string {
   if (!existsSync(files.root)) makeCluster(files);
@@ -19,7 +19,7 @@ export function ensureCluster(files: ClusterFiles): string {
   } catch (error) {
     throw new EmbeddedPostgresError(
       `The database in ${files.root} belongs to another account or is damaged (${(error as Error).message}). ` +
-        "Start as the account that made it, or set DATA_DIR to another folder.",
+        "Start as the account that created it, or set DATA_DIR to another folder.",
     );
   }
 }
@@ -38,7 +38,7 @@ function makeCluster(files: ClusterFiles): void {
     const passwordFile = path.join(partial, "password");
     writeFileSync(passwordFile, password, { mode: 0o600 });
     own(passwordFile);
-    const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+    const locale = ["-E", "UTF8", ...files.locale];
     const access = ["-U", ROLE, "--pwfile", passwordFile, "-A", "scram-sha-256"];
     const env = { PATH: "/usr/bin:/bin", LC_ALL: "C" };
     execFileSync(files.initdb, ["-D", data, ...access, ...locale], {

