@@ -7,13 +7,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LOG = path.join(ROOT, "test-results", "server.log");
-/** Covers a first web build and the sample catalogue on a busy machine. */
+/** Long enough for a first web build and the sample catalogue on a busy machine. */
 const READY_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 35_000;
 
 /**
- * Runs once before the browser tests: the real server with its own data folder, the sample catalogue and a free port. E2E_BASE_URL
- * names a running server to use instead.
+ * Starts the real server once before the browser tests, with the sample catalogue, its own data folder and a free port.
+ * E2E_BASE_URL names a running server to use instead.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["E2E_BASE_URL"]) return undefined;
@@ -29,7 +29,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** The real server with a data folder of its own and a free port; `settings` go over the usual ones. */
+/** Starts the real server with its own data folder and a free port; `settings` override the usual ones. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "afield-e2e-"));
   const port = await freePort();
@@ -59,7 +59,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 function startServer(settings: Record<string, string>): ChildProcess {
   mkdirSync(path.dirname(LOG), { recursive: true });
   const log = createWriteStream(LOG, { flags: "a" });
-  // Settings of the developer's own shell must not reach the tests.
+  // Settings in the developer's shell must not affect the tests.
   const { DATABASE_URL: _url, FEED_REPLAY: _replay, NODE_ENV: _env, COMING_SOON: _soon, ...environment } = process.env;
   const server = spawn(process.execPath, [path.join(ROOT, "server", "app", "main.ts")], {
     cwd: ROOT,

@@ -8,44 +8,44 @@ import type { Database } from "#postgres/database.ts";
 import { startFeed, type Feed, type FeedOpening } from "./feed.ts";
 import { silentLog } from "./log.ts";
 
-/** When the first run of a test takes place. */
+/** The moment of the first run of a test. */
 export const start = new Date("2026-06-01T12:00:00Z");
 
-/** So many hours after it. */
+/** Returns the moment `count` hours later. */
 export function hours(count: number): Date {
   return new Date(start.getTime() + count * 3_600_000);
 }
 
-/** Openings of these ids, remote and each with a text of its own. */
+/** Creates remote openings with these ids and distinct texts. */
 export function openings(...ids: string[]): FeedOpening[] {
   return ids.map((id) => ({ id }));
 }
 
 export interface BoardRuns {
   feed: Feed;
-  /** A board of its own that lists these openings; gives its token. */
-  newBoard(listed?: readonly FeedOpening[], given?: { companyName?: string; origin?: BoardOrigin }): Promise<string>;
+  /** Adds a board that lists these openings. Returns its token. */
+  newBoard(listed?: readonly FeedOpening[], options?: { companyName?: string; origin?: BoardOrigin }): Promise<string>;
   run(token: string, now: Date): Promise<RunReport>;
   boardOf(token: string): Promise<Board & { nextRunAt: Date; lastError: string | null }>;
-  /** External ids of the published postings of a board, and of those whose job is open. */
+  /** Returns the external ids of a board's published postings, and of those whose job is open. */
   open(token: string): Promise<{ postings: string[]; jobs: string[] }>;
-  /** What the change sequence says of the jobs of a board. */
+  /** Returns the recorded changes of a board's jobs. */
   changesOf(token: string): Promise<string[]>;
 }
 
-/** Invented boards over HTTP and their runs, on a database. */
+/** Starts invented boards over HTTP and runs them on a database. */
 export async function startBoardRuns(database: Database): Promise<BoardRuns> {
   await ensureSources(database, sources.values());
   const feed = await startFeed();
   return {
     feed,
-    async newBoard(listed = [], given = {}) {
+    async newBoard(listed = [], options = {}) {
       const token = `board-${randomUUID()}`;
       feed.list(token, listed);
       await addBoards(
         database,
-        [{ source: "lever", token, companyName: given.companyName ?? `Company ${token}` }],
-        given.origin ?? "manual",
+        [{ source: "lever", token, companyName: options.companyName ?? `Company ${token}` }],
+        options.origin ?? "manual",
       );
       return token;
     },

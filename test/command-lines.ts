@@ -4,7 +4,7 @@ import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
 
-/** Runs a command as an operator would; gives what it printed, or why it refused. It cannot go out to the internet. */
+/** Runs a command without internet access. Returns the lines it printed, or its error. */
 export async function commandLines(
   make: (context: CommandContext) => Command,
   database: Database,
@@ -16,7 +16,7 @@ export async function commandLines(
     log: () => silentLog,
     database: () => Promise.resolve(database),
     http: () => {
-      throw new Error("this command does not go out");
+      throw new Error("this command must not use the network");
     },
     out: (line) => lines.push(line),
   });

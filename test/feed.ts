@@ -3,7 +3,7 @@ import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer, type ReplayAnswer } from "#http/replay-server.ts";
 import { makeText } from "./factories.ts";
 
-/** An opening on a feed; remote, with a text of its own, unless said otherwise. */
+/** An opening on a feed, remote and with a distinct text by default. */
 export interface FeedOpening {
   id: string;
   title?: string;
@@ -13,20 +13,20 @@ export interface FeedOpening {
   url?: string;
 }
 
-/** A web of invented Lever boards that a test changes between runs. */
+/** Invented Lever boards that a test changes between runs. */
 export interface Feed {
   http: OutboundHttp;
   origin: string;
   /** Requests answered so far, by token. */
   asked: Map<string, number>;
-  /** What the board lists from here on. */
+  /** Sets what the board lists from now on. */
   list(token: string, openings: readonly FeedOpening[]): void;
-  /** Answers the board with this instead, until it lists again. */
+  /** Makes the board answer this until the next `list`. */
   answer(token: string, answer: ReplayAnswer | null): void;
   close(): Promise<void>;
 }
 
-/** Starts the feed; it ends with the test file. */
+/** Starts the feed; it stops with the test file. */
 export async function startFeed(): Promise<Feed> {
   const answers = new Map<string, ReplayAnswer | null>();
   const asked = new Map<string, number>();
@@ -55,7 +55,7 @@ export async function startFeed(): Promise<Feed> {
   };
 }
 
-/** The payload of a Lever board with these openings. */
+/** Returns the payload of a Lever board with these openings. */
 export function feedBody(openings: readonly FeedOpening[]): string {
   return JSON.stringify(openings.map(toLever));
 }

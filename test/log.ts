@@ -1,4 +1,4 @@
 import { createLog } from "#app/log.ts";
 
-/** A logger that says nothing. */
+/** A logger without output. */
 export const silentLog = createLog("silent");

@@ -3,25 +3,25 @@ import { SMTPServer } from "smtp-server";
 
 export interface ReceivedMail {
   to: string[];
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   raw: string;
   messageId: string;
 }
 
-/** What the server does with one mail: takes it, answers with a code, hangs up after the data, or says nothing for a while. */
+/** What the server does with a mail: accepts it, answers with a code, drops the connection after the data, or stalls. */
 export type MailBehaviour = "accept" | { code: number } | "drop-after-data" | { stallMs: number };
 
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** Mails taken, in order; a repeat stands twice. */
+  /** Accepted mails, in order, including repeats. */
   received: ReceivedMail[];
-  /** Behaviour for the next mails, in order; afterwards all are taken. */
+  /** Behaviour for the next mails, in order; later ones are accepted. */
   next: MailBehaviour[];
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that misbehaves as told. */
+/** Starts a real SMTP server on loopback that can misbehave. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const next: MailBehaviour[] = [];
@@ -44,7 +44,7 @@ export async function startMailServer(): Promise<MailServer> {
           received.push(mail);
           callback();
         } else if (behaviour === "drop-after-data") {
-          // The mail is taken, but the sender never hears of it: the one window that SMTP leaves open.
+          // The mail is accepted, but the sender never learns of it: the one gap in SMTP.
           received.push(mail);
           for (const connection of server.connections) connection.close();
         } else if ("code" in behaviour) {

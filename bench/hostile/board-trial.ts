@@ -16,19 +16,19 @@ export interface HostileInput {
 }
 
 export interface BoardTrial {
-  /** One line for each run that crashed or took too long. */
+  /** One line per run that crashed or took too long. */
   failures: string[];
-  /** Runs that read the body and believed it, and runs that said why they did not. */
+  /** Runs that accepted the body, and runs that reported why they did not. */
   read: number;
   refused: number;
-  /** Runs whose reading had to be ended for its time or memory. */
-  ended: number;
+  /** Runs whose parser was killed for its time or memory. */
+  killed: number;
   longestMs: number;
   /** Good jobs of these boards that are no longer open. */
   closed: number;
 }
 
-/** A board of each kind of format, with its good jobs. */
+/** One board per format, with its good jobs. */
 const BOARDS: { source: string; token: string; formats: RegExp; good: string }[] = [
   { source: "gem", token: "goodboard", formats: /json/, good: JSON.stringify([1, 2, 3, 4, 5, 6].map(goodOpening)) },
   { source: "personio", token: "goodboard", formats: /xml|html/, good: goodPositions() },
@@ -36,13 +36,13 @@ const BOARDS: { source: string; token: string; formats: RegExp; good: string }[]
   { source: "jazzhr", token: "goodboard", formats: /html/, good: "<p>applytojob</p>" },
 ];
 const LONGEST_MS = 30_000;
-/** Runs are a minute apart, so that no body is believed for having lasted, and far more than an hour from first to last. */
+/** Runs are a minute apart, so that no body is believed because it lasted, but span far more than an hour. */
 const STEP_MS = 60_000;
 const START = Date.UTC(2026, 8, 1);
 
-/** Runs real boards over HTTP against one hostile body after another, on an empty migrated database. */
+/** Runs real boards over HTTP against one hostile body after another. The database must be empty and migrated. */
 export async function tryBoards(database: Database, inputs: readonly HostileInput[]): Promise<BoardTrial> {
-  const trial: BoardTrial = { failures: [], read: 0, refused: 0, ended: 0, longestMs: 0, closed: 0 };
+  const trial: BoardTrial = { failures: [], read: 0, refused: 0, killed: 0, longestMs: 0, closed: 0 };
   let served: HostileInput | null = null;
   const web = await startReplayServer({
     answer: () => served && { headers: { "content-type": served.contentType }, body: served.body },
@@ -68,19 +68,19 @@ export async function tryBoards(database: Database, inputs: readonly HostileInpu
     for (const input of inputs) {
       for (const board of BOARDS.filter(({ formats }) => formats.test(input.contentType))) {
         const started = performance.now();
-        const said = await run(board, input).catch((error: unknown) => `crashed: ${String(error)}`);
+        const error = await run(board, input).catch((thrown: unknown) => `crashed: ${String(thrown)}`);
         const ms = performance.now() - started;
         trial.longestMs = Math.max(trial.longestMs, Math.round(ms));
-        if (said === null) trial.read += 1;
-        else if (said.endsWith("and was ended")) trial.ended += 1;
+        if (error === null) trial.read += 1;
+        else if (error.includes(": parsing an answer of ")) trial.killed += 1;
         else trial.refused += 1;
-        if (said?.startsWith("crashed") || ms > LONGEST_MS)
-          trial.failures.push(`${input.name} on ${board.source}: ${said ?? "read"} after ${Math.round(ms)} ms`);
+        if (error?.startsWith("crashed") || ms > LONGEST_MS)
+          trial.failures.push(`${input.name} on ${board.source}: ${error ?? "accepted"} after ${Math.round(ms)} ms`);
       }
     }
     const open = await openJobs(database);
     trial.closed = before.filter((id) => !open.includes(id)).length;
-    if (before.length < 12) trial.failures.push(`only ${before.length} good jobs were there to be closed`);
+    if (before.length < 12) trial.failures.push(`only ${before.length} good jobs could be closed`);
     if (trial.closed > 0) trial.failures.push(`${trial.closed} of ${before.length} good jobs were closed`);
     return trial;
   } finally {
@@ -91,7 +91,7 @@ export async function tryBoards(database: Database, inputs: readonly HostileInpu
 
 const log = createLog("silent");
 
-/** Null when the answer was read, else why it was not. Throws only when the run itself fell over. */
+/** Returns null when the answer was accepted, otherwise the reason why not. Throws only when the run itself crashes. */
 async function runOne(
   database: Database,
   http: OutboundHttp,

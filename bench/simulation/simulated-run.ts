@@ -47,14 +47,14 @@ export async function runSimulatedBoard(
   try {
     const board = queue.held(row.id, owner);
     if (board === null) return { heldForS: 0 };
-    const reading = await readSimulated(board, source, world, asked, signal);
+    const fetched = await fetchSimulated(board, source, world, asked, signal);
     if (queue.held(row.id, owner) === null) return { heldForS: 0 };
-    const { changed, secondLookDue } = takeChanges(board, reading.changed, moment.now.getTime(), world.onSeen);
-    const seen = reading.changed ? board.openings : null;
+    const { changed, secondLookDue } = takeChanges(board, fetched.changed, moment.now.getTime(), world.onSeen);
+    const seen = fetched.changed ? board.openings : null;
     const { nextRunAt, ...update } = afterGood(
       row,
       source,
-      { reading, rulesVersion: 1, seen, changed, secondLookDue },
+      { fetched, rulesVersion: 1, seen, changed, secondLookDue },
       moment,
     );
     Object.assign(row, update);
@@ -75,7 +75,7 @@ export async function runSimulatedBoard(
 }
 
 /** The requests of a run: the list with its pages, then the details of what is new. */
-async function readSimulated(
+async function fetchSimulated(
   board: SimulatedBoard,
   source: Source,
   { http, chance }: RunWorld,

@@ -39,16 +39,18 @@ async function run(make: (context: CommandContext) => Command, ...args: string[]
   return lines.join("\n");
 }
 
-test("a board is added once, and a wrong source or token is refused by name", async () => {
+test("a board is added once, and an invalid source or token is rejected by name", async () => {
   expect(await run(boardCommand, "add", "greenhouse", "acme", "--company", "Acme")).toBe("Added greenhouse:acme.");
   expect(await run(boardCommand, "add", "greenhouse", "acme")).toContain("there already");
   expect(process.exitCode).toBeUndefined();
   expect(await run(boardCommand, "add", "grenhouse", "acme")).toContain('there is no source "grenhouse"');
   expect(process.exitCode).toBe(1);
-  expect(await run(boardCommand, "add", "greenhouse", "https://acme.example")).toContain("is no token of Greenhouse");
+  expect(await run(boardCommand, "add", "greenhouse", "https://acme.example")).toContain(
+    "is not a token of Greenhouse",
+  );
 });
 
-test("a list is imported: good rows are kept, bad ones reported by line", async () => {
+test("importing a list adds valid rows and reports invalid ones by line", async () => {
   const file = path.join(folder, "list.tsv");
   writeFileSync(
     file,
@@ -72,18 +74,18 @@ async function importTwice(file: string): Promise<number> {
   return Number(/(\d+) boards added/.exec(first)?.[1]);
 }
 
-test("a list of 20,000 rows is imported, and a second time adds nothing", async () => {
+test("a list of 20,000 rows imports, and a second import adds nothing", async () => {
   const file = path.join(folder, "many.tsv");
   const rows = Array.from({ length: 20_000 }, (_, row) => `lever\tcompany-${row}\tCompany ${row}`);
   writeFileSync(file, `source\ttoken\tcompany\n${rows.join("\n")}\n`);
   expect(await importTwice(file)).toBe(20_000);
 });
 
-test.skipIf(catalogue === null)("a recorded list of 88,000 rows is imported as well", async () => {
+test.skipIf(catalogue === null)("a recorded list of 88,000 rows imports too", async () => {
   expect(await importTwice(catalogue!)).toBeGreaterThan(10_000);
 });
 
-test("ingest prints what each board gave, and fails when one could not be read", async () => {
+test("ingest prints a line per board, and fails if one could not be read", async () => {
   await database.pool.query("delete from board");
   const [good, bad] = [
     await runs.newBoard([...openings("a", "b"), { id: "c", workplace: "hybrid", text: "Three days in our office." }]),
@@ -101,7 +103,7 @@ test("ingest prints what each board gave, and fails when one could not be read",
   expect(await run(ingestCommand, "--board", "lever:unknown")).toContain("board add lever unknown");
 });
 
-test("status and list tell how things stand", async () => {
+test("status and list report the state of boards and jobs", async () => {
   expect(await run(statusCommand)).toMatch(/Jobs +2 open, 0 closed/);
   expect(JSON.parse(await run(statusCommand, "--json"))).toMatchObject({ openJobs: 2, dueBoards: 0 });
   expect(await run(boardCommand, "list", "--source", "lever")).toMatch(/2 open/);

@@ -36,7 +36,7 @@ function explain(argument: string, input = ""): Promise<Answer> {
   });
 }
 
-test("a raw posting is explained field by field", async () => {
+test("explains a raw posting field by field", async () => {
   const posting = {
     title: "Senior Data Engineer",
     company: "Crumb & Co",
@@ -73,7 +73,7 @@ test("a raw posting is explained field by field", async () => {
   });
 });
 
-test("a bad line is named and the rest goes on", async () => {
+test("names an invalid line and explains the others", async () => {
   const { code, lines } = await explain("-", '{"title":"Baker"}\nnot json\n\n{"title":7}\n{}\n');
   expect(code).toBe(1);
   expect(lines).toHaveLength(4);
@@ -83,7 +83,7 @@ test("a bad line is named and the rest goes on", async () => {
   expect(lines[3]).toMatchObject({ eligibility: { scope: "unstated" }, salary: null });
 });
 
-test("a file is read as well; one that is missing is an error", async () => {
+test("reads a file; a missing one is an error", async () => {
   const file = path.join(folder, "postings.jsonl");
   writeFileSync(file, '\ufeff{"location":"Worldwide"}\r\n{"salary":"30000-40000"}');
   const { lines } = await explain(file);

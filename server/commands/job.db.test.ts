@@ -10,7 +10,7 @@ const run = (...args: string[]) => commandLines(jobCommand, database, args);
 const report = (jobId: string, reason: string, network: string, note: string | null = null) =>
   insertJobReport(database, { jobId, reason, note, networkHash: Buffer.from(network) });
 
-test("reported jobs are listed with what was said, the most reported first, until they are answered", async () => {
+test("reported jobs are listed with their notes, most reported first, until they are answered", async () => {
   expect(await run("reports")).toEqual(["There is no open report."]);
   const one = await saveTestJob(database, { title: "Baker", company: "Acme" });
   const two = await saveTestJob(database, { title: "Welder", company: "Globex" });

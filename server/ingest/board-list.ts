@@ -18,7 +18,7 @@ export interface ImportReport {
 }
 
 const ROWS_PER_BATCH = 5000;
-/** Other names for the columns, as lists in the wild have them. */
+/** Column names that other lists use. */
 const COLUMN_NAMES: ReadonlyMap<string, "source" | "token" | "company"> = new Map([
   ["source", "source"],
   ["provider", "source"],
@@ -31,8 +31,8 @@ const COLUMN_NAMES: ReadonlyMap<string, "source" | "token" | "company"> = new Ma
 ]);
 
 /**
- * Imports a tab-separated list with the header source, token and (optional) company, of any length: good rows are kept,
- * bad ones reported by line. Throws when the header lacks a column or the file cannot be read.
+ * Imports a tab-separated list of any length with the header source, token and (optional) company. Adds the valid rows and
+ * reports the invalid ones by line. Throws when a column is missing or the file cannot be read.
  */
 export async function importBoards(
   database: Database,
@@ -66,7 +66,7 @@ export async function importBoards(
     else if (batch.push(row) >= ROWS_PER_BATCH) await store();
   }
   if (columns === null)
-    throw new Error(`${file} is empty; its first line must name the columns source, token and company.`);
+    throw new Error(`${file} is empty. Its first line must name the columns source, token and company.`);
   await store();
   return report;
 }
@@ -86,7 +86,7 @@ function readHeader(text: string): Columns {
   const token = names.indexOf("token");
   if (source < 0 || token < 0) {
     throw new Error(
-      `The first line must name the columns source, token and company, with tabs between; it is: ${text.slice(0, 200)}`,
+      `The first line must name the columns source, token and company, separated by tabs, but is: ${text.slice(0, 200)}`,
     );
   }
   const company = names.indexOf("company");
@@ -101,13 +101,13 @@ function readRow(text: string, columns: Columns): NewBoard | string {
 
 const LONGEST_TOKEN = 300;
 
-/** A board to add, or what is wrong with it. */
+/** Returns the board to add, or what is wrong with it. */
 export function checkBoard(sourceId: string, token: string, companyName: string | null): NewBoard | string {
   if (sourceId === "") return "the source is missing";
   const source = sources.get(sourceId.toLowerCase());
   if (source === undefined) return `there is no source ${JSON.stringify(sourceId)}`;
   if (token === "") return "the token is missing";
   if (token.length > LONGEST_TOKEN || !source.token.test(token))
-    return `${JSON.stringify(token.slice(0, 80))} is no token of ${source.name}`;
+    return `${JSON.stringify(token.slice(0, 80))} is not a token of ${source.name}`;
   return { source: source.id, token, companyName };
 }

@@ -6,31 +6,31 @@ import type { Board } from "#store/catalogue/boards.ts";
 
 export interface ClaimedBoard {
   board: Board;
-  /** Who holds the lease of this run. */
+  /** The holder of this run's lease. */
   owner: string;
 }
 
 /** Where due boards come from: the database, or a simulation of it. */
 export interface BoardQueue {
-  /** Ids of the sources that have a free board due and are not held back or read by another worker. */
+  /** Returns the ids of sources with a free due board that are neither on hold nor leased by another worker. */
   sourcesDue(now: Date): Promise<string[]>;
-  /** Takes the source for this worker, and of its boards the one due longest; null when another was faster. */
+  /** Leases the source and claims its longest overdue board; null when another worker was faster. */
   claim(source: string, now: Date): Promise<ClaimedBoard | null>;
-  /** Leaves the source's boards alone until then. */
+  /** Puts the source on hold until then. */
   hold(source: string, until: Date): Promise<void>;
 }
 
 export interface BoardScheduler {
-  /** Ids of the sources whose boards are being read. */
+  /** Returns the ids of the sources whose boards are being read. */
   activeSources(): string[];
-  /** Claims nothing more and waits for the runs under way; after `patienceMs` they are given up and their boards given back. */
+  /** Stops claiming and waits for the runs in flight; after `patienceMs` it aborts them and releases their boards. */
   stop(patienceMs?: number): Promise<void>;
 }
 
 export interface BoardSchedulerOptions {
   queue: BoardQueue;
   sources: ReadonlyMap<string, Source>;
-  /** Runs one board; tells for how many seconds its host wants to be left alone (0: not at all). Never rejects. */
+  /** Runs one board. Returns for how many seconds its host demands a pause, or 0. Never rejects. */
   run(claimed: ClaimedBoard, signal: AbortSignal): Promise<{ heldForS: number }>;
   clock: Clock;
   log: Logger;
@@ -39,22 +39,22 @@ export interface BoardSchedulerOptions {
   idleMs?: number;
 }
 
-/** A run mostly waits for its host's turn, which costs nothing; so there may be one for every host and more. */
+/** A run mostly waits for its host's turn, which is cheap, so there may be more runs than hosts. */
 const CONCURRENCY = 48;
 const IDLE_MS = 1000;
 const RETRY_MS = 2000;
 const PATIENCE_MS = 15_000;
-/** One request at a time goes to a host; a second run has its answer ready while the first is being stored. */
+/** A host gets one request at a time; the second run fetches while the first is being stored. */
 const RUNS_PER_QUEUE = 2;
 
-/** Runs due boards for ever, several at a time, with no source taking more than its share. */
+/** Starts a loop that runs due boards concurrently and gives no source more than its share. */
 export function createBoardScheduler(options: BoardSchedulerOptions): BoardScheduler {
   const { queue, sources, clock, log } = options;
   const concurrency = options.concurrency ?? CONCURRENCY;
   const stop = new AbortController();
   const giveUp = new AbortController();
   const running = new Map<Promise<void>, string>();
-  // The source served longest ago comes first, so that one with many due boards does not starve the rest.
+  // The least recently served source comes first, so that one with many due boards does not starve the rest.
   const servedAt = new Map<string, number>();
   let turn = 0;
   const hostQueues = new Map<string, Set<string>>();
@@ -71,7 +71,7 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
       const claimed = await queue.claim(id, now);
       if (claimed === null) continue;
       servedAt.set(id, (turn += 1));
-      noteQueue(hostQueues, sources.get(id), claimed.board, concurrency);
+      addHostQueue(hostQueues, sources.get(id), claimed.board, concurrency);
       return claimed;
     }
     return null;
@@ -79,7 +79,7 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   const runClaimed = async (claimed: ClaimedBoard) => {
     const { heldForS } = await options.run(claimed, giveUp.signal);
     const { source } = claimed.board;
-    // Where all boards stand on one host, asking for the next of them would only be refused again.
+    // When one host serves all of a source's boards, its other boards would be rejected too.
     if (heldForS > 0 && hostQueues.get(source)?.size === 1)
       await queue.hold(source, new Date(clock.now() + heldForS * 1000));
   };
@@ -92,11 +92,11 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
           continue;
         }
         const run: Promise<void> = runClaimed(claimed)
-          .catch((error: unknown) => log.error({ err: error }, "a source could not be held back"))
+          .catch((error: unknown) => log.error({ err: error }, "a source could not be put on hold"))
           .finally(() => running.delete(run));
         running.set(run, claimed.board.source);
       } catch (error) {
-        log.error({ err: error }, "no board could be claimed; trying again");
+        log.error({ err: error }, "claiming a board failed; retrying");
         await pause(clock, RETRY_MS, stop.signal);
       }
     }
@@ -114,8 +114,8 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   };
 }
 
-/** Learns on how many queues of hosts the boards of a source stand. */
-function noteQueue(
+/** Records which host queue a board uses. */
+function addHostQueue(
   known: Map<string, Set<string>>,
   source: Source | undefined,
   board: Board,

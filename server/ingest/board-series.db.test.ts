@@ -7,12 +7,12 @@ import { sharedPath } from "#test/recordings/recordings.ts";
 
 const file = sharedPath("datasets", "board_series_2026-08.tsv");
 
-/** `20260808T1957` as a moment. */
+/** Parses `20260808T1957`. */
 function moment(captured: string): Date {
   return new Date(captured.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)$/, "$1-$2-$3T$4:$5:00Z"));
 }
 
-/** The rule told a second time, in the plainest way: missing from two polls at least an hour apart. */
+/** The oracle: the rule in its plainest form, missing from two polls at least an hour apart. */
 class Oracle {
   readonly open = new Set<string>();
   readonly known = new Set<string>();

@@ -21,7 +21,7 @@ async function reasons(token: string): Promise<string[]> {
   return rows.map((row) => row.closed_reason);
 }
 
-test("postings of a dead board close two days after its death, not before", async () => {
+test("postings of a dead board close two days after its death", async () => {
   const token = await runs.newBoard(openings("a", "b"));
   await runs.run(token, start);
   runs.feed.answer(token, null);
@@ -34,7 +34,7 @@ test("postings of a dead board close two days after its death, not before", asyn
   expect(await runs.run(token, hours(200))).toMatchObject({ reopened: 2, opened: 0 });
 });
 
-test("postings of a board that cannot be read for two weeks close; those of one that was not tried stay", async () => {
+test("postings of a board that fails for two weeks close; those of a board that was not run stay open", async () => {
   const [failing, resting] = [await runs.newBoard(openings("a")), await runs.newBoard(openings("a"))];
   await runs.run(failing, start);
   await runs.run(resting, start);
@@ -48,7 +48,7 @@ test("postings of a board that cannot be read for two weeks close; those of one 
   expect((await runs.open(resting)).jobs).toEqual(["a"]);
 });
 
-test("postings of a board that an operator switched off close after a day", async () => {
+test("postings of a disabled board close after a day", async () => {
   const token = await runs.newBoard(openings("a"));
   await runs.run(token, start);
   await database.pool.query("update board set enabled = false where token = $1", [token]);

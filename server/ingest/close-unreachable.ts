@@ -7,7 +7,7 @@ import { reconcileJobs } from "./run/reconcile-jobs.ts";
 const BOARDS_PER_ROUND = 100;
 const POSTINGS_PER_ROUND = 1000;
 
-/** Closes what no run will close any more, and what has passed its own closing date. Returns how many postings closed. */
+/** Closes postings of unreachable boards, and postings past their own closing date. Returns how many closed. */
 export async function closeUnreachable(database: Database, now: Date): Promise<number> {
   let closed = 0;
   for (;;) {

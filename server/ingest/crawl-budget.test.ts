@@ -10,12 +10,12 @@ const load = (...intervals: [intervalS: number, boards: number][]) => ({
   tokens: ["one", "two"],
 });
 
-test("where a host has room for all, every board keeps its interval", () => {
+test("boards keep their intervals where the host has capacity for all", () => {
   expect(stretchOf(load([HOUR, 500], [24 * HOUR, 5000]), 1)).toBe(0);
   expect(stretchedS(HOUR, 0)).toBe(HOUR);
 });
 
-test("where it has not, what is asked fits into what the host can serve, and who changes more is still read more often", () => {
+test("otherwise the runs fit into the capacity, and boards that change more are still read more often", () => {
   const crowd = load([HOUR / 2, 4000], [4 * HOUR, 8000], [24 * HOUR, 20_000]);
   const stretch = stretchOf(crowd, 1);
   const runsPerS = crowd.intervals.reduce(
@@ -28,13 +28,13 @@ test("where it has not, what is asked fits into what the host can serve, and who
   expect(stretchedS(HOUR / 2, stretch)).toBeGreaterThan(HOUR / 2);
 });
 
-test("boards that take several requests, and hosts that share the work, count as such", () => {
+test("requests per board and the number of hosts both count", () => {
   const crowd = load([HOUR, 6000]);
   expect(stretchOf({ ...crowd, requestsPerRun: 4 }, 1)).toBeGreaterThan(stretchOf(crowd, 1));
   expect(stretchOf({ ...crowd, requestsPerRun: 4 }, 4)).toBeCloseTo(stretchOf(crowd, 1), 3);
 });
 
-test("one host, one vendor of many hosts, and data centres of their own", () => {
+test("counts one queue per host, per vendor and per data centre", () => {
   expect(countHostQueues(sourceById("greenhouse"), ["one", "two", "three"])).toBe(1);
   expect(countHostQueues(sourceById("recruitee"), ["one", "two", "three"])).toBe(1);
   const sites = [
@@ -46,7 +46,7 @@ test("one host, one vendor of many hosts, and data centres of their own", () => 
   expect(countHostQueues(sourceById("workday"), sites)).toBe(2);
 });
 
-test("the budget follows what there is to read", async () => {
+test("the budget follows the number of boards", async () => {
   let crowd = load([HOUR, 100]);
   const budget = createCrawlBudget(sources, async () => [crowd]);
   expect(budget.intervalS("greenhouse", HOUR)).toBe(HOUR);

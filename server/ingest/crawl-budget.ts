@@ -2,45 +2,45 @@ import { GAP_MS, queueOfUrl } from "#http/vendor-hosts.ts";
 import type { Source } from "#sources/source.ts";
 import type { SourceLoad } from "#store/catalogue/source-leases.ts";
 
-/** What one request takes of its host's time besides the gap, in seconds. */
+/** Time that one request takes at its host besides the gap, in seconds. */
 const ANSWER_S = 0.35;
-/** Share of a host's time to plan for; the rest is for second looks, failures and new boards. */
+/** Share of a host's time to plan; the rest is for second looks, retries and new boards. */
 const PLANNED_SHARE = 0.8;
-/** However full a host is, a board is read this often. */
+/** The longest interval, however busy a host is. */
 const LONGEST_S = 3 * 24 * 3600;
 
 /**
- * How far the intervals of a source's boards are stretched where its hosts cannot serve all of them as often as they
- * change. The interval becomes at least `stretch` times its own square root: of all ways to share out a number of reads
- * this makes changes known soonest on the whole (Cho and Garcia-Molina, "Effective page refresh policies", 2003), and a
- * board that changes often is still read more often. 0 where there is room for all.
+ * Returns how far to stretch the intervals of a source's boards when its hosts cannot serve all of them as often as they
+ * change; 0 when they can. An interval becomes at least `stretch` times its own square root: for a given number of reads,
+ * this finds changes soonest overall (Cho and Garcia-Molina, "Effective page refresh policies", 2003), and boards that
+ * change often are still read more often.
  */
 export function stretchOf(load: SourceLoad, hostQueues: number): number {
   const requests = load.requestsPerRun ?? 1;
   const roomPerS = (PLANNED_SHARE * hostQueues) / (GAP_MS / 1000 + ANSWER_S);
-  const asked = (stretch: number) =>
+  const demandPerS = (stretch: number) =>
     load.intervals.reduce(
       (sum, { intervalS, boards }) => sum + (boards * requests) / stretchedS(intervalS, stretch),
       0,
     );
-  if (asked(0) <= roomPerS) return 0;
+  if (demandPerS(0) <= roomPerS) return 0;
   let [low, high] = [0, LONGEST_S];
   for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
-    if (asked(middle) > roomPerS) low = middle;
+    if (demandPerS(middle) > roomPerS) low = middle;
     else high = middle;
   }
   return high;
 }
 
-/** The interval in seconds that a board gets which should be read every `intervalS` seconds. */
+/** Returns the stretched interval, in seconds, of a board that should be read every `intervalS` seconds. */
 export function stretchedS(intervalS: number, stretch: number): number {
   return Math.max(intervalS, Math.min(stretch * Math.sqrt(intervalS), LONGEST_S));
 }
 
 /**
- * On how many queues of hosts a source's boards are spread, as far as its fullest one lets it count: 10 boards on one host
- * and 10 on another are 2, 19 and 1 hardly more than 1.
+ * Returns over how many host queues a source's boards are spread, weighted by the busiest: 10 boards on each of two hosts
+ * count as 2 queues, 19 and 1 as barely more than 1.
  */
 export function countHostQueues(source: Source, tokens: readonly string[]): number {
   const boards = new Map<string, number>();
@@ -53,16 +53,16 @@ export function countHostQueues(source: Source, tokens: readonly string[]): numb
 }
 
 export interface CrawlBudget {
-  /** Reads anew what there is to read. */
+  /** Reloads the numbers of boards and their intervals. */
   refresh(): Promise<void>;
-  /** The interval that a board of this source gets, in seconds. */
-  intervalS(source: string, wishedS: number): number;
+  /** Returns the interval of a board of this source, in seconds. */
+  intervalS(source: string, desiredS: number): number;
 }
 
-/** How often `refresh` is worth calling, ms. */
+/** How often to call `refresh`, ms. */
 export const BUDGET_REFRESH_MS = 600_000;
 
-/** Shares out what each source's hosts can serve among its boards. */
+/** Divides the capacity of each source's hosts among its boards. */
 export function createCrawlBudget(
   sources: ReadonlyMap<string, Source>,
   readLoads: () => Promise<SourceLoad[]>,
@@ -78,6 +78,6 @@ export function createCrawlBudget(
         }),
       );
     },
-    intervalS: (source, wishedS) => stretchedS(wishedS, stretches.get(source) ?? 0),
+    intervalS: (source, desiredS) => stretchedS(desiredS, stretches.get(source) ?? 0),
   };
 }

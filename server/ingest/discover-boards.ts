@@ -5,8 +5,8 @@ import type { Database } from "#postgres/database.ts";
 import { recentApplyLinks } from "#store/catalogue/apply-links.ts";
 
 /**
- * Registers the employers' boards that apply links of a job site point at, as candidates; the first good run makes a
- * candidate a board like any other. Looks at the postings that the board's last run wrote. Returns how many were new.
+ * Adds the employers' boards that a job site's apply links point to as candidates; their first good run promotes them.
+ * Examines the postings that the board's last run wrote. Returns how many boards were new.
  */
 export async function discoverBoards(database: Database, board: Board, log: Logger): Promise<number> {
   if (board.origin === "sample" || sources.get(board.source)?.kind !== "board") return 0;
@@ -18,6 +18,6 @@ export async function discoverBoards(database: Database, board: Board, log: Logg
     found.set(`${behind.source}\n${behind.token}`, { ...behind, companyName });
   }
   const added = await addBoards(database, [...found.values()], "discovered");
-  if (added > 0) log.info({ source: board.source, board: board.token, added }, "boards discovered behind apply links");
+  if (added > 0) log.info({ source: board.source, board: board.token, added }, "discovered boards behind apply links");
   return added;
 }

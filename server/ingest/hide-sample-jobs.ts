@@ -2,7 +2,7 @@ import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { closeSample } from "#store/catalogue/sample.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
-/** Takes the sample jobs away in the transaction that stores the first live ones. */
+/** Closes the sample jobs in the transaction that stores the first live ones. */
 export async function hideSampleJobs(client: Queryable, now: Date): Promise<void> {
   const closed = await closeSample(client, now);
   await recordChanges(

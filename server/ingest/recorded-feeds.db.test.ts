@@ -53,14 +53,14 @@ async function openIds(source: string, token: string): Promise<string[]> {
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Every kind of payload with every source. */
+/** Every kind of payload of every source. */
 const every = (ids: Iterable<string>) => [...ids].flatMap((id) => FEED_KINDS.map((kind) => [kind, id] as const));
 
 describe.each(every(sources.keys()))("the %s payloads of %s", (kind, source) => {
   const replay = recordedReplay(kind, source);
 
   test.skipIf(replay.boards.length === 0)(
-    "are counted in full, and a second run changes nothing",
+    "are counted completely, and a second run changes nothing",
     { timeout: 300_000 },
     async () => {
       const http = await outboundHttpTo(replay);
@@ -88,7 +88,7 @@ describe.each(every(["greenhouse", "lever"]))("successive %s snapshots of one %s
   const series = replay.boards.filter((board) => lengthOfSeries(kind, source, board.token) > 1);
 
   test.skipIf(series.length === 0)(
-    "close exactly what vanished, with a truncated body in between",
+    "close exactly what vanished, despite a truncated body in between",
     { timeout: 120_000 },
     async () => {
       const cut = new Set<string>();

@@ -5,44 +5,44 @@ import { afterBadRun, afterGoodRun, jittered, LONGEST_INTERVAL_S, SHORTEST_INTER
 const good = { intervalS: 7200, changed: false, secondLookDue: false, maxRunsPerDay: undefined };
 const bad = { kind: "failed" as const, failures: 1, goneCount: 0, retryAfterS: undefined };
 
-test("a board that changes is read more often, one that does not less, within half an hour and a day", () => {
+test("a board that changes is read more often and one that does not less, between 30 minutes and a day", () => {
   expect(afterGoodRun({ ...good, changed: true }).intervalS).toBe(3600);
   expect(afterGoodRun(good).intervalS).toBe(10_800);
   expect(afterGoodRun({ ...good, intervalS: 1800, changed: true }).intervalS).toBe(SHORTEST_INTERVAL_S);
   expect(afterGoodRun({ ...good, intervalS: 86_000 }).intervalS).toBe(LONGEST_INTERVAL_S);
 });
 
-test("a first miss brings the second look forward, not earlier than an hour", () => {
+test("a first miss brings the second look forward, but not within an hour", () => {
   const { delayS } = afterGoodRun({ ...good, intervalS: 80_000, secondLookDue: true });
   expect(delayS).toBeGreaterThan(3600);
   expect(delayS).toBeLessThan(4500);
 });
 
-test("a source's own limit of runs a day holds, second look or not", () => {
+test("a source's daily limit of runs holds even for a second look", () => {
   expect(afterGoodRun({ ...good, changed: true, secondLookDue: true, maxRunsPerDay: 4 }).delayS).toBeGreaterThanOrEqual(
     21_600,
   );
 });
 
-test("a failing board backs off up to a day, and a longer Retry-After is kept", () => {
+test("a failing board backs off up to a day, and honours a longer Retry-After", () => {
   expect(afterBadRun({ ...bad, failures: 2 })).toBeGreaterThan(afterBadRun(bad));
   expect(afterBadRun({ ...bad, failures: 40 })).toBe(86_400);
   expect(afterBadRun({ ...bad, retryAfterS: 5000 })).toBe(5000);
 });
 
-test("a board that is gone is looked at the day after its death, then once a week", () => {
+test("a dead board is read a day after its death, then once a week", () => {
   const gone = (goneCount: number) => afterBadRun({ ...bad, kind: "gone", goneCount });
   expect([gone(1), gone(3), gone(4)]).toEqual([6 * 3600, 86_400, 7 * 86_400]);
 });
 
-test("jitter only ever delays, by a tenth at most", () => {
+test("jitter only delays, by a tenth at most", () => {
   expect([jittered(1000, 0), jittered(1000, 1)]).toEqual([1000, 1100]);
 });
 
 const now = new Date("2026-06-10T00:00:00Z");
 const size = { lastGoodCount: 10, shrunkSince: null, shrunkCount: null, now };
 
-test("fewer than half of the last good count, or none after five, is not believed", () => {
+test("fewer than half of the last good count, or none after five, is implausible", () => {
   expect(isPlausible({ ...size, seen: 5 })).toBe(true);
   expect(isPlausible({ ...size, seen: 4 })).toBe(false);
   expect(isPlausible({ ...size, seen: 0, lastGoodCount: 5 })).toBe(false);
@@ -50,13 +50,13 @@ test("fewer than half of the last good count, or none after five, is not believe
   expect(isPlausible({ ...size, seen: 0, lastGoodCount: null })).toBe(true);
 });
 
-test("a board that stays as small for a week is believed", () => {
+test("a board that stays small for a week is believed", () => {
   const shrunk = { ...size, seen: 2, shrunkCount: 2 };
   expect(isPlausible({ ...shrunk, shrunkSince: new Date("2026-06-02T00:00:00Z") })).toBe(true);
   expect(isPlausible({ ...shrunk, shrunkSince: new Date("2026-06-09T00:00:00Z") })).toBe(false);
 });
 
-test("more than a tenth of wrongly shaped items is a change of shape", () => {
+test("more than a tenth of unreadable items is a change of format", () => {
   expect(hasChangedShape(10, 1)).toBe(false);
   expect(hasChangedShape(10, 2)).toBe(true);
   expect(hasChangedShape(0, 0)).toBe(false);

@@ -5,25 +5,26 @@ const DAY_S = 24 * HOUR_S;
 export const SHORTEST_INTERVAL_S = 30 * MINUTE_S;
 export const LONGEST_INTERVAL_S = DAY_S;
 
-/** A posting is closed by a second look at least this long after the first that missed it. */
+/** A posting closes on a second look, at least this long after the first that missed it. */
 export const SECOND_LOOK_AFTER_S = HOUR_S;
-/** Failures in a row that say "no such board" before the board counts as dead. */
+/** Consecutive "no such board" failures that make a board dead. */
 export const DEATH_AFTER_FAILURES = 3;
 
 export interface GoodRun {
   intervalS: number;
   changed: boolean;
-  /** Since the last good run, where no failure lies between. */
+  /** Since the last good run, if there was no failure in between. */
   elapsedS?: number;
-  /** Some posting was missed for the first time and waits for its second look. */
+  /** Some posting was missed for the first time and needs a second look. */
   secondLookDue: boolean;
   /** From the source's terms. */
   maxRunsPerDay: number | undefined;
 }
 
 /**
- * The interval after a good run: shorter when something changed, longer when nothing did; and the time to the next run. A
- * look that came late says nothing about changes within half of its time, and much about a board without any.
+ * Returns the interval after a good run, and the delay to the next run. The interval shrinks when something changed and
+ * grows when nothing did. After a late run it never shrinks below half of the elapsed time, and without a change grows to
+ * at least all of it.
  */
 export function afterGoodRun(run: GoodRun): { intervalS: number; delayS: number } {
   const shortest = Math.max(
@@ -31,25 +32,28 @@ export function afterGoodRun(run: GoodRun): { intervalS: number; delayS: number 
     run.maxRunsPerDay === undefined ? 0 : Math.ceil(DAY_S / run.maxRunsPerDay),
   );
   const elapsed = run.elapsedS ?? run.intervalS;
-  const wished = run.changed
+  const desired = run.changed
     ? Math.max(run.intervalS / 2, Math.min(run.intervalS, elapsed / 2))
     : Math.max(run.intervalS + Math.min(elapsed, run.intervalS) / 2, elapsed);
-  const intervalS = Math.round(Math.min(Math.max(wished, shortest), Math.max(LONGEST_INTERVAL_S, shortest)));
+  const intervalS = Math.round(Math.min(Math.max(desired, shortest), Math.max(LONGEST_INTERVAL_S, shortest)));
   const secondLook = Math.max(SECOND_LOOK_AFTER_S + 5 * MINUTE_S, shortest);
   return { intervalS, delayS: run.secondLookDue ? Math.min(intervalS, secondLook) : intervalS };
 }
 
 export interface BadRun {
   kind: "failed" | "gone" | "implausible" | "changed-shape";
-  /** Bad runs in a row, this one counted. */
+  /** Consecutive bad runs, including this one. */
   failures: number;
-  /** "No such board" in a row, this one counted. */
+  /** Consecutive "no such board" failures, including this one. */
   goneCount: number;
-  /** What the host asked for. */
+  /** The pause that the host demands. */
   retryAfterS: number | undefined;
 }
 
-/** Seconds to the next run after a bad one. A board that is gone gets two more looks, one the day after, then one a week. */
+/**
+ * Returns the seconds to the next run after a bad one. A board that is gone gets two more looks, one the day after, then
+ * one a week.
+ */
 export function afterBadRun(run: BadRun): number {
   return Math.max(delayOf(run), Math.min(run.retryAfterS ?? 0, DAY_S));
 }
@@ -63,7 +67,7 @@ function delayOf({ kind, failures, goneCount }: BadRun): number {
   return Math.min(2 * HOUR_S * 2 ** Math.min(failures - 1, 10), DAY_S);
 }
 
-/** Spreads runs that would fall together: up to a tenth later. `random` is 0 to 1. */
+/** Adds up to 10 % of jitter to spread simultaneous runs. `random` is 0 to 1. */
 export function jittered(delayS: number, random: number): number {
   return Math.round(delayS * (1 + random * 0.1));
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   runs = await startBoardRuns(database);
 });
 
-test("sample jobs stand in, refresh without change, and vanish with the first live jobs", async () => {
+test("sample jobs are seeded, refresh without changes, and vanish with the first live jobs", async () => {
   expect(await seedSampleJobs({ database, log: silentLog, now })).toBeGreaterThan(400);
   expect(await catalogueStatus(database)).toMatchObject({ sample: true });
   const { openJobs, sampleJobs, openedToday } = await readStatus(database, now);

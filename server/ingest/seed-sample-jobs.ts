@@ -27,8 +27,8 @@ export interface SampleOptions {
 const CONCURRENCY = 6;
 
 /**
- * Reads the built-in sample catalogue through the same sources as the live web, as long as no live run has stored a job.
- * Never call it in production. Returns how many postings it holds; null when live jobs are there.
+ * Reads the built-in sample catalogue through the same sources as the live web, unless a live run has stored a job. Never
+ * call it in production. Returns how many postings it holds; null when there are live jobs.
  */
 export async function seedSampleJobs({ database, log, now, onProgress }: SampleOptions): Promise<number | null> {
   if (!(await maySeedSampleJobs(database))) return null;
@@ -50,7 +50,7 @@ export async function seedSampleJobs({ database, log, now, onProgress }: SampleO
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, readNext));
-    await introduceCompanies(database);
+    await storeSampleCompanies(database);
     await fetchLogos({ database, http, log, now, sample: true, limit: sampleCompanyProfiles.length });
   } finally {
     await http.close();
@@ -64,14 +64,14 @@ async function readSampleBoard(
 ): Promise<number> {
   const owner = randomUUID();
   const board = await claimBoard(run.database, { owner, boardId: run.listed.id });
-  // Another process that starts at the same moment is reading it.
+  // Another process started at the same moment and is reading it.
   if (board === null) return 0;
   const report = await runBoard({ ...run, board, owner });
   return report.kept;
 }
 
-/** Gives the sample employers what company data would: website, profile, logo, size. */
-async function introduceCompanies(database: Database): Promise<void> {
+/** Stores the website, profile, logo and size of the sample companies. */
+async function storeSampleCompanies(database: Database): Promise<void> {
   const mentions = sampleCompanyProfiles.map((company) => {
     const size = readCompanySize(company.employees);
     const slugs = company.industries.flatMap(

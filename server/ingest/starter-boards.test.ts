@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { checkBoard } from "./board-list.ts";
 
-test("the starter list holds 300 boards or more, each of a source that reads it, none twice", () => {
+test("the starter list has at least 300 valid boards without duplicates", () => {
   const file = path.join(import.meta.dirname, "../../boards/starter.tsv");
   const [header, ...rows] = readFileSync(file, "utf8")
     .trim()
@@ -14,7 +14,7 @@ test("the starter list holds 300 boards or more, each of a source that reads it,
     const [source = "", token = "", company = ""] = row.split("\t");
     const board = checkBoard(source, token, company);
     if (typeof board === "string" || company === "")
-      throw new Error(`${row}: ${typeof board === "string" ? board : "it names no company"}`);
+      throw new Error(`${row}: ${typeof board === "string" ? board : "it has no company"}`);
     return `${board.source}:${board.token.toLowerCase()}`;
   });
   expect(boards.length).toBeGreaterThanOrEqual(300);

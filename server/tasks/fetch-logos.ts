@@ -18,7 +18,7 @@ export const fetchLogosTask: Task = {
       limit: COMPANIES_PER_ROUND,
       signal: AbortSignal.timeout(ROUND_MS),
     };
-    const { asked, stored } = await fetchLogos(round);
-    if (asked > 0) log.info({ asked, stored }, "logos looked for");
+    const { tried, stored } = await fetchLogos(round);
+    if (tried > 0) log.info({ tried, stored }, "logos fetched");
   },
 };

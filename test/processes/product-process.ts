@@ -9,19 +9,19 @@ import { onTestFinished } from "vitest";
 
 const MAIN = path.resolve(import.meta.dirname, "../../server/app/main.ts");
 
-/** A run of the program as an operator would start it. */
+/** The product as an operator would start it. */
 export interface ProductProcess {
   pid: number;
-  /** Everything it has written so far, both streams. */
+  /** Returns everything written so far, on both streams. */
   output(): string;
-  /** Waits until its output holds the text. Throws when it ends first. */
+  /** Waits until the output contains the text. Throws when the process ends first. */
   says(text: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
-  /** Waits for its end; null when a signal ended it. */
+  /** Waits for the exit code; null when a signal killed it. */
   exitCode(): Promise<number | null>;
 }
 
-/** Starts `server/app/main.ts` with these settings and no others; it is killed when the test has finished. */
+/** Starts `server/app/main.ts` with only these settings, and kills it when the test finishes. */
 export function startProductProcess(settings: Record<string, string>, args: string[] = []): ProductProcess {
   const env = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...settings };
   const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -46,12 +46,12 @@ export function startProductProcess(settings: Record<string, string>, args: stri
   };
 }
 
-/** A data folder of the test's own, removed with the test; an unprivileged database account can enter it. */
+/** Creates a data folder that an unprivileged database account can enter, and removes it with the test. */
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-product-"));
   chmodSync(folder, 0o755);
   onTestFinished(async () => {
-    // A database whose user was just killed is still shutting down, and removes this file last.
+    // A database whose user was just killed is still shutting down; it removes this file last.
     const lastFile = path.join(folder, "postgres/data/postmaster.pid");
     for (let wait = 0; wait < 100 && existsSync(lastFile); wait++) await sleep(50);
     rmSync(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 100 });

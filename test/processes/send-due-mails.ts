@@ -1,4 +1,4 @@
-// Run as a process of its own by tests that kill it while it sends. Arguments: database URL, SMTP URL, secret.
+// A child process for tests that kill it while it sends. Arguments: database URL, SMTP URL, secret.
 import { deliverDueMails } from "#mail/deliver.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
 import { deriveSecrets } from "#app/secrets.ts";

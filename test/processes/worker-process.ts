@@ -1,6 +1,6 @@
 /**
- * A worker in a process of its own, for tests that kill it: `node test/processes/worker-process.ts DATABASE_URL REPLAY_ORIGIN`.
- * Says "ready" once it runs.
+ * A worker process for tests that kill it: `node test/processes/worker-process.ts DATABASE_URL REPLAY_ORIGIN`.
+ * Prints "ready" once it runs.
  */
 import { createOutboundHttp } from "#http/outbound-http.ts";
 import { openDatabase } from "#postgres/database.ts";

@@ -27,7 +27,7 @@ const png = (side: number, background: string) =>
     .png()
     .toBuffer();
 
-/** A company with one open job whose logo is said to be at this host. */
+/** A company with one open job and a logo URL at this host. */
 async function companyWithLogo(host: string): Promise<{ companyId: string; jobId: string }> {
   const token = await runs.newBoard(openings(`${host}-1`), { companyName: `Company ${host}` });
   await runs.run(token, start);
@@ -44,11 +44,11 @@ async function cardLogo(jobId: string): Promise<string | undefined> {
   return job?.company.logoUrl;
 }
 
-test("a logo is fetched once, shown by a path of ours, and told to those who follow the jobs", async () => {
+test("a logo is fetched once, served from our own path, and recorded as a change of its jobs", async () => {
   const { companyId, jobId } = await companyWithLogo("fine.example");
   pictures.set("fine.example", { body: await png(300, "teal"), headers: { "content-type": "text/plain" } });
   expect(await cardLogo(jobId)).toBeUndefined();
-  expect(await round()).toEqual({ asked: 1, stored: 1 });
+  expect(await round()).toEqual({ tried: 1, stored: 1 });
   const { rows } = await database.pool.query<{ webp: Buffer; hash: string; slug: string }>(
     "select l.webp, l.hash, c.slug from company_logo l join company c on c.id = l.company_id where c.id = $1",
     [companyId],
@@ -59,33 +59,33 @@ test("a logo is fetched once, shown by a path of ours, and told to those who fol
   const changes = await database.pool.query("select kind from job_change where job_id = $1 order by seq", [jobId]);
   expect(changes.rows.map((row: { kind: string }) => row.kind)).toEqual(["opened", "changed"]);
   const before = asked;
-  expect(await round(hours(1))).toEqual({ asked: 0, stored: 0 });
+  expect(await round(hours(1))).toEqual({ tried: 0, stored: 0 });
   expect(asked).toBe(before);
 });
 
-test("what is no picture is not kept, and asked for again ever more rarely", async () => {
+test("something that is not a picture is not stored, and retried with back-off", async () => {
   const { jobId, companyId } = await companyWithLogo("page.example");
   pictures.set("page.example", { body: "<!doctype html><p>Not found", headers: { "content-type": "image/png" } });
-  expect(await round()).toEqual({ asked: 1, stored: 0 });
-  expect(await round(hours(23))).toEqual({ asked: 0, stored: 0 });
-  expect(await round(hours(25))).toEqual({ asked: 1, stored: 0 });
-  expect(await round(hours(25 + 47))).toEqual({ asked: 0, stored: 0 });
+  expect(await round()).toEqual({ tried: 1, stored: 0 });
+  expect(await round(hours(23))).toEqual({ tried: 0, stored: 0 });
+  expect(await round(hours(25))).toEqual({ tried: 1, stored: 0 });
+  expect(await round(hours(25 + 47))).toEqual({ tried: 0, stored: 0 });
   expect(await cardLogo(jobId)).toBeUndefined();
   const { rows } = await database.pool.query(
     "select failures, last_error, webp from company_logo where company_id = $1",
     [companyId],
   );
-  expect(rows[0]).toEqual({ failures: 2, last_error: "no PNG, JPEG, GIF, WebP or SVG picture", webp: null });
+  expect(rows[0]).toEqual({ failures: 2, last_error: "not a PNG, JPEG, GIF, WebP or SVG picture", webp: null });
 });
 
-test("an answer larger than a mebibyte is cut off", async () => {
+test("an answer over 1 MiB is cut off", async () => {
   const { jobId } = await companyWithLogo("large.example");
   pictures.set("large.example", { body: Buffer.concat([await png(64, "red"), Buffer.alloc(1_100_000)]), headers: {} });
-  expect(await round()).toEqual({ asked: 1, stored: 0 });
+  expect(await round()).toEqual({ tried: 1, stored: 0 });
   expect(await cardLogo(jobId)).toBeUndefined();
 });
 
-test("a new address brings a new picture; one that fails leaves the old", async () => {
+test("a new URL replaces the logo; a failing one keeps the old", async () => {
   const { jobId, companyId } = await companyWithLogo("moving.example");
   pictures.set("moving.example", { body: await png(64, "navy"), headers: {} });
   await round();
@@ -96,21 +96,21 @@ test("a new address brings a new picture; one that fails leaves the old", async 
       `https://${host}/logo.png`,
     ]);
   await moveTo("gone.example");
-  expect(await round(hours(1))).toEqual({ asked: 1, stored: 0 });
+  expect(await round(hours(1))).toEqual({ tried: 1, stored: 0 });
   expect(await cardLogo(jobId)).toBe(first);
   await moveTo("moved.example");
   pictures.set("moved.example", { body: await png(64, "gold"), headers: {} });
-  expect(await round(hours(2))).toEqual({ asked: 1, stored: 1 });
+  expect(await round(hours(2))).toEqual({ tried: 1, stored: 1 });
   expect(await cardLogo(jobId)).not.toBe(first);
 });
 
-test("two workers at once ask for each logo once", async () => {
+test("two simultaneous workers fetch each logo once", async () => {
   for (const host of ["a", "b", "c", "d"]) {
     await companyWithLogo(`${host}.example`);
     pictures.set(`${host}.example`, { body: await png(40, "olive"), headers: {} });
   }
   const both = await Promise.all([round(), round()]);
-  expect(both.reduce((sum, each) => sum + each.asked, 0)).toBe(4);
+  expect(both.reduce((sum, each) => sum + each.tried, 0)).toBe(4);
 });
 
 afterAll(async () => {

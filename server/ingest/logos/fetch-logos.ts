@@ -17,7 +17,7 @@ import { LogoRefused } from "./logo-picture.ts";
 
 const LARGEST_MIB = 1;
 const DAY_MS = 24 * 3_600_000;
-const AGAIN_AFTER_MS = 30 * DAY_MS;
+const REFRESH_MS = 30 * DAY_MS;
 const CONCURRENCY = 8;
 
 export interface LogoRound {
@@ -25,21 +25,21 @@ export interface LogoRound {
   http: OutboundHttp;
   log: Logger;
   now: Date;
-  /** Invented companies, or real ones. */
+  /** Whether to fetch for sample companies or for real ones. */
   sample: boolean;
-  /** Companies looked at in one round. */
+  /** Most companies per round. */
   limit: number;
   signal?: AbortSignal;
 }
 
 /**
- * Looks for the logos of companies that lack one, through the guarded door, and keeps them as WebP. What gives no picture
- * is tried again after a day, then ever more rarely. Returns how many companies were looked at and how many have a new logo.
+ * Fetches missing company logos and stores them as WebP. A failed logo is retried after a day, then with exponential
+ * back-off. Returns how many companies it tried and how many have a new logo.
  */
-export async function fetchLogos(round: LogoRound): Promise<{ asked: number; stored: number }> {
+export async function fetchLogos(round: LogoRound): Promise<{ tried: number; stored: number }> {
   const wanted = await claimWantedLogos(round.database, round);
-  const asked = wanted.length;
-  if (asked === 0) return { asked, stored: 0 };
+  const tried = wanted.length;
+  if (tried === 0) return { tried, stored: 0 };
   const encoder = openLogoEncoder();
   let stored = 0;
   const next = async () => {
@@ -51,7 +51,7 @@ export async function fetchLogos(round: LogoRound): Promise<{ asked: number; sto
   } finally {
     encoder.close();
   }
-  return { asked, stored };
+  return { tried, stored };
 }
 
 async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedLogo): Promise<boolean> {
@@ -59,14 +59,14 @@ async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedL
   try {
     const logo = await readPicture(round, encoder, wanted.sourceUrl);
     await inBulkTransaction(database, async (client) => {
-      await storeLogo(client, wanted.companyId, logo, { now, nextTryAt: new Date(now.getTime() + AGAIN_AFTER_MS) });
+      await storeLogo(client, wanted.companyId, logo, { now, nextTryAt: new Date(now.getTime() + REFRESH_MS) });
       if (logo.hash !== wanted.hash) await recordCompanyChanges(client, [wanted.companyId], []);
     });
     return logo.hash !== wanted.hash;
   } catch (error) {
     if (round.signal?.aborted) return false;
     if (!(error instanceof FetchError || error instanceof LogoRefused)) throw error;
-    log.debug({ company: wanted.companyId, reason: error.message }, "no logo could be made");
+    log.debug({ company: wanted.companyId, reason: error.message }, "no usable logo");
     await noteLogoFailure(database, wanted.companyId, error.message, {
       now,
       nextTryAt: afterFailure(error, wanted, now),
@@ -83,13 +83,13 @@ async function readPicture({ http, signal }: LogoRound, encoder: LogoEncoder, ur
     share: "logos",
     ...(signal && { signal }),
   });
-  if (answer.notModified) throw new LogoRefused("not modified, although nothing was asked conditionally");
+  if (answer.notModified) throw new LogoRefused("304 to a request without validators");
   const logo = await encoder.encode(answer.body);
   return { ...logo, hash: createHash("sha256").update(logo.webp).digest("hex").slice(0, 16) };
 }
 
 function afterFailure(error: Error, wanted: WantedLogo, now: Date): Date {
   const held = error instanceof FetchError && error.code === "breaker-open" ? (error.retryAfterS ?? 0) * 1000 : 0;
-  const wait = held > 0 ? held : Math.min(DAY_MS * 2 ** Math.min(wanted.failures, 5), AGAIN_AFTER_MS);
+  const wait = held > 0 ? held : Math.min(DAY_MS * 2 ** Math.min(wanted.failures, 5), REFRESH_MS);
   return new Date(now.getTime() + wait);
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { LogoRefused, makeLogo } from "./logo-picture.ts";
 
-/** Child of `logo-encoder.ts`: one picture in, one logo or one refusal out. */
+/** The child process of `logo-encoder.ts`: takes one picture, answers one logo or rejection. */
 export interface EncodeRequest {
   bytes: Buffer;
 }

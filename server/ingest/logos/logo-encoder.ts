@@ -4,7 +4,7 @@ import type { EncodeAnswer, EncodeRequest } from "./logo-encoder-process.ts";
 import { LogoRefused, type LogoPicture } from "./logo-picture.ts";
 
 export interface LogoEncoder {
-  /** The logo made of a downloaded picture. Throws LogoRefused; also when decoding takes too long or ends its process. */
+  /** Encodes a downloaded picture. Throws LogoRefused, also when decoding takes too long or crashes. */
   encode(bytes: Buffer): Promise<LogoPicture>;
   close(): void;
 }
@@ -13,8 +13,8 @@ const SCRIPT = path.join(import.meta.dirname, "logo-encoder-process.ts");
 const LIMIT_MS = 10_000;
 
 /**
- * Decodes pictures in a process of its own, one after another: a decoder that crashes or hangs costs one picture. The
- * process starts with the first picture and is replaced after it was ended.
+ * Decodes pictures one after another in a child process, so that a decoder that crashes or hangs costs one picture. The
+ * process starts with the first picture and is replaced after a crash.
  */
 export function openLogoEncoder({ limitMs = LIMIT_MS, script = SCRIPT } = {}): LogoEncoder {
   let child: ChildProcess | null = null;
@@ -35,7 +35,7 @@ export function openLogoEncoder({ limitMs = LIMIT_MS, script = SCRIPT } = {}): L
       "refused" in answer
         ? reject(new LogoRefused(answer.refused))
         : resolve({ ...answer, webp: Buffer.from(answer.webp) });
-    const onEnd = () => reject(new LogoRefused("decoding ended its process"));
+    const onEnd = () => reject(new LogoRefused("the decoder crashed"));
     const timer = setTimeout(() => {
       encoder.kill("SIGKILL");
       child = null;

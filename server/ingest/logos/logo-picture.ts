@@ -2,9 +2,9 @@ import sharp from "sharp";
 
 /** Longest side of a stored logo in pixels. */
 export const LOGO_SIDE = 128;
-/** Pixels a picture may have before it is decoded. */
+/** Most pixels of a picture, checked before decoding. */
 const MOST_PIXELS = 4_000_000;
-/** A smaller picture is a counter of visits, or nothing. */
+/** A smaller picture is a tracking pixel. */
 const LEAST_SIDE = 16;
 
 export interface LogoPicture {
@@ -13,14 +13,14 @@ export interface LogoPicture {
   height: number;
 }
 
-/** The picture is none that we show; the message says why. */
+/** The picture is not a usable logo; the message says why. */
 export class LogoRefused extends Error {
   override name = "LogoRefused";
 }
 
 type PictureKind = "png" | "jpeg" | "gif" | "webp" | "svg";
 
-/** What a file is by its first bytes, whatever its sender calls it; null for anything that is no picture we read. */
+/** Detects the format by the first bytes, whatever the Content-Type; null for an unsupported one. */
 export function pictureKind(bytes: Buffer): PictureKind | null {
   const head = bytes.subarray(0, 16).toString("latin1");
   if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -38,22 +38,22 @@ function isSvg(bytes: Buffer): boolean {
 }
 
 /**
- * Makes the stored logo of a downloaded picture: the first frame, at most 128 px, as WebP without metadata. Throws
- * LogoRefused for whatever is not a whole picture of a plausible size. Decoders are native code: call it in a process of
- * its own (`logo-encoder.ts`).
+ * Converts a downloaded picture to a logo: the first frame, at most 128 px, as WebP without metadata. Throws LogoRefused
+ * unless it is a complete picture of a plausible size. Decoders are native code, so this runs in a child process
+ * (`logo-encoder.ts`).
  */
 export async function makeLogo(bytes: Buffer): Promise<LogoPicture> {
   const kind = pictureKind(bytes);
-  if (kind === null) throw new LogoRefused("no PNG, JPEG, GIF, WebP or SVG picture");
-  // Entities multiply and embedded pictures have sizes of their own; a drawn logo needs neither.
+  if (kind === null) throw new LogoRefused("not a PNG, JPEG, GIF, WebP or SVG picture");
+  // Entities can expand without limit and embedded pictures bypass the size limit; a logo needs neither.
   if (kind === "svg" && /<!ENTITY|<(?:\w+:)?(?:image|feImage)\b/i.test(bytes.toString("utf8")))
-    throw new LogoRefused("a drawing with entities or embedded pictures");
+    throw new LogoRefused("an SVG with entities or embedded pictures");
   const limits = { limitInputPixels: MOST_PIXELS, failOn: "warning", pages: 1, sequentialRead: true } as const;
   try {
     const { width, height } = await sharp(bytes, limits).metadata();
     if (Math.min(width, height) < LEAST_SIDE && kind !== "svg")
       throw new LogoRefused(`only ${width} × ${height} pixels`);
-    // A drawing is drawn at the size it is stored in, not enlarged from the size it names.
+    // Renders an SVG at the stored size instead of enlarging it from its nominal size.
     const density = kind === "svg" ? Math.min(Math.max((72 * LOGO_SIDE) / Math.max(width, height), 1), 2400) : 72;
     const { data, info } = await sharp(bytes, { ...limits, density })
       .autoOrient()

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Posting } from "#sources/posting.ts";
 
 /**
- * A posting as one text with its hash, made where the answer is read: most postings of most runs are as they were, and of those
- * nothing but the hash is ever looked at.
+ * A posting as JSON text with its hash, both computed in the parser process. Most postings of most runs are unchanged, and
+ * only their hash is ever used.
  */
 export interface PackedPosting {
   externalId: string;
@@ -11,8 +11,8 @@ export interface PackedPosting {
   /** The posting without `updatedAt`, as JSON. */
   content: string;
   /**
-   * Hash of the content, as hexadecimal text; equal means there is nothing to read again. `updatedAt` does not count: sources touch it
-   * far more often than the text.
+   * Hash of the content in hexadecimal; an equal hash means an unchanged posting. It leaves out `updatedAt`, which sources
+   * bump far more often than they change the text.
    */
   hash: string;
 }

@@ -5,7 +5,7 @@ import { packPosting } from "./packed-posting.ts";
 import { followUps } from "#sources/follow-up.ts";
 import type { ParseAnswer, ParseTask } from "./parser-client.ts";
 
-/** The other side of `parse-worker.ts`: a process of its own that reads one answer after another by the source's rules. */
+/** The child process of `parser-client.ts`: parses one answer after another by the rules of its source. */
 function parse({ sourceId, board, request, body, contentType }: ParseTask): ParseAnswer {
   try {
     const source = sourceById(sourceId);
@@ -19,6 +19,6 @@ function parse({ sourceId, board, request, body, contentType }: ParseTask): Pars
 }
 
 process.on("message", (task: ParseTask) => process.send?.(parse(task)));
-// It serves one process and ends with it.
+// Ends with its parent.
 process.on("disconnect", () => process.exit());
 process.send?.("ready");

@@ -27,7 +27,7 @@ const board: Board = {
   lastSuccessAt: moment.now,
 };
 
-test("404 and 410 count towards the death of a board, other failures start that count anew", () => {
+test("404 and 410 count towards the death of a board; other failures reset the count", () => {
   const gone = runFailure(new FetchError("bad-status", "answered 404", { url, status: 404 }));
   const down = runFailure(new FetchError("bad-status", "answered 503", { url, status: 503 }));
   expect(afterFailure({ ...board, goneCount: 2 }, gone, moment)).toMatchObject({
@@ -42,14 +42,14 @@ test("404 and 410 count towards the death of a board, other failures start that 
   });
 });
 
-test("a board whose host is being left alone is put off without blame", () => {
+test("a board with a paused host is postponed without counting a failure", () => {
   const resting = runFailure(new FetchError("breaker-open", "api.lever.co failed", { url, retryAfterS: 900 }));
   const after = afterFailure(board, resting, moment);
   expect(after).toMatchObject({ failures: 0, state: "live" });
   expect(after.nextRunAt.getTime() - moment.now.getTime()).toBe(1_800_000);
 });
 
-test("a doubtful run is read in full the next time, and remembers since when the board is small", () => {
+test("after an implausible run the board is read in full, and remembers since when it has been small", () => {
   const small = { kind: "implausible" as const, seen: 4, message: "too few" };
   const first = afterDoubtful(board, small, moment);
   expect(first).toMatchObject({

@@ -5,22 +5,22 @@ import type { FetchedBoard } from "./fetch-board.ts";
 import type { RunFailure } from "./run-failure.ts";
 import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered, SHORTEST_INTERVAL_S } from "#ingest/schedule.ts";
 
-/** The moment of a run, and the chance that spreads the next ones (0 to 1). */
+/** The moment of a run, and the random number (0 to 1) that spreads the next runs. */
 export interface RunMoment {
   now: Date;
   random: number;
-  /** What becomes of an interval (in seconds) where the host cannot serve all its boards as often as they change. */
+  /** Stretches an interval (in seconds) where the host cannot serve all its boards as often as they change. */
   spread?: (intervalS: number) => number;
-  /** How long the run has taken so far: waits for the host's turn may be long, and the next run counts from its end. */
+  /** How long the run has taken so far. Waiting for the host can take long, and the next run counts from the end. */
   elapsedMs?: () => number;
 }
 
-function later({ now, random, elapsedMs }: RunMoment, delayS: number): Date {
+function nextRunAfter({ now, random, elapsedMs }: RunMoment, delayS: number): Date {
   const tookS = Math.ceil((elapsedMs?.() ?? 0) / 1000);
   return new Date(now.getTime() + (jittered(delayS, random) + tookS) * 1000);
 }
 
-/** The board as it was, run at this moment. */
+/** Returns the unchanged board, run at this moment. */
 function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "nextRunAt" | "lastError"> {
   const { state, etag, lastModified, payloadHash, rulesVersion, intervalS, failures, goneCount } = board;
   const { lastGoodCount, shrunkSince, shrunkCount, deadSince, lastSuccessAt } = board;
@@ -41,14 +41,14 @@ function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "ne
   };
 }
 
-/** The board after a complete, plausible run. */
+/** Updates the board after a complete, plausible run. */
 export function afterGood(
   board: Board,
   source: Source,
-  run: { reading: FetchedBoard; rulesVersion: number; seen: number | null; changed: boolean; secondLookDue: boolean },
+  run: { fetched: FetchedBoard; rulesVersion: number; seen: number | null; changed: boolean; secondLookDue: boolean },
   moment: RunMoment,
 ): BoardUpdate {
-  const { reading } = run;
+  const { fetched } = run;
   const sinceGood =
     board.failures === 0 && board.lastSuccessAt ? moment.now.getTime() - board.lastSuccessAt.getTime() : null;
   const { intervalS, delayS } = afterGoodRun({
@@ -69,19 +69,19 @@ export function afterGood(
     shrunkCount: null,
     lastGoodCount: run.seen ?? board.lastGoodCount,
     lastSuccessAt: moment.now,
-    // A run that left pages or details for later must not be answered with "not modified" the next time.
-    ...(reading.changed && {
-      etag: reading.complete ? reading.etag : null,
-      lastModified: reading.complete ? reading.lastModified : null,
-      payloadHash: reading.complete ? reading.payloadHash : null,
+    // After an incomplete run, a "not modified" must not hide the pages and details that are still missing.
+    ...(fetched.changed && {
+      etag: fetched.complete ? fetched.etag : null,
+      lastModified: fetched.complete ? fetched.lastModified : null,
+      payloadHash: fetched.complete ? fetched.payloadHash : null,
       rulesVersion: run.rulesVersion,
     }),
-    nextRunAt: later(moment, run.secondLookDue ? delayS : Math.max(delayS, moment.spread?.(intervalS) ?? 0)),
+    nextRunAt: nextRunAfter(moment, run.secondLookDue ? delayS : Math.max(delayS, moment.spread?.(intervalS) ?? 0)),
     lastError: null,
   };
 }
 
-/** The board after a run whose answer came whole but is not believed: it closes nothing and is read in full the next time. */
+/** Updates the board after a complete but implausible answer: closes nothing and reads in full the next time. */
 export function afterDoubtful(
   board: Board,
   run: { kind: "implausible" | "changed-shape"; seen: number; message: string },
@@ -106,15 +106,15 @@ export function afterDoubtful(
     payloadHash: null,
     failures,
     goneCount: 0,
-    nextRunAt: later(moment, delayS),
+    nextRunAt: nextRunAfter(moment, delayS),
     lastError: run.message,
   };
 }
 
-/** The board after a run that could not read it. */
+/** Updates the board after a run that failed to read it. */
 export function afterFailure(board: Board, failure: RunFailure, moment: RunMoment): BoardUpdate {
   if (failure.kind === "postponed") {
-    const nextRunAt = later(moment, Math.max(failure.retryAfterS ?? 0, SHORTEST_INTERVAL_S));
+    const nextRunAt = nextRunAfter(moment, Math.max(failure.retryAfterS ?? 0, SHORTEST_INTERVAL_S));
     return { ...unchangedBoard(board, moment), nextRunAt, lastError: failure.message };
   }
   const failures = board.failures + 1;
@@ -127,7 +127,7 @@ export function afterFailure(board: Board, failure: RunFailure, moment: RunMomen
     deadSince: dead ? (board.deadSince ?? moment.now) : board.deadSince,
     failures,
     goneCount: board.state === "dead" && !dead ? board.goneCount : goneCount,
-    nextRunAt: later(moment, delayS),
+    nextRunAt: nextRunAfter(moment, delayS),
     lastError: failure.message,
   };
 }

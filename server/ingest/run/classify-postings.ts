@@ -7,31 +7,31 @@ import type { BoardRef, Source } from "#sources/source.ts";
 import type { KnownPosting, PostingWrite } from "#store/catalogue/postings.ts";
 import type { FetchedBoard, FetchedPosting } from "./fetch-board.ts";
 
-/** The postings of a reading, sorted by what has to be done with them. */
+/** The postings of a fetched board, by what to do with them. */
 export interface ClassifiedPostings {
-  /** New, with other content, or read by older rules: to be written. */
+  /** To be written: new, changed, or normalised by older rules. */
   writes: PostingWrite[];
-  /** Stored ones that the board lists as they were. */
+  /** Stored and listed unchanged. */
   unchanged: KnownPosting[];
-  /** Every external id that the board lists, readable or not. */
+  /** Every external id on the board, readable or not. */
   listed: Set<string>;
   seen: number;
   kept: number;
   dropped: Record<string, number>;
   wrongShape: number;
-  /** Kept postings that were stored before with other content. */
+  /** Kept postings whose content changed. */
   changed: number;
 }
 
-/** The longest stretch of normalising before others on the event loop get a turn. */
+/** How long normalising may block the event loop, ms. */
 const TURN_MS = 10;
 
 /**
- * Normalises what is new or changed and lets it pass the gate. Every item of the reading is counted once, as kept or under
- * the reason it is dropped for.
+ * Normalises new and changed postings and applies the publish rules. Counts every item of the board once, as kept or by the
+ * reason it was dropped.
  */
 export async function classifyPostings(
-  reading: FetchedBoard,
+  fetched: FetchedBoard,
   context: {
     source: Source;
     board: BoardRef;
@@ -42,77 +42,77 @@ export async function classifyPostings(
   },
 ): Promise<ClassifiedPostings> {
   const { known } = context;
-  const sorted: ClassifiedPostings = {
+  const classified: ClassifiedPostings = {
     writes: [],
     unchanged: [],
     listed: new Set(),
-    seen: reading.postings.length + reading.unchangedIds.length + reading.rejected.length,
+    seen: fetched.postings.length + fetched.unchangedIds.length + fetched.rejected.length,
     kept: 0,
     dropped: {},
     wrongShape: 0,
     changed: 0,
   };
-  for (const { externalId, reason } of reading.rejected) {
-    if (externalId !== null) sorted.listed.add(externalId);
-    if (isShapeFailure(reason)) sorted.wrongShape += 1;
-    count(sorted.dropped, reason.split(":")[0] ?? reason);
+  for (const { externalId, reason } of fetched.rejected) {
+    if (externalId !== null) classified.listed.add(externalId);
+    if (isShapeFailure(reason)) classified.wrongShape += 1;
+    count(classified.dropped, reason.split(":")[0] ?? reason);
   }
-  for (const externalId of reading.unchangedIds) keepUnchanged(sorted, known.get(externalId));
+  for (const externalId of fetched.unchangedIds) addUnchanged(classified, known.get(externalId));
   let turnEnds = performance.now() + TURN_MS;
-  for (const read of reading.postings) {
+  for (const read of fetched.postings) {
     const before = known.get(read.externalId);
     if (before?.contentHash === read.hash && before.rulesVersion === RULES_VERSION) {
-      keepUnchanged(sorted, before);
+      addUnchanged(classified, before);
       continue;
     }
-    takeChanged(sorted, read, before, context);
+    classifyChanged(classified, read, before, context);
     if (performance.now() < turnEnds) continue;
     await new Promise((resolve) => setImmediate(resolve));
     context.signal.throwIfAborted();
     turnEnds = performance.now() + TURN_MS;
   }
-  return sorted;
+  return classified;
 }
 
-function keepUnchanged(sorted: ClassifiedPostings, posting: KnownPosting | undefined): void {
+function addUnchanged(classified: ClassifiedPostings, posting: KnownPosting | undefined): void {
   if (posting === undefined) return;
-  sorted.listed.add(posting.externalId);
-  sorted.unchanged.push(posting);
-  if (posting.droppedReason === null) sorted.kept += 1;
-  else count(sorted.dropped, posting.droppedReason);
+  classified.listed.add(posting.externalId);
+  classified.unchanged.push(posting);
+  if (posting.droppedReason === null) classified.kept += 1;
+  else count(classified.dropped, posting.droppedReason);
 }
 
-function takeChanged(
-  sorted: ClassifiedPostings,
+function classifyChanged(
+  classified: ClassifiedPostings,
   read: FetchedPosting,
   before: KnownPosting | undefined,
   { source, board, now, log }: { source: Source; board: BoardRef; now: Date; log: Logger },
 ): void {
   const { hash } = read;
-  const given = read.posting();
-  if (!isStorableId(given.externalId)) {
-    sorted.wrongShape += 1;
-    count(sorted.dropped, "wrong-shape");
+  const listed = read.posting();
+  if (!isStorableId(listed.externalId)) {
+    classified.wrongShape += 1;
+    count(classified.dropped, "wrong-shape");
     return;
   }
-  sorted.listed.add(given.externalId);
-  const posting = { ...given, company: { ...given.company, name: given.company.name ?? boardCompany(board) } };
+  classified.listed.add(listed.externalId);
+  const posting = { ...listed, company: { ...listed.company, name: listed.company.name ?? boardCompany(board) } };
   let normalised: NormalisedPosting;
   let droppedReason: string | null;
   try {
     normalised = normalise(posting, { sourceId: source.id, sourceKind: source.kind, now });
     droppedReason = dropReason(normalised, now);
   } catch (error) {
-    // One posting that no rule expected must not stop the board; it counts like one of the wrong shape.
+    // A bug on one posting must not fail the board; the posting counts as unreadable.
     log.error(
       { err: error, source: source.id, board: board.token, posting: posting.externalId },
-      "a posting could not be normalised",
+      "normalising a posting failed",
     );
-    sorted.wrongShape += 1;
-    count(sorted.dropped, "not-normalised");
+    classified.wrongShape += 1;
+    count(classified.dropped, "not-normalised");
     return;
   }
-  sorted.writes.push({
+  classified.writes.push({
     externalId: posting.externalId,
     url: posting.url,
     contentHash: hash,
@@ -120,14 +120,14 @@ function takeChanged(
     raw: posting,
     normalised: droppedReason === null ? normalised : null,
   });
-  if (droppedReason !== null) return count(sorted.dropped, droppedReason);
-  sorted.kept += 1;
-  if (before !== undefined && before.contentHash !== hash) sorted.changed += 1;
+  if (droppedReason !== null) return count(classified.dropped, droppedReason);
+  classified.kept += 1;
+  if (before !== undefined && before.contentHash !== hash) classified.changed += 1;
 }
 
 const LONGEST_ID = 500;
 
-/** Ids are compared and indexed as the text they are; one that the database could not hold unchanged is no id. */
+/** Ids are compared and indexed as text, so one that the database cannot store verbatim is unusable. */
 function isStorableId(externalId: string): boolean {
   return externalId.length <= LONGEST_ID && !/[\p{Cc}\p{Cs}]/u.test(externalId);
 }

@@ -22,7 +22,7 @@ function known(given: Partial<KnownPosting> = {}): KnownPosting {
   };
 }
 
-function fate(
+function decision(
   posting: KnownPosting,
   run: { listed?: boolean; trusted?: boolean; window?: boolean },
 ): (keyof Closings)[] {
@@ -41,32 +41,32 @@ function fate(
 const missedOnce = { missedRuns: 1, firstMissedAt: hoursAgo(1) };
 
 describe("a posting that the board does not list", () => {
-  test("is missed the first time", () => expect(fate(known(), {})).toEqual(["missed"]));
-  test("closes the second time, an hour later", () => expect(fate(known(missedOnce), {})).toEqual(["vanished"]));
+  test("is missed the first time", () => expect(decision(known(), {})).toEqual(["missed"]));
+  test("closes the second time, an hour later", () => expect(decision(known(missedOnce), {})).toEqual(["vanished"]));
   test("does not close the second time within the hour", () =>
-    expect(fate(known({ missedRuns: 1, firstMissedAt: hoursAgo(0.9) }), {})).toEqual(["missed"]));
-  test("stays as it is when the run is not trusted", () => {
-    expect(fate(known(), { trusted: false })).toEqual([]);
-    expect(fate(known(missedOnce), { trusted: false })).toEqual([]);
+    expect(decision(known({ missedRuns: 1, firstMissedAt: hoursAgo(0.9) }), {})).toEqual(["missed"]));
+  test("does not change in an untrusted run", () => {
+    expect(decision(known(), { trusted: false })).toEqual([]);
+    expect(decision(known(missedOnce), { trusted: false })).toEqual([]);
   });
-  test("stays closed", () => expect(fate(known({ closedAt: hoursAgo(5) }), {})).toEqual([]));
-  test("stays open for a month where the board shows only its newest part", () => {
-    expect(fate(known({ missedRuns: 9, firstMissedAt: hoursAgo(200) }), { window: true })).toEqual(["missed"]);
+  test("stays closed", () => expect(decision(known({ closedAt: hoursAgo(5) }), {})).toEqual([]));
+  test("stays open for a month if the board lists only its newest postings", () => {
+    expect(decision(known({ missedRuns: 9, firstMissedAt: hoursAgo(200) }), { window: true })).toEqual(["missed"]);
     expect(
-      fate(known({ missedRuns: 9, firstMissedAt: hoursAgo(800), lastSeenAt: hoursAgo(800) }), { window: true }),
+      decision(known({ missedRuns: 9, firstMissedAt: hoursAgo(800), lastSeenAt: hoursAgo(800) }), { window: true }),
     ).toEqual(["vanished"]);
   });
 });
 
 describe("a posting that the board lists", () => {
-  test("stays as it is", () => expect(fate(known(), { listed: true })).toEqual([]));
-  test("is found again after a miss", () => expect(fate(known(missedOnce), { listed: true })).toEqual(["found"]));
-  test("opens again when it was closed", () =>
-    expect(fate(known({ closedAt: hoursAgo(5) }), { listed: true })).toEqual(["reopened"]));
-  test("closes when its own closing date has come, trusted or not", () => {
-    expect(fate(known({ closesAt: hoursAgo(1) }), { listed: true, trusted: false })).toEqual(["expired"]);
-    expect(fate(known({ closesAt: hoursAgo(1), closedAt: hoursAgo(1) }), { listed: true })).toEqual([]);
+  test("does not change", () => expect(decision(known(), { listed: true })).toEqual([]));
+  test("is found again after a miss", () => expect(decision(known(missedOnce), { listed: true })).toEqual(["found"]));
+  test("reopens if it was closed", () =>
+    expect(decision(known({ closedAt: hoursAgo(5) }), { listed: true })).toEqual(["reopened"]));
+  test("closes on its own closing date, trusted or not", () => {
+    expect(decision(known({ closesAt: hoursAgo(1) }), { listed: true, trusted: false })).toEqual(["expired"]);
+    expect(decision(known({ closesAt: hoursAgo(1), closedAt: hoursAgo(1) }), { listed: true })).toEqual([]);
   });
-  test("stays away when the rules dropped it", () =>
-    expect(fate(known({ droppedReason: "hybrid", closedAt: hoursAgo(5) }), { listed: true })).toEqual([]));
+  test("stays closed if the rules dropped it", () =>
+    expect(decision(known({ droppedReason: "hybrid", closedAt: hoursAgo(5) }), { listed: true })).toEqual([]));
 });

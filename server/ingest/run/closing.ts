@@ -3,39 +3,39 @@ import { SECOND_LOOK_AFTER_S } from "#ingest/schedule.ts";
 
 const UNSEEN_IN_WINDOW_MS = 30 * 24 * 3600 * 1000;
 
-export interface ClosingQuestion {
+export interface ClosingInput {
   /** Stored postings that this run does not write. */
   known: Iterable<KnownPosting>;
   /** External ids that the board lists. */
   listed: ReadonlySet<string>;
-  /** External ids that the board lists and that could be read. */
+  /** External ids that the board lists and that were parsed. */
   readable: ReadonlySet<string>;
-  /** Whether the run was complete and plausible, so that absence says something. */
+  /** Whether the run was complete and plausible, so that absence counts. */
   trusted: boolean;
-  /** The board shows only the newest part of what it holds. */
+  /** The board lists only its newest postings. */
   window: boolean;
   now: Date;
 }
 
-/** What becomes of the stored postings that a run does not write. */
+/** What happens to the stored postings that a run does not write. */
 export interface Closings {
   /** Listed again after a miss. */
   found: KnownPosting[];
-  /** Not listed; no reason yet to close them. */
+  /** Not listed, but not yet for long enough to close. */
   missed: KnownPosting[];
   /** Missing from two complete, plausible runs at least an hour apart. */
   vanished: KnownPosting[];
-  /** Past the source's own closing date. */
+  /** Past their own closing date. */
   expired: KnownPosting[];
-  /** Closed ones that the board lists as they were. */
+  /** Closed, but listed again unchanged. */
   reopened: KnownPosting[];
 }
 
-/** Decides what closes and what opens again. A run that is not trusted closes only what has passed its own closing date. */
-export function decideClosings(question: ClosingQuestion): Closings {
-  const { listed, readable, trusted, now } = question;
+/** Decides what closes and what reopens. An untrusted run closes only postings past their own closing date. */
+export function decideClosings(input: ClosingInput): Closings {
+  const { listed, readable, trusted, now } = input;
   const closings: Closings = { found: [], missed: [], vanished: [], expired: [], reopened: [] };
-  for (const posting of question.known) {
+  for (const posting of input.known) {
     const isListed = listed.has(posting.externalId);
     const isExpired = posting.closesAt !== null && posting.closesAt <= now;
     if (isListed && posting.missedRuns > 0) closings.found.push(posting);
@@ -45,13 +45,13 @@ export function decideClosings(question: ClosingQuestion): Closings {
     } else if (isExpired) {
       closings.expired.push(posting);
     } else if (!isListed && trusted) {
-      (isGone(posting, question) ? closings.vanished : closings.missed).push(posting);
+      (isGone(posting, input) ? closings.vanished : closings.missed).push(posting);
     }
   }
   return closings;
 }
 
-function isGone(posting: KnownPosting, { window, now }: ClosingQuestion): boolean {
+function isGone(posting: KnownPosting, { window, now }: ClosingInput): boolean {
   if (posting.missedRuns === 0 || posting.firstMissedAt === null) return false;
   if (window) return now.getTime() - posting.lastSeenAt.getTime() >= UNSEEN_IN_WINDOW_MS;
   return now.getTime() - posting.firstMissedAt.getTime() >= SECOND_LOOK_AFTER_S * 1000;

@@ -7,7 +7,7 @@ type CompanyFields = Pick<NormalisedPosting, "companyName" | "employeeStrength" 
 
 const LONGEST_NAME = 200;
 
-/** The employer of a posting as the company table knows employers. Sample companies never meet real ones. */
+/** Converts the employer of a posting to the keys and fields of the company table. Sample companies get keys of their own. */
 export function companyMention(company: PostingCompany, normalised: CompanyFields, sample: boolean): CompanyMention {
   const { website, linkedin, logoUrl } = company;
   const name =

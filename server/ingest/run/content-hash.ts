@@ -4,8 +4,8 @@ import type { PackedPosting } from "#ingest/parser/packed-posting.ts";
 const DETAIL_AGE_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * Hash of a list entry whose details take a request of their own. It changes once a week, for each posting at another
- * time, so that a change of the detail alone is seen within the week, and whenever the list says that it was touched.
+ * Hashes a list entry whose details need a request of their own. The hash changes when the entry does, and once a week at a
+ * different time per posting, so that a change of the details alone is found within a week.
  */
 export function listEntryHash(posting: PackedPosting, now: Date): string {
   const id = createHash("sha256").update(posting.externalId).digest();
@@ -15,12 +15,12 @@ export function listEntryHash(posting: PackedPosting, now: Date): string {
     .digest("hex");
 }
 
-/** Digest of one body. */
+/** Returns the digest of one body. */
 export function bodyDigest(body: Uint8Array): Buffer {
   return createHash("sha256").update(body).digest();
 }
 
-/** Hash over the bodies of a run by their digests, in order. */
+/** Combines the digests of all bodies of a run, in order. */
 export function payloadHash(digests: readonly Buffer[]): Buffer {
   const hash = createHash("sha256");
   for (const digest of digests) hash.update(digest);

@@ -10,7 +10,7 @@ import { type PackedPosting, unpackPosting } from "#ingest/parser/packed-posting
 import { type ParsedAnswer, parserClient } from "#ingest/parser/parser-client.ts";
 import { fetchRobotsRules } from "./fetch-robots-rules.ts";
 
-/** A posting as the board gives it, with the hash it is known by. */
+/** A posting as the source lists it, with its content hash. */
 export interface FetchedPosting {
   externalId: string;
   hash: string;
@@ -22,15 +22,15 @@ export interface Rejection {
   reason: string;
 }
 
-/** What reading a board over HTTP yields. */
+/** A board as fetched and parsed. */
 export interface FetchedBoard {
-  /** False for a 304, or for a body that is byte for byte the last one. */
+  /** False for a 304 or a body identical to the last one. */
   changed: boolean;
   postings: FetchedPosting[];
-  /** External ids of entries that are as they were at the last run, whose details were not asked for again. */
+  /** External ids of unchanged entries, whose details were not fetched again. */
   unchangedIds: string[];
   rejected: Rejection[];
-  /** False when pages or details were left for a later run; then absence says nothing. */
+  /** False when pages or details are left for a later run; then absence does not count. */
   complete: boolean;
   payloadHash: Buffer | null;
   etag: string | null;
@@ -44,7 +44,7 @@ export interface FetchBoardOptions {
   source: Source;
   board: BoardRef & { id: string };
   now: Date;
-  /** From the last good run; null reads everything. */
+  /** From the last good run; null fetches everything. */
   last: { etag: string | null; lastModified: string | null; payloadHash: Buffer | null } | null;
   /** Whether the list entry with this hash is already stored under current rules. */
   isKnown(externalId: string, hash: string): boolean;
@@ -54,14 +54,17 @@ export interface FetchBoardOptions {
 const MOST_LIST_REQUESTS = 400;
 const MOST_DETAIL_REQUESTS = 500;
 
-/** Reads all pages and details of a board. Throws FetchError, SourceShapeError or ParseLimitError when the list cannot be read whole. */
+/**
+ * Fetches all pages and details of a board. Throws FetchError, SourceShapeError or ParseLimitError if the list cannot be
+ * read as a whole.
+ */
 export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoard> {
   const { source, last } = options;
-  const reading = emptyReading();
+  const fetched = emptyBoard();
   const rules = source.robots ? await fetchRobotsRules(options.http, options.board.token, options.signal) : null;
   const board = { ...options.board, ...(rules && { sitemaps: rules.sitemaps }) };
   const queue = source.requests(board);
-  // Only where one answer is the whole board does "not modified" speak for all of it.
+  // "Not modified" covers the whole board only if the board is a single answer.
   const oneAnswer = source.next === undefined && queue.length === 1;
   const conditional = oneAnswer && last !== null;
   const details: SourceRequest[] = [];
@@ -69,28 +72,28 @@ export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoa
   const digests: Buffer[] = [];
   for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
     if (digests.length >= MOST_LIST_REQUESTS) {
-      reading.complete = false;
+      fetched.complete = false;
       break;
     }
     if (rules !== null && !rules.allows(new URL(request.url)))
-      throw new SourceShapeError(source.id, `the site's robots.txt does not allow ${request.url} to be read`);
-    const answer = await ask(options, reading, request, conditional);
-    if (answer.notModified) return { ...reading, changed: false };
+      throw new SourceShapeError(source.id, `the site's robots.txt disallows ${request.url}`);
+    const answer = await fetchAnswer(options, fetched, request, conditional);
+    if (answer.notModified) return { ...fetched, changed: false };
     digests.push(bodyDigest(answer.body));
-    if (oneAnswer) Object.assign(reading, { etag: answer.etag, lastModified: answer.lastModified });
+    if (oneAnswer) Object.assign(fetched, { etag: answer.etag, lastModified: answer.lastModified });
     if (conditional && last.payloadHash?.equals(payloadHash(digests)))
-      return { ...reading, changed: false, payloadHash: last.payloadHash };
+      return { ...fetched, changed: false, payloadHash: last.payloadHash };
     const { body, contentType } = answer;
     const read = await parserClient().parse({ sourceId: source.id, board, request, body, contentType });
-    takeList(read, reading, listed);
+    addListed(read, fetched, listed);
     for (const following of read.next) (following.kind === "detail" ? details : queue).push(following);
   }
-  if (queue.length === 0) reading.payloadHash = payloadHash(digests);
-  await takeDetails(options, reading, listed, details, rules);
-  return reading;
+  if (queue.length === 0) fetched.payloadHash = payloadHash(digests);
+  await addDetails(options, fetched, listed, details, rules);
+  return fetched;
 }
 
-function emptyReading(): FetchedBoard {
+function emptyBoard(): FetchedBoard {
   return {
     changed: true,
     postings: [],
@@ -105,14 +108,14 @@ function emptyReading(): FetchedBoard {
   };
 }
 
-async function ask(
+async function fetchAnswer(
   options: FetchBoardOptions,
-  reading: FetchedBoard,
+  fetched: FetchedBoard,
   request: SourceRequest,
   conditional: boolean,
 ): Promise<FetchAnswer> {
   const { source, board, last } = options;
-  reading.requests += 1;
+  fetched.requests += 1;
   const answer = await options.http.fetch({
     url: request.url,
     ...(request.method && { method: request.method }),
@@ -123,71 +126,71 @@ async function ask(
     share: board.id,
     signal: options.signal,
   });
-  reading.bytes += answer.bytes;
+  fetched.bytes += answer.bytes;
   return answer;
 }
 
-/** Takes the postings of one page. An id that an earlier page had counts as repeated. */
-function takeList(
+/** Adds the postings of one page. An id from an earlier page is rejected as repeated. */
+function addListed(
   { postings, rejected }: ParsedAnswer,
-  reading: FetchedBoard,
+  fetched: FetchedBoard,
   listed: Map<string, PackedPosting>,
 ): void {
-  reading.rejected.push(...rejected);
+  fetched.rejected.push(...rejected);
   for (const posting of postings) {
     if (listed.has(posting.externalId))
-      reading.rejected.push({ externalId: posting.externalId, reason: "repeated-id" });
+      fetched.rejected.push({ externalId: posting.externalId, reason: "repeated-id" });
     else listed.set(posting.externalId, posting);
   }
 }
 
-/** Completes the listed postings whose details take a request of their own, and only where something is new. */
-async function takeDetails(
+/** Adds the listed postings, fetching the details of new and changed ones where details need a request. */
+async function addDetails(
   options: FetchBoardOptions,
-  reading: FetchedBoard,
+  fetched: FetchedBoard,
   listed: Map<string, PackedPosting>,
   details: readonly SourceRequest[],
   rules: RobotsRules | null,
 ): Promise<void> {
   const detailOf = new Map(details.map((request) => [request.externalId, request]));
-  let asked = 0;
+  let detailRequests = 0;
   for (const [externalId, entry] of listed) {
     const request = detailOf.get(externalId);
     if (request === undefined) {
-      reading.postings.push({ externalId, hash: entry.hash, posting: () => unpackPosting(entry) });
+      fetched.postings.push({ externalId, hash: entry.hash, posting: () => unpackPosting(entry) });
       continue;
     }
     if (rules !== null && !rules.allows(new URL(request.url))) {
-      reading.rejected.push({ externalId, reason: "robots" });
+      fetched.rejected.push({ externalId, reason: "robots" });
       continue;
     }
     const hash = listEntryHash(entry, options.now);
     if (options.isKnown(externalId, hash)) {
-      reading.unchangedIds.push(externalId);
+      fetched.unchangedIds.push(externalId);
       continue;
     }
-    asked += 1;
-    if (asked > MOST_DETAIL_REQUESTS) {
-      reading.complete = false;
-      reading.rejected.push({ externalId, reason: "detail-later" });
+    detailRequests += 1;
+    if (detailRequests > MOST_DETAIL_REQUESTS) {
+      fetched.complete = false;
+      fetched.rejected.push({ externalId, reason: "detail-later" });
       continue;
     }
-    const detailed = await readDetail(options, reading, request, unpackPosting(entry));
-    if (typeof detailed === "string") reading.rejected.push({ externalId, reason: detailed });
-    else reading.postings.push({ externalId, hash, posting: () => detailed });
+    const detailed = await readDetail(options, fetched, request, unpackPosting(entry));
+    if (typeof detailed === "string") fetched.rejected.push({ externalId, reason: detailed });
+    else fetched.postings.push({ externalId, hash, posting: () => detailed });
   }
 }
 
-/** The completed posting, or the reason why there is none. A detail that has gone leaves the rest of the board readable. */
+/** Returns the completed posting, or why there is none. A missing detail does not fail the rest of the board. */
 async function readDetail(
   options: FetchBoardOptions,
-  reading: FetchedBoard,
+  fetched: FetchedBoard,
   request: SourceRequest,
   entry: Posting,
 ): Promise<Posting | string> {
   const { source, board } = options;
   try {
-    const answer = await ask(options, reading, request, false);
+    const answer = await fetchAnswer(options, fetched, request, false);
     if (answer.notModified) return "detail-unreadable";
     const { body, contentType } = answer;
     const { postings, rejected } = await parserClient().parse({

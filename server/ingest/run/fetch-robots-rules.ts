@@ -3,12 +3,12 @@ import { FetchError } from "#http/fetch-error.ts";
 import { USER_AGENT } from "#http/request-headers.ts";
 import { robotsOfAnswer, type RobotsRules } from "#http/robots.ts";
 
-/** The name that a robots.txt knows us by. */
+/** Our product token in robots.txt. */
 const PRODUCT = USER_AGENT.split("/")[0]!.toLowerCase();
 
 /**
- * What a site's robots.txt allows (RFC 9309): all where there is none. Throws FetchError where the site cannot say, which
- * the RFC reads as a no, so that the run fails and is tried again.
+ * Fetches a site's robots.txt (RFC 9309); without one, everything is allowed. Throws FetchError when the site is
+ * unreachable, which the RFC treats as a ban, so that the run fails and is retried.
  */
 export async function fetchRobotsRules(http: OutboundHttp, address: string, signal: AbortSignal): Promise<RobotsRules> {
   try {

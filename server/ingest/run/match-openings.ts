@@ -10,7 +10,7 @@ export interface Unmatched {
   opening: Opening;
 }
 
-/** To which job a posting goes. A `group` is a job to be made, shared by the postings that carry the same number. */
+/** The job of a posting. A `group` is a job to create, shared by all postings with the same number. */
 export interface Match {
   postingId: string;
   target: { jobId: string } | { group: number };
@@ -22,10 +22,10 @@ interface Candidate {
   opening: Opening;
 }
 
-/** At most this many openings of one bucket are compared with a posting; keeps a board of endless copies linear. */
+/** Most openings of a bucket compared with a posting; keeps a board of endless copies linear. */
 const MOST_COMPARED = 60;
 
-/** Finds for each posting the stored job, or the job to be made, that is the same opening; the most alike wins. */
+/** Matches each posting to the most similar job, stored or to be created, that is the same opening. */
 export function matchOpenings(
   postings: readonly Unmatched[],
   stored: readonly BucketJob[],

@@ -1,10 +1,10 @@
-/** How long a board may look too small before its size is believed. */
+/** How long a shrunken board must stay that small to be believed. */
 const BELIEVED_AFTER_MS = 7 * 24 * 3600 * 1000;
-/** From this many postings on, an answer without any is not believed at once. */
+/** A board of at least this size is not believed to be empty at once. */
 const NOT_EMPTY_FROM = 5;
 
 export interface BoardSize {
-  /** Items the source gave in this run. */
+  /** Items in this run's answer. */
   seen: number;
   lastGoodCount: number | null;
   shrunkSince: Date | null;
@@ -13,8 +13,8 @@ export interface BoardSize {
 }
 
 /**
- * Whether an answer of this size may be what the board really holds: not fewer than half of the last good count, nor none
- * after five or more. A board that stays as small for a week is believed, so that no posting stays open for ever.
+ * Returns whether an answer of this size is plausible: at least half of the last good count, and not empty after five or
+ * more. A board that stays small for a week is believed, so that no posting stays open forever.
  */
 export function isPlausible(size: BoardSize): boolean {
   const { seen, lastGoodCount } = size;
@@ -26,10 +26,10 @@ export function isPlausible(size: BoardSize): boolean {
   return steady && size.now.getTime() - size.shrunkSince.getTime() >= BELIEVED_AFTER_MS;
 }
 
-/** Share of wrongly shaped items above which a board is said to have changed its shape. */
+/** A larger share of unreadable items means that the source has changed its format. */
 const WRONG_SHAPE_SHARE = 0.1;
 
-/** Whether more than a tenth of the items could not be read. */
+/** Returns whether more than a tenth of the items were unreadable. */
 export function hasChangedShape(seen: number, wrongShape: number): boolean {
   return wrongShape > seen * WRONG_SHAPE_SHARE;
 }

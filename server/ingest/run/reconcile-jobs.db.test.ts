@@ -36,7 +36,7 @@ async function jobsOf(
 }
 
 describe("one opening on two boards of a company", () => {
-  test("is one job with two sources, which closes when both are gone", async () => {
+  test("is one job with two sources, which closes with the last of them", async () => {
     const company = { companyName: "Northlight Systems" };
     const shared = { title: "Data Engineer", text: remote("data engineer") };
     const first = await runs.newBoard(
@@ -80,7 +80,7 @@ describe("one opening on two boards of a company", () => {
     });
   });
 
-  test("stays two jobs where the texts differ, and where the companies do", async () => {
+  test("is two jobs if the texts or the companies differ", async () => {
     const one = await runs.newBoard([{ id: "1", title: "Data Engineer", text: remote("one") }], {
       companyName: "Twinfold",
     });
@@ -109,7 +109,7 @@ test("one opening listed once per city is one job", async () => {
   expect(await jobsOf(token)).toMatchObject([{ postings: 3 }]);
 });
 
-test("boards of one company that run at the same moment do not make the same job twice", async () => {
+test("simultaneous runs of two boards of a company do not create the same job twice", async () => {
   const shared = { title: "Platform Engineer", text: remote("platform") };
   const tokens = await Promise.all(
     Array.from({ length: 6 }, () => runs.newBoard([{ id: "1", ...shared }], { companyName: "Sametime" })),
@@ -120,7 +120,7 @@ test("boards of one company that run at the same moment do not make the same job
   expect(rows).toHaveLength(1);
 });
 
-test("every open job is streamed once as a search document", async () => {
+test("streams every open job once as a search document", async () => {
   const token = await runs.newBoard(openings("s1", "s2"));
   await runs.run(token, start);
   const ids: string[] = [];
@@ -130,7 +130,7 @@ test("every open job is streamed once as a search document", async () => {
   expect(ids.toSorted()).toEqual(rows.map((row) => row.id).toSorted());
 });
 
-test("a text with characters that Postgres refuses is stored all the same, an id too long for an index is refused", async () => {
+test("stores a text with characters that Postgres rejects, and rejects an id too long for an index", async () => {
   const odd = { title: "Odd\u0000 Engineer \ud800", text: `${remote("odd")} \\u0000 \u0000` };
   const name = { companyName: `Odd \u0000 ${"long ".repeat(3000)}` };
   const readable = await runs.newBoard([{ id: "nul", ...odd }], name);

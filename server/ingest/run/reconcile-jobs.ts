@@ -42,7 +42,7 @@ export interface Published {
 
 export interface Reconciliation {
   published: readonly Published[];
-  /** Postings that closed, opened again or are dropped now; their jobs are made anew from what is left. */
+  /** Postings that closed, reopened or are now dropped; their jobs are merged again from the rest. */
   touchedIds: readonly string[];
   sample: boolean;
   now: Date;
@@ -50,14 +50,14 @@ export interface Reconciliation {
 
 export type JobCounts = Record<JobChangeKind, number>;
 
-/** The employer's boards are trusted before job sites; a source that is no longer built counts as a job site. */
+/** Returns the kind of a source; employers' boards outrank job sites. A removed source counts as a job site. */
 export function sourceKindOf(sourceId: string): "ats" | "board" {
   return sources.get(sourceId)?.kind ?? "board";
 }
 
 /**
- * Brings jobs in line with their postings inside the caller's transaction: finds or makes the job of each published posting,
- * merges every touched job anew, closes those without an open posting, and records what changed.
+ * Updates jobs from their postings in the caller's transaction: finds or creates the job of each published posting, merges
+ * every touched job again, closes those without an open posting, and records the changes.
  */
 export async function reconcileJobs(client: Queryable, run: Reconciliation): Promise<JobCounts> {
   const ids = [...new Set([...run.published.map((posting) => posting.postingId), ...run.touchedIds])];
@@ -73,13 +73,13 @@ export async function reconcileJobs(client: Queryable, run: Reconciliation): Pro
   await lockCompanies(client, [...companyIds, ...linked.map((link) => link.companyId)]);
   const jobs = await storedJobs(client, [...new Set(linked.map((link) => link.jobId))], sourceKindOf);
 
-  const places = place(run.published, companyIds, linked, jobs);
-  const stored = await bucketJobs(client, places.unmatched, {
+  const unmatched = detachMoved(run.published, companyIds, linked, jobs);
+  const stored = await bucketJobs(client, unmatched, {
     sample: run.sample,
     now: run.now,
     sourceKind: sourceKindOf,
   });
-  const { matches, groups } = matchOpenings(places.unmatched, stored);
+  const { matches, groups } = matchOpenings(unmatched, stored);
   const joined = new Set(
     matches.flatMap(({ target }) => ("jobId" in target && !jobs.has(target.jobId) ? [target.jobId] : [])),
   );
@@ -106,18 +106,18 @@ export async function reconcileJobs(client: Queryable, run: Reconciliation): Pro
     const posting = byPosting.get(postingId);
     if (posting) jobs.get(jobId)?.postings.push(asStored(posting, evidence, run.now));
   }
-  const { counts, told } = await write(client, [...jobs.values()], run.now);
-  await recordCompanyChanges(client, gainedIds, told);
+  const { counts, changedIds } = await writeChanges(client, [...jobs.values()], run.now);
+  await recordCompanyChanges(client, gainedIds, changedIds);
   return counts;
 }
 
-/** Which postings stay with the job they have, and which need one. A job follows its only posting to a new title. */
-function place(
+/** Returns the postings that need a job; the others stay with theirs. A job follows its only posting to a new title. */
+function detachMoved(
   published: readonly Published[],
   companyIds: readonly string[],
   linked: readonly LinkedJob[],
   jobs: ReadonlyMap<string, StoredJob>,
-): { unmatched: Unmatched[] } {
+): Unmatched[] {
   const linkOf = new Map(linked.map((link) => [link.postingId, link]));
   const unmatched: Unmatched[] = [];
   published.forEach((posting, at) => {
@@ -134,7 +134,7 @@ function place(
       }
     }
   });
-  return { unmatched };
+  return unmatched;
 }
 
 function openingOf({ boardId, sourceId, raw, normalised }: Published): Opening {
@@ -166,11 +166,11 @@ function asStored(posting: Published, evidence: string, now: Date): StoredPostin
   };
 }
 
-async function write(
+async function writeChanges(
   client: Queryable,
   jobs: readonly StoredJob[],
   now: Date,
-): Promise<{ counts: JobCounts; told: string[] }> {
+): Promise<{ counts: JobCounts; changedIds: string[] }> {
   const writes: JobWrite[] = [];
   const links: PostingLink[] = [];
   const empty: StoredJob[] = [];
@@ -213,10 +213,10 @@ async function write(
   await recordChanges(client, changes);
   const counts: JobCounts = { opened: 0, changed: 0, closed: 0, reopened: 0 };
   for (const { kind } of changes) counts[kind] += 1;
-  return { counts, told: changes.map((change) => change.jobId) };
+  return { counts, changedIds: changes.map((change) => change.jobId) };
 }
 
-/** What readers of a job can tell apart; when it was last seen is not among it. */
+/** Hashes everything visible about a job, so not when it was last seen. */
 function hashOf(job: StoredJob, merged: MergedJob): string {
   const { lastSeenAt: _seen, ...published } = merged;
   const postings = job.postings.map((posting) => posting.postingId).sort();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("a first run", () => {
-  test("publishes the remote openings and counts the others under the reason they are dropped for", async () => {
+  test("publishes the remote openings and counts the others by drop reason", async () => {
     const token = await runs.newBoard([
       { id: "a" },
       { id: "b", workplace: "hybrid", text: "Two days a week in our office." },
@@ -28,7 +28,7 @@ describe("a first run", () => {
     expect(await runs.changesOf(token)).toEqual(["opened", "opened"]);
   });
 
-  test("keeps ids as the text they are", async () => {
+  test("keeps ids verbatim", async () => {
     const token = await runs.newBoard(openings("9007199254740992", "9007199254740993", "007", "7"));
     await runs.run(token, start);
     expect((await runs.open(token)).postings).toEqual(["007", "7", "9007199254740992", "9007199254740993"]);
@@ -51,7 +51,7 @@ describe("a second run of the same answer", () => {
     expect((await database.pool.query("select * from job_change order by seq")).rows).toEqual(before);
   });
 
-  test("changes nothing either when only the order of the openings differs", async () => {
+  test("changes nothing if only the order of the openings differs", async () => {
     const token = await runs.newBoard(openings("a", "b"));
     await runs.run(token, start);
     feed.list(token, openings("b", "a"));
@@ -59,7 +59,7 @@ describe("a second run of the same answer", () => {
     expect(await runs.changesOf(token)).toEqual(["opened", "opened"]);
   });
 
-  test("reads a changed opening again and says so once", async () => {
+  test("records a changed opening once", async () => {
     const token = await runs.newBoard(openings("a", "b"));
     await runs.run(token, start);
     feed.list(token, [{ id: "a", title: "Staff Backend Engineer" }, { id: "b" }]);
@@ -80,7 +80,7 @@ describe("closing", () => {
     expect(await runs.open(token)).toEqual({ postings: ["a", "b"], jobs: ["a", "b"] });
   });
 
-  test("happens on an unchanged answer too", async () => {
+  test("also happens on an unchanged answer", async () => {
     const token = await runs.newBoard(openings("a", "b", "c"));
     await runs.run(token, start);
     feed.list(token, openings("a", "b"));
@@ -88,7 +88,7 @@ describe("closing", () => {
     expect(await runs.run(token, hours(4))).toMatchObject({ outcome: "unchanged", closed: 1 });
   });
 
-  test("is undone when the opening returns, under the same job", async () => {
+  test("is undone when the opening returns, with the same job", async () => {
     const token = await runs.newBoard(openings("a", "b", "c"));
     await runs.run(token, start);
     feed.list(token, openings("a", "b"));
@@ -100,7 +100,7 @@ describe("closing", () => {
     expect(await runs.changesOf(token)).toEqual(["opened", "opened", "opened", "closed", "reopened"]);
   });
 
-  test("starts anew when the opening was there in between", async () => {
+  test("starts over if the opening was listed in between", async () => {
     const token = await runs.newBoard(openings("a", "b", "c"));
     await runs.run(token, start);
     feed.list(token, openings("a", "b"));
@@ -112,7 +112,7 @@ describe("closing", () => {
     expect(await runs.run(token, hours(8))).toMatchObject({ closed: 1 });
   });
 
-  test("comes at once for an opening that stops being remote", async () => {
+  test("is immediate for an opening that stops being remote", async () => {
     const token = await runs.newBoard(openings("a", "b"));
     await runs.run(token, start);
     feed.list(token, [{ id: "a" }, { id: "b", workplace: "onsite", text: "Five days a week in our office." }]);
@@ -120,7 +120,7 @@ describe("closing", () => {
     expect(await runs.open(token)).toEqual({ postings: ["a"], jobs: ["a"] });
   });
 
-  test("does not come from runs that list fewer than half, or nothing", async () => {
+  test("does not follow from runs that list nothing or fewer than half", async () => {
     const token = await runs.newBoard(openings("a", "b", "c", "d", "e", "f"));
     await runs.run(token, start);
     for (const [at, listed] of [openings("a", "b"), [], openings("a")].entries()) {
@@ -134,7 +134,7 @@ describe("closing", () => {
     expect((await runs.open(token)).postings).toHaveLength(6);
   });
 
-  test("does not come from a truncated body between two runs", async () => {
+  test("does not follow from a truncated body between two runs", async () => {
     const token = await runs.newBoard(openings("a", "b", "c"));
     await runs.run(token, start);
     const whole = feedBody(openings("a", "b", "c"));
@@ -145,7 +145,7 @@ describe("closing", () => {
     expect((await runs.open(token)).postings).toEqual(["a", "b", "c"]);
   });
 
-  test("does not come from a run in which more than a tenth has the wrong shape", async () => {
+  test("does not follow from a run with more than a tenth of unreadable items", async () => {
     const token = await runs.newBoard(openings("a", "b", "c", "d"));
     await runs.run(token, start);
     const broken = JSON.stringify([
@@ -195,7 +195,7 @@ describe("a bad answer", () => {
     expect(await runs.boardOf(token)).toMatchObject({ failures: 0, lastError: null });
   });
 
-  test("404 three times in a row makes the board dead, a good answer brings it back", async () => {
+  test("404 three times in a row makes the board dead; a good answer revives it", async () => {
     const token = await runs.newBoard(openings("a"));
     await runs.run(token, start);
     feed.answer(token, null);

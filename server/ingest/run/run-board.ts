@@ -24,22 +24,22 @@ export interface RunOptions {
   /** A board that `owner` has claimed. */
   board: Board;
   owner: string;
-  /** The moment of the run, for dates, closing and the next run. Leases go by the database's own clock. */
+  /** The moment of the run, for dates, closing and the next run. Leases use the database's clock. */
   now: Date;
   log: Logger;
-  /** Ends the run early; the board is given back and nothing is stored. */
+  /** Aborts the run, releases the board and stores nothing. */
   signal?: AbortSignal;
-  /** For the sources that need a key. */
+  /** API keys for the sources that need them. */
   keys?: SourceKeys;
-  /** The interval in seconds that a board of this source gets, where its host cannot serve all as often as they change. */
+  /** Stretches an interval (in seconds) where the source's host cannot serve all boards as often as they change. */
   spread?: (source: string, intervalS: number) => number;
-  /** 0 to 1, spreads next runs; by chance when absent. */
+  /** 0 to 1, spreads the next runs; random by default. */
   random?: number;
 }
 
 /**
- * Runs one claimed board from fetch to store and schedules its next run. A board that cannot be read is a report with
- * `outcome: "failed"`, not an error. Throws LeaseLostError when another worker took over, and what the database throws.
+ * Runs one claimed board from fetch to store and schedules its next run. A board that cannot be read yields a report with
+ * `outcome: "failed"`. Throws LeaseLostError when another worker took over, and database errors.
  */
 export async function runBoard(options: RunOptions): Promise<RunReport> {
   const { database, board, owner } = options;
@@ -48,9 +48,8 @@ export async function runBoard(options: RunOptions): Promise<RunReport> {
   const heartbeat = setInterval(() => {
     renewLease(database, { owner, boardId: board.id }).then(
       (held) => held || stop.abort(new LeaseLostError(board)),
-      // The database may be away for a moment; the lease runs out by itself if it stays away.
-      (error: unknown) =>
-        options.log.warn({ err: error, board: board.id }, "the heartbeat of a run did not reach the database"),
+      // The database may be down for a moment; otherwise the lease expires by itself.
+      (error: unknown) => options.log.warn({ err: error, board: board.id }, "renewing a board's lease failed"),
     );
   }, HEARTBEAT_MS);
   try {
@@ -74,7 +73,7 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
     ...(options.spread && { spread: (intervalS: number) => options.spread?.(board.source, intervalS) ?? intervalS }),
   };
   try {
-    const report = await storeRun(database, await read(options, moment, elapsedMs, signal));
+    const report = await storeRun(database, await fetchAndClassify(options, moment, elapsedMs, signal));
     log.debug({ report }, "board run stored");
     return report;
   } catch (error) {
@@ -92,7 +91,7 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
   }
 }
 
-async function read(
+async function fetchAndClassify(
   { database, http, board, owner, log, keys: allKeys = {} }: RunOptions,
   moment: RunMoment,
   elapsedMs: () => number,
@@ -112,36 +111,37 @@ async function read(
     return posting?.contentHash === hash && posting.rulesVersion === RULES_VERSION;
   };
   const last = board.rulesVersion === RULES_VERSION ? board : null;
-  const reading = await fetchBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
-  const base = { owner, board, source, reading, known, moment, elapsedMs };
-  if (!reading.changed) return { ...base, sorted: unchangedPostings(known), outcome: "unchanged", error: undefined };
-  const sorted = await classifyPostings(reading, { source, board: ref, known, now: moment.now, log, signal });
-  return { ...base, sorted, ...judge(board, source, sorted, moment) };
+  const fetched = await fetchBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
+  const base = { owner, board, source, fetched, known, moment, elapsedMs };
+  if (!fetched.changed)
+    return { ...base, classified: unchangedPostings(known), outcome: "unchanged", error: undefined };
+  const classified = await classifyPostings(fetched, { source, board: ref, known, now: moment.now, log, signal });
+  return { ...base, classified, ...judge(board, source, classified, moment) };
 }
 
 function judge(
   board: Board,
   source: Source,
-  sorted: ClassifiedPostings,
+  classified: ClassifiedPostings,
   moment: RunMoment,
 ): Pick<CompletedRun, "outcome" | "error"> {
-  const { seen, wrongShape } = sorted;
+  const { seen, wrongShape } = classified;
   if (hasChangedShape(seen, wrongShape)) {
     return {
       outcome: "changed-shape",
-      error: `${wrongShape} of ${seen} postings could not be read: ${source.name} has changed its shape`,
+      error: `${wrongShape} of ${seen} postings were unreadable: ${source.name} has changed its format`,
     };
   }
   if (!isPlausible({ ...board, seen, now: moment.now })) {
     return {
       outcome: "implausible",
-      error: `the board gives ${seen} postings where it had ${board.lastGoodCount}; nothing is closed`,
+      error: `the board lists ${seen} postings after ${board.lastGoodCount}; nothing is closed`,
     };
   }
   return { outcome: "ok", error: undefined };
 }
 
-/** What a board that is as it was at its last good run lists: every posting that was not missed then. */
+/** Returns what an unchanged board lists: every posting that its last good run did not miss. */
 function unchangedPostings(known: ReadonlyMap<string, KnownPosting>): ClassifiedPostings {
   const listed = [...known.values()].filter(
     ({ missedRuns, closedAt, droppedReason }) => missedRuns === 0 && (closedAt === null || droppedReason !== null),

@@ -1,16 +1,16 @@
 import { FetchError } from "#http/fetch-error.ts";
 
-/** A run that could not read its board: the one clear error, and what it means for the schedule. */
+/** Why a run failed to read its board, and what that means for the schedule. */
 export interface RunFailure {
-  /** `postponed`: the host is being left alone for now, and this board was not asked. */
+  /** `postponed`: the host is paused, and the board was not fetched. */
   kind: "failed" | "gone" | "postponed";
   message: string;
   retryAfterS: number | undefined;
-  /** The host that said so. */
+  /** The host that demanded a pause. */
   held?: { host: string; forS: number };
 }
 
-/** Puts whatever ended a run into one line. 404 and 410 mean that the board is gone. */
+/** Summarises the error that ended a run in one line. 404 and 410 mean that the board is gone. */
 export function runFailure(error: unknown): RunFailure {
   const message = oneLine(error instanceof Error ? error.message : String(error));
   if (!(error instanceof FetchError)) return { kind: "failed", message, retryAfterS: undefined };
@@ -25,7 +25,7 @@ export function runFailure(error: unknown): RunFailure {
 
 const LONGEST_MESSAGE = 500;
 
-/** Messages may quote what a host sent: control characters and line breaks stay out of the log and the table. */
+/** Removes control characters and line breaks, because messages may quote what a host sent. */
 function oneLine(message: string): string {
   return message
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")

@@ -22,26 +22,26 @@ import type { FetchedBoard } from "./fetch-board.ts";
 import type { ClassifiedPostings } from "./classify-postings.ts";
 import { reconcileJobs, type Published } from "./reconcile-jobs.ts";
 
-/** A board that has been read, and what there is to store of it. */
+/** A fetched and classified board, ready to be stored. */
 export interface CompletedRun {
   owner: string;
   board: Board;
   source: Source;
-  reading: FetchedBoard;
+  fetched: FetchedBoard;
   known: ReadonlyMap<string, KnownPosting>;
-  sorted: ClassifiedPostings;
+  classified: ClassifiedPostings;
   outcome: Exclude<RunOutcome, "failed">;
   error: string | undefined;
   moment: RunMoment;
   elapsedMs: () => number;
 }
 
-/** Stores a run as a whole: postings, jobs, changes, the run's record and the board's next run, or nothing at all. */
+/** Stores a run in one transaction: postings, jobs, changes, the run's record and the board's next run. */
 export async function storeRun(database: Database, run: CompletedRun): Promise<RunReport> {
   return inBulkTransaction(database, async (client) => {
-    const { board, sorted, outcome, moment } = run;
+    const { board, classified, outcome, moment } = run;
     await lockHeldBoard(client, { owner: run.owner, board });
-    const trusted = (outcome === "ok" || outcome === "unchanged") && run.reading.complete;
+    const trusted = (outcome === "ok" || outcome === "unchanged") && run.fetched.complete;
     const closings = closingsOf(run, trusted);
     const { published, closedByRules } = await storePostings(client, run, closings);
     const sample = board.origin === "sample";
@@ -54,7 +54,7 @@ export async function storeRun(database: Database, run: CompletedRun): Promise<R
     });
     if (!sample && jobs.opened + jobs.reopened > 0) await hideSampleJobs(client, moment.now);
     const isKept = (posting: KnownPosting) => posting.droppedReason === null;
-    const wereClosed = sorted.writes.filter(
+    const wereClosed = classified.writes.filter(
       (write) => write.normalised !== null && run.known.get(write.externalId)?.closedAt,
     ).length;
     const isNew = (externalId: string) =>
@@ -62,15 +62,15 @@ export async function storeRun(database: Database, run: CompletedRun): Promise<R
     const report: RunReport = {
       board: { source: board.source, token: board.token },
       outcome,
-      seen: sorted.seen,
-      kept: sorted.kept,
-      dropped: sorted.dropped,
-      changed: sorted.changed,
-      opened: sorted.writes.filter((write) => write.normalised !== null && isNew(write.externalId)).length,
+      seen: classified.seen,
+      kept: classified.kept,
+      dropped: classified.dropped,
+      changed: classified.changed,
+      opened: classified.writes.filter((write) => write.normalised !== null && isNew(write.externalId)).length,
       closed: [...closings.vanished, ...closings.expired, ...closedByRules].filter(isKept).length,
       reopened: closings.reopened.length + wereClosed,
-      requests: run.reading.requests,
-      bytes: run.reading.bytes,
+      requests: run.fetched.requests,
+      bytes: run.fetched.bytes,
       ms: run.elapsedMs(),
       ...(run.error !== undefined && { error: run.error }),
     };
@@ -81,27 +81,27 @@ export async function storeRun(database: Database, run: CompletedRun): Promise<R
 }
 
 function closingsOf(run: CompletedRun, trusted: boolean): Closings {
-  const { sorted, known } = run;
-  const written = new Set(sorted.writes.map((write) => write.externalId));
+  const { classified, known } = run;
+  const written = new Set(classified.writes.map((write) => write.externalId));
   return decideClosings({
     known: [...known.values()].filter((posting) => !written.has(posting.externalId)),
-    listed: sorted.listed,
-    readable: new Set(sorted.unchanged.map((posting) => posting.externalId)),
+    listed: classified.listed,
+    readable: new Set(classified.unchanged.map((posting) => posting.externalId)),
     trusted,
     window: run.source.window === true,
     now: run.moment.now,
   });
 }
 
-/** Writes the postings; returns those to publish, and those that were published until the rules dropped them. */
+/** Writes the postings. Returns those to publish, and published ones that the rules now drop. */
 async function storePostings(
   client: Queryable,
   run: CompletedRun,
   closings: Closings,
 ): Promise<{ published: Published[]; closedByRules: KnownPosting[] }> {
-  const { board, source, known, sorted, moment } = run;
+  const { board, source, known, classified, moment } = run;
   const idsOf = (postings: readonly KnownPosting[]) => postings.map((posting) => posting.id);
-  const ids = await upsertPostings(client, board.id, sorted.writes, RULES_VERSION, moment.now);
+  const ids = await upsertPostings(client, board.id, classified.writes, RULES_VERSION, moment.now);
   await clearMissedRuns(client, idsOf(closings.found));
   await countMissedRuns(client, idsOf(closings.missed), moment.now, board.lastSuccessAt);
   await closePostings(client, idsOf(closings.vanished), "not-listed", moment.now);
@@ -109,7 +109,7 @@ async function storePostings(
   await reopenPostings(client, idsOf(closings.reopened), moment.now);
   const published: Published[] = [];
   const closedByRules: KnownPosting[] = [];
-  for (const { externalId, url, raw, normalised } of sorted.writes) {
+  for (const { externalId, url, raw, normalised } of classified.writes) {
     const before = known.get(externalId);
     if (normalised === null) {
       if (before && before.closedAt === null && before.droppedReason === null) closedByRules.push(before);
@@ -130,16 +130,16 @@ async function storePostings(
 }
 
 function boardAfter(run: CompletedRun, report: RunReport, closings: Closings) {
-  const { board, source, sorted, outcome, moment } = run;
+  const { board, source, classified, outcome, moment } = run;
   if (outcome === "implausible" || outcome === "changed-shape") {
-    return afterDoubtful(board, { kind: outcome, seen: sorted.seen, message: run.error ?? outcome }, moment);
+    return afterDoubtful(board, { kind: outcome, seen: classified.seen, message: run.error ?? outcome }, moment);
   }
   const changed = report.changed + report.opened + report.closed + report.reopened > 0;
-  const seen = outcome === "unchanged" ? null : sorted.seen;
+  const seen = outcome === "unchanged" ? null : classified.seen;
   return afterGood(
     board,
     source,
-    { reading: run.reading, rulesVersion: RULES_VERSION, seen, changed, secondLookDue: closings.missed.length > 0 },
+    { fetched: run.fetched, rulesVersion: RULES_VERSION, seen, changed, secondLookDue: closings.missed.length > 0 },
     moment,
   );
 }
