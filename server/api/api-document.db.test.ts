@@ -7,9 +7,8 @@ import { readConfig } from "#app/config.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
-import { buildDocumentedApp } from "./app.ts";
-import type { ApiDocument } from "./http/openapi.ts";
-import type { DeclaredRoute } from "./http/zod-schemas.ts";
+import { buildDocumentedApp, type DeclaredRoute } from "./app.ts";
+import type { ApiDocument } from "./http/api-document.ts";
 
 const database = await testDatabase();
 const TOKEN = "live";
@@ -45,6 +44,16 @@ test("the document describes every route that does not ask to be left out, and n
   );
   expect(described.sort()).toEqual(registered.sort());
   expect(described).toContain("GET /api/jobs/featured");
+});
+
+test("each path has exactly the parameters of its URL", () => {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const inUrl = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    for (const { parameters = [] } of Object.values(operations)) {
+      const named = (parameters as { in: string; name: string }[]).filter((each) => each.in === "path");
+      expect(named.map(({ name }) => name).sort(), path).toEqual(inUrl.sort());
+    }
+  }
 });
 
 test("only the catch-all and the metrics are left out", () => {

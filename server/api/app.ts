@@ -1,4 +1,5 @@
-import { type FastifyInstance, fastify, LogController } from "fastify";
+import { type FastifyInstance, fastify, LogController, type RouteOptions } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { accountOfToken } from "#accounts/sessions.ts";
 import type { Config } from "#app/config.ts";
@@ -11,6 +12,7 @@ import { notFound } from "./http/api-error.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { createCardCache } from "./cache/card-cache.ts";
 import { createResponseMetaReader } from "./cache/response-meta.ts";
+import { addApiDocument } from "./http/api-document.ts";
 import { addErrorHandlers, handleFrameworkError } from "./http/errors.ts";
 import { createFilterOptionsReader } from "./results/filter-options.ts";
 import { addEtags } from "./http/etag.ts";
@@ -46,7 +48,7 @@ import { referralsOperateRoutes } from "./routes/referrals/operate.ts";
 import { referralsPublicRoutes } from "./routes/referrals/public.ts";
 import { referralsReferrerRoutes } from "./routes/referrals/referrer.ts";
 import type { App, Services, Sessions } from "./http/services.ts";
-import { type DeclaredRoute, useZodSchemas, type ZodTypes } from "./http/zod-schemas.ts";
+import { useZod } from "./http/zod.ts";
 
 export interface AppOptions {
   config: Config;
@@ -64,6 +66,8 @@ export interface AppOptions {
 function sessionsOf(accounts: AccountContext | undefined): Sessions {
   return { accountOf: (token) => (accounts ? accountOfToken(accounts, token) : Promise.resolve(null)) };
 }
+
+export type DeclaredRoute = Pick<RouteOptions, "method" | "url" | "schema">;
 
 const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -101,9 +105,12 @@ export async function buildDocumentedApp({
     frameworkErrors: handleFrameworkError,
     trustProxy: config.trustProxy ?? false,
   });
-  const routes = useZodSchemas(root as unknown as FastifyInstance);
-  const app: App = root.withTypeProvider<ZodTypes>();
+  const app: App = root.withTypeProvider<ZodTypeProvider>();
   const instance = root as unknown as FastifyInstance;
+  const routes: DeclaredRoute[] = [];
+  instance.addHook("onRoute", (route) => void routes.push(route));
+  useZod(instance);
+  await addApiDocument(instance, config.baseUrl);
   addErrorHandlers(instance);
   addSecurityHeaders(instance, { https: config.production });
   addRequestLog(instance);
@@ -154,7 +161,7 @@ export async function buildDocumentedApp({
     }
     if (!config.production) devMailRoutes(app, { ...services, accounts });
   }
-  apiDocumentRoute(app, services, routes);
+  apiDocumentRoute(instance);
   app.route({
     method: ALL_METHODS,
     url: "/api/*",

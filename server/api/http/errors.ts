@@ -3,6 +3,7 @@ import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts"
 import type { ErrorBody } from "#contract/schemas/error.ts";
 import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
 import { ApiError, notFound } from "./api-error.ts";
+import { validationError } from "./zod.ts";
 
 const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
   "invalid-input": 400,
@@ -82,6 +83,8 @@ export function toApiError(error: Error & { statusCode?: number; code?: string }
       error.field === undefined ? {} : { field: error.field },
     );
   }
+  const invalid = validationError(error);
+  if (invalid !== null) return invalid;
   if (error.code === "FST_ERR_HANDLER_TIMEOUT" || isOutage(error)) return UNAVAILABLE;
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return INTERNAL;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, RawServerDefault } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccountContext } from "#accounts/accounts.ts";
 import type { Config } from "#app/config.ts";
@@ -10,7 +11,6 @@ import type { ResponseCache } from "#api/cache/response-cache.ts";
 import type { CardCache } from "#api/cache/card-cache.ts";
 import type { ResponseMetaReader } from "#api/cache/response-meta.ts";
 import type { FilterOptionsReader } from "#api/results/filter-options.ts";
-import type { ZodTypes } from "./zod-schemas.ts";
 
 export interface Sessions {
   /** Returns whose bearer token it is; null when the token is dead. Rejects when the database cannot tell. */
@@ -38,4 +38,4 @@ export interface Services {
   filterOptions: FilterOptionsReader;
 }
 
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypes>;
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;

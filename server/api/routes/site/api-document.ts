@@ -1,14 +1,13 @@
-import { apiDocument } from "#api/http/openapi.ts";
-import type { App, Services } from "#api/http/services.ts";
-import type { DeclaredRoute } from "#api/http/zod-schemas.ts";
+import type { FastifyInstance } from "fastify";
+import { apiDocument } from "#api/http/api-document.ts";
 
-/** `GET /api/openapi.json`: what this API offers, for programs. */
-export function apiDocumentRoute(app: App, { config }: Services, routes: readonly DeclaredRoute[]): void {
+/** `GET /api/openapi.json`: the description of this API, for programs. */
+export function apiDocumentRoute(app: FastifyInstance): void {
   let text: string | null = null;
   app.get("/api/openapi.json", {
     schema: { summary: "This document" },
     async handler(_request, reply) {
-      text ??= JSON.stringify(apiDocument(routes, config.baseUrl));
+      text ??= JSON.stringify(apiDocument(app));
       return reply.type("application/json; charset=utf-8").header("cache-control", "public, max-age=300").send(text);
     },
   });

@@ -26,15 +26,18 @@ export function landingsRoute(app: App, { search, cards, responseMeta, responses
     },
   });
 
+  const ofRole = z.object({ role: z.string() });
+  const ofPlace = ofRole.extend({ place: z.string() });
   for (const withPlace of [false, true]) {
     app.get(withPlace ? "/api/landings/:role/:place" : "/api/landings/:role", {
       schema: {
         summary: withPlace ? "One role in one place" : "One role",
         description: `Counts and the newest ${LANDING_JOBS} live jobs of a role${withPlace ? " for people in a place" : ""}. 404 if there are none.`,
-        params: z.object({ role: z.string(), place: z.string().optional() }),
+        params: withPlace ? ofPlace : ofRole,
         response: { 200: LandingResponse, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       },
-      async handler({ params: { role, place = null } }, reply) {
+      async handler({ params }, reply) {
+        const { role, place = null } = params as { role: string; place?: string };
         if (!search.ready) throw searchNotReady();
         const make = async (): Promise<LandingResponse> => {
           const found = landing(search, role, place, LANDING_JOBS);
