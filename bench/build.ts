@@ -8,7 +8,7 @@ import { createLog } from "#app/log.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
-import { Dice } from "./search/generated-jobs.ts";
+import { SeededRandom } from "./search/seeded-random.ts";
 import { generatedText } from "./search/generated-texts.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
@@ -24,8 +24,8 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const database = openDatabase(server.url);
   try {
     await migrate(database);
-    const dice = new Dice(7);
-    await saveGeneratedJobs(database, jobs, () => generatedText(dice, CHARACTERS));
+    const random = new SeededRandom(7);
+    await saveGeneratedJobs(database, jobs, () => generatedText(random, CHARACTERS));
     // Read once before, so that both find the rows in memory; then in turn, the best of each, because whatever else the machine does
     // only ever adds to a time.
     await readByCopy(database);

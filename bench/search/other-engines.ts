@@ -28,7 +28,7 @@ export function valuesOf(document: SearchDocument): (readonly string[])[] {
 export function selectedValues(query: JobsQuery): Map<number, ReadonlySet<string>> {
   const selected = new Map<number, ReadonlySet<string>>();
   FACETS.forEach((facet, number) => {
-    const values = facet.wanted(query);
+    const values = facet.selected(query);
     if (values.length > 0)
       selected.set(number, new Set(number === LOCATION_FACET ? values.flatMap(areasFoundBy) : values));
   });

@@ -8,7 +8,8 @@ import {
 import type { Database } from "#postgres/database.ts";
 import { generatedJobs } from "./generated-jobs.ts";
 
-const AT_ONCE = 2000;
+/** Jobs per insert. */
+const BATCH = 2000;
 const COLUMNS = JOB_FIELD_NAMES.map(columnOf).join(", ");
 const TYPED_COLUMNS = JOB_FIELD_NAMES.map((name) => `${columnOf(name)} ${JOB_FIELDS[name].type.sql}`).join(", ");
 
@@ -21,8 +22,8 @@ export async function saveGeneratedJobs(
   const jobs = [...generatedJobs(count)];
   const slugs = [...new Set(jobs.map(({ companySlug }) => companySlug))];
   await database.pool.query("insert into company (slug, name) select slug, slug from unnest($1::text[]) slug", [slugs]);
-  for (let from = 0; from < jobs.length; from += AT_ONCE) {
-    const rows = jobs.slice(from, from + AT_ONCE).map((job) => {
+  for (let from = 0; from < jobs.length; from += BATCH) {
+    const rows = jobs.slice(from, from + BATCH).map((job) => {
       const fields: JobFieldValues = {
         ...unstatedFields(JOB_FIELD_NAMES),
         ...job,

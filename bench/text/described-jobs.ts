@@ -1,7 +1,8 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";
-import { Dice, generatedJobs } from "../search/generated-jobs.ts";
+import { generatedJobs } from "../search/generated-jobs.ts";
+import { SeededRandom } from "../search/seeded-random.ts";
 import { generatedText } from "../search/generated-texts.ts";
 
 const LEVELS = ["", "", "Senior ", "Staff ", "Lead ", "Junior ", "Principal "];
@@ -25,20 +26,20 @@ export type DescribedJob = SearchDocument & { text: string };
 
 /** Generates jobs with realistic titles and texts of about `characters` characters. */
 export function* describedJobs(count: number, characters: number): Generator<DescribedJob> {
-  const dice = new Dice(11);
+  const random = new SeededRandom(11);
   for (const job of generatedJobs(count)) {
     const technology = job.techStack[0];
     const addition =
-      dice.next() < 0.3 && technology !== undefined
+      random.next() < 0.3 && technology !== undefined
         ? ` (${nameOf.get(technology)})`
-        : dice.next() < 0.4
-          ? `, ${dice.pick(TEAMS)}`
+        : random.next() < 0.4
+          ? `, ${random.pick(TEAMS)}`
           : "";
     yield {
       ...job,
-      title: `${dice.pick(LEVELS)}${titleOf.get(job.roles[0]!)}${addition}`,
-      companyName: `${dice.pick(TEAMS)} ${job.companySlug.replace("company-", "Works ")}`,
-      text: characters === 0 ? "" : generatedText(dice, characters),
+      title: `${random.pick(LEVELS)}${titleOf.get(job.roles[0]!)}${addition}`,
+      companyName: `${random.pick(TEAMS)} ${job.companySlug.replace("company-", "Works ")}`,
+      text: characters === 0 ? "" : generatedText(random, characters),
     };
   }
 }
@@ -48,24 +49,24 @@ const TEXT_KINDS = ["title", "prefix", "typo", "description"] as const;
 
 /** Generates texts that seekers may type for these jobs, the kinds in turn; without descriptions, from titles only. */
 export function typedTexts(jobs: readonly DescribedJob[], count: number): string[] {
-  const dice = new Dice(23);
+  const random = new SeededRandom(23);
   return Array.from({ length: count }, (_, index) => {
-    const { title, text } = dice.pick(jobs);
+    const { title, text } = random.pick(jobs);
     const words = title.replaceAll(/[(),]/g, "").split(" ");
     const kind = TEXT_KINDS[index % (text === "" ? 3 : 4)]!;
     if (kind === "description") {
       const described = text.split(" ");
-      const from = dice.below(described.length - 2);
+      const from = random.below(described.length - 2);
       return described.slice(from, from + 2).join(" ");
     }
     if (kind === "prefix") return [...words.slice(0, -1), words.at(-1)!.slice(0, 3)].join(" ");
-    if (kind === "typo") return words.map((word) => (word.length >= 5 ? misspelt(word, dice) : word)).join(" ");
+    if (kind === "typo") return words.map((word) => (word.length >= 5 ? misspelt(word, random) : word)).join(" ");
     return words.join(" ");
   });
 }
 
 /** Swaps two neighbouring letters of a word. */
-function misspelt(word: string, dice: Dice): string {
-  const at = 1 + dice.below(word.length - 2);
+function misspelt(word: string, random: SeededRandom): string {
+  const at = 1 + random.below(word.length - 2);
   return word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
 }

@@ -1,5 +1,5 @@
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { Dice } from "../search/generated-jobs.ts";
+import { SeededRandom } from "../search/seeded-random.ts";
 
 /** How a query is derived from a title. */
 export const QUERY_KINDS = ["plain", "typo", "prefix", "synonym", "company", "phrase"] as const;
@@ -114,7 +114,7 @@ export function judgedQueries(documents: readonly SearchDocument[], seed = TUNED
     (job) =>
       /^[a-z]{2,}( [a-z]{2,}){1,3}$/.test(job.typed) && job.core.includes(" ") && job.title.includes(` ${job.core} `),
   );
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   const queries: JudgedQuery[] = [];
   const texts = new Set<string>();
   const add = (
@@ -130,13 +130,13 @@ export function judgedQueries(documents: readonly SearchDocument[], seed = TUNED
   };
   const draw = (kind: JudgedQuery["kind"], count: number, write: (job: Judged) => boolean): void => {
     let drawn = 0;
-    for (let tries = 0; drawn < count && tries < 50_000; tries += 1) if (write(dice.pick(usable))) drawn += 1;
+    for (let tries = 0; drawn < count && tries < 50_000; tries += 1) if (write(random.pick(usable))) drawn += 1;
     if (drawn < count) throw new Error(`Only ${drawn} queries of the kind ${kind} could be derived`);
   };
   draw("plain", PER_KIND, (job) => add("plain", job.typed, job.core));
-  draw("typo", PER_KIND, (job) => add("typo", withTypo(job.typed, dice), job.core));
+  draw("typo", PER_KIND, (job) => add("typo", withTypo(job.typed, random), job.core));
   draw("prefix", PER_KIND, (job) => add("prefix", withoutEnd(job.typed), job.core));
-  draw("synonym", PER_KIND, (job) => add("synonym", otherSpelling(job.typed, dice), job.core));
+  draw("synonym", PER_KIND, (job) => add("synonym", otherSpelling(job.typed, random), job.core));
   draw("company", PER_KIND, (job) => add("company", `${job.company} ${job.typed}`, job.core, job.company));
   draw("phrase", PHRASES, (job) => add("phrase", `"${job.typed}"`, job.core));
   return queries;
@@ -146,10 +146,10 @@ export function judgedQueries(documents: readonly SearchDocument[], seed = TUNED
  * Makes a typo in the longest word: a letter omitted, doubled or wrong, or two swapped. Returns null below five
  * letters.
  */
-function withTypo(text: string, dice: Dice): string | null {
+function withTypo(text: string, random: SeededRandom): string | null {
   const longest = text.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
   if (longest.length < 5) return null;
-  const at = 1 + dice.below(longest.length - 2);
+  const at = 1 + random.below(longest.length - 2);
   const [before, letter, after] = [longest.slice(0, at), longest[at]!, longest.slice(at + 1)];
   const typos = [
     before + after,
@@ -157,7 +157,7 @@ function withTypo(text: string, dice: Dice): string | null {
     `${before}x${after}`,
     before + after[0]! + letter + after.slice(1),
   ];
-  const misspelt = dice.pick(typos);
+  const misspelt = random.pick(typos);
   return misspelt === longest ? null : text.replace(longest, misspelt);
 }
 
@@ -169,9 +169,9 @@ function withoutEnd(text: string): string | null {
 }
 
 /** Returns the text in another spelling, or null if none is known. */
-function otherSpelling(text: string, dice: Dice): string | null {
+function otherSpelling(text: string, random: SeededRandom): string | null {
   for (const [one, ...others] of SPELLINGS) {
-    if (` ${text} `.includes(` ${one} `)) return ` ${text} `.replace(` ${one} `, ` ${dice.pick(others)} `).trim();
+    if (` ${text} `.includes(` ${one} `)) return ` ${text} `.replace(` ${one} `, ` ${random.pick(others)} `).trim();
   }
   return null;
 }

@@ -15,14 +15,14 @@ interface Published {
   text: string;
 }
 
-/** Every so manieth row of a list of titles. */
+/** Uses every second row of a list of titles. */
 const EVERY = 2;
 
 function published(): Published[] {
   const titles = sharedPath("datasets", "ats_index_remote_only_2026-03.tsv");
   const texts = sharedPath("datasets", "aggregated", "ats_jobs_2780_text.json");
   if (titles === null || texts === null)
-    throw new Error("The published titles are not beside the repository; there is nothing to judge.");
+    throw new Error("The published titles are missing: this bench needs the data sets next to the repository.");
   const { jobs } = JSON.parse(readFileSync(texts, "utf8")) as {
     jobs: { title: string; company: string; description: string }[];
   };
@@ -37,7 +37,7 @@ function published(): Published[] {
   return [...described, ...named];
 }
 
-/** Published jobs as search takes them, one for each company and title; the fields are read as ingestion reads them. */
+/** Returns published jobs as search documents, one per company and title, with fields read like an ingest run does. */
 export function publishedDocuments(): SearchDocument[] {
   const seen = new Set<string>();
   const documents: SearchDocument[] = [];

@@ -16,7 +16,7 @@ const JOBS = 1500;
 const everything: JobsQuery = { ...EVERY_JOB, limit: 50 };
 
 /** Returns a seeded random number generator, so that every run is the same. */
-function dice(seed: number): (sides: number) => number {
+function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -230,7 +230,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 async function expectSameAsPostgres(model: SearchModel, queries: number, seed: number): Promise<void> {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   for (let asked = 0; asked < queries; asked += 1) {
     const query = randomQuery(roll);
     const { ids, total, hidden } = model.query(query, { counts: asked % 2 === 0, now: NOW });
@@ -274,7 +274,7 @@ beforeAll(async () => {
       `Company ${number}`,
     ]);
   }
-  const roll = dice(1);
+  const roll = seededRandom(1);
   for (let number = 0; number < JOBS; number += 1) await saveJob(roll, null, roll(10) === 0);
   await saveReferrer(REFERRABLE[0]!, {});
   await saveReferrer(REFERRABLE[1]!, { busy: true });
@@ -292,12 +292,12 @@ test("finds what plain SQL finds, in the same order", async () => {
 
 test("applies new, changed, closed and reopened jobs after commit, in every process", async () => {
   const other = await openModel({ database, log: silentLog, referrals: true });
-  const roll = dice(3);
+  const roll = seededRandom(3);
   for (let change = 0; change < 150; change += 1) {
     const id = roll(3) === 0 ? null : String(1 + roll(JOBS));
     await saveJob(roll, id, id !== null && roll(3) === 0);
   }
-  const marker = await saveJob(dice(4), null, false);
+  const marker = await saveJob(seededRandom(4), null, false);
   const sees = (each: SearchModel): boolean =>
     each.query({ ...everything, limit: 50 }, { counts: false }).total === model.size && holds(each, marker);
   await until(() => sees(model) && sees(other));
@@ -315,13 +315,13 @@ function holds(each: SearchModel, id: string): boolean {
 }
 
 test("does not skip a change that took its number early but committed late", async () => {
-  const id = await saveJob(dice(6), null, false);
+  const id = await saveJob(seededRandom(6), null, false);
   await until(() => holds(model, id));
   const slow = await database.pool.connect();
   await slow.query("begin");
   await slow.query("update job set closed_at = now(), closed_reason = 'gone' where id = $1", [id]);
   await recordChanges(slow, [{ jobId: id, kind: "closed" }]);
-  const quick = await saveJob(dice(7), null, false);
+  const quick = await saveJob(seededRandom(7), null, false);
   await until(() => holds(model, quick));
   expect(holds(model, id)).toBe(true);
   await slow.query("commit");
@@ -333,7 +333,7 @@ test("receives changes again after the loss of its listening connection", async 
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'afield-listen'",
   );
-  const id = await saveJob(dice(8), null, false);
+  const id = await saveJob(seededRandom(8), null, false);
   await until(() => holds(model, id));
   expect(model.ready).toBe(true);
 });
@@ -342,7 +342,7 @@ test("reports which jobs have changed, and finds companies by slug and by name",
   const told: (readonly string[] | null)[] = [];
   model.onChange((ids) => told.push(ids));
   const before = model.version;
-  const id = await saveJob(dice(9), null, false);
+  const id = await saveJob(seededRandom(9), null, false);
   await until(() => told.some((ids) => ids?.includes(id)));
   expect(model.version).toBeGreaterThan(before);
   expect(model.companies.nameOf("company-1")).toBe("Company 1");

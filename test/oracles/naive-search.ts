@@ -23,16 +23,16 @@ export interface NaiveResult {
  * sequence.
  */
 function isHidden(document: SearchDocument, { companies, keywords, sources, agencies }: HideRules): boolean {
-  const wanted = keywords.map((keyword) => wordsOf(keyword).map(({ word }) => word));
+  const phrases = keywords.map((keyword) => wordsOf(keyword).map(({ word }) => word));
   const named = [document.title, document.companyName].map((text) => wordsOf(text).map(({ word }) => word));
-  const holds = (phrase: readonly string[]): boolean =>
+  const isNamed = (phrase: readonly string[]): boolean =>
     phrase.length > 0 &&
     named.some((words) => words.some((_, from) => phrase.every((word, at) => words[from + at] === word)));
   return (
     companies.includes(document.companySlug) ||
     (agencies && document.agency) ||
     (document.sources.length > 0 && document.sources.every((source) => sources.includes(source))) ||
-    wanted.some(holds)
+    phrases.some(isNamed)
   );
 }
 
@@ -66,9 +66,9 @@ export function naiveSearch(
     (without === "datePosted" ||
       query.datePosted === null ||
       document.postedAt >= now - DATE_WINDOW_MS[query.datePosted]) &&
-    FACETS.every(({ list, wanted }) => {
-      const asked = wanted(query);
-      return list === without || asked.length === 0 || valuesOf(document, list).some((value) => asked.includes(value));
+    FACETS.every(({ list, selected }) => {
+      const any = selected(query);
+      return list === without || any.length === 0 || valuesOf(document, list).some((value) => any.includes(value));
     });
 
   const found = open.filter((document) => passes(document, ""));

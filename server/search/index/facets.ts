@@ -4,8 +4,8 @@ import { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /**
- * How the forward index holds a facet. `single`: one code a job. `combination`: one code a job for a set of values, where few different
- * sets occur. `many`: a list of codes a job.
+ * How the forward index stores a facet. `single`: one code per job. `combination`: one code per job for a set of values,
+ * if there are few different sets. `many`: a list of codes per job.
  */
 export type FacetShape = "single" | "combination" | "many";
 
@@ -17,8 +17,8 @@ export interface Facet {
   shape: FacetShape;
   /** Values of a document; `areas.ts` reads those of a location instead. */
   values(document: SearchDocument): readonly string[];
-  /** Values a query selects; empty when it leaves the facet open. `conditions.ts` narrows salaries by amount instead. */
-  wanted(query: JobsQuery): readonly string[];
+  /** Values that a query selects; empty if it does not narrow the facet. `conditions.ts` narrows salaries by amount instead. */
+  selected(query: JobsQuery): readonly string[];
 }
 
 const NONE: readonly string[] = [];
@@ -30,7 +30,7 @@ function facetOf(name: FacetName): Facet {
     list: FILTERS[name].list,
     shape: FILTERS[name].index,
     values: valuesOf(name),
-    wanted: (query) => listOf(query[name]),
+    selected: (query) => listOf(query[name]),
   };
 }
 
@@ -46,7 +46,7 @@ const salaryFacet: Facet = {
   list: "salary",
   shape: "single",
   values: ({ salaryYearlyUsd }) => [salaryStep(salaryYearlyUsd)],
-  wanted: () => NONE,
+  selected: () => NONE,
 };
 
 /** Every facet, in the order of the filters. A facet's index in this list is its number everywhere in search. */

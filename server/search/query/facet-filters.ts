@@ -12,7 +12,7 @@ import { union } from "./union.ts";
 export function facetFilters(query: JobsQuery, valueIds: ValueIds): FacetFilter[] {
   const filters: FacetFilter[] = [];
   FACETS.forEach((facet, number) => {
-    const values = facet.wanted(query);
+    const values = facet.selected(query);
     if (values.length === 0) return;
     const codes = new Set(values.map((value) => valueIds.values[number]!.find(value)));
     filters.push({ facet: number, codes: [...codes].filter((code) => code > 0) });
