@@ -193,7 +193,12 @@ export const OPEN_FILTER_NAMES = FILTER_NAMES.filter((name): name is OpenFilterN
 /** Reads a filter without the exact types of its declaration. */
 export const filterOf: (name: FilterName) => Filter = (name) => FILTERS[name];
 
-/** Returns what `valuesOf` says of each filter, under its parameter. */
+/** Returns the label of a declared option; any other value is its own label. */
+export function optionLabel(name: ChoiceFilterName, value: string): string {
+  return filterOf(name).options?.find((option) => option.value === value)?.label ?? value;
+}
+
+/** Returns a value for each filter, under its parameter. */
 export function eachFilter<Value>(valueOf: (name: FilterName) => Value): Record<FilterName, Value> {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as Record<FilterName, Value>;
 }

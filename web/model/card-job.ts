@@ -1,5 +1,5 @@
 import type { Job, JobSource, SalaryRange } from "#contract/schemas/job.ts";
-import { FILTERS } from "#contract/values/filters.ts";
+import { optionLabel } from "#contract/values/filters.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
 /** What a card shows of a job. A page carries every field twice, as markup and as data, so cards leave out what they don't show. */
@@ -60,8 +60,7 @@ export function employeesText(strength: string): string {
 
 /** `Full Time · Engineering`, or what there is of it. */
 export function employmentText(job: Pick<CardJob, "employmentType" | "jobProfile">): string {
-  const type =
-    FILTERS.employmentType.options.find((option) => option.value === job.employmentType)?.label ?? job.employmentType;
+  const type = job.employmentType && optionLabel("employmentType", job.employmentType);
   return [type, job.jobProfile].filter((part) => part !== undefined && part !== "").join(" · ");
 }
 

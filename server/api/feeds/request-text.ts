@@ -1,7 +1,7 @@
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
-import { type FilterName, filterOf } from "#contract/values/filters.ts";
+import { optionLabel } from "#contract/values/filters.ts";
 
 const MAX_NAMED = 6;
 
@@ -9,14 +9,12 @@ const MAX_NAMED = 6;
 export function requestText(
   query: Pick<JobsQuery, "q" | "role" | "location" | "experienceLevel" | "employmentType">,
 ): string {
-  const label = (name: FilterName, value: string) =>
-    filterOf(name).options?.find((option) => option.value === value)?.label ?? value;
   const words = [
     ...(query.q === "" ? [] : [query.q]),
     ...query.role.map((slug) => roleBySlug(slug)?.title ?? slug),
     ...query.location.map((slug) => placeBySlug(slug)?.name ?? slug),
-    ...query.experienceLevel.map((level) => label("experienceLevel", level)),
-    ...(query.employmentType === null ? [] : [label("employmentType", query.employmentType)]),
+    ...query.experienceLevel.map((level) => optionLabel("experienceLevel", level)),
+    ...(query.employmentType === null ? [] : [optionLabel("employmentType", query.employmentType)]),
   ];
   return words.length <= MAX_NAMED
     ? words.join(", ")
