@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createLog } from "#app/log.ts";
-import { describeSimulation } from "#server/commands/simulate.ts";
 import { BUILT_IN_RATES, quantilesOf, type BoardRates } from "./simulation/board-rates.ts";
 import { simulate } from "./simulation/simulate.ts";
+import { describeSimulation } from "./simulation/simulation-report.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 
 const DEFAULT_BOARDS = 20_000;
@@ -11,8 +11,8 @@ const FULL_BOARDS = 100_000;
 const FULL_DAYS = 3;
 
 /**
- * The scheduler against a simulated web: `--boards=N --days=N`, or `--full` for 100,000 boards and three days. How boards
- * change is measured on two days of Greenhouse boards where the data is there, else the built-in figures of the same data.
+ * Runs the scheduler against a simulated web: `--boards=N --days=N`, or `--full` for 100,000 boards and three days. The
+ * rates of change are measured on two days of Greenhouse boards if that data is present; the built-in ones come from it.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const given = (name: string) => Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split("=")[1]);
@@ -29,7 +29,7 @@ export async function run(args: readonly string[] = []): Promise<object> {
   return { rates: measured ? "measured" : "built in", seconds, ...report };
 }
 
-/** Changes and openings per board of the two days, or null where they are not at hand. */
+/** Measures changes and openings per board over the two days; null without the data. */
 function measuredRates(): BoardRates | null {
   const first = sharedPath("datasets", "greenhouse_112k_day1_2026-01-06.tsv");
   const second = sharedPath("datasets", "greenhouse_112k_day2_2026-01-08.tsv");

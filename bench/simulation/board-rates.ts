@@ -5,7 +5,7 @@
 export interface BoardRates {
   /** Openings added and removed per board in two days: value at each share of boards, rising. */
   changesInTwoDays: readonly Quantile[];
-  /** Openings on a board. */
+  /** Openings per board. */
   openings: readonly Quantile[];
 }
 export type Quantile = readonly [share: number, value: number];
@@ -40,7 +40,7 @@ export const BUILT_IN_RATES: BoardRates = {
   ],
 };
 
-/** The value at a share between 0 and 1, between the nearest two known. */
+/** Interpolates the value at a share between 0 and 1. */
 export function valueAt(quantiles: readonly Quantile[], share: number): number {
   const above = quantiles.findIndex(([at]) => at >= share);
   const [highAt, high] = quantiles[above] ?? quantiles.at(-1) ?? [1, 0];
@@ -48,7 +48,7 @@ export function valueAt(quantiles: readonly Quantile[], share: number): number {
   return highAt === lowAt ? high : low + ((high - low) * (share - lowAt)) / (highAt - lowAt);
 }
 
-/** The quantiles of measured values, a hundred and the extremes. */
+/** Returns 1,001 quantiles of measured values. */
 export function quantilesOf(values: readonly number[]): Quantile[] {
   const sorted = values.toSorted((a, b) => a - b);
   return Array.from({ length: 1001 }, (_, at) => {
@@ -57,7 +57,7 @@ export function quantilesOf(values: readonly number[]): Quantile[] {
   });
 }
 
-/** Of a board without any change in two days nothing more is known; over two weeks about one in five has none. */
+/** A board without a change in two days may still change: over two weeks only about one in five does not. */
 const QUIET_CHANGES_PER_DAY = 0.1;
 
 /**
@@ -118,17 +118,17 @@ export const OPENINGS_PER_PAGE: Readonly<Record<string, number>> = {
   jobvite: 100,
 };
 
-/** Sources whose new openings take a request each. */
+/** Sources whose new openings need a request each. */
 export const WITH_DETAILS: ReadonlySet<string> = new Set(
   "bamboohr workday join smartrecruiters rippling breezy icims jazzhr paylocity oracle eightfold zohorecruit jobvite freshteam".split(
     " ",
   ),
 );
 
-/** Share of new openings that hint at remote work, where details are asked for those only. */
+/** Share of new openings that hint at remote work, for sources that fetch details of only those. */
 export const HINTED_SHARE = 0.25;
 
-/** Sources whose answers carry an ETag or Last-Modified that is honoured. */
+/** Sources that honour an ETag or Last-Modified. */
 export const WITH_VALIDATORS: ReadonlySet<string> = new Set(
   "greenhouse lever ashby smartrecruiters personio teamtailor breezy pinpoint".split(" "),
 );

@@ -1,8 +1,8 @@
-/** Random numbers that are the same for the same seed. */
+/** Seeded random numbers. */
 export interface Chance {
   /** 0 up to 1. */
   next(): number;
-  /** Days, seconds … until the next event of a rate per day, second …; Infinity for a rate of 0. */
+  /** Returns the time until the next event at a rate per unit of time; Infinity for a rate of 0. */
   wait(rate: number): number;
   normal(): number;
 }

@@ -5,7 +5,7 @@ import { simulate } from "./simulate.ts";
 const small = { boards: 600, days: 1, workers: 2, seed: 7, log: silentLog };
 
 test(
-  "hundreds of boards for a day, with failures, outages, limits and a killed worker: no bad manners, no double run",
+  "hundreds of boards for a day, with failures, outages, limits and a killed worker, cause no violation and no double run",
   { timeout: 60_000 },
   async () => {
     const report = await simulate(small);
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test("the same seed tells the same day", { timeout: 60_000 }, async () => {
+test("the same seed yields the same report", { timeout: 60_000 }, async () => {
   const brief = { ...small, boards: 150 };
   expect(await simulate(brief)).toEqual(await simulate(brief));
 });

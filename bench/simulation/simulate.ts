@@ -7,7 +7,7 @@ import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
 import { BUILT_IN_RATES, type BoardRates } from "./board-rates.ts";
 import { createChance } from "./chance.ts";
-import { makeBoards, moveOn } from "./simulated-boards.ts";
+import { makeBoards, advanceBoard } from "./simulated-boards.ts";
 import { createSimulatedQueue } from "./simulated-queue.ts";
 import { runSimulatedBoard } from "./simulated-run.ts";
 import { createSimulatedWeb, type PolitenessViolations } from "./simulated-web.ts";
@@ -19,7 +19,7 @@ export interface SimulationOptions {
   seed: number;
   log: Logger;
   rates?: BoardRates;
-  /** Told after each simulated hour. */
+  /** Called after each simulated hour. */
   onHour?: (hour: number, hours: number) => void;
 }
 
@@ -38,12 +38,12 @@ export interface SimulationReport {
   requests: number;
   gigabytes: number;
   answers: { ok: number; notModified: number; failed: number; tooMany: number; gone: number };
-  /** The busiest hosts, with the share of their time that we take. */
+  /** The busiest hosts, with the share of their time that we use. */
   hosts: { host: string; boards: number; requests: number; requestsPerS: number; busy: number }[];
-  /** Age of a change when a run first sees it; changes that none had seen at the end are counted with their age then. */
+  /** Age of a change when a run first sees it; unseen changes count with their age at the end. */
   seen: AgeFigures;
   unseenAtTheEnd: number;
-  /** Age of a removal when the posting closes, after its second look. */
+  /** Age of a removal when the posting closes, after the second look. */
   closed: AgeFigures;
   longestDueS: number;
   workersKilled: number;
@@ -52,14 +52,14 @@ export interface SimulationReport {
 
 const HOUR_MS = 3_600_000;
 const START_MS = Date.UTC(2026, 0, 5);
-/** Figures are taken from here on, when the intervals have found their lengths. */
+/** Measurements start once the intervals have settled. */
 const warmUpMs = (days: number) => Math.min(days / 2, 1) * 24 * HOUR_MS;
-const MOST_HOSTS_TOLD = 12;
+const MOST_HOSTS_REPORTED = 12;
 const MEAN_ANSWER_S = 0.4;
 
 /**
- * Lets the product's own board loop, schedule, reading budget, pace, breaker and Retry-After read a simulated web for some
- * days of virtual time. One worker is killed, and replaced, in the middle of each day.
+ * Runs the product's own board scheduler, schedule, crawl budget, pace, breaker and Retry-After against a simulated web for
+ * days of virtual time. Kills and replaces one worker in the middle of each day.
  */
 export async function simulate(options: SimulationOptions): Promise<SimulationReport> {
   const { days, log } = options;
@@ -94,7 +94,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   let workersKilled = 0;
   const stopping: Promise<void>[] = [];
   const kill = async (worker: (typeof workers)[number]) => {
-    // A board whose run died with its worker is read again at once: nothing of it was stored.
+    // A killed run stored nothing, so reading its board again at once is no violation.
     for (const board of queue.die(worker.name)) web.forget(board);
     stopping.push(worker.loop.stop(0));
     await worker.http.close();
@@ -119,7 +119,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
 
   let unseenAtTheEnd = 0;
   for (const board of boards) {
-    moveOn(board, clock.now(), chance);
+    advanceBoard(board, clock.now(), chance);
     if (board.goneAtMs < clock.now()) continue;
     for (const change of board.unseen) {
       if (change.missedAtMs !== null || change.atMs < measuredFromMs) continue;
@@ -168,7 +168,7 @@ function hostFigures(
       return { host, boards: counts.get(host) ?? 0, requests, requestsPerS: Number(requestsPerS.toFixed(3)), busy };
     })
     .toSorted((a, b) => b.requests - a.requests)
-    .slice(0, MOST_HOSTS_TOLD);
+    .slice(0, MOST_HOSTS_REPORTED);
 }
 
 function ageFigures(agesMs: number[]): AgeFigures {

@@ -24,21 +24,21 @@ export interface Change {
 export interface SimulatedBoard {
   row: Board;
   nextRunAtMs: number;
-  /** Held by a run of this worker since then. */
+  /** The worker whose run holds the board, and since when. */
   lease: { worker: string; atMs: number } | null;
   openings: number;
   momentsPerDay: number;
   nextMomentMs: number;
-  /** Rises with each change; what an ETag stands for. */
+  /** Increases with each change; the ETag is made from it. */
   version: number;
   seenVersion: number;
   unseen: Change[];
   pages: number;
-  /** Gone from the web for ever from then on. */
+  /** When the board disappears from the web. */
   goneAtMs: number;
 }
 
-/** Boards in the proportions of the real catalogue, known for a while already: their next runs are spread over their intervals. */
+/** Creates boards in the proportions of the real catalogue, with next runs spread over their intervals. */
 export function makeBoards(
   count: number,
   sources: ReadonlyMap<string, Source>,
@@ -57,7 +57,7 @@ export function makeBoards(
 }
 
 function makeBoard(index: number, source: string, rates: BoardRates, chance: Chance, startMs: number): SimulatedBoard {
-  // Large boards change most: one draw decides both.
+  // Large boards change most, so one draw decides both.
   const draw = chance.next();
   const openings = Math.max(1, Math.round(valueAt(rates.openings, draw)));
   const moments = momentsPerDay(
@@ -65,7 +65,7 @@ function makeBoard(index: number, source: string, rates: BoardRates, chance: Cha
   );
   const intervalS = 3600 * (1 + chance.next() * 23);
   return {
-    row: emptyRow(index, source, tokenOf(source, index, chance), intervalS, openings, startMs),
+    row: emptyRow({ index, source, token: tokenOf(source, index, chance), intervalS, openings, startMs }),
     nextRunAtMs: startMs + chance.next() * intervalS * 1000,
     lease: null,
     openings,
@@ -80,14 +80,16 @@ function makeBoard(index: number, source: string, rates: BoardRates, chance: Cha
   };
 }
 
-function emptyRow(
-  index: number,
-  source: string,
-  token: string,
-  intervalS: number,
-  openings: number,
-  startMs: number,
-): Board {
+interface NewRow {
+  index: number;
+  source: string;
+  token: string;
+  intervalS: number;
+  openings: number;
+  startMs: number;
+}
+
+function emptyRow({ index, source, token, intervalS, openings, startMs }: NewRow): Board {
   return {
     id: String(index),
     source,
@@ -124,8 +126,8 @@ function tokenOf(source: string, index: number, chance: Chance): string {
   return name;
 }
 
-/** Lets the web move on: everything that changed on the board until then joins what is unseen. */
-export function moveOn(board: SimulatedBoard, nowMs: number, chance: Chance): void {
+/** Advances a board to `nowMs`: its changes until then become unseen changes. */
+export function advanceBoard(board: SimulatedBoard, nowMs: number, chance: Chance): void {
   while (board.nextMomentMs <= nowMs) {
     const kind = chance.next() < 0.57 || board.openings <= 1 ? "added" : "removed";
     board.openings += kind === "added" ? 1 : -1;

@@ -1,35 +1,42 @@
 import type { BoardQueue, ClaimedBoard } from "#ingest/board-scheduler.ts";
+import { createMinHeap, type MinHeap } from "#http/min-heap.ts";
 import { LEASE_S } from "#store/catalogue/board-claims.ts";
 import type { SourceLoad } from "#store/catalogue/source-leases.ts";
 import type { SimulatedBoard } from "./simulated-boards.ts";
 
 /** The tables `source` and `board` in memory, with the rules of the statements in store/board-claims.ts and store/source-leases.ts. */
 export interface SimulatedQueue {
-  /** `hold` is told of every host that asked some worker before to be left alone, when this one takes a source over. */
+  /** Calls `hold` for every host on hold when this worker takes a source over from another. */
   queueOf(worker: string, hold: (host: string, until: Date) => void): BoardQueue;
   noteHold(host: string, until: Date): void;
-  /** The board behind a claimed row, if the claim still holds. */
+  /** Returns the board of a claimed row, if the claim is still valid. */
   held(boardId: string, owner: string): SimulatedBoard | null;
   /** Ends a run: the board is free and due at `nextRunAtMs`. */
   finish(board: SimulatedBoard, nextRunAtMs: number): void;
   noteRequests(source: string, requests: number): void;
   loads(): SourceLoad[];
-  /** The worker's heartbeat stops. Returns the boards it was reading. */
+  /** Stops the worker's heartbeat. Returns the boards it was reading. */
   die(worker: string): SimulatedBoard[];
-  /** Seconds for which the board due longest has waited. */
+  /** Returns how long the most overdue board has waited, in seconds. */
   longestDueS(): number;
   claims: number;
   doubleRuns: number;
 }
 
 interface SourceRow {
-  due: SimulatedBoard[];
+  /** Boards by when they fall due. */
+  due: MinHeap<SimulatedBoard>;
   lease: { worker: string; untilMs: number } | null;
   heldUntilMs: number;
-  /** Boards being read by the holder of the lease; its heartbeat keeps the source meanwhile. */
+  /** Boards that the holder of the lease is reading; until they finish, its heartbeat renews the lease. */
   active: number;
   runs: number;
   requests: number;
+}
+
+function emptySourceRow(): SourceRow {
+  const due = createMinHeap<SimulatedBoard>((a, b) => a.nextRunAtMs < b.nextRunAtMs);
+  return { due, lease: null, heldUntilMs: 0, active: 0, runs: 0, requests: 0 };
 }
 
 export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: () => number): SimulatedQueue {
@@ -38,10 +45,11 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
   const diedAtMs = new Map<string, number>();
   const holds = new Map<string, Date>();
   for (const board of boards) {
-    const row = rows.get(board.row.source) ?? { due: [], lease: null, heldUntilMs: 0, active: 0, runs: 0, requests: 0 };
+    const row = rows.get(board.row.source) ?? emptySourceRow();
     rows.set(board.row.source, row);
-    pushDue(row.due, board);
+    row.due.push(board);
   }
+  const leaseEndMs = () => nowMs() + LEASE_S * 1000;
   const isAlive = (worker: string, leaseFromMs: number) => {
     const died = diedAtMs.get(worker);
     return died === undefined || nowMs() < Math.max(died, leaseFromMs) + LEASE_S * 1000;
@@ -58,17 +66,17 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
       async sourcesDue(now) {
         const ids: string[] = [];
         for (const [id, row] of rows)
-          if (mayRead(row, worker) && (row.due[0]?.nextRunAtMs ?? Infinity) <= now.getTime()) ids.push(id);
+          if (mayRead(row, worker) && (row.due.peek()?.nextRunAtMs ?? Infinity) <= now.getTime()) ids.push(id);
         return ids;
       },
       async claim(source, now): Promise<ClaimedBoard | null> {
         const row = rows.get(source);
-        const board = row?.due[0];
+        const board = row?.due.peek();
         if (row === undefined || board === undefined || !mayRead(row, worker) || board.nextRunAtMs > now.getTime())
           return null;
         if (row.lease?.worker !== worker) for (const [host, until] of holds) hold(host, until);
-        row.lease = { worker, untilMs: nowMs() + LEASE_S * 1000 };
-        popDue(row.due);
+        row.lease = { worker, untilMs: leaseEndMs() };
+        row.due.pop();
         if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs))
           queue.doubleRuns += 1;
         running.add(board);
@@ -90,82 +98,60 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
       running.delete(board);
       const row = rows.get(board.row.source)!;
       row.active -= 1;
-      if (row.lease !== null && row.lease.worker === board.lease?.worker) row.lease.untilMs = nowMs() + LEASE_S * 1000;
+      if (row.lease !== null && row.lease.worker === board.lease?.worker) row.lease.untilMs = leaseEndMs();
       board.lease = null;
       board.nextRunAtMs = nextRunAtMs;
-      pushDue(row.due, board);
+      row.due.push(board);
     },
     noteRequests(source, requests) {
       const row = rows.get(source)!;
       row.runs += 1;
       row.requests += requests;
     },
-    loads() {
-      const counts = new Map<string, Map<number, number>>();
-      const tokens = new Map<string, string[]>();
-      for (const { row } of boards) {
-        if (row.state === "dead") continue;
-        const bySource = counts.get(row.source) ?? new Map<number, number>();
-        counts.set(row.source, bySource);
-        const rounded = Math.round(1.2 ** Math.round(Math.log(row.intervalS) / Math.log(1.2)));
-        bySource.set(rounded, (bySource.get(rounded) ?? 0) + 1);
-        const some = tokens.get(row.source) ?? [];
-        tokens.set(row.source, some);
-        if (some.length < 200) some.push(row.token);
-      }
-      return [...counts].map(([source, bySource]) => {
-        const { runs, requests } = rows.get(source)!;
-        return {
-          source,
-          intervals: [...bySource].map(([intervalS, count]) => ({ intervalS, boards: count })),
-          requestsPerRun: runs === 0 ? null : requests / runs,
-          tokens: tokens.get(source) ?? [],
-        };
-      });
-    },
+    loads: () => countLoads(boards, rows),
     die(worker) {
       diedAtMs.set(worker, nowMs());
       for (const row of rows.values())
-        if (row.lease?.worker === worker)
-          Object.assign(row, { active: 0, lease: { worker, untilMs: nowMs() + LEASE_S * 1000 } });
-      // What it was reading falls due again when its leases have run out.
+        if (row.lease?.worker === worker) Object.assign(row, { active: 0, lease: { worker, untilMs: leaseEndMs() } });
+      // Its boards fall due again when their leases expire.
       const cut: SimulatedBoard[] = [];
       for (const board of running) {
         if (board.lease?.worker !== worker) continue;
         running.delete(board);
         cut.push(board);
-        pushDue(
-          rows.get(board.row.source)!.due,
-          Object.assign(board, { nextRunAtMs: nowMs() + LEASE_S * 1000, lease: null }),
-        );
+        rows.get(board.row.source)!.due.push(Object.assign(board, { nextRunAtMs: leaseEndMs(), lease: null }));
       }
       return cut;
     },
     longestDueS() {
-      const oldest = Math.min(...[...rows.values()].map((row) => row.due[0]?.nextRunAtMs ?? Infinity));
+      const oldest = Math.min(...[...rows.values()].map((row) => row.due.peek()?.nextRunAtMs ?? Infinity));
       return Math.max(0, Math.round((nowMs() - oldest) / 1000));
     },
   };
   return queue;
 }
 
-/** Boards in the order in which they fall due: a heap. */
-function pushDue(heap: SimulatedBoard[], board: SimulatedBoard): void {
-  let at = heap.push(board) - 1;
-  for (let up = (at - 1) >> 1; at > 0 && heap[at]!.nextRunAtMs < heap[up]!.nextRunAtMs; at = up, up = (at - 1) >> 1)
-    [heap[at], heap[up]] = [heap[up]!, heap[at]!];
-}
-
-function popDue(heap: SimulatedBoard[]): void {
-  const last = heap.pop();
-  if (last === undefined || heap.length === 0) return;
-  heap[0] = last;
-  for (let at = 0; ;) {
-    const left = 2 * at + 1;
-    if (left >= heap.length) return;
-    const least = left + 1 < heap.length && heap[left + 1]!.nextRunAtMs < heap[left]!.nextRunAtMs ? left + 1 : left;
-    if (heap[least]!.nextRunAtMs >= heap[at]!.nextRunAtMs) return;
-    [heap[at], heap[least]] = [heap[least]!, heap[at]!];
-    at = least;
+/** Groups the live boards of each source by their rounded interval, as the statement in store/catalogue/source-leases.ts does. */
+function countLoads(boards: readonly SimulatedBoard[], rows: ReadonlyMap<string, SourceRow>): SourceLoad[] {
+  const counts = new Map<string, Map<number, number>>();
+  const tokens = new Map<string, string[]>();
+  for (const { row } of boards) {
+    if (row.state === "dead") continue;
+    const bySource = counts.get(row.source) ?? new Map<number, number>();
+    counts.set(row.source, bySource);
+    const rounded = Math.round(1.2 ** Math.round(Math.log(row.intervalS) / Math.log(1.2)));
+    bySource.set(rounded, (bySource.get(rounded) ?? 0) + 1);
+    const some = tokens.get(row.source) ?? [];
+    tokens.set(row.source, some);
+    if (some.length < 200) some.push(row.token);
   }
+  return [...counts].map(([source, bySource]) => {
+    const { runs, requests } = rows.get(source)!;
+    return {
+      source,
+      intervals: [...bySource].map(([intervalS, count]) => ({ intervalS, boards: count })),
+      requestsPerRun: runs === 0 ? null : requests / runs,
+      tokens: tokens.get(source) ?? [],
+    };
+  });
 }

@@ -20,15 +20,15 @@ export interface RunWorld {
   queue: SimulatedQueue;
   http: OutboundHttp;
   budget: CrawlBudget;
-  /** Told of every run that is stored. */
+  /** Called for every stored run. */
   onStored(board: SimulatedBoard): void;
-  /** Told of every change that a run sees, and of every removal that has led to a closing; ages in ms. */
+  /** Called for every change that a run sees, and for every removal that closes a posting; ages in ms. */
   onSeen(kind: "added" | "removed" | "closed", ageMs: number): void;
 }
 
 const MOST_DETAILS = 500;
 
-/** One run as server/ingest/run/run-board.ts does it, without texts and tables: the same requests, the same next run. */
+/** Simulates a run of server/ingest/run/run-board.ts without texts and tables: same requests, same next run. */
 export async function runSimulatedBoard(
   { board: row, owner }: ClaimedBoard,
   world: RunWorld,
@@ -74,7 +74,7 @@ export async function runSimulatedBoard(
   }
 }
 
-/** The requests of a run: the list with its pages, then the details of what is new. */
+/** Makes the requests of a run: the pages of the list, then the details of what is new. */
 async function fetchSimulated(
   board: SimulatedBoard,
   source: Source,
@@ -121,7 +121,7 @@ async function fetchSimulated(
   };
 }
 
-/** What a good run makes of the changes that had taken place when it began. */
+/** Applies a good run to the changes that had happened when it began. */
 function takeChanges(
   board: SimulatedBoard,
   isNewAnswer: boolean,

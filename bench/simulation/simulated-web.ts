@@ -4,22 +4,22 @@ import { FetchError } from "#http/fetch-error.ts";
 import { GAP_MS, queueOfUrl } from "#http/vendor-hosts.ts";
 import { ENTRY_BYTES, OPENING_BYTES, WITH_DETAILS, WITH_VALIDATORS } from "./board-rates.ts";
 import type { Chance } from "./chance.ts";
-import { moveOn, type SimulatedBoard } from "./simulated-boards.ts";
+import { advanceBoard, type SimulatedBoard } from "./simulated-boards.ts";
 
-/** Names of the query parameters by which the simulated web knows what it is asked for. */
+/** Query parameters that identify the board and the part of it. */
 export const BOARD_PARAMETER = "simulated_board";
 export const PART_PARAMETER = "simulated_part";
 
 const HALF_HOUR_MS = 30 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** Latencies are log-normal: half of the answers begin within 0.25 s, one in a hundred after 2.4 s. */
+/** Latencies are log-normal: the median is 0.25 s, the 99th percentile 2.4 s. */
 const MEDIAN_LATENCY_S = 0.25;
 const LATENCY_SPREAD = 0.97;
 const SERVER_ERROR_SHARE = 0.004;
 const TIMEOUT_SHARE = 0.001;
 const TOO_MANY_SHARE = 0.0003;
 const TIMEOUT_MS = 10_000;
-/** A host is out of order once in four days, for half an hour to two and a half. */
+/** A host is down once in four days, for 0.5 to 2.5 hours. */
 const OUTAGES_PER_DAY = 0.25;
 
 interface Host {
@@ -43,14 +43,21 @@ export interface SimulatedWeb {
   exchange: typeof realExchange;
   hosts: ReadonlyMap<string, { requests: number; bytes: number }>;
   violations: PolitenessViolations;
-  /** A run of the board was stored, with the validators of its answer. */
+  /** Records that a run of the board was stored, with its validators. */
   noteStored(board: SimulatedBoard): void;
-  /** What was read of the board is lost, with whoever read it. */
+  /** Forgets what a killed worker had read of the board. */
   forget(board: SimulatedBoard): void;
   answers: { ok: number; notModified: number; failed: number; tooMany: number; gone: number };
 }
 
-/** Hosts with latency, failures, outages and limits, that watch the manners of whoever asks, all workers together. */
+const ANSWER_KINDS: Readonly<Record<number, keyof SimulatedWeb["answers"]>> = {
+  200: "ok",
+  304: "notModified",
+  404: "gone",
+  429: "tooMany",
+};
+
+/** Creates hosts with latency, failures, outages and limits, which record politeness violations across all workers. */
 export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clock, chance: Chance): SimulatedWeb {
   const hosts = new Map<string, Host>();
   const lastGoodAtMs = new Map<SimulatedBoard, number>();
@@ -64,24 +71,18 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
   };
   const answers = { ok: 0, notModified: 0, failed: 0, tooMany: 0, gone: 0 };
 
-  function nextOutage(afterMs: number): Host["outage"] {
-    const fromMs = afterMs + chance.wait(OUTAGES_PER_DAY) * DAY_MS;
-    const retryAfterS = chance.next() < 0.5 ? 600 : null;
-    return { fromMs, untilMs: fromMs + (0.5 + 2 * chance.next()) * 3_600_000, retryAfterS };
-  }
-
   function hostOf(url: URL): Host {
     const key = queueOfUrl(url.href);
     let host = hosts.get(key);
     if (host === undefined) {
-      const outage = nextOutage(clock.now());
+      const outage = nextOutage(clock.now(), chance);
       host = { underWay: 0, headAtMs: -Infinity, leaveAloneUntilMs: 0, outage, requests: 0, bytes: 0 };
       hosts.set(key, host);
     }
     return host;
   }
 
-  function watchManners(host: Host, board: SimulatedBoard, part: number, isConditional: boolean): void {
+  function recordViolations(host: Host, board: SimulatedBoard, part: number, isConditional: boolean): void {
     const now = clock.now();
     if (host.underWay > 0) violations.twoAtOnce += 1;
     if (now - host.headAtMs < GAP_MS) violations.tooSoonAfterAnswer += 1;
@@ -90,15 +91,15 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     const before = lastGoodAtMs.get(board);
     if (before === undefined) return;
     if (now - before < HALF_HOUR_MS) violations.boardTooSoon += 1;
-    // After a run that failed, or was put off before its details were read, nothing is stored that a condition could name.
-    const isNameable = stored.has(board) && board.row.failures === 0;
-    if (!isConditional && isNameable && board.pages === 1 && WITH_VALIDATORS.has(board.row.source))
+    // A run that failed, or was postponed before its details, stored no validators.
+    const hasValidators = stored.has(board) && board.row.failures === 0;
+    if (!isConditional && hasValidators && board.pages === 1 && WITH_VALIDATORS.has(board.row.source))
       violations.unconditionalRepeat += 1;
   }
 
   function answerOf(host: Host, board: SimulatedBoard, part: number, etag: string | undefined) {
     const now = clock.now();
-    if (now >= host.outage.untilMs) host.outage = nextOutage(now);
+    if (now >= host.outage.untilMs) host.outage = nextOutage(now, chance);
     const isOut = now >= host.outage.fromMs;
     const refuse = (status: number, retryAfterS: number | null) => {
       if (retryAfterS !== null) host.leaveAloneUntilMs = now + retryAfterS * 1000;
@@ -108,7 +109,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     if (chance.next() < TOO_MANY_SHARE) return refuse(429, 30 + Math.round(chance.next() * 600));
     if (chance.next() < SERVER_ERROR_SHARE) return refuse(502, null);
     if (now >= board.goneAtMs) return refuse(404, null);
-    moveOn(board, now, chance);
+    advanceBoard(board, now, chance);
     if (part === 0 && board.lease !== null) lastGoodAtMs.set(board, now);
     const current = WITH_VALIDATORS.has(board.row.source) && board.pages === 1 ? `"v${board.version}"` : null;
     if (current !== null && etag === current) return { status: 304, retryAfterS: null, wireBytes: 0, etag: current };
@@ -128,7 +129,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
       const part = Number(hop.url.searchParams.get(PART_PARAMETER));
       const host = hostOf(hop.url);
       const etag = headers["if-none-match"];
-      watchManners(host, board, part, etag !== undefined);
+      recordViolations(host, board, part, etag !== undefined);
       host.underWay += 1;
       host.requests += 1;
       try {
@@ -142,17 +143,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
         host.headAtMs = clock.now();
         onHead();
         host.bytes += wireBytes;
-        answers[
-          status === 200
-            ? "ok"
-            : status === 304
-              ? "notModified"
-              : status === 429
-                ? "tooMany"
-                : status === 404
-                  ? "gone"
-                  : "failed"
-        ] += 1;
+        answers[ANSWER_KINDS[status] ?? "failed"] += 1;
         const received: Record<string, string | null> = {
           "retry-after": retryAfterS === null ? null : String(retryAfterS),
           etag: current,
@@ -164,4 +155,10 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
       }
     },
   };
+}
+
+function nextOutage(afterMs: number, chance: Chance): Host["outage"] {
+  const fromMs = afterMs + chance.wait(OUTAGES_PER_DAY) * DAY_MS;
+  const retryAfterS = chance.next() < 0.5 ? 600 : null;
+  return { fromMs, untilMs: fromMs + (0.5 + 2 * chance.next()) * 3_600_000, retryAfterS };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import { createMinHeap } from "./min-heap.ts";
 
 export interface VirtualClock extends Clock {
   /** Advances time by `ms`. Each sleeper wakes at its own moment and acts before the next one wakes. */
@@ -17,7 +18,7 @@ interface Sleeper {
 export function createVirtualClock(startMs = 0): VirtualClock {
   let now = startMs;
   let turns = 0;
-  const sleepers = createSleeperHeap();
+  const sleepers = createMinHeap<Sleeper>((a, b) => a.at < b.at || (a.at === b.at && a.turn < b.turn));
 
   return {
     now: () => now,
@@ -48,33 +49,6 @@ export function createVirtualClock(startMs = 0): VirtualClock {
         await settle();
       }
       now = end;
-    },
-  };
-}
-
-/** A heap of sleepers; the one that wakes first is on top. */
-function createSleeperHeap() {
-  const heap: Sleeper[] = [];
-  const isBefore = (a: Sleeper, b: Sleeper) => a.at < b.at || (a.at === b.at && a.turn < b.turn);
-  const swap = (a: number, b: number) => ([heap[a], heap[b]] = [heap[b]!, heap[a]!]);
-  return {
-    peek: () => heap[0],
-    push(sleeper: Sleeper): void {
-      let at = heap.push(sleeper) - 1;
-      for (let up = (at - 1) >> 1; at > 0 && isBefore(heap[at]!, heap[up]!); at = up, up = (at - 1) >> 1) swap(at, up);
-    },
-    pop(): void {
-      const last = heap.pop();
-      if (last === undefined || heap.length === 0) return;
-      heap[0] = last;
-      for (let at = 0; ;) {
-        const left = 2 * at + 1;
-        if (left >= heap.length) return;
-        const least = left + 1 < heap.length && isBefore(heap[left + 1]!, heap[left]!) ? left + 1 : left;
-        if (!isBefore(heap[least]!, heap[at]!)) return;
-        swap(at, least);
-        at = least;
-      }
     },
   };
 }

@@ -1,0 +1,28 @@
+import type { AgeFigures, SimulationReport } from "./simulate.ts";
+
+/** Formats the report as lines of text. */
+export function describeSimulation(report: SimulationReport): string[] {
+  const { answers, violations, seen, closed } = report;
+  const age = ({ n, medianMin, p90Min, p99Min }: AgeFigures) =>
+    `median ${hours(medianMin)}, nine in ten ${hours(p90Min)}, p99 ${hours(p99Min)} (${n})`;
+  return [
+    `${report.boards} boards, ${report.days} days, ${report.workers} workers of which ${report.workersKilled} were killed and replaced`,
+    `Runs        ${report.runs}; the most overdue board waits ${hours(report.longestDueS / 60)}`,
+    `Requests    ${report.requests}, ${report.gigabytes} GB: ${answers.ok} with content, ${answers.notModified} not modified, ${answers.failed} failed, ${answers.tooMany} too many, ${answers.gone} gone`,
+    `Freshness   age of a change when it is seen: ${age(seen)}; ${report.unseenAtTheEnd} of them unseen at the end`,
+    `            age of a removal when it closes: ${age(closed)}`,
+    `Politeness  ${violations.total} violations: ${Object.entries(violations)
+      .filter(([name]) => name !== "total")
+      .map(([name, count]) => `${name} ${count}`)
+      .join(", ")}`,
+    "Busiest hosts",
+    ...report.hosts.map(
+      ({ host, boards, requests, requestsPerS, busy }) =>
+        `  ${host.padEnd(28)} ${boards} boards, ${requests} requests, ${requestsPerS}/s, ${Math.round(busy * 100)} % of its time`,
+    ),
+  ];
+}
+
+function hours(minutes: number): string {
+  return minutes < 90 ? `${Math.round(minutes)} min` : `${(minutes / 60).toFixed(1)} h`;
+}
