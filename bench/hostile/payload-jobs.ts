@@ -9,7 +9,7 @@ import { claimBoard } from "#store/catalogue/board-claims.ts";
 import { addBoards, ensureSources, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { jobsByIds } from "#store/search/job-cards.ts";
-import { jobPageFacts } from "#store/search/job-pages.ts";
+import { jobDetails } from "#store/search/job-pages.ts";
 import { makeText } from "#test/factories.ts";
 
 const SOURCE = "jobicy";
@@ -69,7 +69,7 @@ export async function payloadJobs(database: Database, payloads: readonly string[
   const jobs: DrawnJob[] = [];
   for (let at = 0; at < rows.length; at += 500) {
     for (const job of await jobsByIds(database, rows.slice(at, at + 500).map((row) => row.id)))
-      jobs.push({ job, description: (await jobPageFacts(database, job.id))?.description ?? "" });
+      jobs.push({ job, description: (await jobDetails(database, job.id))?.description ?? "" });
   }
   return jobs;
 }

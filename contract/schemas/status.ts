@@ -2,35 +2,35 @@ import { z } from "zod";
 
 const Counts = z.record(z.string(), z.number().int());
 
-/** How one source stands. */
-export const SourceStanding = z.object({
+/** The state of one source. */
+export const SourceStatus = z.object({
   id: z.string(),
   name: z.string(),
   homepage: z.string(),
-  /** False for a source that an operator, or its own terms, keep off. */
+  /** False for a source that an operator or its terms have switched off. */
   enabled: z.boolean(),
   boards: z.number().int(),
   deadBoards: z.number().int(),
   failingBoards: z.number().int(),
-  /** Boards that should have been read by this moment. */
+  /** Boards whose next read is due. */
   dueBoards: z.number().int(),
   lastSuccessAt: z.iso.datetime().nullable(),
   /** Open jobs that this source carries. */
   jobs: z.number().int(),
-  /** Items of the boards' latest good reads: `seen` is `kept` and all of `dropped` together. */
+  /** Items in the latest successful read of each board: `seen` equals `kept` plus the sum of `dropped`. */
   seen: z.number().int(),
   kept: z.number().int(),
   dropped: Counts,
-  /** Runs of the last 24 hours, and those of them that read nothing. */
+  /** Runs of the last 24 hours, and how many of them failed. */
   runs: z.number().int(),
   failedRuns: z.number().int(),
   requests: z.number().int(),
   bytes: z.number().int(),
 });
-export type SourceStanding = z.infer<typeof SourceStanding>;
+export type SourceStatus = z.infer<typeof SourceStatus>;
 
 export const StatusHour = z.object({
-  /** Its beginning. */
+  /** Start of the hour. */
   at: z.iso.datetime(),
   runs: z.number().int(),
   failedRuns: z.number().int(),
@@ -43,37 +43,37 @@ export const StatusDay = z.object({
   closed: z.number().int(),
 });
 
-/** How the installation stands, for everyone to see: figures only, no board, address or message. */
+/** The public state of the installation: figures only, no boards, URLs or messages. */
 export const StatusResponse = z.object({
   data: z.object({
     at: z.iso.datetime(),
-    /** True while invented jobs stand in; then the figures are theirs. */
+    /** True while only sample jobs are shown; the figures then describe those. */
     sample: z.boolean(),
     totals: z.object({
       openJobs: z.number().int(),
       companies: z.number().int(),
       boards: z.number().int(),
       sources: z.number().int(),
-      /** Of the last 24 hours. */
+      /** In the last 24 hours. */
       openedToday: z.number().int(),
       closedToday: z.number().int(),
     }),
     queue: z.object({
       dueBoards: z.number().int(),
       runningBoards: z.number().int(),
-      /** Seconds for which the board that waits longest has been due. */
+      /** Seconds since the oldest due board became due. */
       longestDueS: z.number().int(),
       waitingTasks: z.number().int(),
       failedTasks: z.number().int(),
       waitingMails: z.number().int(),
       workers: z.number().int(),
     }),
-    sources: z.array(SourceStanding),
+    sources: z.array(SourceStatus),
     /** The last 24 hours, oldest first. */
     hours: z.array(StatusHour),
-    /** The last 14 days, oldest first, the present one last. */
+    /** The last 14 days, oldest first, today last. */
     days: z.array(StatusDay),
   }),
 });
 export type StatusResponse = z.infer<typeof StatusResponse>;
-export type Status = StatusResponse["data"];
+export type SystemStatus = StatusResponse["data"];

@@ -7,7 +7,7 @@ import { jobsByIds } from "#store/search/job-cards.ts";
 import { hours, openings, start, startBoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { readStanding } from "#store/operations/standing.ts";
+import { systemStatus } from "#store/operations/system-status.ts";
 import { buildApp } from "./app.ts";
 
 const database = await testDatabase();
@@ -48,8 +48,8 @@ test("the answer is what the contract says, and names no board, address or messa
 });
 
 test("the figures of a source: boards, what was kept and why the rest was not, runs and failures", async () => {
-  const standing = await readStanding(database, hours(5));
-  const lever = standing.sources.find((source) => source.id === "lever")!;
+  const status = await systemStatus(database, hours(5));
+  const lever = status.sources.find((source) => source.id === "lever")!;
   expect(lever).toMatchObject({
     name: "Lever",
     enabled: true,
@@ -64,7 +64,7 @@ test("the figures of a source: boards, what was kept and why the rest was not, r
   expect(lever).toMatchObject({ runs: 4, failedRuns: 1, lastSuccessAt: hours(4).toISOString() });
   expect(lever.requests).toBeGreaterThanOrEqual(3);
   expect(lever.bytes).toBeGreaterThan(0);
-  expect(standing.totals).toMatchObject({
+  expect(status.totals).toMatchObject({
     openJobs: 2,
     companies: 1,
     boards: 2,
@@ -72,7 +72,7 @@ test("the figures of a source: boards, what was kept and why the rest was not, r
     openedToday: 3,
     closedToday: 1,
   });
-  expect(standing.queue).toMatchObject({ runningBoards: 0 });
+  expect(status.queue).toMatchObject({ runningBoards: 0 });
 });
 
 test("items that were left out are counted by reason and add up with those kept", async () => {
@@ -81,13 +81,13 @@ test("items that were left out are counted by reason and add up with those kept"
     { id: "desk", text: "This role is on-site in our office, five days a week." },
   ]);
   await runs.run(other, hours(4));
-  const lever = (await readStanding(database, hours(5))).sources.find((source) => source.id === "lever")!;
+  const lever = (await systemStatus(database, hours(5))).sources.find((source) => source.id === "lever")!;
   const dropped = Object.values(lever.dropped).reduce((sum, items) => sum + items, 0);
   expect(lever.kept + dropped).toBe(lever.seen);
 });
 
 test("hours and days are whole rows of bars, also where nothing happened", async () => {
-  const { hours: bars, days } = await readStanding(database, hours(5));
+  const { hours: bars, days } = await systemStatus(database, hours(5));
   expect(bars).toHaveLength(24);
   expect(bars.at(-1)!.at).toBe("2026-06-01T17:00:00.000Z");
   expect(bars.reduce((sum, bar) => sum + bar.runs, 0)).toBe(5);

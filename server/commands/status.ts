@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { readStatus } from "#store/operations/status.ts";
+import { operatorStatus } from "#store/operations/operator-status.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `status`: boards, postings, jobs, what is due, and the queue. */
@@ -12,7 +12,7 @@ export function statusCommand(context: CommandContext): Command {
 
 async function show(context: CommandContext, json: boolean): Promise<void> {
   const now = new Date();
-  const status = await readStatus(await context.database(), now);
+  const status = await operatorStatus(await context.database(), now);
   if (json) return context.out(JSON.stringify(status));
   const boards = status.sources.reduce((sum, source) => sum + source.boards, 0);
   const postings = status.sources.reduce((sum, source) => sum + source.openPostings, 0);

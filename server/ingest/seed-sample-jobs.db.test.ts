@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
 import { sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";
-import { catalogueStatus } from "#store/operations/catalogue-status.ts";
-import { readStatus } from "#store/operations/status.ts";
+import { catalogueFreshness } from "#store/operations/catalogue-freshness.ts";
+import { operatorStatus } from "#store/operations/operator-status.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 test("sample jobs are seeded, refresh without changes, and vanish with the first live jobs", async () => {
   expect(await seedSampleJobs({ database, log: silentLog, now })).toBeGreaterThan(400);
-  expect(await catalogueStatus(database)).toMatchObject({ sample: true });
-  const { openJobs, sampleJobs, openedToday } = await readStatus(database, now);
+  expect(await catalogueFreshness(database)).toMatchObject({ sample: true });
+  const { openJobs, sampleJobs, openedToday } = await operatorStatus(database, now);
   expect(sampleJobs).toBe(openJobs);
   expect(openJobs).toBeGreaterThan(300);
   expect(openedToday).toBe(0);
@@ -34,11 +34,11 @@ test("sample jobs are seeded, refresh without changes, and vanish with the first
 
   const empty = await runs.newBoard([]);
   await runs.run(empty, now);
-  expect(await catalogueStatus(database)).toMatchObject({ sample: true });
+  expect(await catalogueFreshness(database)).toMatchObject({ sample: true });
 
   const live = await runs.newBoard(openings("a", "b"));
   await runs.run(live, now);
-  expect(await catalogueStatus(database)).toMatchObject({ sample: false });
+  expect(await catalogueFreshness(database)).toMatchObject({ sample: false });
   const { rows } = await database.pool.query("select closed_reason, count(*)::int from job where sample group by 1");
   expect(rows).toEqual([{ closed_reason: "sample-ended", count: openJobs }]);
   const { rows: left } = await database.pool.query(

@@ -1,18 +1,18 @@
 import type { Readable } from "node:stream";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
-/** `PGCOPY\n\377\r\n\0`, flags and the length of an extension that is never there. */
+/** The signature `PGCOPY\n\377\r\n\0`, the flags, and the length of an extension that is always absent. */
 const HEADER_BYTES = 19;
 const MICROSECONDS_FROM_1970_TO_2000 = 946_684_800_000_000;
 
 const repeated = new RepeatedTexts();
 
-/** One row of `COPY … (FORMAT binary)`; its fields are read in their order, each once. */
+/** One row of `COPY … (FORMAT binary)`. Read its fields in order, each once. */
 export class BinaryRow {
   #bytes: Buffer = Buffer.alloc(0);
   #at = 0;
 
-  /** Takes the row that begins at `from` when all of it is there. Gives where it ends, `null` at the end of the rows, -1 when bytes are missing. */
+  /** Opens the row that begins at `from`. Returns where it ends, `null` at the end of the rows, -1 when it is incomplete. */
   open(bytes: Buffer, from: number): number | null {
     if (from + 2 > bytes.length) return -1;
     const fields = bytes.readInt16BE(from);
@@ -28,7 +28,7 @@ export class BinaryRow {
     return at;
   }
 
-  /** Length of the next field, whose bytes then lie before `#at`; -1 for null. */
+  /** Moves `#at` past the next field and returns its length; -1 for null. */
   #next(): number {
     const length = this.#bytes.readInt32BE(this.#at);
     this.#at += 4 + Math.max(0, length);
@@ -44,7 +44,7 @@ export class BinaryRow {
     return this.textOrNull() ?? "";
   }
 
-  /** A text of which there are few different ones. */
+  /** Reads a text of a column with few distinct values. */
   valueOrNull(): string | null {
     const length = this.#next();
     return length < 0 ? null : repeated.read(this.#bytes, this.#at - length, this.#at);
@@ -54,14 +54,14 @@ export class BinaryRow {
     return this.valueOrNull() ?? "";
   }
 
-  /** A text as UTF-8, which lies in the memory of the copy. */
+  /** Reads a text as UTF-8, without copying it. */
   bytes(): Uint8Array {
     const length = Math.max(0, this.#next());
-    // A buffer's own `subarray` takes several times as long.
+    // `Buffer.subarray` takes several times as long.
     return new Uint8Array(this.#bytes.buffer, this.#bytes.byteOffset + this.#at - length, length);
   }
 
-  /** A whole number of eight bytes that a double holds exactly. */
+  /** Reads an eight-byte integer that a double can represent exactly. */
   bigint(): number {
     this.#next();
     return this.#bytes.readInt32BE(this.#at - 8) * 2 ** 32 + this.#bytes.readUInt32BE(this.#at - 4);
@@ -76,12 +76,12 @@ export class BinaryRow {
     return this.#bytes[this.#at - 1] === 1;
   }
 
-  /** A timestamp as milliseconds since 1970. */
+  /** Reads a timestamp as milliseconds since 1970. */
   time(): number {
     return Math.floor((this.bigint() + MICROSECONDS_FROM_1970_TO_2000) / 1000);
   }
 
-  /** `text[]` of one dimension, without nulls, of which there are few different ones. */
+  /** Reads a one-dimensional `text[]` without nulls, of a column with few distinct values. */
   values(): string[] {
     const length = this.#next();
     const bytes = this.#bytes;
@@ -99,7 +99,7 @@ export class BinaryRow {
   }
 }
 
-/** The rows of a binary copy as `read` makes them, in batches as they arrive. */
+/** Yields the rows of a binary copy, converted by `read`, in batches as they arrive. */
 export async function* readBinaryRows<T>(stream: Readable, read: (row: BinaryRow) => T): AsyncGenerator<T[]> {
   const row = new BinaryRow();
   let rest: Buffer = Buffer.alloc(0);

@@ -12,15 +12,15 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Most connections at once; 10 when absent. */
+  /** Maximum number of connections; 10 when absent. */
   max?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
-  /** Told of errors on idle connections (a restarted server, a cut line); the pool replaces them by itself. */
+  /** Called with errors of idle connections (a restarted server, a lost network). The pool replaces them. */
   onError?: (error: Error) => void;
 }
 
-/** Opens a pool; connects on first use. `int8` ids arrive as text, `timestamptz` as Date. */
+/** Opens a pool, which connects on first use. Queries return `int8` as text and `timestamptz` as Date. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,13 +28,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     application_name: options.applicationName ?? "afield",
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener, an idle connection that the server ends would crash the process.
   let closing: Promise<void> | undefined;
-  // A server that stops right after us may cut the last connections before they have said goodbye.
-  const tell = (error: Error) => void (closing ?? options.onError?.(error));
-  pool.on("error", tell);
-  // A client that is checked out reports a cut line to its query as well; its event must find a listener too.
-  pool.on("connect", (client) => client.on("error", tell));
+  // While the pool closes, a server that stops at the same time may break the last connections: not worth reporting.
+  const report = (error: Error) => void (closing ?? options.onError?.(error));
+  // Without a listener, an idle connection that the server closes would crash the process.
+  pool.on("error", report);
+  // A checked-out client reports a lost connection to its query and as an event, which needs a listener too.
+  pool.on("connect", (client) => client.on("error", report));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     // Nested keys are the contents of JSON columns, which keep their own names.
@@ -43,7 +43,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const close = () => (closing ??= end());
   async function end(): Promise<void> {
     await db.destroy();
-    // A query builder that was never used leaves its pool alone.
+    // Kysely doesn't end the pool if it never ran a query.
     if (!pool.ending) await pool.end();
   }
   return { db, pool, url, close };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
-test("gives the text that the bytes are, whatever was read before", () => {
+test("decodes every text correctly, whatever it decoded before", () => {
   const repeated = new RepeatedTexts();
   const read = (text: string): string => {
     const bytes = Buffer.from(`-${text}-`);

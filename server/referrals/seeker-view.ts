@@ -14,8 +14,8 @@ import { isOperator, isSuspended } from "#store/referrals/operators.ts";
 import { inboxOf, type OfferRow, offersOf } from "#store/referrals/offers.ts";
 import {
   countsOfSeeker,
-  jobFacts,
-  type JobFacts,
+  jobSummary,
+  type JobSummary,
   type NamedAccount,
   namedAccounts,
   type RequestRow,
@@ -114,7 +114,7 @@ function shownName(referrer: ReferrerRow | undefined, people: ReadonlyMap<string
 }
 
 function seekerRequest(
-  row: RequestRow & JobFacts,
+  row: RequestRow & JobSummary,
   offers: OfferRow[],
   events: EventRow[],
   messages: MessageRow[],
@@ -160,7 +160,7 @@ function clockOf(row: RequestRow): Pick<SeekerRequest, "id" | "state" | "since" 
   };
 }
 
-function jobOf(row: JobFacts & { jobId: string }): Pick<SeekerRequest, "job" | "company"> {
+function jobOf(row: JobSummary & { jobId: string }): Pick<SeekerRequest, "job" | "company"> {
   return {
     job: { id: row.jobId, role: row.jobTitle, url: row.jobUrl, open: row.jobOpen },
     company: { name: row.companyName, slug: row.companySlug },
@@ -216,7 +216,7 @@ export async function inbox({ database: { db } }: ReferralContext, accountId: st
 }
 
 /** Why this request came to this referrer, and what the seeker has said. */
-function matchFacts(row: RequestRow & JobFacts, referrer: ReferrerRow): InboxItem["match"] {
+function matchFacts(row: RequestRow & JobSummary, referrer: ReferrerRow): InboxItem["match"] {
   const shared = referrer.roles.filter((role) => row.jobRoles.includes(role)).length;
   return [
     { text: "Says the job can be done from where they live", verdict: "yes" },
@@ -264,7 +264,7 @@ export async function odds(
   accountId: string,
   jobId: string,
 ): Promise<OddsResponse> {
-  const job = /^\d{1,18}$/.test(jobId) ? await jobFacts(db, jobId) : null;
+  const job = /^\d{1,18}$/.test(jobId) ? await jobSummary(db, jobId) : null;
   if (!job) throw notFoundHere();
   const [refusal, figures, watching, free] = await Promise.all([
     refusalToAsk(db, accountId, jobId),

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Status, StatusResponse } from "#contract/schemas/status.ts";
+import type { SystemStatus, StatusResponse } from "#contract/schemas/status.ts";
 import { DayPlot, HourPlot } from "#web/features/status/status-plots.tsx";
 import { StatusSources } from "#web/features/status/status-sources.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(status, { headers: { "cache-control": "public, max-age=0, s-maxage=20" } });
 }
 
-export async function clientLoader(): Promise<Status | null> {
+export async function clientLoader(): Promise<SystemStatus | null> {
   const answer = await fetch(api.status).catch(() => null);
   return answer?.ok === true ? ((await answer.json()) as StatusResponse).data : null;
 }
@@ -37,7 +37,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 const count = new Intl.NumberFormat("en");
 
 export default function StatusPage() {
-  const status = useLoaderData<Status | null>();
+  const status = useLoaderData<SystemStatus | null>();
   return (
     <TextPage
       title="Status"
@@ -54,7 +54,7 @@ export default function StatusPage() {
   );
 }
 
-function Standing({ status }: { status: Status }) {
+function Standing({ status }: { status: SystemStatus }) {
   const { totals, queue } = status;
   const facts: [string, string][] = [
     ["Open jobs", count.format(totals.openJobs)],

@@ -1,5 +1,5 @@
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
-import { catalogueStatus } from "#store/operations/catalogue-status.ts";
+import { catalogueFreshness } from "#store/operations/catalogue-freshness.ts";
 import type { Database } from "#postgres/database.ts";
 import { createCachedRead } from "./cached-read.ts";
 
@@ -11,7 +11,7 @@ export interface ResponseMetaReader {
 }
 
 export function createResponseMetaReader(database: Pick<Database, "pool">): ResponseMetaReader {
-  const status = createCachedRead(CACHE_TTL_MS, () => catalogueStatus(database));
+  const status = createCachedRead(CACHE_TTL_MS, () => catalogueFreshness(database));
   return {
     async read(ignored = []) {
       const { sample, lastCheckedAt } = await status();

@@ -1,5 +1,5 @@
 import type { Job } from "#contract/schemas/job.ts";
-import type { JobPageFacts } from "#store/search/job-pages.ts";
+import type { JobDetails } from "#store/search/job-pages.ts";
 import { countriesInRegion, placeByCode, places } from "#taxonomy/places.ts";
 
 type Data = Record<string, unknown>;
@@ -17,7 +17,7 @@ const COUNTRIES = places.filter((place) => place.kind === "country").flatMap((pl
  * (developers.google.com/search/docs/appearance/structured-data/job-posting). Null for a closed job, and for one that does not
  * state where its people may live: a remote posting must name its countries, and we invent none.
  */
-export function jobPostingData(job: Job, facts: JobPageFacts, pageUrl: string): Data | null {
+export function jobPostingData(job: Job, facts: JobDetails, pageUrl: string): Data | null {
   const applicants = applicantPlaces(job);
   if (facts.closedAt !== null || applicants.length === 0 || facts.description === "") return null;
   return {

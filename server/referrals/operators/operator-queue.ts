@@ -2,7 +2,7 @@ import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/
 import type { Database } from "#postgres/database.ts";
 import { eventsOf, messagesOf } from "#store/referrals/events.ts";
 import { openReports, reviewedRequests, standingOf, suspensions } from "#store/referrals/operators.ts";
-import { type JobFacts, namedAccounts, type RequestRow } from "#store/referrals/requests.ts";
+import { type JobSummary, namedAccounts, type RequestRow } from "#store/referrals/requests.ts";
 import { recentAudit } from "#store/referrals/safety.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
 import { maskContacts } from "#referrals/notifications/mask.ts";
@@ -37,7 +37,7 @@ export async function review({ db }: Pick<Database, "db">): Promise<ReviewRespon
   ]);
   const personOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
 
-  function reviewed(row: RequestRow & JobFacts): ReviewedRequest {
+  function reviewed(row: RequestRow & JobSummary): ReviewedRequest {
     const holder = personOf(holderOf(row));
     const of = <T extends { requestId: string }>(all: readonly T[]) => all.filter((each) => each.requestId === row.id);
     const names = { referrer: holder?.name ?? null, company: row.companyName };

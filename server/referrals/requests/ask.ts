@@ -11,7 +11,7 @@ import type { AskRequest } from "#contract/schemas/referral.ts";
 import { creditsOf, grantCredits, holdCredit } from "#store/referrals/credits.ts";
 import { insertEvent } from "#store/referrals/events.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
-import { countsOfSeeker, insertRequest, jobFacts, lockSeeker, standingAtCompany } from "#store/referrals/requests.ts";
+import { countsOfSeeker, insertRequest, jobSummary, lockSeeker, standingAtCompany } from "#store/referrals/requests.ts";
 import { countReachable, referrerOfAccount } from "#store/referrals/referrers.ts";
 import type { ReferralContext, Scene } from "./request-context.ts";
 import { offerNext } from "./offer-round.ts";
@@ -31,7 +31,7 @@ export async function ask(
     await lockSeeker(trx, accountId);
     const refusal = await refusalToAsk(trx, accountId, input.jobId);
     if (refusal) throw refusal;
-    const job = (await jobFacts(trx, input.jobId))!;
+    const job = (await jobSummary(trx, input.jobId))!;
     const request = await insertRequest(trx, {
       seekerId: accountId,
       jobId: input.jobId,
@@ -62,7 +62,7 @@ export async function ask(
 
 /** Why this person cannot ask for this job now, or null. */
 export async function refusalToAsk(db: Connection, accountId: string, jobId: string): Promise<ReferralError | null> {
-  const job = await jobFacts(db, jobId);
+  const job = await jobSummary(db, jobId);
   if (!job) return new ReferralError("not-found", "There is no such job.");
   if (await isSuspended(db, accountId)) return suspended();
   if (!job.jobOpen) return new ReferralError("job-closed", "This job has closed, so nobody can refer you for it.");

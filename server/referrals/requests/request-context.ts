@@ -4,7 +4,7 @@ import type { AccountContext } from "#accounts/accounts.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { endHold } from "#store/referrals/credits.ts";
 import { insertEvent } from "#store/referrals/events.ts";
-import { type JobFacts, jobFacts, lockRequest, moveRequest, type RequestRow } from "#store/referrals/requests.ts";
+import { type JobSummary, jobSummary, lockRequest, moveRequest, type RequestRow } from "#store/referrals/requests.ts";
 import { type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts";
 import { ReferralError, notFoundHere } from "#referrals/referral-error.ts";
 import { type Action, type Actor, transitionFor } from "#referrals/states.ts";
@@ -18,7 +18,7 @@ export interface Scene {
   context: ReferralContext;
   trx: Transaction;
   request: RequestRow;
-  job: JobFacts;
+  job: JobSummary;
 }
 
 /** Runs an action on one request, which nobody else can change meanwhile. */
@@ -35,7 +35,7 @@ export async function onRequest<T>(
 }
 
 export async function sceneOf(context: ReferralContext, trx: Transaction, request: RequestRow): Promise<Scene> {
-  const job = await jobFacts(trx, request.jobId);
+  const job = await jobSummary(trx, request.jobId);
   if (!job) throw notFoundHere();
   return { context, trx, request, job };
 }

@@ -3,8 +3,8 @@ import type { Connection, Row, Transaction } from "#postgres/connection.ts";
 
 export type AccountTokenRow = Row<"accountToken"> & { live: boolean };
 
-/** Newest tokens of a purpose that stay live together: asking again must not kill the link a person is about to open. */
-const LIVE_AT_ONCE = 3;
+/** How many tokens of a purpose stay valid together: a new request must not break the link that somebody is about to open. */
+const MAX_LIVE_TOKENS = 3;
 
 export async function insertToken(
   db: Connection,
@@ -18,10 +18,10 @@ export async function insertToken(
   await sql`update account_token set expires_at = now()
     where account_id = ${row.accountId} and purpose = ${row.purpose} and used_at is null and expires_at > now()
       and id not in (select id from account_token where account_id = ${row.accountId} and purpose = ${row.purpose}
-        order by id desc limit ${LIVE_AT_ONCE})`.execute(db);
+        order by id desc limit ${MAX_LIVE_TOKENS})`.execute(db);
 }
 
-/** The token with that hash, locked; `live` is judged by the database's clock. */
+/** Returns the token with this hash and locks it. `live` follows the database's clock. */
 export async function lockToken(
   db: Transaction,
   purpose: "verify" | "reset",
@@ -38,7 +38,7 @@ export async function lockToken(
   return row ?? null;
 }
 
-/** Whose token it is, live or not. */
+/** Returns the owner of a token, expired or not. */
 export async function ownerOfToken(
   db: Connection,
   purpose: "verify" | "reset",
@@ -62,7 +62,7 @@ export async function markTokenUsed(db: Connection, id: string, resultFingerprin
     .execute();
 }
 
-/** Seconds since the token was used, by the database's clock. */
+/** Returns the seconds since the token was used, by the database's clock. */
 export async function secondsSinceUse(db: Connection, id: string): Promise<number> {
   const row = await db
     .selectFrom("accountToken")
@@ -72,7 +72,7 @@ export async function secondsSinceUse(db: Connection, id: string): Promise<numbe
   return row?.age ?? Number.POSITIVE_INFINITY;
 }
 
-/** Tokens that have run out are of no use after a day. */
+/** Deletes tokens that expired more than a day ago. */
 export async function pruneTokens(db: Connection): Promise<number> {
   const result = await db
     .deleteFrom("accountToken")

@@ -3,7 +3,7 @@ import type { Connection, Row, Transaction } from "#postgres/connection.ts";
 
 export type AccountRow = Row<"account">;
 
-/** Creates the account, or gives null when the address has one. */
+/** Creates an account. Null when the email address already has one. */
 export async function insertAccount(
   db: Connection,
   row: { email: string; emailKey: string; name: string; passwordHash: string; termsVersion: string },
@@ -21,7 +21,7 @@ export async function accountByEmailKey(db: Connection, key: string): Promise<Ac
   return (await db.selectFrom("account").selectAll().where("emailKey", "=", key).executeTakeFirst()) ?? null;
 }
 
-/** As `accountByEmailKey`, holding the row until the transaction ends. */
+/** As `accountByEmailKey`, and locks the row until the transaction ends. */
 export async function lockAccountByEmailKey(db: Transaction, key: string): Promise<AccountRow | null> {
   const row = await db.selectFrom("account").selectAll().where("emailKey", "=", key).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -40,7 +40,7 @@ export async function setPassword(db: Connection, id: string, passwordHash: stri
     .execute();
 }
 
-/** Renames an account that nobody has verified yet: the last registration counts. */
+/** Overwrites an unverified account: the last registration wins. */
 export async function replaceUnverified(
   db: Connection,
   id: string,
@@ -54,7 +54,7 @@ export async function replaceUnverified(
     .execute();
 }
 
-/** True when this call is the one that verified the address. */
+/** Marks the email address as verified. True when it was not verified before. */
 export async function markVerified(db: Connection, id: string): Promise<boolean> {
   const updated = await db
     .updateTable("account")
@@ -65,7 +65,7 @@ export async function markVerified(db: Connection, id: string): Promise<boolean>
   return updated.numUpdatedRows > 0n;
 }
 
-/** Accounts for the operator's list, newest first. */
+/** Returns the newest accounts for operators. */
 export async function listAccounts(db: Connection, limit: number): Promise<AccountRow[]> {
   return await db.selectFrom("account").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
 }

@@ -7,17 +7,17 @@ interface PersonalTable {
   table: string;
   column: string;
   hidden: readonly string[];
-  /** The row belongs to somebody else as well: erasure only cuts the link to the person. */
+  /** The row belongs to somebody else as well: erasure only removes the link to this person. */
   keep?: boolean;
 }
 
 /**
- * Every table that is keyed to a person, with the column that names the account. Export and erasure both follow this
- * list, and a test compares it with the database's own foreign keys. `hidden` columns never leave: they are no data of the
- * person's but keys to the account. Order: what must be erased first comes first.
+ * Every table with a person's data, and its column that references the account. Export and erasure both follow this list, and a test
+ * compares it with the foreign keys of the database. `hidden` columns are never exported: they are secrets, or other people's data.
+ * Erasure follows the order of the list.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
-  // Requests and referrers belong to two people: `detachFromReferrals` has taken this one out of them before.
+  // Requests and referrers belong to two people: `detachFromReferrals` removes this one from them first.
   { table: "referral_notice", column: "account_id", hidden: [] },
   { table: "referral_suspension", column: "account_id", hidden: [] },
   { table: "referral_audit", column: "operator_id", hidden: ["request_id"], keep: true },
@@ -46,7 +46,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 
 export type PersonalExport = Record<string, Record<string, unknown>[]>;
 
-/** All rows keyed to the account, by table, from one snapshot. Columns keep the names they have in the database. */
+/** Returns all rows of the account by table, from one snapshot. Columns keep the database's names. */
 export async function exportPersonalData(db: Connection, accountId: string): Promise<PersonalExport> {
   return await db
     .withoutPlugins()
@@ -66,7 +66,7 @@ export async function exportPersonalData(db: Connection, accountId: string): Pro
     });
 }
 
-/** Removes every row keyed to the account in one transaction; gives how many there were, by table. */
+/** Deletes all rows of the account in one transaction. Returns their number by table. */
 export async function erasePersonalData(db: Connection, accountId: string): Promise<Record<string, number>> {
   return await inTransaction({ db }, async (trx) => {
     await detachFromReferrals(trx, accountId);
@@ -83,7 +83,7 @@ export async function erasePersonalData(db: Connection, accountId: string): Prom
   });
 }
 
-/** Removes accounts that nobody verified within 7 days, as the verification mail promises. */
+/** Deletes accounts that were not verified within 7 days, as the verification mail promises. */
 export async function pruneUnverified(db: Connection): Promise<number> {
   const result = await db
     .deleteFrom("account")

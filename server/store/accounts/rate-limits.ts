@@ -7,7 +7,7 @@ export interface Window {
   remainingS: number;
 }
 
-/** Counts one hit in the current window of `key` and gives the window with it. Windows are aligned to the epoch. */
+/** Counts one hit in the current window of `key` and returns the window. Windows are aligned to the epoch. */
 export async function hit(db: Connection, key: Buffer, windowS: number): Promise<Window> {
   const { rows } = await sql<Window>`
     insert into rate_limit (key, window_start, hits, expires_at)
@@ -18,7 +18,7 @@ export async function hit(db: Connection, key: Buffer, windowS: number): Promise
   return rows[0]!;
 }
 
-/** Takes one hit of the current window back. */
+/** Removes one hit from the current window. */
 export async function refund(db: Connection, key: Buffer, windowS: number): Promise<void> {
   await sql`update rate_limit set hits = hits - 1 where key = ${key} and hits > 0
     and window_start = date_bin(make_interval(secs => ${windowS}), now(), 'epoch')`.execute(db);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 import { SearchSettings } from "#contract/schemas/search-settings.ts";
 
-/** The settings of an account; null while it holds none, or none that today's contract can read. */
+/** Returns the settings of an account. Null when there are none, or none that fit the current contract. */
 export async function searchSettings(db: Connection, accountId: string): Promise<SearchSettings | null> {
   const row = await db
     .selectFrom("searchSetting")
@@ -12,7 +12,7 @@ export async function searchSettings(db: Connection, accountId: string): Promise
   return row === undefined ? null : (SearchSettings.safeParse(row.settings).data ?? null);
 }
 
-/** Puts settings in place of the account's; gives what is stored then, or null when the account is gone. */
+/** Replaces the settings of an account and returns them. Null when the account no longer exists. */
 export async function saveSearchSettings(
   db: Connection,
   accountId: string,

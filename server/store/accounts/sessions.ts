@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 import type { AccountRow } from "./accounts.ts";
 
-/** A session ends 7 days after its last use and 30 days after its start. */
+/** A session expires 7 days after its last use, and 30 days after its start at the latest. */
 const IDLE = sql`interval '7 days'`;
 const LIFE = sql`interval '30 days'`;
-/** Each use would be a write; a use counts at most once in this time. */
+/** Records the last use at most this often, because each record is a write. */
 const TOUCH = sql`interval '5 minutes'`;
 
 export async function insertSession(db: Connection, accountId: string, tokenHash: Buffer): Promise<void> {
   await db.insertInto("session").values({ accountId: accountId, tokenHash: tokenHash }).execute();
 }
 
-/** The account of a live session, or null when the database knows the token to be dead. */
+/** Returns the account of a live session; null when the token is unknown, ended or expired. */
 export async function accountOfSession(db: Connection, tokenHash: Buffer): Promise<AccountRow | null> {
   const row = await db
     .selectFrom("session")
@@ -45,7 +45,7 @@ export async function endSession(db: Connection, tokenHash: Buffer): Promise<voi
     .execute();
 }
 
-/** Ends every live session of the account; gives how many there were. */
+/** Ends every live session of the account. Returns how many there were. */
 export async function endSessionsOf(db: Connection, accountId: string, reason: "reset" | "operator"): Promise<number> {
   const result = await db
     .updateTable("session")
@@ -56,7 +56,7 @@ export async function endSessionsOf(db: Connection, accountId: string, reason: "
   return Number(result.numUpdatedRows);
 }
 
-/** Removes sessions that ended or ran out more than 30 days ago. */
+/** Deletes sessions that ended or expired more than 30 days ago. */
 export async function pruneSessions(db: Connection): Promise<number> {
   const result = await db
     .deleteFrom("session")

@@ -1,6 +1,6 @@
 import type { Queryable } from "#postgres/connection.ts";
 
-/** Apply links of the open postings of a board that were written since `since` (all, when null), with the employer's name. */
+/** Returns the apply links of a board's open postings first seen after `since` (of all when null), with the employer's name. */
 export async function recentApplyLinks(
   database: { pool: Queryable },
   boardId: string,

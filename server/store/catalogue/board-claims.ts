@@ -1,12 +1,12 @@
 import { BOARD_COLUMNS, type Board } from "./boards.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
-/** How long a claim holds without a heartbeat, by the clock of the database. */
+/** How long a claim is valid without a heartbeat, by the database's clock. */
 export const LEASE_S = 30;
 /** How often the holder renews it. */
 export const HEARTBEAT_MS = 10_000;
 
-/** The board was taken over by another worker while this one stood still; nothing of the run may be stored. */
+/** Another worker took the board over while this one was stalled, so the run must store nothing. */
 export class LeaseLostError extends Error {
   override name = "LeaseLostError";
   constructor(board: { source: string; token: string }) {
@@ -15,8 +15,8 @@ export class LeaseLostError extends Error {
 }
 
 /**
- * Ids of the enabled sources that have a free board due at `now`, are not held, and that no other worker than this one
- * reads. Sample boards are never due: no real web holds them.
+ * Returns the enabled sources that have an unclaimed board due at `now`, are not on hold, and are not leased to another worker. Sample
+ * boards are never due: they exist nowhere on the web.
  */
 export async function sourcesWithDueBoards(
   database: { pool: Queryable },
@@ -34,7 +34,7 @@ export async function sourcesWithDueBoards(
   return rows.map((row) => row.id);
 }
 
-/** Takes the board of a source that has been due longest, for `owner`; null when none is due and free. */
+/** Claims the board of a source that has been due longest. Null when no unclaimed board is due. */
 export async function claimDueBoard(
   database: { pool: Queryable },
   claim: { owner: string; source: string; now: Date },
@@ -51,7 +51,7 @@ export async function claimDueBoard(
   return rows[0] ?? null;
 }
 
-/** Takes one board, due or not; null while another worker holds it. */
+/** Claims one board, due or not. Null while another worker holds it. */
 export async function claimBoard(
   database: { pool: Queryable },
   claim: { owner: string; boardId: string },
@@ -65,7 +65,7 @@ export async function claimBoard(
   return rows[0] ?? null;
 }
 
-/** Heartbeat: extends the lease; false when it is no longer ours. */
+/** Heartbeat: extends the lease. False when another worker holds it now. */
 export async function renewLease(
   database: { pool: Queryable },
   held: { owner: string; boardId: string },
@@ -77,7 +77,7 @@ export async function renewLease(
   return rowCount === 1;
 }
 
-/** Locks the board for the storing transaction and makes sure that it is still ours, so that two runs never both store. */
+/** Locks the board for the transaction that stores a run. Throws when the lease is lost, so that two runs never both store. */
 export async function lockHeldBoard(client: Queryable, held: { owner: string; board: Board }): Promise<void> {
   const { rowCount } = await client.query("select from board where id = $2 and lease_owner = $1 for update", [
     held.owner,
@@ -86,7 +86,7 @@ export async function lockHeldBoard(client: Queryable, held: { owner: string; bo
   if (rowCount !== 1) throw new LeaseLostError(held.board);
 }
 
-/** Gives a board back without a run having ended: it stays due. */
+/** Releases a board without finishing a run: it stays due. */
 export async function releaseBoard(
   database: { pool: Queryable },
   held: { owner: string; boardId: string },

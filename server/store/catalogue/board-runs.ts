@@ -3,15 +3,15 @@ import type { Queryable } from "#postgres/connection.ts";
 
 export type RunOutcome = "ok" | "unchanged" | "implausible" | "changed-shape" | "failed";
 
-/** What one run saw and did. */
+/** Figures of one run. */
 export interface RunReport {
   board: { source: string; token: string };
   outcome: RunOutcome;
-  /** Items the source gave. Equals `kept` plus the sum of `dropped`. */
+  /** Items the source returned. Equals `kept` plus the sum of `dropped`. */
   seen: number;
   kept: number;
   dropped: Record<string, number>;
-  /** Kept postings whose content differs from before. */
+  /** Kept postings whose content has changed. */
   changed: number;
   opened: number;
   closed: number;
@@ -20,11 +20,11 @@ export interface RunReport {
   bytes: number;
   ms: number;
   error?: string;
-  /** The host that wants to be left alone, and for how many seconds. */
+  /** The host that sent Retry-After, and its seconds. */
   held?: { host: string; forS: number };
 }
 
-/** Writes the run down. */
+/** Records a run. */
 export async function recordRun(client: Queryable, boardId: string, startedAt: Date, run: RunReport): Promise<void> {
   await client.query(
     `insert into board_run (board_id, started_at, finished_at, outcome, seen, kept, dropped, changed, opened, closed, reopened, requests, bytes, ms, error)
@@ -49,7 +49,7 @@ export async function recordRun(client: Queryable, boardId: string, startedAt: D
   );
 }
 
-/** The fields of a board that the end of a run sets. */
+/** The fields of a board that a finished run sets. */
 export type BoardUpdate = Pick<
   Board,
   | "state"
@@ -67,7 +67,7 @@ export type BoardUpdate = Pick<
   | "lastSuccessAt"
 > & { nextRunAt: Date; lastRunAt: Date; lastError: string | null };
 
-/** Sets the board to what the run made of it and gives up the lease, if `owner` still holds it. */
+/** Updates the board after a run and releases the lease. False when `owner` no longer holds it. */
 export async function finishBoard(
   client: Queryable,
   held: { owner: string; boardId: string },

@@ -3,7 +3,7 @@ import type { Queryable } from "#postgres/connection.ts";
 
 export type BoardOrigin = "manual" | "import" | "starter" | "discovered" | "sample";
 
-/** A board with what a run needs to know of it. */
+/** A board, as a run reads it. */
 export interface Board {
   id: string;
   source: string;
@@ -25,13 +25,13 @@ export interface Board {
   lastSuccessAt: Date | null;
 }
 
-/** Columns of `board` under the names of Board. */
+/** Select list of Board. */
 export const BOARD_COLUMNS = `id, source, token, company_name as "companyName", origin, state, etag, last_modified as "lastModified",
   payload_hash as "payloadHash", rules_version as "rulesVersion", interval_s as "intervalS", failures, gone_count as "goneCount",
   last_good_count as "lastGoodCount", shrunk_since as "shrunkSince", shrunk_count as "shrunkCount", dead_since as "deadSince",
   last_success_at as "lastSuccessAt"`;
 
-/** Makes sure that each source has its row; a source that is off by default starts off and keeps what an operator chose. */
+/** Adds missing sources. A source that is off by default starts switched off; what an operator chose stays. */
 export async function ensureSources(
   database: { pool: Queryable },
   sources: Iterable<{ id: string; name: string; terms: { offByDefault?: boolean } }>,
@@ -53,7 +53,7 @@ export interface NewBoard {
 
 const ROWS_PER_STATEMENT = 5000;
 
-/** Adds boards that are not there yet; returns how many were new. A discovered board is a candidate until its first good run. */
+/** Adds missing boards and returns their number. A discovered board is a candidate until its first successful run. */
 export async function addBoards(
   database: { pool: Queryable },
   boards: readonly NewBoard[],
@@ -74,7 +74,7 @@ export async function addBoards(
   return added;
 }
 
-/** The board of this source and token, or null. */
+/** Returns the board of this source and token, or null. */
 export async function findBoard(database: { pool: Queryable }, source: string, token: string): Promise<Board | null> {
   const { rows } = await database.pool.query<Board>(
     `select ${BOARD_COLUMNS} from board where source = $1 and token = $2`,
@@ -83,7 +83,7 @@ export async function findBoard(database: { pool: Queryable }, source: string, t
   return rows[0] ?? null;
 }
 
-/** Enabled boards of one source, or of all (sample boards left out unless asked for), in the order they were added. */
+/** Returns the enabled boards of one source or of all, in the order they were added; sample boards only on request. */
 export async function listBoards(
   database: { pool: Queryable },
   which: { source?: string; origin?: BoardOrigin } = {},
@@ -110,7 +110,7 @@ export interface BoardSummary {
   lastError: string | null;
 }
 
-/** One line per board for people, `limit` at most, those in trouble last. */
+/** Returns up to `limit` boards for operators, failing ones last. */
 export async function summariseBoards(
   database: { pool: Queryable },
   which: { source?: string | undefined; limit: number },

@@ -9,9 +9,9 @@ export interface CompanyMention {
   /** `domain:acme.com`, where the domain says who it is. */
   domainKey: string | null;
   name: string;
-  /** Why the name deserves a second look. */
+  /** Why a person should check the name. */
   nameFlag: "mixed-script" | null;
-  /** The path segment wished for; may be empty. */
+  /** The preferred path segment; may be empty. */
   slug: string;
   domain: string | null;
   website: string | null;
@@ -28,31 +28,31 @@ interface CompanyRow {
   domains: string[];
   website: string | null;
   linkedin: string | null;
-  logo_source_url: string | null;
-  employee_strength: string | null;
-  size_value: string | null;
+  logoSourceUrl: string | null;
+  employeeStrength: string | null;
+  sizeValue: string | null;
   industries: string[];
   sample: boolean;
 }
 
 const LOCK_SLOTS = 256;
-/** First numbers of the advisory locks that order runs which meet at a company. */
+/** First keys of the advisory locks that serialise runs on the same company. */
 const KEY_LOCKS = 7301;
 const COMPANY_LOCKS = 7302;
 
-/** Makes concurrent runs take turns where they name the same companies. Call before `resolveCompanies`, once per transaction. */
+/** Serialises concurrent runs that mention the same companies. Call once per transaction, before `resolveCompanies`. */
 export async function lockCompanyKeys(client: Queryable, keys: Iterable<string>): Promise<void> {
   const slots = [...keys].map((key) => createHash("md5").update(key).digest().readUInt16BE(0) % LOCK_SLOTS);
   await lockSlots(client, KEY_LOCKS, slots);
 }
 
-/** Makes concurrent runs take turns where they touch jobs of the same companies. Call after `lockCompanyKeys`, once per transaction. */
+/** Serialises concurrent runs that write jobs of the same companies. Call once per transaction, after `lockCompanyKeys`. */
 export async function lockCompanies(client: Queryable, companyIds: Iterable<string>): Promise<void> {
   const slots = [...companyIds].map((id) => Number(BigInt(id) % BigInt(LOCK_SLOTS)));
   await lockSlots(client, COMPANY_LOCKS, slots);
 }
 
-// Slots in ascending order, and the two kinds always in the same order: no two transactions can wait for each other.
+// Locks slots in ascending order, and the two kinds always in the same order, so transactions cannot deadlock.
 async function lockSlots(client: Queryable, kind: number, slots: number[]): Promise<void> {
   const ordered = [...new Set(slots)].sort((a, b) => a - b);
   if (ordered.length === 0) return;
@@ -64,14 +64,14 @@ async function lockSlots(client: Queryable, kind: number, slots: number[]): Prom
 
 interface KnownCompany {
   id: string;
-  /** Empty while no posting has named one. */
+  /** Empty until a posting names one. */
   domains: Set<string>;
 }
 
 /**
- * The company of each mention, in the same order; makes those not known, and fills the gaps of those that are. A name says
- * who it is where a domain may be a parent's, so it is asked first; but a name with another domain is another company, and
- * then the domain decides. `gainedIds` are the companies that know more than before.
+ * Returns the company of each mention, in the same order. Creates unknown companies and fills gaps of known ones. The name decides first,
+ * because a domain may be the parent company's; but the same name with another domain is another company, and then the domain decides.
+ * `gainedIds` are the companies that gained data.
  */
 export async function resolveCompanies(
   client: Queryable,
@@ -145,7 +145,8 @@ async function fillGaps(
   ids: readonly string[],
 ): Promise<string[]> {
   const { rows } = await client.query<CompanyRow>(
-    `select id, domains, website, linkedin, logo_source_url, employee_strength, size_value, industries, sample
+    `select id, domains, website, linkedin, logo_source_url as "logoSourceUrl", employee_strength as "employeeStrength",
+       size_value as "sizeValue", industries, sample
      from company where id = any($1::bigint[])`,
     [[...new Set(ids)]],
   );
@@ -158,17 +159,17 @@ async function fillGaps(
   if (gained.size === 0) return [];
   const ordered = [...gained.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
   await client.query(
-    `update company c set domains = r.domains, website = r.website, linkedin = r.linkedin, logo_source_url = r.logo_source_url,
-       employee_strength = r.employee_strength, size_value = r.size_value, industries = r.industries, sample = r.sample, updated_at = now()
-     from json_to_recordset($1) as r (id bigint, domains text[], website text, linkedin text, logo_source_url text,
-       employee_strength text, size_value text, industries text[], sample boolean)
+    `update company c set domains = r.domains, website = r.website, linkedin = r.linkedin, logo_source_url = r."logoSourceUrl",
+       employee_strength = r."employeeStrength", size_value = r."sizeValue", industries = r.industries, sample = r.sample, updated_at = now()
+     from json_to_recordset($1) as r (id bigint, domains text[], website text, linkedin text, "logoSourceUrl" text,
+       "employeeStrength" text, "sizeValue" text, industries text[], sample boolean)
      where c.id = r.id`,
     [bulkJson(ordered)],
   );
   return ordered.map((company) => company.id);
 }
 
-/** The open jobs of these companies. */
+/** Returns the open jobs of these companies. */
 export async function openJobsOf(client: Queryable, companyIds: readonly string[]): Promise<string[]> {
   if (companyIds.length === 0) return [];
   const { rows } = await client.query<{ id: string }>(
@@ -183,9 +184,9 @@ function fill(company: CompanyRow, mention: CompanyMention): boolean {
   if (mention.domain !== null && !company.domains.includes(mention.domain)) company.domains.push(mention.domain);
   company.website ??= mention.website;
   company.linkedin ??= mention.linkedin;
-  company.logo_source_url ??= mention.logoUrl;
-  company.employee_strength ??= mention.employeeStrength;
-  company.size_value ??= mention.sizeValue;
+  company.logoSourceUrl ??= mention.logoUrl;
+  company.employeeStrength ??= mention.employeeStrength;
+  company.sizeValue ??= mention.sizeValue;
   if (company.industries.length === 0) company.industries = mention.industries;
   company.sample &&= mention.sample;
   return JSON.stringify(company) !== before;

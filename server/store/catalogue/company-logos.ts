@@ -1,21 +1,21 @@
 import type { Queryable } from "#postgres/connection.ts";
 
-/** A company whose logo is to be looked for. */
+/** A company whose logo should be fetched. */
 export interface WantedLogo {
   companyId: string;
   sourceUrl: string;
-  /** Tries in a row that gave no picture. */
+  /** Consecutive failed tries. */
   failures: number;
-  /** Of the logo shown at present. */
+  /** Hash of the current logo. */
   hash: string | null;
 }
 
-/** While one worker looks for a logo no other does, for this long. */
+/** How long a claimed logo is left to one worker. */
 const CLAIM_MINUTES = 10;
 
 /**
- * Takes companies whose logo was never looked for, is named elsewhere since, or is due again, with an open job first in
- * mind: those without one wait. `sample` tells invented companies from real ones.
+ * Claims companies with an open job whose logo was never fetched, has a new URL, or is due again. `sample` selects sample companies or
+ * real ones.
  */
 export async function claimWantedLogos(
   database: { pool: Queryable },
@@ -45,7 +45,7 @@ export interface StoredLogo {
   height: number;
 }
 
-/** Keeps a company's logo. */
+/** Stores a company's logo. */
 export async function storeLogo(
   client: Queryable,
   companyId: string,
@@ -59,7 +59,7 @@ export async function storeLogo(
   );
 }
 
-/** Notes a try that gave no picture; the one that is there stays. */
+/** Records a failed try; the current logo stays. */
 export async function noteLogoFailure(
   database: { pool: Queryable },
   companyId: string,
@@ -72,7 +72,7 @@ export async function noteLogoFailure(
   );
 }
 
-/** The picture of this hash that belongs to the company of this slug, or null. */
+/** Returns the logo with this hash of the company with this slug, or null. */
 export async function readLogo(database: { pool: Queryable }, slug: string, hash: string): Promise<Buffer | null> {
   const { rows } = await database.pool.query<{ webp: Buffer }>(
     "select l.webp from company c join company_logo l on l.company_id = c.id where c.slug = $1 and l.hash = $2",

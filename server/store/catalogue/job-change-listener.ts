@@ -1,13 +1,13 @@
 import pg from "pg";
 import { JOB_CHANGE_CHANNEL } from "./job-changes.ts";
 
-/** Milliseconds before a lost listening connection is tried again: the first wait, doubling up to the longest. */
+/** Backoff before reconnecting: the first wait, which doubles up to the longest. */
 const RETRY_FIRST_MS = 250;
 const RETRY_LONGEST_MS = 10_000;
 
 /**
- * Calls `onChange` whenever changes of jobs commit, and once after each (re)connection, because what happened meanwhile
- * went unheard. A lost connection is taken up again by itself; a reader that must not miss anything polls as well.
+ * Calls `onChange` after every commit that changes jobs, and once after each (re)connect, because notifications sent in between are lost.
+ * Reconnects by itself; a reader that must not miss a change polls as well.
  */
 export function listenForJobChanges(
   url: string,
@@ -19,7 +19,7 @@ export function listenForJobChanges(
   let timer: NodeJS.Timeout | undefined;
   let waitMs = RETRY_FIRST_MS;
 
-  function again(): void {
+  function scheduleReconnect(): void {
     if (closed) return;
     timer = setTimeout(() => void connect(), waitMs);
     waitMs = Math.min(waitMs * 2, RETRY_LONGEST_MS);
@@ -39,7 +39,7 @@ export function listenForJobChanges(
       lost = true;
       if (error && !closed) onError(error);
       void fresh.end().catch(() => {});
-      again();
+      scheduleReconnect();
     };
     fresh.on("error", lose);
     fresh.on("end", () => lose());

@@ -9,22 +9,22 @@ export interface JobChange {
 }
 
 /**
- * A reader's place in the change sequence: the text of a Postgres snapshot. Changes are "what is visible now and was not
- * then", so that a transaction that took its numbers early and commits late is never skipped. It can be stored as text.
+ * A reader's position in the change sequence: the text of a Postgres snapshot. The next changes are those visible now and not then, so
+ * a transaction that took its numbers early and commits late is never skipped.
  */
 export type ChangeCursor = string;
 
-/** Channel that is notified in every transaction that records changes. */
+/** Every transaction that records changes notifies this channel. */
 export const JOB_CHANGE_CHANNEL = "job_change";
 
-// A standby does not know which transactions run between the ends of its snapshot; it takes the lower end for both, and
-// so hands out a change twice rather than never.
+// A standby doesn't know which transactions are in progress between the ends of its snapshot. It uses the lower end for both, so a
+// change may come twice but never gets lost.
 const CURSOR_SQL = `
   case when pg_is_in_recovery()
     then pg_snapshot_xmin(pg_current_snapshot())::text || ':' || pg_snapshot_xmin(pg_current_snapshot())::text || ':'
     else pg_current_snapshot()::text end`;
 
-/** Records changes of jobs inside the caller's transaction and wakes the readers when it commits. */
+/** Records changes of jobs in the caller's transaction; readers are notified when it commits. */
 export async function recordChanges(
   client: Queryable,
   changes: readonly { jobId: string; kind: JobChangeKind }[],
@@ -38,17 +38,17 @@ export async function recordChanges(
   await client.query("select pg_notify($1, '')", [JOB_CHANGE_CHANNEL]);
 }
 
-/** The place from which a reader that reads everything now goes on: take it before the full read. */
+/** Returns the cursor from which to continue after a full read. Call it before that read. */
 export async function currentCursor(database: { pool: Queryable }): Promise<ChangeCursor> {
   const { rows } = await database.pool.query<{ cursor: string }>(`select ${CURSOR_SQL} as cursor`);
   const cursor = rows[0]?.cursor;
-  if (cursor === undefined) throw new Error("Postgres gave no snapshot");
+  if (cursor === undefined) throw new Error("Postgres returned no snapshot");
   return cursor;
 }
 
 /**
- * Every change committed since `cursor`, in the order recorded, and the cursor to go on from. Nothing is skipped; on a
- * standby a change may come twice.
+ * Returns every change committed since `cursor`, in the order recorded, and the next cursor. Skips nothing; on a standby a change may come
+ * twice.
  */
 export async function changesAfter(
   database: { pool: Queryable },
@@ -56,11 +56,11 @@ export async function changesAfter(
 ): Promise<{ cursor: ChangeCursor; changes: JobChange[] }> {
   const { rows } = await database.pool.query<{
     cursor: string;
-    job_id: string | null;
+    jobId: string | null;
     kind: JobChangeKind;
     createdAt: Date;
   }>(
-    `select place.cursor, c.job_id, c.kind, c.created_at as "createdAt"
+    `select place.cursor, c.job_id as "jobId", c.kind, c.created_at as "createdAt"
      from (select ${CURSOR_SQL} as cursor) place
      left join lateral (
        select seq, job_id, kind, created_at from job_change
@@ -71,6 +71,6 @@ export async function changesAfter(
   );
   const changes: JobChange[] = [];
   for (const row of rows)
-    if (row.job_id !== null) changes.push({ jobId: row.job_id, kind: row.kind, createdAt: row.createdAt });
+    if (row.jobId !== null) changes.push({ jobId: row.jobId, kind: row.kind, createdAt: row.createdAt });
   return { cursor: rows[0]?.cursor ?? cursor, changes };
 }

@@ -11,7 +11,7 @@ export interface PostingLink {
   evidence: string;
 }
 
-/** A job that postings of a run already belong to. */
+/** The job that a posting already belongs to. */
 export interface LinkedJob {
   postingId: string;
   jobId: string;
@@ -19,7 +19,7 @@ export interface LinkedJob {
   titleKey: string;
 }
 
-/** The jobs of these postings. */
+/** Returns the jobs of these postings. */
 export async function jobsOfPostings(client: Queryable, postingIds: readonly string[]): Promise<LinkedJob[]> {
   if (postingIds.length === 0) return [];
   const { rows } = await client.query<LinkedJob>(
@@ -30,13 +30,13 @@ export async function jobsOfPostings(client: Queryable, postingIds: readonly str
   return rows;
 }
 
-/** Whether a source's boards belong to employers. */
+/** Returns whether a source's boards belong to employers (`ats`) or list many of them (`board`). */
 export type SourceKindOf = (sourceId: string) => "ats" | "board";
 
 /** An open posting with its link to the job. */
 export type StoredPosting = MergePosting & { isPrimary: boolean; evidence: string };
 
-/** What a job is, and what its open postings say. */
+/** A job with its open postings. */
 export interface StoredJob {
   jobId: string;
   companyId: string;
@@ -47,11 +47,11 @@ export interface StoredJob {
   sample: boolean;
   /** Open, published postings. */
   postings: StoredPosting[];
-  /** Why the posting that closed last did. */
+  /** Why the posting that closed last was closed. */
   lastClosedReason: string | null;
 }
 
-/** These jobs, locked until the transaction ends, with their open postings. */
+/** Returns these jobs with their open postings, and locks them until the transaction ends. */
 export async function storedJobs(
   client: Queryable,
   jobIds: readonly string[],
@@ -81,7 +81,7 @@ export async function storedJobs(
   return jobs;
 }
 
-/** Writes links, moving postings that belonged to another job, and keeps exactly one lead per job. */
+/** Links postings to jobs, moving those of other jobs, so that each job has exactly one primary posting. */
 export async function linkPostings(client: Queryable, links: readonly PostingLink[]): Promise<void> {
   if (links.length === 0) return;
   const jobIds = [...new Set(links.map((link) => link.jobId))];
@@ -101,7 +101,7 @@ export async function linkPostings(client: Queryable, links: readonly PostingLin
   );
 }
 
-/** A job in whose bucket a posting may belong, as its leading posting describes it. */
+/** A job that a posting in the same bucket may belong to, as its primary posting describes it. */
 export interface BucketJob {
   jobId: string;
   companyId: string;
@@ -110,25 +110,25 @@ export interface BucketJob {
 }
 
 interface BucketRow {
-  job_id: string;
-  company_id: string;
-  title_key: string;
-  board_id: string;
+  jobId: string;
+  companyId: string;
+  titleKey: string;
+  boardId: string;
   source: string;
-  raw_title: string;
+  rawTitle: string;
   levels: Level[];
-  employment_type: EmploymentType | null;
+  employmentType: EmploymentType | null;
   eligibility: Eligibility;
   text: string;
   quality: NormalisedPosting["descriptionQuality"];
 }
 
-/** At most this many jobs of one bucket are compared with a posting, the newest first. */
+/** Compares a posting with at most this many jobs of its bucket, newest first. */
 const JOBS_PER_BUCKET = 40;
-/** A job closed longer ago than this is another opening, even when the text comes back. */
+/** A job closed longer ago than this counts as another opening, even if the same text reappears. */
 const REPOST_DAYS = 30;
 
-/** The jobs in these buckets, oldest first: open ones, and those closed lately. Sample jobs meet sample postings only. */
+/** Returns the open and recently closed jobs in these buckets, oldest first. Sample jobs match sample postings only. */
 export async function bucketJobs(
   client: Queryable,
   buckets: readonly { companyId: string; titleKey: string }[],
@@ -136,7 +136,8 @@ export async function bucketJobs(
 ): Promise<BucketJob[]> {
   if (buckets.length === 0) return [];
   const { rows } = await client.query<BucketRow>(
-    `select j.id as job_id, j.company_id, j.title_key, p.board_id, b.source, p.raw->>'title' as raw_title, j.levels, j.employment_type,
+    `select j.id as "jobId", j.company_id as "companyId", j.title_key as "titleKey", p.board_id as "boardId", b.source,
+       p.raw->>'title' as "rawTitle", j.levels, j.employment_type as "employmentType",
        p.facts->'eligibility' as eligibility, j.text, p.facts->>'descriptionQuality' as quality
      from (select distinct * from unnest($1::bigint[], $2::text[]) as k (company_id, title_key)) k
      cross join lateral (
@@ -150,15 +151,15 @@ export async function bucketJobs(
     [buckets.map((bucket) => bucket.companyId), buckets.map((bucket) => bucket.titleKey), which.sample, which.now],
   );
   return rows.map((row) => ({
-    jobId: row.job_id,
-    companyId: row.company_id,
-    titleKey: row.title_key,
+    jobId: row.jobId,
+    companyId: row.companyId,
+    titleKey: row.titleKey,
     opening: {
-      boardId: row.board_id,
+      boardId: row.boardId,
       sourceKind: which.sourceKind(row.source),
-      rawTitle: row.raw_title,
+      rawTitle: row.rawTitle,
       levels: row.levels,
-      employmentType: row.employment_type,
+      employmentType: row.employmentType,
       eligibility: row.eligibility,
       text: row.text,
       teaser: row.quality === "teaser",

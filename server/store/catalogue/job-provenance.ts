@@ -1,5 +1,5 @@
 import type { JobProvenance } from "#contract/schemas/job.ts";
-import { given } from "#postgres/optional-field.ts";
+import { optionalField } from "#postgres/optional-field.ts";
 
 /** A posting of a job, as JSON from the database: dates are text. */
 export interface SourceRow {
@@ -34,7 +34,7 @@ const WHY: Record<string, string> = {
   "sample-ended": "It was an invented example.",
 };
 
-/** What is known of a job's life, from its postings, open and closed. */
+/** Returns a job's history from its postings, open and closed. */
 export function provenanceOf(job: JobLife): JobProvenance {
   const postings = job.sources ?? [];
   const sources = postings.map((posting) => ({
@@ -43,23 +43,23 @@ export function provenanceOf(job: JobLife): JobProvenance {
     url: posting.url,
     firstSeenAt: iso(posting.first_seen_at),
     lastSeenAt: iso(posting.last_seen_at),
-    ...given("postedAt", posting.posted_at === null ? null : iso(posting.posted_at)),
-    ...given("closedAt", posting.closed_at === null ? null : iso(posting.closed_at)),
-    ...given("closedWhy", whyClosed(posting.closed_reason)),
+    ...optionalField("postedAt", posting.posted_at === null ? null : iso(posting.posted_at)),
+    ...optionalField("closedAt", posting.closed_at === null ? null : iso(posting.closed_at)),
+    ...optionalField("closedWhy", whyClosed(posting.closed_reason)),
     leads: posting.leads,
   }));
   const seen = sources.map((source) => source.lastSeenAt);
   return {
     firstSeenAt: job.first_seen_at.toISOString(),
     lastSeenAt: seen.reduce((latest, each) => (each > latest ? each : latest), job.last_seen_at.toISOString()),
-    ...given("closedAt", job.closed_at?.toISOString()),
-    ...given("closedWhy", whyClosed(job.closed_reason)),
+    ...optionalField("closedAt", job.closed_at?.toISOString()),
+    ...optionalField("closedWhy", whyClosed(job.closed_reason)),
     repostedCount: repostedCount(postings),
     sources,
   };
 }
 
-/** Postings that came back, and postings that took the place of one the same board had closed before. */
+/** Counts postings that reopened, and postings that replaced one that the same board had closed. */
 function repostedCount(postings: readonly SourceRow[]): number {
   const cameBack = postings.reduce((sum, posting) => sum + posting.times_reopened, 0);
   const replaced = postings.filter((posting) =>

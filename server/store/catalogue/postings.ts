@@ -3,7 +3,7 @@ import type { Posting } from "#sources/posting.ts";
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
-/** What a run needs to know of a posting it has met before. */
+/** A stored posting, as a run reads it. */
 export interface KnownPosting {
   id: string;
   externalId: string;
@@ -19,7 +19,7 @@ export interface KnownPosting {
   lastSeenAt: Date;
 }
 
-/** Every posting of a board, closed ones too, by external id. */
+/** Returns every posting of a board by external id, closed ones included. */
 export async function knownPostings(
   database: { pool: Queryable },
   boardId: string,
@@ -60,7 +60,7 @@ export async function upsertPostings(
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const chunk of chunksOf(postings, ROWS_PER_STATEMENT)) {
-    const { rows } = await client.query<{ id: string; external_id: string }>(
+    const { rows } = await client.query<{ id: string; externalId: string }>(
       `insert into posting as p (board_id, external_id, url, content_hash, rules_version, dropped_reason, raw, facts, posted_at, closes_at,
          first_seen_at, last_seen_at)
        select $1, "externalId", url, decode("contentHash", 'hex'), $3, "droppedReason", raw, normalised, "postedAt", "closesAt", $4, $4
@@ -76,10 +76,10 @@ export async function upsertPostings(
            when p.dropped_reason is null then coalesce(p.closed_at, $4) else p.closed_at end,
          closed_reason = case when excluded.dropped_reason is null then null
            when p.dropped_reason is null then coalesce(p.closed_reason, excluded.dropped_reason) else p.closed_reason end
-       returning id, external_id`,
+       returning id, external_id as "externalId"`,
       [boardId, bulkJson(chunk.map(toRecord)), rulesVersion, now],
     );
-    for (const row of rows) ids.set(row.external_id, row.id);
+    for (const row of rows) ids.set(row.externalId, row.id);
   }
   return ids;
 }
@@ -88,13 +88,13 @@ function toRecord(posting: PostingWrite): object {
   return { ...posting, postedAt: posting.normalised?.postedAt ?? null, closesAt: posting.normalised?.closesAt ?? null };
 }
 
-/** These were in the feed again after having been missed. */
+/** Resets postings that are in the feed again after having been missed. */
 export async function clearMissedRuns(client: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await client.query("update posting set missed_runs = 0, first_missed_at = null where id = any($1::bigint[])", [ids]);
 }
 
-/** These were not in a complete, plausible run at `now`; `lastSeenAt` is when the board was last read with success before. */
+/** Counts a miss for postings that a complete, plausible run lacked. `lastSeenAt` is when the board was last read successfully. */
 export async function countMissedRuns(
   client: Queryable,
   ids: readonly string[],
@@ -124,7 +124,7 @@ export async function closePostings(
   );
 }
 
-/** Opens postings again that the feed lists as they were. */
+/** Reopens postings that the feed lists unchanged. */
 export async function reopenPostings(client: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await client.query(

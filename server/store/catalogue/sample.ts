@@ -1,6 +1,6 @@
 import type { Queryable } from "#postgres/connection.ts";
 
-/** Closes every sample posting and job and switches the sample boards off; returns the jobs that were open. */
+/** Closes all sample postings and jobs, and switches the sample boards off. Returns the jobs that were open. */
 export async function closeSample(client: Queryable, now: Date): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     "update job set closed_at = $1, closed_reason = 'sample-ended', updated_at = now() where sample and closed_at is null returning id",

@@ -2,8 +2,8 @@ import { LEASE_S } from "./board-claims.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
 /**
- * Makes the worker the one that reads this source, or keeps it so; null while another one is. A host must see one pace,
- * one breaker and one memory of Retry-After, and those live in a worker.
+ * Leases a source to a worker, or renews the lease; null while another worker holds it. Pace, circuit breaker and Retry-After are in the
+ * memory of a worker, so one worker must make all requests to a host.
  */
 export async function leaseSource(
   database: { pool: Queryable },
@@ -20,7 +20,7 @@ export async function leaseSource(
   return rows[0].kept ? "kept" : "taken";
 }
 
-/** Heartbeat: keeps the sources that the worker is reading at the moment. */
+/** Heartbeat: extends the leases of the sources that the worker is reading. */
 export async function renewSources(
   database: { pool: Queryable },
   lease: { worker: string; sources: readonly string[] },
@@ -31,18 +31,18 @@ export async function renewSources(
   );
 }
 
-/** Seconds after which another worker may read what this one has just read, so that no host is asked twice in a second. */
-const AFTERWARDS_S = 5;
+/** Seconds before another worker may read a released source, so that a host never gets requests from two workers at once. */
+const RELEASE_DELAY_S = 5;
 
-/** Gives up the sources of a worker that stops in order. */
+/** Releases the sources of a worker that shuts down. */
 export async function releaseSources(database: { pool: Queryable }, worker: string): Promise<void> {
   await database.pool.query(
     "update source set lease_until = least(lease_until, now() + make_interval(secs => $2)) where lease_owner = $1",
-    [worker, AFTERWARDS_S],
+    [worker, RELEASE_DELAY_S],
   );
 }
 
-/** Leaves the boards of a source alone until then. Never shortens a hold. */
+/** Holds all boards of a source until then. Never shortens a hold. */
 export async function holdSource(database: { pool: Queryable }, source: string, until: Date): Promise<void> {
   await database.pool.query("update source set held_until = greatest(held_until, $2) where id = $1", [source, until]);
 }
@@ -52,7 +52,7 @@ export interface HostHold {
   until: Date;
 }
 
-/** Remembers that a host asked to be left alone, for the worker that reads its source next. */
+/** Records a host's Retry-After, for the worker that reads its source next. */
 export async function noteHostHold(database: { pool: Queryable }, { host, until }: HostHold): Promise<void> {
   await database.pool.query(
     `insert into host_hold as h (host, until) values ($1, $2)
@@ -61,26 +61,26 @@ export async function noteHostHold(database: { pool: Queryable }, { host, until 
   );
 }
 
-/** The hosts that want to be left alone; forgets those whose time has passed. */
+/** Returns the hosts on hold and deletes expired holds. */
 export async function hostHolds(database: { pool: Queryable }): Promise<HostHold[]> {
   await database.pool.query("delete from host_hold where until < now()");
   return (await database.pool.query<HostHold>("select host, until from host_hold")).rows;
 }
 
-/** How the boards of a source are spread over reading intervals, and what it takes to read one. */
+/** The reading intervals of a source's boards, and the cost of reading one. */
 export interface SourceLoad {
   source: string;
   /** Boards by interval in seconds, rounded to a fifth. */
   intervals: { intervalS: number; boards: number }[];
-  /** Requests of an average run of the last day; null when there was none. */
+  /** Average requests per run of the last day; null when there was no run. */
   requestsPerRun: number | null;
-  /** Tokens of some boards, for the hosts they stand on. */
+  /** Tokens of some boards, which tell their hosts. */
   tokens: string[];
 }
 
 const TOKENS_PER_SOURCE = 200;
 
-/** What there is to read at each source. Looks at every board and every run of the day: ask for it every ten minutes or so. */
+/** Returns the load of each source. Reads every board and every run of the day: call it every ten minutes or so. */
 export async function sourceLoads(database: { pool: Queryable }, now: Date): Promise<SourceLoad[]> {
   const { rows } = await database.pool.query<SourceLoad>(
     `with counted as (

@@ -1,8 +1,8 @@
 import type { Queryable } from "#postgres/connection.ts";
 
-/** A posting of a dead board stays open for two more days, in which the board is looked at once more. */
+/** Postings of a dead board stay open for two more days, in which the board is tried once more. */
 const AFTER_DEATH_DAYS = 2;
-/** A board that we keep trying and cannot read for this long says nothing about its postings any more. */
+/** After failing for this long, a board no longer vouches for its postings. */
 const UNREADABLE_DAYS = 14;
 
 export interface UnreachableBoard {
@@ -11,8 +11,8 @@ export interface UnreachableBoard {
 }
 
 /**
- * Boards with open postings that no run will close: dead for two days, switched off by an operator, or tried in vain for
- * two weeks. A board that merely was not tried (the worker stood still) is not among them.
+ * Returns boards with open postings that no run will close: dead for two days, switched off by an operator, or failing for two weeks. A
+ * board that was merely not tried (no worker ran) is not among them.
  */
 export async function unreachableBoards(
   database: { pool: Queryable },
@@ -34,14 +34,14 @@ export async function unreachableBoards(
   return rows;
 }
 
-/** Closes the open postings of a board, which is read in full the next time; returns the published ones among them. */
+/** Closes the open postings of a board and returns the published ones. The next run reads the board in full. */
 export async function closePostingsOfBoard(
   client: Queryable,
   boardId: string,
   reason: string,
   now: Date,
 ): Promise<string[]> {
-  // An answer like the last one would otherwise count as "nothing to do", and what it lists would stay closed.
+  // Otherwise an unchanged response would count as nothing to do, and its postings would stay closed.
   await client.query("update board set etag = null, last_modified = null, payload_hash = null where id = $1", [
     boardId,
   ]);
@@ -53,7 +53,7 @@ export async function closePostingsOfBoard(
   return rows.filter((row) => row.published).map((row) => row.id);
 }
 
-/** Closes open postings whose own closing date has come, up to `limit`; returns them. */
+/** Closes up to `limit` open postings whose own closing date has passed, and returns the published ones. */
 export async function closeExpired(client: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await client.query<{ id: string; published: boolean }>(
     `update posting set closed_at = $1, closed_reason = 'expired'
@@ -64,7 +64,7 @@ export async function closeExpired(client: Queryable, now: Date, limit: number):
   return rows.filter((row) => row.published).map((row) => row.id);
 }
 
-/** Removes the records of runs that found nothing new, once they are a week old; runs that did something are kept. */
+/** Deletes records of unchanged runs after a week; other runs stay. */
 export async function pruneRuns(database: { pool: Queryable }, now: Date): Promise<number> {
   const { rowCount } = await database.pool.query(
     "delete from board_run where outcome = 'unchanged' and started_at < $1::timestamptz - interval '7 days'",

@@ -1,6 +1,6 @@
 import type { Queryable } from "#postgres/connection.ts";
 
-/** Keeps what a reader says is wrong with a job; false when there is no such job. The same again from the same network counts once. */
+/** Stores a reader's report about a job. False when the job doesn't exist. Repeated reports from one network count once. */
 export async function insertJobReport(
   database: { pool: Queryable },
   report: { jobId: string; reason: string; note: string | null; networkHash: Buffer },
@@ -14,20 +14,20 @@ export async function insertJobReport(
   return rows[0]?.known ?? false;
 }
 
-/** A job with what readers say of it that nobody has answered. */
+/** A job with its unanswered reports. */
 export interface ReportedJob {
   jobId: string;
   title: string;
   company: string;
   slug: string;
   isOpen: boolean;
-  /** How often each reason was given, the most frequent first. */
+  /** Number of reports by reason, the most frequent first. */
   reasons: { reason: string; count: number }[];
   notes: string[];
   lastAt: Date;
 }
 
-/** Jobs with open reports, those that most people reported first. */
+/** Returns jobs with open reports, most reported first. */
 export async function reportedJobs(database: { pool: Queryable }): Promise<ReportedJob[]> {
   const { rows } = await database.pool.query<ReportedJob>(`
     with said as (
@@ -43,7 +43,7 @@ export async function reportedJobs(database: { pool: Queryable }): Promise<Repor
   return rows;
 }
 
-/** Closes the open reports of a job with what was found or done; gives how many there were. */
+/** Closes the open reports of a job with an answer. Returns how many there were. */
 export async function answerJobReports(database: { pool: Queryable }, jobId: string, answer: string): Promise<number> {
   const { rowCount } = await database.pool.query(
     "update job_report set answered_at = now(), answer = $2 where job_id = $1 and answered_at is null",

@@ -46,13 +46,13 @@ export async function forgetWorker(database: { pool: Queryable }, id: string): P
  * queue workers.
  */
 export async function unlockDeadWorkers(database: { pool: Queryable }): Promise<string[]> {
-  const { rows } = await database.pool.query<{ locked_by: string }>(
-    `select distinct locked_by from graphile_worker.jobs
+  const { rows } = await database.pool.query<{ lockedBy: string }>(
+    `select distinct locked_by as "lockedBy" from graphile_worker.jobs
      where locked_at < now() - make_interval(secs => $1)
        and locked_by not in (select unnest(queue_worker_ids) from worker where seen_at > now() - make_interval(secs => $1))`,
     [DEAD_AFTER_S],
   );
-  const dead = rows.map((row) => row.locked_by);
+  const dead = rows.map((row) => row.lockedBy);
   if (dead.length > 0) await database.pool.query("select graphile_worker.force_unlock_workers($1::text[])", [dead]);
   await database.pool.query("delete from worker where seen_at < now() - interval '1 day'");
   return dead;

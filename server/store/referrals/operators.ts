@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 import type { Measure } from "#contract/schemas/referral-operator.ts";
 import type { ReportReason } from "#contract/values/referral.ts";
-import type { JobFacts, RequestRow } from "./requests.ts";
-import { JOB_FACTS } from "./requests.ts";
+import type { JobSummary, RequestRow } from "./requests.ts";
+import { JOB_SUMMARY } from "./requests.ts";
 
 export async function isOperator(db: Connection, accountId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from operator where account_id = ${accountId}`.execute(db);
@@ -92,9 +92,9 @@ export async function closeReport(trx: Connection, id: string, measure: Measure,
 export async function reviewedRequests(
   db: Connection,
   reportedIds: readonly string[],
-): Promise<(RequestRow & JobFacts)[]> {
-  const { rows } = await sql<RequestRow & JobFacts>`
-    select r.*, ${JOB_FACTS} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
+): Promise<(RequestRow & JobSummary)[]> {
+  const { rows } = await sql<RequestRow & JobSummary>`
+    select r.*, ${JOB_SUMMARY} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
     where r.state = 'disputed' or r.id = any(${reportedIds}::uuid[]) order by r.state_changed_at`.execute(db);
   return rows;
 }

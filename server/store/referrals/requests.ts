@@ -5,7 +5,7 @@ import type { Outcome, RequestState } from "#contract/values/referral.ts";
 export type RequestRow = Row<"referralRequest">;
 
 /** What is shown of the job and company of a request. */
-export interface JobFacts {
+export interface JobSummary {
   jobTitle: string;
   jobUrl: string;
   jobOpen: boolean;
@@ -14,7 +14,7 @@ export interface JobFacts {
   companySlug: string;
 }
 
-export const JOB_FACTS = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
+export const JOB_SUMMARY = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
   c.name as company_name, c.slug as company_slug`;
 
 export async function insertRequest(
@@ -99,12 +99,12 @@ export async function countOutcomeAsk(trx: Connection, id: string): Promise<void
   await sql`update referral_request set outcome_asks = outcome_asks + 1 where id = ${id}`.execute(trx);
 }
 
-export async function jobFacts(
+export async function jobSummary(
   db: Connection,
   jobId: string,
-): Promise<(JobFacts & { companyId: string; sample: boolean; eligibility: unknown }) | null> {
-  const { rows } = await sql<JobFacts & { companyId: string; sample: boolean; eligibility: unknown }>`
-    select ${JOB_FACTS}, j.company_id, j.sample, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(
+): Promise<(JobSummary & { companyId: string; sample: boolean; eligibility: unknown }) | null> {
+  const { rows } = await sql<JobSummary & { companyId: string; sample: boolean; eligibility: unknown }>`
+    select ${JOB_SUMMARY}, j.company_id, j.sample, j.eligibility from job j join company c on c.id = j.company_id where j.id = ${jobId}`.execute(
     db,
   );
   return rows[0] ?? null;
@@ -115,9 +115,9 @@ export async function requestsOfSeeker(
   db: Connection,
   seekerId: string,
   limit = 100,
-): Promise<(RequestRow & JobFacts)[]> {
-  const { rows } = await sql<RequestRow & JobFacts>`
-    select r.*, ${JOB_FACTS} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
+): Promise<(RequestRow & JobSummary)[]> {
+  const { rows } = await sql<RequestRow & JobSummary>`
+    select r.*, ${JOB_SUMMARY} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
     where r.seeker_id = ${seekerId} order by r.created_at desc, r.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,8 +1,8 @@
 import type { HiringWeek } from "#contract/schemas/company-page.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
-/** A company as its page shows it, beyond what search knows. */
-export interface CompanyPageFacts {
+/** What a company page shows beyond the search index. */
+export interface CompanyDetails {
   id: string;
   slug: string;
   name: string;
@@ -14,16 +14,16 @@ export interface CompanyPageFacts {
   sample: boolean;
   jobsSeen: number;
   firstSeenAt: Date | null;
-  /** Jobs that have closed, and the median days they were open. */
+  /** Closed jobs, and the median number of days they were open. */
   closedJobs: number;
   medianDaysOpen: number | null;
 }
 
 const WEEKS = 26;
 
-/** The company of a slug; null when there is none. */
-export async function companyPageFacts(database: { pool: Queryable }, slug: string): Promise<CompanyPageFacts | null> {
-  const { rows } = await database.pool.query<CompanyPageFacts>(
+/** Returns the company with this slug, or null. */
+export async function companyDetails(database: { pool: Queryable }, slug: string): Promise<CompanyDetails | null> {
+  const { rows } = await database.pool.query<CompanyDetails>(
     `select c.id, c.slug, c.name, c.website, c.linkedin, c.employee_strength as "employeeStrength", c.industries, c.sample,
        j.seen::int as "jobsSeen", j.first as "firstSeenAt", j.closed::int as "closedJobs", j.median_days as "medianDaysOpen"
      from company c
@@ -38,7 +38,7 @@ export async function companyPageFacts(database: { pool: Queryable }, slug: stri
   return rows[0] ?? null;
 }
 
-/** Jobs posted and closed in each of the last 26 weeks, the current one last. Weeks start on Monday, in UTC. */
+/** Returns the jobs posted and closed in each of the last 26 weeks, the current one last. Weeks start on Monday, in UTC. */
 export async function hiringWeeks(database: { pool: Queryable }, companyId: string, now: Date): Promise<HiringWeek[]> {
   const { rows } = await database.pool.query<HiringWeek>(
     `with jobs as (

@@ -7,7 +7,7 @@ import {
   PLAIN_CARD_FIELD_NAMES,
   type PlainCardFieldName,
 } from "#contract/values/job-fields.ts";
-import { given } from "#postgres/optional-field.ts";
+import { optionalField } from "#postgres/optional-field.ts";
 import { provenanceOf, type SourceRow } from "#store/catalogue/job-provenance.ts";
 import type { Queryable } from "#postgres/connection.ts";
 import { educationLabel } from "#taxonomy/education.ts";
@@ -82,9 +82,9 @@ function toJob(row: CardRow): Job {
     id: row.id,
     role: row.title,
     ...plainFields(row),
-    ...given("salary", row.salary?.text),
-    ...given("salaryRange", row.salary),
-    ...given("education", row.education === null ? null : educationLabel(row.education)),
+    ...optionalField("salary", row.salary?.text),
+    ...optionalField("salaryRange", row.salary),
+    ...optionalField("education", row.education === null ? null : educationLabel(row.education)),
     techStack: row.techStack.map((slug) => technologyBySlug(slug)?.name ?? slug),
     industries: row.industries.map((slug) => industryBySlug(slug)?.name ?? slug),
     experienceLevel: {
@@ -97,10 +97,10 @@ function toJob(row: CardRow): Job {
     company: {
       name: row.companyName,
       slug: row.companySlug,
-      ...given("logoUrl", row.logoHash === null ? null : `/logos/${row.companySlug}-${row.logoHash}.webp`),
-      ...given("employeeStrength", row.companyEmployeeStrength ?? row.employeeStrength),
-      ...given("url", row.companyWebsite),
-      ...given("linkedin", row.companyLinkedin),
+      ...optionalField("logoUrl", row.logoHash === null ? null : `/logos/${row.companySlug}-${row.logoHash}.webp`),
+      ...optionalField("employeeStrength", row.companyEmployeeStrength ?? row.employeeStrength),
+      ...optionalField("url", row.companyWebsite),
+      ...optionalField("linkedin", row.companyLinkedin),
     },
     slug: row.slug,
     postedAt: row.postedAt.toISOString(),

@@ -1,8 +1,8 @@
 import { EDITED_FIELDS, type JobEvent } from "#contract/schemas/job-page.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
-/** What a job's page shows beyond its card. */
-export interface JobPageFacts {
+/** What a job page shows beyond the card. */
+export interface JobDetails {
   description: string;
   /** Plain text with line breaks between blocks. */
   text: string;
@@ -11,19 +11,19 @@ export interface JobPageFacts {
   /** The taxonomy's value, such as `bachelor degree`. */
   education: string | null;
   closedAt: Date | null;
-  /** When the source says that the posting ends. */
+  /** When the posting expires, according to its source. */
   closesAt: Date | null;
   history: JobEvent[];
 }
 
-interface FactsRow extends Omit<JobPageFacts, "history"> {
+interface FactsRow extends Omit<JobDetails, "history"> {
   history: (Omit<JobEvent, "at"> & { at: string })[] | null;
 }
 
-/** Events shown of one job; older ones are left out. */
+/** Maximum number of events per job; older ones are left out. */
 const EVENTS = 50;
 
-// "changed" of the sequence is left out: what changed is told by the edits, and a source more or less is told by the sources.
+// Leaves out `changed` from the sequence: the edits show what changed, and the sources show which source was added or removed.
 const FACTS = `
   select j.description, j.text, j.evidence, j.remote_evidence as "remoteEvidence", j.education, j.closed_at as "closedAt",
     (select max(p.closes_at) from job_posting jp join posting p on p.id = jp.posting_id
@@ -38,8 +38,8 @@ const FACTS = `
       ) e) as history
   from job j where j.id = $1`;
 
-/** The facts of one job, open or closed; null when there is none of this id. */
-export async function jobPageFacts(database: { pool: Queryable }, id: string): Promise<JobPageFacts | null> {
+/** Returns the details of a job, open or closed; null when the id is unknown. */
+export async function jobDetails(database: { pool: Queryable }, id: string): Promise<JobDetails | null> {
   const { rows } = await database.pool.query<FactsRow>(FACTS, [id]);
   const [row] = rows;
   return row === undefined ? null : { ...row, history: (row.history ?? []).map(toEvent) };

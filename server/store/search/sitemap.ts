@@ -1,9 +1,9 @@
 import type { Queryable } from "#postgres/connection.ts";
 
-/** Addresses in one sitemap at most (sitemaps.org/protocol.html). */
+/** Maximum number of URLs in one sitemap (sitemaps.org/protocol.html). */
 export const SITEMAP_SIZE = 50_000;
 
-/** One file of a large sitemap: rows whose ids lie in one block, so that files keep their rows as others come and go. */
+/** One file of a large sitemap. It covers a block of ids, so that its rows stay when others are added or removed. */
 export interface SitemapPart {
   part: number;
   lastModified: Date;
@@ -24,7 +24,7 @@ const JOBS = "select j.id, j.slug, j.updated_at as last_modified from job j wher
 export type SitemapKind = "jobs" | "companies";
 const ROWS: Record<SitemapKind, string> = { jobs: JOBS, companies: COMPANIES };
 
-/** The files that hold something, in order. Sample jobs and their companies are in none. */
+/** Returns the non-empty files in order. Sample jobs and their companies are left out. */
 export async function sitemapParts(database: { pool: Queryable }, kind: SitemapKind): Promise<SitemapPart[]> {
   const { rows } = await database.pool.query<SitemapPart>(
     `select ((id - 1) / ${SITEMAP_SIZE})::int + 1 as part, max(last_modified) as "lastModified" from (${ROWS[kind]}) r group by 1 order by 1`,
@@ -32,7 +32,7 @@ export async function sitemapParts(database: { pool: Queryable }, kind: SitemapK
   return rows;
 }
 
-/** The rows of one file. */
+/** Returns the rows of one file. */
 export async function sitemapEntries(
   database: { pool: Queryable },
   kind: SitemapKind,

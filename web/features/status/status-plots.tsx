@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Status } from "#contract/schemas/status.ts";
+import type { SystemStatus } from "#contract/schemas/status.ts";
 
 const WIDTH = 560;
 const HEIGHT = 120;
@@ -72,7 +72,7 @@ function AxisLabel({ x, anchor, children }: { x: number; anchor: "start" | "end"
 }
 
 /** Jobs that came and went, by day: two bars each. */
-export function DayPlot({ days }: { days: Status["days"] }) {
+export function DayPlot({ days }: { days: SystemStatus["days"] }) {
   const most = Math.max(1, ...days.flatMap((day) => [day.opened, day.closed]));
   const step = WIDTH / days.length;
   const bar = Math.floor(step * 0.32);
@@ -118,7 +118,7 @@ export function DayPlot({ days }: { days: Status["days"] }) {
 }
 
 /** Reads of boards by hour; the failed part of each bar is set off by colour and by a gap. */
-export function HourPlot({ hours }: { hours: Status["hours"] }) {
+export function HourPlot({ hours }: { hours: SystemStatus["hours"] }) {
   const most = Math.max(1, ...hours.map((hour) => hour.runs));
   const step = WIDTH / hours.length;
   const scale = (BASE - 6) / most;

@@ -1,13 +1,13 @@
-import type { Status } from "#contract/schemas/status.ts";
+import type { SystemStatus } from "#contract/schemas/status.ts";
 import { ago, exactTime } from "#web/model/dates.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 
-type Standing = Status["sources"][number];
+type Standing = SystemStatus["sources"][number];
 const count = new Intl.NumberFormat("en");
 const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 
 /** Every source that is read, a row each, and the names of those that are not. */
-export function StatusSources({ sources, now }: { sources: Status["sources"]; now: number }) {
+export function StatusSources({ sources, now }: { sources: SystemStatus["sources"]; now: number }) {
   const read = sources.filter((source) => source.boards > 0);
   const idle = sources.filter((source) => source.boards === 0);
   return (

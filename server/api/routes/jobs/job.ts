@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
-import { jobPageFacts } from "#store/search/job-pages.ts";
+import { jobDetails } from "#store/search/job-pages.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
 import { decidingPassage } from "#api/results/deciding-passage.ts";
@@ -49,7 +49,7 @@ async function jobPage(
   id: string,
   { config, database, search, cards, responseMeta }: Services,
 ): Promise<JobPageResponse> {
-  const [[job], facts] = await Promise.all([cards.byIds([id]), jobPageFacts(database, id)]);
+  const [[job], facts] = await Promise.all([cards.byIds([id]), jobDetails(database, id)]);
   if (job === undefined || facts === null) throw jobNotFound();
   const tech = job.techStack.flatMap((name) => resolveTechnology(name) ?? []);
   const ofCompany = search.query({ ...EVERY_JOB, company: [job.company.slug], limit: 1 }, { counts: false });

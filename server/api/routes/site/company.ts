@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COMPANY_JOBS, CompanyPageResponse } from "#contract/schemas/company-page.ts";
 import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { companyPageFacts, hiringWeeks } from "#store/search/company-pages.ts";
+import { companyDetails, hiringWeeks } from "#store/search/company-pages.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";
@@ -37,7 +37,7 @@ async function companyPage(
   slug: string,
   { database, search, cards, responseMeta }: Services,
 ): Promise<CompanyPageResponse> {
-  const facts = slug.includes("\0") ? null : await companyPageFacts(database, slug);
+  const facts = slug.includes("\0") ? null : await companyDetails(database, slug);
   if (facts === null) throw new ApiError(404, "not-found", "There is no company of this name.");
   const found = search.query({ ...EVERY_JOB, company: [slug], limit: COMPANY_JOBS }, { counts: true });
   const [jobs, weeks, meta] = await Promise.all([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pingDatabase } from "#store/operations/catalogue-status.ts";
+import { pingDatabase } from "#store/operations/catalogue-freshness.ts";
 import type { App, Services } from "#api/http/services.ts";
 
 /** A database that takes longer counts as away. */

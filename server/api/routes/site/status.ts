@@ -1,21 +1,21 @@
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { StatusResponse } from "#contract/schemas/status.ts";
 import { sources } from "#sources/registry.ts";
-import { readStanding } from "#store/operations/standing.ts";
+import { systemStatus } from "#store/operations/system-status.ts";
 import { createCachedRead } from "#api/cache/cached-read.ts";
 import type { App, Services } from "#api/http/services.ts";
 
-/** Reading the figures costs a look at every board. */
+/** Collecting the figures reads every board once. */
 const CACHE_TTL_S = 20;
 
 /** `GET /api/status`: the state of the sources, the queue and the catalogue. */
 export function statusRoute(app: App, { database }: Services): void {
   const read = createCachedRead(CACHE_TTL_S * 1000, async (): Promise<StatusResponse> => {
-    const standing = await readStanding(database, new Date());
+    const status = await systemStatus(database, new Date());
     return {
       data: {
-        ...standing,
-        sources: standing.sources.map((source) => ({ ...source, homepage: sources.get(source.id)?.homepage ?? "" })),
+        ...status,
+        sources: status.sources.map((source) => ({ ...source, homepage: sources.get(source.id)?.homepage ?? "" })),
       },
     };
   });

@@ -1,20 +1,20 @@
-import type { SourceStanding, Status } from "#contract/schemas/status.ts";
+import type { SourceStatus, SystemStatus } from "#contract/schemas/status.ts";
 import { queueState } from "./queue.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
 type BoardFigures = Pick<
-  SourceStanding,
+  SourceStatus,
   "id" | "name" | "enabled" | "boards" | "deadBoards" | "failingBoards" | "dueBoards" | "seen" | "kept" | "dropped"
 > & { lastSuccessAt: Date | null };
-type RunFigures = Pick<SourceStanding, "runs" | "failedRuns"> & { id: string; requests: number; bytes: number };
+type RunFigures = Pick<SourceStatus, "runs" | "failedRuns"> & { id: string; requests: number; bytes: number };
 
-export type StoredStanding = Omit<Status, "sources"> & { sources: Omit<SourceStanding, "homepage">[] };
+export type StoredSystemStatus = Omit<SystemStatus, "sources"> & { sources: Omit<SourceStatus, "homepage">[] };
 
 /**
- * How the installation stands, as figures. While invented jobs stand in, the figures are of them; otherwise they are left
- * out. Reads each board once and each run of the last day once: ask for it at most a few times a minute.
+ * Returns the figures of the status page. They describe the sample jobs while there are no others, and leave them out otherwise. Reads
+ * every board and every run of the last day: call it a few times a minute at most.
  */
-export async function readStanding(database: { pool: Queryable }, now: Date): Promise<StoredStanding> {
+export async function systemStatus(database: { pool: Queryable }, now: Date): Promise<StoredSystemStatus> {
   const { pool } = database;
   const { rows: shown } = await pool.query<{ sample: boolean }>(
     "select not exists (select from job where not sample) and exists (select from job where sample and closed_at is null) as sample",
@@ -92,7 +92,9 @@ async function boardFigures(pool: Queryable, now: Date, sample: boolean): Promis
 }
 
 async function totalFigures(pool: Queryable, now: Date, sample: boolean) {
-  const { rows } = await pool.query<Pick<Status["totals"], "openJobs" | "companies" | "openedToday" | "closedToday">>(
+  const { rows } = await pool.query<
+    Pick<SystemStatus["totals"], "openJobs" | "companies" | "openedToday" | "closedToday">
+  >(
     `select (select count(*)::int from job where closed_at is null and sample = $2) as "openJobs",
        (select count(distinct company_id)::int from job where closed_at is null and sample = $2) as companies,
        (select count(*)::int from job where first_seen_at > $1::timestamptz - interval '24 hours' and sample = $2) as "openedToday",
@@ -104,7 +106,7 @@ async function totalFigures(pool: Queryable, now: Date, sample: boolean) {
 
 async function queueFigures(pool: Queryable, now: Date) {
   const { rows } = await pool.query<
-    Pick<Status["queue"], "dueBoards" | "runningBoards" | "longestDueS" | "waitingMails">
+    Pick<SystemStatus["queue"], "dueBoards" | "runningBoards" | "longestDueS" | "waitingMails">
   >(
     `select (count(*) filter (where next_run_at <= $1))::int as "dueBoards", (count(*) filter (where b.lease_until > now()))::int as "runningBoards",
        coalesce(extract(epoch from $1::timestamptz - min(next_run_at) filter (where next_run_at <= $1)), 0)::int as "longestDueS",
@@ -115,7 +117,7 @@ async function queueFigures(pool: Queryable, now: Date) {
   return rows[0]!;
 }
 
-async function hourFigures(pool: Queryable, now: Date, sample: boolean): Promise<Status["hours"]> {
+async function hourFigures(pool: Queryable, now: Date, sample: boolean): Promise<SystemStatus["hours"]> {
   const { rows } = await pool.query<{ at: Date; runs: number; failedRuns: number }>(
     `with run as (
        select date_trunc('hour', r.started_at) as at, count(*)::int as runs, (count(*) filter (where r.outcome = 'failed'))::int as failed
@@ -129,8 +131,8 @@ async function hourFigures(pool: Queryable, now: Date, sample: boolean): Promise
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-async function dayFigures(pool: Queryable, now: Date, sample: boolean): Promise<Status["days"]> {
-  const { rows } = await pool.query<Status["days"][number]>(
+async function dayFigures(pool: Queryable, now: Date, sample: boolean): Promise<SystemStatus["days"]> {
+  const { rows } = await pool.query<SystemStatus["days"][number]>(
     `with day as (select (($1::timestamptz at time zone 'UTC')::date - back) as day from generate_series(0, 13) back),
      opened as (select (first_seen_at at time zone 'UTC')::date as day, count(*)::int as jobs from job
        where sample = $2 and first_seen_at >= $1::timestamptz - interval '15 days' group by 1),

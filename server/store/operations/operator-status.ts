@@ -1,7 +1,7 @@
 import { queueState, type QueueState } from "./queue.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
-export interface SourceStatus {
+export interface SourceSummary {
   source: string;
   enabled: boolean;
   boards: number;
@@ -11,23 +11,23 @@ export interface SourceStatus {
   lastSuccessAt: Date | null;
 }
 
-export interface Status {
-  sources: SourceStatus[];
+export interface OperatorStatus {
+  sources: SourceSummary[];
   openJobs: number;
   closedJobs: number;
   sampleJobs: number;
   openedToday: number;
   closedToday: number;
-  /** The board that has been due longest. */
+  /** The board that has been due for the longest time. */
   oldestDue: { source: string; token: string; since: Date } | null;
   dueBoards: number;
   runningBoards: number;
   queue: QueueState;
 }
 
-/** How the installation stands: boards, postings, jobs, what is due, and the queue. */
-export async function readStatus(database: { pool: Queryable }, now: Date): Promise<Status> {
-  const sources = await database.pool.query<SourceStatus>(
+/** Returns what the `status` command prints: boards, postings, jobs, what is due, and the queue. */
+export async function operatorStatus(database: { pool: Queryable }, now: Date): Promise<OperatorStatus> {
+  const sources = await database.pool.query<SourceSummary>(
     `select s.id as source, s.enabled, count(b.id)::int as boards, (count(*) filter (where b.state = 'dead'))::int as "deadBoards",
        (count(*) filter (where b.failures > 0))::int as "failingBoards", max(b.last_success_at) as "lastSuccessAt",
        coalesce(sum(p.open), 0)::int as "openPostings"
@@ -36,11 +36,11 @@ export async function readStatus(database: { pool: Queryable }, now: Date): Prom
        on p.board_id = b.id
      group by s.id order by s.id`,
   );
-  const jobs = await database.pool.query<Pick<Status, "openJobs" | "closedJobs" | "sampleJobs">>(
+  const jobs = await database.pool.query<Pick<OperatorStatus, "openJobs" | "closedJobs" | "sampleJobs">>(
     `select (count(*) filter (where closed_at is null))::int as "openJobs", (count(*) filter (where closed_at is not null and not sample))::int as "closedJobs",
        (count(*) filter (where closed_at is null and sample))::int as "sampleJobs" from job`,
   );
-  const today = await database.pool.query<Pick<Status, "openedToday" | "closedToday">>(
+  const today = await database.pool.query<Pick<OperatorStatus, "openedToday" | "closedToday">>(
     `select (count(*) filter (where first_seen_at > $1::timestamptz - interval '24 hours'))::int as "openedToday",
        (count(*) filter (where closed_at > $1::timestamptz - interval '24 hours'))::int as "closedToday"
      from job where not sample`,
