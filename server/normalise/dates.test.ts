@@ -51,11 +51,11 @@ test.each<[string | number | undefined]>([
   expect(readPostedAt(text, now)).toBeNull();
 });
 
-test("a date in the future is now", () => {
+test("clamps a posting date in the future to now", () => {
   expect(readPostedAt("2027-01-01", now)).toBe(now.toISOString());
 });
 
-test("a closing date may lie in the future, but not in another age", () => {
+test("accepts a closing date in the future, but none beyond three years", () => {
   expect(readClosesAt("2026-04-01", now)).toBe("2026-04-01T00:00:00.000Z");
   expect(readClosesAt("valid through 2026-04-01", now)).toBe("2026-04-01T00:00:00.000Z");
   expect(readClosesAt("9999-12-31", now)).toBeNull();

@@ -31,7 +31,7 @@ const RELATIVE =
 const AGO = /\bago\b|\bvor\b|\bil y a\b|\bhace\b|^posted\b|^reposted\b|^updated\b|\bold$/i;
 const NOT_A_POSTING_DATE =
   /\b(?:valid ?through|expires?|closing|closes|deadline|apply by|bewerbungsfrist|date limite|until)\b/i;
-/** Before this year a posting date is a default value, not a date. */
+/** A posting date before this year is a default value. */
 const FIRST_YEAR = 2005;
 
 function utc(year: number, month: number, day: number): number | null {
@@ -91,7 +91,7 @@ function readText(text: string, now: Date): number | null {
   const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/.exec(text);
   if (slashed !== null) {
     const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
-    // Day and month are told apart only when one of them cannot be a month, or both are the same.
+    // Day and month can only be told apart when one of them can't be a month, or both are equal.
     if (first > 12) return utc(year, second - 1, first);
     if (second > 12 || first === second) return utc(year, first - 1, second);
     return null;
@@ -127,8 +127,8 @@ function readEpoch(value: number): number | null {
 }
 
 /**
- * Reads a date as a source writes it: ISO, epoch seconds or milliseconds, RFC 822, a plain date in words or digits, or relative words
- * ("Posted 3 Days Ago") against `now`. Null for what is ambiguous (`06/07/2025`), a default (year 1 or 1970) or no date. Milliseconds UTC.
+ * Parses a date as sources write it: ISO, epoch seconds or milliseconds, RFC 822, a plain date in words or digits, or relative words
+ * ("Posted 3 Days Ago"). Returns UTC milliseconds; null for an ambiguous date (`06/07/2025`), a default (year 1 or 1970) or no date.
  */
 function readTime(value: string | number | undefined, now: Date): number | null {
   if (value === undefined) return null;
@@ -137,13 +137,13 @@ function readTime(value: string | number | undefined, now: Date): number | null 
   return new Date(time).getUTCFullYear() < FIRST_YEAR ? null : time;
 }
 
-/** When a posting was published, as ISO text; a date in the future is clamped to `now`, nothing is ever invented. */
+/** Returns when a posting was published, as ISO text. Clamps a future date to `now` and never invents one. */
 export function readPostedAt(value: string | number | undefined, now: Date): string | null {
   const time = readTime(value, now);
   return time === null ? null : new Date(Math.min(time, now.getTime())).toISOString();
 }
 
-/** When a posting closes, as ISO text; may lie in the future. Dates beyond three years are default values. */
+/** Returns when a posting closes, as ISO text, which may be in the future. Dates more than three years ahead are default values. */
 export function readClosesAt(value: string | number | undefined, now: Date): string | null {
   const time = typeof value === "string" ? readTime(value.replace(NOT_A_POSTING_DATE, ""), now) : readTime(value, now);
   return time === null || time > now.getTime() + 3 * 366 * DAY_MS ? null : new Date(time).toISOString();

@@ -43,7 +43,7 @@ test.each([
   expect(read(text)).toBeNull();
 });
 
-test("benefits and nice-to-haves ask for nothing", () => {
+test("ignores benefits and nice-to-haves", () => {
   expect(
     read("<h3>Benefits</h3><p>We pay for your Master's degree at a university of your choice every year.</p>"),
   ).toBeNull();
@@ -52,7 +52,7 @@ test("benefits and nice-to-haves ask for nothing", () => {
   ).toBeNull();
 });
 
-test("the source's field decides where it says anything", () => {
+test("prefers the source's field when it says anything", () => {
   const prepared = prepareText("<p>PhD in statistics is required for this role.</p>");
   expect(readEducation({ field: "Bachelor's Degree", prepared })).toEqual({
     value: "bachelor degree",

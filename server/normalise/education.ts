@@ -5,8 +5,8 @@ import type { PreparedText, SectionKind } from "./text/prepared-text.ts";
 type Named = EducationValue | "certificate";
 
 /**
- * How each value is named, by language; a longer phrase stands before the shorter one it begins with. Bare `MS`, `BS`, `master` and
- * `associate` say nothing. `certificate` is a licence or certification, which counts only where no degree is asked for beside it.
+ * The names of each value by language; a longer phrase comes before a shorter one that it starts with. Bare `MS`, `BS`, `master` and
+ * `associate` say nothing. A `certificate` (a licence or certification) counts only where no degree is required.
  */
 const NAMED: [Named, string][] = [
   [
@@ -42,10 +42,10 @@ const ALL = new RegExp(
 const QUICK =
   /degree|bach?elor|baccal|master|ph\.?\s?d|school|diplom|\bged\b|\bbs\b|\bba\b|b\.?sc|b\.a|b\.s|\bms\b|\bma\b|msc|m\.s|mba|licen|certif|college|universit|studium|ausbildung|abitur|abschluss|\bbac\b|bac ?\+|\bbts\b|\bdut\b|grado|título|titul|carrera|ingenier|ingénieur|formaci|doct|juris|j\.d|\bjd\b|hons|2:[12]|gcse|a-level|\bhnd\b|vocational|trade|estudios|técnico|tecnólogo|bachiller|secundaria|promotion|posgrado|postgrado|maestría|máster|profesional|formation|diplôme|b\.?tech|b\.?eng|llb|bsn|matric|\bcap\b|\bfp\b|credential/i;
 
-/** Phrases that hold a name without asking for education. */
+/** Phrases that contain a name but don't require education. */
 const MASKED =
   /scrum master|web ?master|master (?:data|class|plan|schedule|services? agreement|builder|the|of your|key|brand|file|franchise|record|planner)|mastery|masterful|mastering|ms (?:office|excel|word|sql|teams|project|access|dynamics|powerpoint|outlook|azure|windows)|360[- ]?degrees?|(?:a |the )?(?:high|higher|greater|great|large|certain|some|significant|strong|substantial|varying|considerable|appropriate|reasonable|maximum) degrees? of|degrees? of (?:freedom|autonomy|accuracy|independence|judgment|flexibility|confidence|care|responsibility|difficulty|comfort|complexity|detail)|degrees? (?:celsius|fahrenheit)|(?:high|middle|elementary|primary|secondary|grad(?:uate)?|business|law|medical|public|charter|k-12)[- ]school (?:students?|teachers?|teaching|level|math|english|programs?|districts?|grades?|setting|children|kids|seniors?|juniors?|sports|counsel\w*|principal)|teach(?:ing|es)? (?:in |at )?(?:an? )?(?:high|secondary)[- ]school|college (?:students?|admissions|prep|board|savings|fund|tuition|campus|access|application|counsel\w*|debt)|university (?:students?|hospital|partners?|relations|recruit\w*|campus|medical|health|system|of [A-Z]\w+)|(?:tuition|education|degree) (?:reimbursement|assistance|benefits?|programs?)|driver['’]?s? licen[sc]e|valid licen[sc]e to drive|licen[sc]e to drive|software licen[sc]\w+|licen[sc]e (?:agreement|fee|key|management|compliance|renewal)s?|duales? studium|dualen studiums?|nach (?:deinem|dem|ihrem) studium|während (?:des|deines) studiums?|(?:unsere|in der|während der|deine|eine) ausbildung (?:bei|in unserem|zum|zur)|ausbildung(?:s\w+)|fortbildung|préparer une formation[^.]*|à la clé[^.]*|reconnu par l['’][ée]tat[^.]*|carte? de condu\w+|permis de condu\w+|licencia de condu\w+/gi;
-/** Whoever still studies is asked for, not a degree. */
+/** The posting wants a student, not a degree. */
 const STUDENT =
   /\b(?:estudiantes?|enrollment in|enrolled in|cursando|matr[íi]cula|immatrikuliert|eingeschrieben|étudiant|en cours d['’]études|rncp)\b/i;
 const OPTIONAL_WORD =
@@ -66,7 +66,7 @@ const BARRED: ReadonlySet<SectionKind> = new Set([
 const JOINED =
   /^[\s,/&]*(?:\(?or|and|oder|und|ou|o|y|et|bzw\.?|,|\/|an?|advanced|higher|preferably|equivalent|[\s,/&()])*$/i;
 
-/** The part of a sentence in which a word can still make the name before it optional. */
+/** Returns the part of a sentence in which a word can still make the name before it optional. */
 function reach(text: string, from: number, to: number): string {
   const rest = text.slice(from, Math.min(to, from + 200));
   const aside = /^\s*\(([^)]*)\)/.exec(rest);
@@ -74,7 +74,7 @@ function reach(text: string, from: number, to: number): string {
   return rest.replace(/\([^)]*\)?/g, " ").split(/[;.•·]|\s-\s/)[0] ?? "";
 }
 
-/** The lowest value a sentence asks for, optional ones apart. `none` when it says that none is needed. */
+/** Returns the lowest value that a sentence requires, or `none` when it says that none is needed. Optional values don't count. */
 function readSentence(sentence: string): EducationValue | "none" | null {
   if (!QUICK.test(sentence)) return null;
   if (NONE.test(sentence)) return "none";
@@ -83,7 +83,7 @@ function readSentence(sentence: string): EducationValue | "none" | null {
   const names: { value: Named; start: number; end: number }[] = [];
   for (const match of text.matchAll(ALL)) {
     const previous = names.at(-1)?.end ?? -1;
-    // "Master of Business Administration (MBA) degree": the bare word belongs to the name before it.
+    // In "Master of Business Administration (MBA) degree" the bare word belongs to the name before it.
     if (
       /^degrees?$/i.test(match[0]) &&
       previous > match.index - 60 &&
@@ -143,8 +143,8 @@ export function fieldEducation(field: string): EducationValue | null {
 }
 
 /**
- * Education asked for: the source's field, else the lowest value that a sentence names without calling it a plus. "Or equivalent
- * experience" keeps the value. Null when nothing is asked for, or a degree is said to be unnecessary.
+ * Returns the required education: the source's field, else the lowest value that a sentence names without calling it a plus. "Or equivalent
+ * experience" keeps the value. Null when nothing is required, or the text says that no degree is needed.
  */
 export function readEducation({
   field,
@@ -172,14 +172,14 @@ export function readEducation({
 const VOCATIONAL =
   /ausbildung|formación profesional|ciclo formativo|\bfp\b|vocational|trade school|technical school|\bcap\b|\bbep\b|titre professionnel/i;
 
-/** Lines looked at for headings that ask for education. */
+/** How many lines to search for headings that require education. */
 const MAX_LINES = 1000;
 
-/** Asked for even where it stands among what would be nice to have. */
+/** These words require it even in a list of nice-to-haves. */
 const REQUIRED =
   /\b(?:required|must|mandatory|erforderlich|vorausgesetzt|zwingend|requis(?:e)?|obligatoire|imprescindible|requerid[oa])\b/i;
 
-/** Sentences that can ask for education, and short lines that were taken for a heading and stand in no section. */
+/** Yields the sentences that can require education, and short lines that look like headings outside every section. */
 function* demands(prepared: PreparedText): Generator<string> {
   for (const { text, section } of prepared.sentences) {
     if (!BARRED.has(section) || (section === "nice-to-have" && REQUIRED.test(text))) yield text;

@@ -28,7 +28,7 @@ test.each([
   expect(fieldType(field)).toBe(expected);
 });
 
-test("the field goes before the title, the title before the body", () => {
+test("prefers the field to the title and the title to the body", () => {
   const body = "<p>This is a part-time position.</p>";
   expect(read("Designer (Contract)", body, "FULL_TIME")).toEqual({
     value: "full-time",

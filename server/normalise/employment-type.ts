@@ -21,7 +21,7 @@ export function fieldType(field: string): EmploymentType | null {
     .replace(/[_"[\]]/g, " ")
     .trim();
   if (/^(?:other|volunteer|any|unknown|n\/?a)?$/i.test(text)) return null;
-  // A field that lists several (`["FULL_TIME","CONTRACTOR"]`) leads with the first.
+  // Of several types (`["FULL_TIME","CONTRACTOR"]`) the first counts.
   const parts = text.split(/\s*(?:[,;/|&]|\b(?:and|or|und|oder|ou|et|y|o)\b)\s*/i).filter((part) => part !== "");
   const read = parts.map(oneType).filter((type) => type !== null);
   if (read.includes("part-time") && read.includes("full-time"))
@@ -29,12 +29,12 @@ export function fieldType(field: string): EmploymentType | null {
   return read[0] ?? byHours(text);
 }
 
-/** Says the schedule itself; "permanent" and "regular" are said of part-time work too. */
+/** Words for the schedule itself; "permanent" and "regular" can be part-time too. */
 const FULL_SCHEDULE =
   /full[-_ ]?time|vollzeit|tiempo completo|jornada completa|temps plein|tempo integral|tempo pieno|heltid|voltijds|pełny etat/i;
 const HOURS = /(\d{1,2})(?:\s*(?:-|–|to|bis)\s*(\d{1,2}))?\s*\+?\s*(?:hours?|hrs?|h|std\.?|stunden|heures|horas)\b/i;
 
-/** 35 hours a week and more are full-time; "up to 40" and "10-40" say neither. */
+/** 35 hours a week or more is full-time; "up to 40" and "10-40" say nothing. */
 function byHours(text: string): EmploymentType | null {
   const match = HOURS.exec(text);
   if (match?.[1] === undefined || /\bup to\b|\bmax/i.test(text)) return null;
@@ -89,8 +89,8 @@ const BARRED_TEXT =
   /up to \d+ hours per week, flexible|full[- ]time (?:student|equivalent|enrol)|part[- ]time (?:stud(?:y|ies)|degree)|(?:years?|experience) (?:of |in )?(?:\w+ ){0,3}full[- ]time|full[- ]time (?:\w+ ){0,2}experience|full[- ]time or part[- ]time experience|(?:benefits?|eligible|insurance|coverage|perks?) (?:\w+ ){0,6}full[- ]time|for (?:all |our )?(?:full|part)[- ]time employees|federal contractor|authorized to work|remote work \d|work full[- ]time when|overtime|experience as an? (?:\w+ )?intern|(?:all|our|eligible) (?:regular )?(?:full|part)[- ]time (?:\w+ )?employees|full[- ]time employees (?:are|can|receive|enjoy|may|will)|as an? full[- ]time employee|previous (?:\w+ )?internship|internships? (?:or|and|experience)|equal opportunity/i;
 
 /**
- * Employment type: the source's field, else the title, else a labelled line, else a phrase of the body. Null when nothing says it: it is
- * not taken for full-time.
+ * Returns the employment type: the source's field, else the title, else a labelled line, else a phrase of the body. Null when nothing
+ * states it; full-time is never assumed.
  */
 export function readEmploymentType({
   title,

@@ -39,7 +39,7 @@ test("returns the same result for the same posting", () => {
   expect(normalise(posting, context)).toEqual(normalise(posting, context));
 });
 
-test("a posting with nothing but its duties of shape is read without failing", () => {
+test("reads a posting that has only the required fields", () => {
   const normalised = normalise({ externalId: "1", url: "https://bakery.example/1", title: "", company: {} }, context);
   expect(normalised).toMatchObject({
     title: "",
@@ -51,10 +51,10 @@ test("a posting with nothing but its duties of shape is read without failing", (
   });
 });
 
-describe("the gate", () => {
+describe("the publish rules", () => {
   const drop = (change: Partial<Posting>) => dropReason(normalise({ ...posting, ...change }, context), now);
 
-  test("lets a remote job through", () => {
+  test("publish a remote job", () => {
     expect(drop({})).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("the gate", () => {
     expect(drop(change)).toBe(reason);
   });
 
-  test("drops a job of which nobody says that it is remote", () => {
+  test("drop a job that doesn't say it is remote", () => {
     const { workplace: _, ...silent } = posting;
     expect(dropReason(normalise({ ...silent, title: "Baker", locations: ["Berlin"] }, context), now)).toBe(
       "remote-unclear",

@@ -18,7 +18,7 @@ import { readTechStack } from "./tech/stack.ts";
 import { prepareText } from "./text/prepared-text.ts";
 import { cleanTitle } from "./role/title.ts";
 
-/** Raised when a rule changes meaning: stored postings with a lower number are normalised again. */
+/** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
 export const RULES_VERSION = 2;
 
 export interface NormaliseContext {
@@ -28,8 +28,8 @@ export interface NormaliseContext {
 }
 
 /**
- * Reads every field of one posting, in this order: text, title, remote, where from, pay, role, level, employment, technologies,
- * industries, education, company, agency, dates, summary. Pure: the same posting and `now` always return the same result.
+ * Reads every field of one posting in this order: text, title, remote, eligibility, salary, roles, levels, employment type, technologies,
+ * industries, education, company, agency, dates, summary. Pure: the same posting and `now` always produce the same result.
  */
 export function normalise(posting: Posting, { now }: NormaliseContext): NormalisedPosting {
   const prepared = prepareText(posting.body ?? posting.excerpt);

@@ -1,6 +1,6 @@
 import type { NormalisedPosting } from "./result.ts";
 
-/** Why a posting is not published, or null when it is: only jobs known to be fully remote get through. The reasons are counted per run. */
+/** Returns why a posting is not published, or null to publish it: only jobs known to be fully remote are. Runs count the reasons. */
 export function dropReason(posting: NormalisedPosting, now: Date): string | null {
   if (posting.title === "") return "no-title";
   if (posting.companyName === "") return "no-company";

@@ -128,11 +128,11 @@ test.each([
   expect(read(sentence).verdict).toBe("unknown");
 });
 
-test("the evidence is the sentence that decided", () => {
+test("returns the deciding sentence as evidence", () => {
   expect(read("We bake bread. This is a fully remote role. Apply soon.").evidence).toBe("This is a fully remote role.");
 });
 
-test("a denial in the text beats the source's own flag", () => {
+test("trusts a denial in the text over the source's flag", () => {
   const workplace = { value: "remote", evidence: "workplaceType: remote" } as const;
   expect(read("Please note that this is not a remote position.", { workplace })).toEqual({
     verdict: "onsite",
@@ -140,13 +140,13 @@ test("a denial in the text beats the source's own flag", () => {
   });
 });
 
-test("days in the office beat a board that lists remote jobs only", () => {
+test("trusts days in the office over a board of remote jobs", () => {
   const workplace = { value: "always", evidence: "remote-only board" } as const;
   expect(read("You join the team in our office two days a week.", { workplace }).verdict).toBe("hybrid");
   expect(read("You bake bread.", { workplace }).verdict).toBe("remote");
 });
 
-test("the source's hybrid flag stands although the text praises remote work", () => {
+test("keeps the source's hybrid flag when the text praises remote work", () => {
   const workplace = { value: "hybrid", evidence: "workplace: hybrid" } as const;
   expect(read("We are remote-first. This role is remote.", { workplace })).toEqual({
     verdict: "hybrid",
@@ -154,7 +154,7 @@ test("the source's hybrid flag stands although the text praises remote work", ()
   });
 });
 
-test("title, location, tag and machine mark each say remote", () => {
+test("reads remote from a title, location, tag or hashtag", () => {
   expect(read("", { title: "Baker (Remote)" }).verdict).toBe("remote");
   expect(read("", { locations: ["Remote - Canada"] }).verdict).toBe("remote");
   expect(read("", { tags: ["remote"] }).verdict).toBe("remote");
@@ -162,14 +162,14 @@ test("title, location, tag and machine mark each say remote", () => {
   expect(read("Bread. #LI-Hybrid", { locations: ["Remote"] }).verdict).toBe("hybrid");
 });
 
-test("a perk among the benefits is not the job", () => {
+test("ignores a perk among the benefits", () => {
   expect(
     read("<h3>Benefits</h3><ul><li>Work remotely on Fridays</li><li>Commuter allowance (in-office only)</li></ul>")
       .verdict,
   ).toBe("unknown");
 });
 
-test("a posting that says nothing stays unknown, with no evidence", () => {
+test("returns unknown, without evidence, for a posting that says nothing", () => {
   expect(read("You bake bread in a town by the sea.")).toEqual({ verdict: "unknown", evidence: "" });
 });
 

@@ -37,20 +37,20 @@ const OFFERS_REMOTE =
 const OPTION_FOR_OTHERS =
   /\b(?:prefer(?:red|ence|ably)?|ideally|is a plus|if you (?:live|are|'re)|for those|those who|candidates (?:who|that|in|near|within|located|based)|employees (?:who|that|in|near|within|located|based)|some (?:roles|positions)|other roles|depending on|may vary|certain (?:roles|positions)|for some)\b/i;
 
-/** Food and drink in the office say nothing about who must be there. */
+/** Food and drink in the office don't mean that anyone must be there. */
 const OFFICE_TREAT =
   /\b(?:lunch(?:es)?|snacks?|coffee|meals?|kitchen|catered|breakfast|drinks|beer|gym|massage|parking|dog[- ]friendly|ping[- ]pong)\b/i;
 const REMOTE_ACCEPTED =
   /\b(?:open to|consider\w*|welcome|accept\w*|or)\b[^.;]{0,40}\b(?:fully |qualified |strong |exceptional )*remote (?:candidates?|applicants?|work|employees?)\b|\b(?:fully|100\s?%|completely) remote\b[^.;]{0,4}\bor\b/i;
 
-/** Cuts phrases that only look like cues. */
+/** Removes phrases that only look like cues. */
 function withoutNoise(sentence: string): string {
   let text = sentence;
   for (const noise of NOISE) text = text.replace(noise, " ");
   return text;
 }
 
-/** What one sentence says about how the job is done; null when it says nothing. */
+/** Returns the cue of one sentence, or null when it has none. */
 export function readSentence(sentence: string): SentenceCue | null {
   if (!CUE_WORDS.test(sentence)) return null;
   if (LATER_ROLE.test(sentence)) return null;
@@ -59,7 +59,7 @@ export function readSentence(sentence: string): SentenceCue | null {
     strength,
     sentence,
   });
-  // A denial may speak of what else is noise ("we do not support remote employees"), so it is read first.
+  // A denial may contain noise ("we do not support remote employees"), so it is read first.
   if (!NOT_A_DENIAL.test(sentence) && DENIALS.some(({ pattern }) => pattern.test(sentence))) {
     if (!(ON_SITE_FIRST.test(sentence) && /remote|from home/i.test(sentence))) return cue("onsite", "denial");
   }
@@ -107,7 +107,7 @@ const ONSITE_FIELD =
 const TITLE_NOISE =
   /\bremote[- ](?:sensing|monitoring|access|support|patient|control|pilot\w*|operations|site|sales engineer manager|hands|diagnostic\w*|teams?\b)|\bhybrid[- ](?:cloud|mobile|app\w*|vehicle\w*|it\b|electric|infrastructure|fund|systems?|battery|integration)|\bhome[- ]based care|\bhome[- ]?office (?:minister|secretary)|\bon[- ]?site (?:coordinator|manager|support|engineer|technician|services?|health|medical|nurse)|\bin[- ]person support/gi;
 
-/** What a title or location text says: hybrid before remote before on-site. A place "or remote" is remote as an option. */
+/** Returns what a title or location says, hybrid before remote before on-site. "Berlin or remote" is remote. */
 export function modeOfField(field: string): Exclude<RemoteMode, "unknown"> | null {
   const text = field.replace(TITLE_NOISE, " ");
   if (/\bno(?:t|n)?[- ]+remote\b/i.test(text)) return "onsite";
@@ -124,13 +124,13 @@ function first(
   return cues.find((cue) => cue.verdict === verdict && cue.strength === strength);
 }
 
-/** Cues of the body, in reading order; equal-opportunity text holds none, and benefits only what is said firmly. */
+/** Returns the cues of the body in reading order. Skips equal-opportunity text and, among benefits, all but firm statements. */
 export function bodyCues(prepared: PreparedText): SentenceCue[] {
   const cues: SentenceCue[] = [];
   for (const { text, section } of prepared.sentences) {
     if (section === "eeo") continue;
     const cue = readSentence(text);
-    // A benefit "(in-office only)" says who gets it, not where the job is.
+    // "(in-office only)" after a benefit says who gets it, not where the job is.
     if (cue?.verdict === "onsite" && cue.strength !== "denial" && section === "benefits") continue;
     if (
       cue !== null &&
@@ -146,8 +146,8 @@ export function bodyCues(prepared: PreparedText): SentenceCue[] {
 }
 
 /**
- * Whether a job is done fully remotely. A denial in the text beats every tag; then evidence of a hybrid week; then the source's own
- * field, title and location; then what the text says of this job. Without evidence the verdict is `unknown`.
+ * Decides whether a job is fully remote. A denial in the text beats every tag; next come evidence of a hybrid week, the source's
+ * field, the title and location, and what the text says about this job. Without evidence the verdict is `unknown`.
  */
 export function readRemote(input: RemoteInput): { verdict: RemoteMode; evidence: string } {
   const { workplace, prepared } = input;
@@ -167,7 +167,7 @@ export function readRemote(input: RemoteInput): { verdict: RemoteMode; evidence:
     const mode = modeOfField(location);
     return mode === null ? [] : [{ value: mode, evidence: `location: ${location}` }];
   });
-  // Several locations, some of them remote: the job can be done remotely, as with "Berlin or Remote".
+  // With several locations, one remote location is enough, as in "Berlin or Remote".
   const location = locationModes.find(({ value }) => value === "remote") ?? locationModes[0];
   if (location !== undefined) fields.push(location);
   for (const signal of prepared.signals) {

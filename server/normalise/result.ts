@@ -2,13 +2,13 @@ import type { JobFieldValues, PostingFieldName } from "#contract/values/job-fiel
 
 export type RemoteMode = "remote" | "hybrid" | "onsite" | "unknown";
 
-/** A value with what decided it: the sentence, or `field: text` of the source. */
+/** A value with its evidence: the sentence, or `field: text` of the source. */
 export interface Evidenced<T> {
   value: T;
   evidence: string;
 }
 
-/** What normalising makes of one posting: the stated fields of a job, and what publishing and merging need besides. */
+/** One posting after normalising: the fields of a job, and what publishing and merging need as well. */
 export interface NormalisedPosting extends Pick<JobFieldValues, PostingFieldName> {
   remote: { verdict: RemoteMode; evidence: string };
   descriptionQuality: "full" | "teaser";

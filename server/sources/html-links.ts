@@ -4,10 +4,10 @@ import { readRoot, SourceShapeError } from "#sources/read.ts";
 
 /** A link of a page. */
 export interface PageLink {
-  /** Absolute, without its fragment. */
+  /** Absolute and without a fragment. */
   url: URL;
   text: string;
-  /** Its `title` attribute. */
+  /** The `title` attribute. */
   title: string;
   /** The words between this link and the next. */
   after: string;
@@ -16,8 +16,8 @@ export interface PageLink {
 const MOST_LINKS = 20_000;
 
 /**
- * The page's text once `mark`, which every page of this source bears, is found in it; a board without openings bears it
- * too, an error page does not. Throws SourceShapeError.
+ * Returns the text of a page that contains `mark`, as every page of this source does, even one without openings;
+ * an error page doesn't. Throws SourceShapeError.
  */
 export function pageWith(sourceId: string, payload: unknown, mark: RegExp): string {
   const page = readRoot(sourceId, z.string(), payload);
@@ -25,7 +25,7 @@ export function pageWith(sourceId: string, payload: unknown, mark: RegExp): stri
   return page;
 }
 
-/** The links of a page in reading order; of several to one address the first that holds words. */
+/** Returns the links of a page in reading order; of several to one URL, the first with a text. */
 export function linksIn(html: string, base: string): PageLink[] {
   const found = new Map<string, PageLink>();
   let last: PageLink | null = null;

@@ -6,7 +6,7 @@ import type { ReadResult, SourceAnswer } from "#sources/source.ts";
 
 type Fields = Record<string, unknown>;
 
-/** The schema.org JobPosting objects in a page's `application/ld+json` scripts. Scripts that are not JSON are passed over. */
+/** Returns the schema.org JobPosting objects in a page's `application/ld+json` scripts. Skips invalid scripts. */
 export function jobPostingsIn(html: string): Fields[] {
   const scripts: string[] = [];
   let open = false;
@@ -26,7 +26,7 @@ export function jobPostingsIn(html: string): Fields[] {
   return scripts.flatMap(parsed).flatMap(flattened).filter(isJobPosting);
 }
 
-/** The fields of a JobPosting that a source's list lacks. */
+/** Returns the fields of a JobPosting that a source's list lacks. */
 export function fieldsOfJobPosting(posting: Fields): Omit<LoosePosting, "company"> {
   const pay = asFields(posting["baseSalary"]);
   const range = asFields(pay["value"]);
@@ -53,7 +53,7 @@ export function fieldsOfJobPosting(posting: Fields): Omit<LoosePosting, "company
   };
 }
 
-/** The employer that a JobPosting names. */
+/** Returns the employer that a JobPosting names. */
 export function companyOfJobPosting(posting: Fields): LoosePosting["company"] {
   const organization = asFields(posting["hiringOrganization"]);
   const logo = organization["logo"];
@@ -64,7 +64,7 @@ export function companyOfJobPosting(posting: Fields): LoosePosting["company"] {
   };
 }
 
-/** The answer to a detail request read by the page's first JobPosting; nothing where the page holds none. */
+/** Reads a detail by the page's first JobPosting; the result is empty for a page without one. */
 export function postingOfPage(sourceId: string, { request, payload }: SourceAnswer, url = request.url): ReadResult {
   const found = jobPostingsIn(readRoot(sourceId, z.string(), payload)).slice(0, 1);
   return readItems(found, z.record(z.string(), z.unknown()), (posting) => ({
@@ -115,7 +115,7 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Some systems write this word where they have nothing. */
+/** Some systems write this word for a missing value. */
 const NOTHING = "UNAVAILABLE";
 
 function asText(value: unknown): string {

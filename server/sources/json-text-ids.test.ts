@@ -98,8 +98,8 @@ describe("hostile input", () => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
   test.each([
-    ["", "the answer is empty"],
-    ["  \n", "the answer is empty"],
+    ["", "the response is empty"],
+    ["  \n", "the response is empty"],
     ["<!doctype html><title>Just a moment</title>", "page of markup"],
     ['{"jobs":[{"id":1,"ti', "not complete JSON"],
     ['{"id":1}\n{"id":2}', "not complete JSON"],

@@ -6,8 +6,8 @@ import { personio } from "#sources/personio/personio.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const list = { kind: "list", url: "https://example.org/" } as const;
 
-describe("bytes of an answer", () => {
-  it("are UTF-8 unless they say otherwise", () => {
+describe("the bytes of a response", () => {
+  it("are UTF-8 by default", () => {
     expect(decodeText(bytes("Poznań"))).toBe("Poznań");
     expect(decodeText(bytes("\uFEFF{}"))).toBe("{}");
   });
@@ -19,14 +19,14 @@ describe("bytes of an answer", () => {
     expect(decodeText(declared)).toMatch(/é$/);
   });
 
-  it("follow a page's meta, however late in its opening", () => {
+  it("follow a page's meta anywhere in its beginning", () => {
     const page = `<!doctype html><!--${"x".repeat(1500)}--><meta charset="windows-1252"><p>`;
     expect(decodeText(Uint8Array.from([...bytes(page), 0x80]))).toMatch(/€$/);
     const header = `<meta http-equiv="content-type" content="text/html; charset=iso-8859-2">`;
     expect(decodeText(Uint8Array.from([...bytes(header), 0xf1]))).toMatch(/ń$/);
   });
 
-  it("are UTF-16 by their mark or their NULs, whatever is said of them, and are not where there are none", () => {
+  it("are UTF-16 by their mark or NULs only, whatever a header says", () => {
     const little = Buffer.from('{"city":"Poznań"}', "utf16le");
     expect(decodeText(Buffer.concat([Buffer.from([0xff, 0xfe]), little]), "text/html; charset=latin1")).toBe('{"city":"Poznań"}');
     expect(decodeText(little, "application/json")).toBe('{"city":"Poznań"}');
@@ -39,21 +39,21 @@ describe("bytes of an answer", () => {
     "are refused when they say %s",
     (contentType) => {
       expect(() => decodeText(bytes("+ADw-script+AD4-"), contentType)).toThrow("UTF-7");
-      expect(() => readPayload(personio, list, bytes("<a/>"), contentType)).toThrow("personio: the answer says that it is in UTF-7");
+      expect(() => readPayload(personio, list, bytes("<a/>"), contentType)).toThrow("personio: the response is in UTF-7");
     },
   );
 
-  it("come without NUL", () => {
+  it("lose their NULs", () => {
     expect(decodeText(bytes("<p>a\0b</p>"))).toBe("<p>ab</p>");
   });
 
-  it("fall back to UTF-8 when the charset is unheard of", () => {
+  it("fall back to UTF-8 for an unknown charset", () => {
     expect(decodeText(bytes("é"), "text/plain; charset=klingon")).toBe("é");
   });
 });
 
-describe("an answer's payload", () => {
-  it("is text for XML and values for JSON", () => {
+describe("the payload of a response", () => {
+  it("is text for XML and parsed values for JSON", () => {
     expect(readPayload(personio, list, bytes("<workzag-jobs/>"))).toBe("<workzag-jobs/>");
     expect(readPayload(greenhouse, list, bytes('{"jobs":[]}'))).toEqual({ jobs: [] });
   });
@@ -66,7 +66,7 @@ describe("an answer's payload", () => {
     expect(() => readPayload(greenhouse, list, bytes(body))).toThrow(message);
   });
 
-  it("can differ from the source's own format", () => {
+  it("can have another format than the source's", () => {
     expect(readPayload(greenhouse, { ...list, kind: "detail", payload: "html" }, bytes("<p>Page</p>"))).toBe("<p>Page</p>");
   });
 });

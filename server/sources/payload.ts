@@ -2,7 +2,7 @@ import { JsonRefused, parseJsonTextIds } from "#sources/json-text-ids.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import type { Source, SourceRequest } from "#sources/source.ts";
 
-/** How far into a body its own word on its charset may stand. */
+/** How far into a body a declaration of its charset may be. */
 const OPENING_BYTES = 4096;
 const DECLARATIONS = [
   /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)/i,
@@ -10,9 +10,9 @@ const DECLARATIONS = [
 ];
 
 /**
- * Bytes of an answer to text: by byte order mark, then the header's charset, then the XML declaration or the page's
- * `meta`, else UTF-8. UTF-16 is believed only of bytes that look like it. NUL goes. Throws RangeError for UTF-7, in which
- * markup can hide from whoever reads it otherwise.
+ * Decodes the bytes of a response by byte order mark, else the header's charset, else the XML declaration or the page's
+ * `meta`, else UTF-8. Accepts UTF-16 only for bytes that look like it, and removes NUL. Throws RangeError for UTF-7, which
+ * can hide markup from other decoders.
  */
 export function decodeText(body: Uint8Array, contentType?: string | null): string {
   return decoderFor(charsetOf(body, contentType ?? "")).decode(body).replaceAll("\0", "");
@@ -23,7 +23,7 @@ function charsetOf(body: Uint8Array, contentType: string): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
-  // Every format opens with an ASCII character, so a NUL beside it tells UTF-16 and its byte order.
+  // Every format starts with an ASCII character, so a NUL next to it means UTF-16 and tells its byte order.
   if (second === 0 && first !== 0 && first !== undefined) return "utf-16le";
   if (first === 0 && second !== 0 && second !== undefined) return "utf-16be";
   const opening = new TextDecoder("latin1").decode(body.subarray(0, OPENING_BYTES));
@@ -35,7 +35,7 @@ function charsetOf(body: Uint8Array, contentType: string): string {
 
 function decoderFor(charset: string): TextDecoder {
   if (/^(x-)?(unicode-1-1-|imap4-modified-|csunicode11)?utf-?7/i.test(charset))
-    throw new RangeError("the answer says that it is in UTF-7, which is not read");
+    throw new RangeError("the response is in UTF-7, which is not supported");
   try {
     return new TextDecoder(charset);
   } catch {
@@ -44,8 +44,8 @@ function decoderFor(charset: string): TextDecoder {
 }
 
 /**
- * An answer's body as a source reads it: parsed JSON, or the text of XML and HTML.
- * Throws SourceShapeError for a body that is empty, in a charset that is not read, or not JSON where JSON is due.
+ * Decodes the body of a response for a source: parsed JSON, or the text of XML and HTML.
+ * Throws SourceShapeError for an empty body, an unsupported charset, and invalid JSON.
  */
 export function readPayload(
   source: Source,
@@ -55,7 +55,7 @@ export function readPayload(
 ): unknown {
   try {
     const text = decodeText(body, contentType);
-    if (text.trim() === "") throw new SourceShapeError(source.id, "the answer is empty");
+    if (text.trim() === "") throw new SourceShapeError(source.id, "the response is empty");
     return (request.payload ?? source.payload) === "json" ? parseJsonTextIds(text) : text;
   } catch (error) {
     if (error instanceof JsonRefused || error instanceof RangeError)
@@ -64,7 +64,7 @@ export function readPayload(
   }
 }
 
-/** JSON that stands inside a page, in a script or an attribute. Throws SourceShapeError. */
+/** Parses JSON embedded in a page, in a script or an attribute. Throws SourceShapeError. */
 export function readEmbedded(sourceId: string, json: string): unknown {
   try {
     return parseJsonTextIds(json);

@@ -1,30 +1,30 @@
 import type { SalaryPeriod } from "#contract/schemas/job.ts";
 
 /**
- * What one source says about one opening, before any meaning is read into it. Every text is as the source gave it
- * (HTML may be entity-escaped); a field the source lacks is absent, never guessed.
+ * What one source says about one opening, before normalising. Every text is as the source wrote it
+ * (HTML may be entity-escaped); a missing field is absent, never guessed.
  */
 export interface Posting {
-  /** The source's id as text, unique within the board. Never parsed as a number. */
+  /** The source's id as text, unique within the board; never a number. */
   externalId: string;
-  /** The page a person applies on. Absolute https (http only where the source has nothing else). */
+  /** The page to apply on. Absolute https, or http if the source has nothing else. */
   url: string;
   title: string;
   company: PostingCompany;
-  /** Body as HTML or plain text; the parts of a split body joined in reading order. */
+  /** The body as HTML or plain text, with the parts of a split body in reading order. */
   body?: string;
-  /** A short text of the source's own, where it gives one apart from the body. */
+  /** The source's short text, if it has one besides the body. */
   excerpt?: string;
   /** Places as the source writes them, one entry each. */
   locations?: string[];
-  /** Places of which the source itself says "candidates must live here" (Remotive, Himalayas, JSON-LD). */
+  /** Places where, according to the source, candidates must live (Remotive, Himalayas, JSON-LD). */
   eligibleLocations?: string[];
-  /** Time zones asked for, as the source writes them (`UTC-3`, `-3`, `CET`). */
+  /** Required time zones as the source writes them (`UTC-3`, `-3`, `CET`). */
   timeZones?: string[];
-  /** The source's structured statement. `always`: the source lists remote jobs only. */
+  /** The source's structured statement. `always`: the source lists only remote jobs. */
   workplace?: { value: "remote" | "hybrid" | "onsite" | "always"; evidence: string };
   employmentType?: string;
-  /** Department, team, category: whatever says what function the job has. */
+  /** Department, team or category: anything that tells the job's function. */
   department?: string;
   level?: string;
   education?: string;
@@ -48,7 +48,7 @@ export interface PostingCompany {
 
 export interface PostingSalary {
   text?: string;
-  /** Whole currency units per `period`. A source that speaks in minor units converts. */
+  /** Whole currency units per `period`. A source with minor units converts them. */
   min?: number;
   max?: number;
   currency?: string;

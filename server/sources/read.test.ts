@@ -25,7 +25,7 @@ const read = (items: unknown[]) =>
 const good = { id: 7, title: " Baker ", url: "https://bakery.example/7" };
 
 describe("the items of a payload", () => {
-  it("are read one by one, without empty fields", () => {
+  it("are read one by one and lose their empty fields", () => {
     expect(read([good])).toEqual({
       postings: [{ externalId: "7", title: "Baker", url: "https://bakery.example/7", company: {}, tags: ["go"] }],
       rejected: [],
@@ -38,7 +38,7 @@ describe("the items of a payload", () => {
     expect(rejected).toEqual([{ externalId: "7", reason: "repeated-id" }]);
   });
 
-  it("of the wrong shape are rejected alone, with the field at fault", () => {
+  it("are rejected one by one for a wrong shape, with the invalid field", () => {
     const { postings, rejected } = read([{ ...good, title: 5 }, good, null, "text"]);
     expect(postings).toHaveLength(1);
     expect(rejected.map(({ externalId }) => externalId)).toEqual(["7", null, null]);
@@ -88,13 +88,13 @@ describe("a posting's detail", () => {
 });
 
 describe("pieces of a posting", () => {
-  it("reads amounts from numbers and texts, and none from zero or words", () => {
+  it("reads amounts from numbers and texts, but not from zero or words", () => {
     expect([12, "12.50", " 7 ", 0, "0.0", -3, "", "many", null, undefined].map((value) => amount.parse(value))).toEqual(
       [12, 12.5, 7, undefined, undefined, undefined, undefined, undefined, undefined, undefined],
     );
   });
 
-  it("joins a place without saying a name twice", () => {
+  it("joins a place without repeating a name", () => {
     expect(placeText("Utrecht", "Utrecht", "Netherlands")).toBe("Utrecht, Netherlands");
     expect(placeText("", null, undefined)).toBe("");
   });
@@ -105,7 +105,7 @@ describe("pieces of a posting", () => {
     ).toBe("<p>a</p>\n<h3>R&amp;D &lt;x&gt;</h3>\n<p>b</p>");
   });
 
-  it("names a board's employer by its token when nothing else does", () => {
+  it("names a board's employer by its token when nothing else names it", () => {
     expect(boardCompany({ token: "salt-marsh" })).toBe("Salt Marsh");
     expect(boardCompany({ token: "eu:saltmarsh", companyName: "Saltmarsh Ltd" })).toBe("Saltmarsh Ltd");
     expect(boardCompany({ token: "1st%20formations" })).toBe("1st Formations");

@@ -3,7 +3,7 @@ import type { Posting, PostingCompany, PostingSalary } from "#sources/posting.ts
 import type { BoardRef, ReadResult } from "#sources/source.ts";
 import { publicUrl } from "#sources/web-address.ts";
 
-/** The payload as a whole is not what the source gives: an error page, another format, a new root. */
+/** The payload as a whole is not what the source sends: an error page, another format, a new root. */
 export class SourceShapeError extends Error {
   override name = "SourceShapeError";
   readonly sourceId: string;
@@ -16,12 +16,12 @@ export class SourceShapeError extends Error {
 
 const WRONG_SHAPE = "wrong-shape";
 
-/** Whether a rejection means that the source has changed its shape, rather than that it left a posting out itself. */
+/** Returns whether a rejection means that the source has changed its shape. */
 export function isShapeFailure(reason: string): boolean {
   return reason.startsWith(WRONG_SHAPE);
 }
 
-/** A posting left out on purpose, with the code it is counted under. */
+/** A posting that is skipped on purpose, with the reason it is counted under. */
 export interface Skipped {
   skip: string;
 }
@@ -32,11 +32,11 @@ export type LoosePosting = Omit<Loose<Posting>, "company" | "salary"> & {
   salary?: Loose<PostingSalary> | null | undefined;
 };
 
-/** Reads the root of a payload. Throws SourceShapeError with the first thing that is wrong. */
+/** Validates the root of a payload. Throws SourceShapeError with the first problem. */
 export function readRoot<T>(sourceId: string, shape: z.ZodType<T>, payload: unknown): T {
   const read = shape.safeParse(payload);
   if (read.success) return read.data;
-  throw new SourceShapeError(sourceId, `the payload is not what this source gives: ${firstIssue(read.error)}`);
+  throw new SourceShapeError(sourceId, `the payload is not what this source sends: ${firstIssue(read.error)}`);
 }
 
 /** Reads a payload that is a list, or the list in one of its fields. Throws SourceShapeError for any other payload. */
@@ -47,8 +47,8 @@ export function readList(sourceId: string, payload: unknown, field?: string): un
 }
 
 /**
- * Reads the items of a payload one by one: `items.length` is always `postings.length + rejected.length`.
- * `read` returns the posting, or `{ skip }` with the reason for leaving it out.
+ * Reads the items of a payload one by one, so that `items.length` is always `postings.length + rejected.length`.
+ * `read` returns the posting, or `{ skip }` with the reason for skipping it.
  */
 export function readItems<T>(
   items: readonly unknown[],
@@ -80,12 +80,12 @@ export function readItems<T>(
   return result;
 }
 
-/** The posting of a list with what its detail adds: the detail's fields win, those it lacks stay. */
+/** Merges the detail of a posting into the one from the list. The detail's fields win. */
 export function completePosting(list: Posting, detail: Posting): Posting {
   return { ...list, ...detail, company: { ...list.company, ...detail.company } };
 }
 
-/** An id as text. Numbers beyond 2^53 arrive as text already (`parseJsonTextIds`). */
+/** An id as text. Numbers beyond 2^53 already are text (`parseJsonTextIds`). */
 export const idText = z.union([z.string().trim().min(1), z.number().int().transform(String)]);
 
 /** The token of a board that has a subdomain of its own. */
@@ -94,7 +94,7 @@ export const SUBDOMAIN = /^[a-z0-9][a-z0-9-]{0,99}$/i;
 /** An optional text. */
 export const text = z.string().nullish();
 
-/** An amount given as a number or as its text; zero and below mean that there is none. */
+/** An amount as a number or a text; zero and negative values mean that there is none. */
 export const amount = z
   .union([z.number(), z.string()])
   .nullish()
@@ -103,13 +103,13 @@ export const amount = z
     return typeof number === "number" && Number.isFinite(number) && number > 0 ? number : undefined;
   });
 
-/** `[city, region, country]` as one place text; empty when none is given. */
+/** Joins city, region and country into one place; empty without any. */
 export function placeText(...parts: (string | null | undefined)[]): string {
   const kept = parts.map((part) => part?.trim() ?? "").filter((part) => part !== "");
   return kept.filter((part, index) => kept.indexOf(part) === index).join(", ");
 }
 
-/** The employer of a board whose payload does not name one: the board's own name, else the words of its token. */
+/** Returns the employer of a board whose payload doesn't name one: the board's name, else the words of its token. */
 export function boardCompany(board: BoardRef): string {
   if (board.companyName) return board.companyName;
   const slug = board.token.split("/").at(-1)!.split(":").at(-1)!.split(".")[0]!;
@@ -119,7 +119,7 @@ export function boardCompany(board: BoardRef): string {
     .trim();
 }
 
-/** A token that lists write percent-encoded, as plain text. */
+/** Decodes a percent-encoded token. */
 export function decodeToken(token: string): string {
   try {
     return decodeURIComponent(token);
@@ -128,7 +128,7 @@ export function decodeToken(token: string): string {
   }
 }
 
-/** Sections of a split body as one HTML text, each under its heading. */
+/** Joins the sections of a split body into one HTML text, each under its heading. */
 export function joinSections(
   sections: { heading?: string | null | undefined; html?: string | null | undefined }[],
 ): string {
@@ -147,7 +147,7 @@ function escapeText(value: string): string {
     .replace(/>/g, "&gt;");
 }
 
-/** Drops what is empty and checks what must be there; a text says what is missing. */
+/** Drops empty fields and checks the required ones; returns the problem as a text. */
 function tidyPosting(loose: LoosePosting): Posting | string {
   const posting = compact(loose) as Partial<Posting>;
   if (!posting.externalId) return "it has no id";
@@ -170,7 +170,7 @@ function compact(fields: object): object {
   return kept;
 }
 
-/** Neither NUL nor half a surrogate pair can be stored; pages spell them as character references. */
+/** Removes NUL and lone surrogates, which can't be stored; pages write them as character references. */
 function storable(value: string): string {
   return value.isWellFormed() && !value.includes("\0") ? value : value.toWellFormed().replaceAll("\0", "");
 }

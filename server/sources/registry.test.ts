@@ -14,7 +14,7 @@ describe("the registry of sources", () => {
     }
   });
 
-  it("names the known sources when asked for one that is not there", () => {
+  it("lists the known sources when a source is unknown", () => {
     expect(() => sourceById("monster")).toThrow(/no source "monster".*greenhouse/);
   });
 });

@@ -81,10 +81,10 @@ const list: Source[] = [
   zohorecruit,
 ];
 
-/** Every source this product reads, by id, in alphabetical order. */
+/** Every source by id, in alphabetical order. */
 export const sources: ReadonlyMap<string, Source> = new Map(list.map((source) => [source.id, source]));
 
-/** Throws when there is no such source, naming those there are. */
+/** Returns the source with this id. Throws an error that lists the known ids. */
 export function sourceById(id: string): Source {
   const source = sources.get(id);
   if (source === undefined)
@@ -92,7 +92,7 @@ export function sourceById(id: string): Source {
   return source;
 }
 
-/** The board that an apply link points at, among all sources; null when it is no board we can read. */
+/** Returns the board of any source behind an apply link; null when it leads to no board we can read. */
 export function boardBehind(link: string): { source: string; token: string } | null {
   const url = URL.parse(link);
   if (url === null) return null;

@@ -2,12 +2,12 @@ import type { Posting } from "#sources/posting.ts";
 
 /** One company's page on a source, or one feed of it. */
 export interface BoardRef {
-  /** The slug or account the source knows the board by; for a whole-site feed a name such as `all`. */
+  /** The slug or account of the board at the source; a name such as `all` for the feed of a whole site. */
   token: string;
   companyName?: string;
-  /** Values of the settings that the source's `keys` name. */
+  /** The values of the settings that the source lists in `keys`. */
   keys?: Readonly<Record<string, string>>;
-  /** For a source with `robots`: the site maps that the site's robots.txt names. */
+  /** For a source with `robots`: the sitemaps that the site's robots.txt lists. */
   sitemaps?: readonly string[];
 }
 
@@ -16,28 +16,28 @@ export interface SourceRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** What the answer is for; handed back to `postings` and `next`. */
+  /** What the response holds; passed back to `postings`. */
   kind: "list" | "detail";
-  /** How to read this answer where it differs from the source's `payload` (a page of HTML behind a JSON list). */
+  /** The format of this response if it differs from the source's `payload` (a page of HTML behind a JSON list). */
   payload?: Source["payload"];
-  /** For a detail: the external id it belongs to. */
+  /** For a detail: the external id of its posting. */
   externalId?: string;
-  /** For a detail that does not repeat it: the title that the list gives. */
+  /** For a detail without a title: the title from the list. */
   title?: string;
 }
 
-/** One answered request. `payload` is JSON already parsed with ids kept as text, or the raw text for XML and HTML. */
+/** A request with its response. `payload` is parsed JSON with ids as text, or the raw text of XML and HTML. */
 export interface SourceAnswer {
   request: SourceRequest;
   payload: unknown;
 }
 
 /**
- * What reading a payload yields: every item of the payload is in one of the two lists. A reason is a short code that can
- * be counted (`repeated-id`, `unlisted`, `not-published` …); `wrong-shape` alone says that the source has changed, and
- * its code is followed by a colon and the field at fault.
+ * The result of reading a payload: every item is in one of the two lists. A reason is a short code that can
+ * be counted (`repeated-id`, `unlisted`, `not-published` …). Only `wrong-shape` means that the source has changed;
+ * a colon and the invalid field follow it.
  *
- * The answer to a detail request yields the posting again with more of its fields; `completePosting` joins the two.
+ * A detail yields the posting again with more of its fields; `completePosting` merges the two.
  */
 export interface ReadResult {
   postings: Posting[];
@@ -45,11 +45,11 @@ export interface ReadResult {
 }
 
 export interface SourceTerms {
-  /** Where the terms stand, or where the permission is given. */
+  /** The page with the terms or the permission. */
   url?: string;
-  /** Text and link that must be shown beside the job, where the source asks for it. */
+  /** The text that the source requires next to the job, with a link. */
   attribution?: string;
-  /** Off until an operator turns it on: the terms forbid a job search, or a key is needed. */
+  /** Off until an operator turns it on, because the terms forbid a job search or it needs a key. */
   offByDefault?: boolean;
   /** At most this many list requests per day and board. */
   maxRunsPerDay?: number;
@@ -57,8 +57,8 @@ export interface SourceTerms {
 }
 
 /**
- * A source is pure: it names requests and reads payloads, and does no I/O.
- * `requests` gives the first requests of a run; `next` gives those that follow from an answer (next page, details).
+ * A source is pure: it lists requests and reads payloads, and does no I/O.
+ * `requests` returns the first requests of a run; `next` returns those that follow from a list (next page, details).
  */
 export interface Source {
   id: string;
@@ -66,24 +66,24 @@ export interface Source {
   homepage: string;
   terms: SourceTerms;
   payload: "json" | "xml" | "html" | "rss";
-  /** `ats`: boards belong to employers and lead a merge. `board`: many companies on one feed. */
+  /** `ats`: boards belong to employers and lead a merge. `board`: one feed for many companies. */
   kind: "ats" | "board";
   /**
-   * A run sees only the newest part of what the source holds, so that a posting's absence says nothing. Its postings
-   * close by `closesAt`, or when they have gone unseen for a month.
+   * A run sees only the newest postings of the source, so a missing one proves nothing. Postings close by `closesAt`, or
+   * after a month without being seen.
    */
   window?: boolean;
-  /** Largest decoded body in MiB where 15 is not enough (at most 64). */
+  /** The largest decoded body in MiB if 15 is not enough (at most 64). */
   maxBodyMiB?: number;
-  /** Settings without which the source cannot be read; it is off until an operator sets them. */
+  /** The settings that the source needs; it is off until an operator sets them. */
   keys?: readonly string[];
-  /** Reads sites of every kind: a run asks for robots.txt first and leaves out what that forbids. */
+  /** Reads arbitrary sites: a run requests robots.txt first and obeys it. */
   robots?: boolean;
-  /** A plausible token for this source; used to refuse typing errors in `board add`. */
+  /** Matches plausible tokens, so that `board add` can reject typing errors. */
   token: RegExp;
   requests(board: BoardRef): SourceRequest[];
   postings(answer: SourceAnswer, board: BoardRef): ReadResult;
   next?(answer: SourceAnswer, board: BoardRef): SourceRequest[];
-  /** The board that an apply link points at, for discovery. */
+  /** Returns the board behind an apply link, for discovery. */
   boardOf?(url: URL): string | null;
 }

@@ -1,9 +1,9 @@
 import { domainToUnicode } from "node:url";
 
 const LONGEST = 2048;
-/** White space, controls, quotes, angle brackets and backslashes, which no address holds unencoded; and characters that reorder or hide text. */
+/** Characters that no URL contains unencoded, and characters that reorder or hide text. */
 const NEVER_PLAIN = /[\s"<>\\^`{|}\p{Cc}\p{Cf}\p{Cs}]/u;
-/** Scripts that are written together, besides any with the signs common to all. */
+/** Scripts that are written together. */
 const EAST_ASIAN =
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const SCRIPTS = [
@@ -20,8 +20,8 @@ const SCRIPTS = [
 ].map((name) => new RegExp(`\\p{Script=${name}}`, "u"));
 
 /**
- * An address that may become a link on our pages, as the source writes it; null for anything else. It is absolute http or
- * https, names a public host by a well-formed name that mixes no scripts, and holds no user, password or character that
+ * Returns a URL that may become a link on our pages, as the source writes it; null for anything else. It is absolute http or
+ * https, names a public host in one script, and has no user, password or character that
  * could end an attribute or deceive a reader.
  */
 export function publicUrl(value: unknown): string | null {
@@ -44,7 +44,7 @@ function isPublicName(hostname: string): boolean {
   );
 }
 
-/** Latin letters among Cyrillic ones make a name look like another. */
+/** Returns whether a label has letters of one script only; Latin letters among Cyrillic ones imitate another name. */
 function isOneScript(label: string): boolean {
   return EAST_ASIAN.test(label) || SCRIPTS.filter((script) => script.test(label)).length <= 1;
 }

@@ -5,7 +5,7 @@ import { all, one, parseXml } from "#sources/xml.ts";
 const read = (xml: unknown) => parseXml("feed", xml);
 
 describe("XML of a feed", () => {
-  it("is read to elements with their text, attributes and children", () => {
+  it("becomes elements with their text, attributes and children", () => {
     const root = read(
       '<?xml version="1.0"?><rss version="2.0"><item><title>A &amp; B</title></item><item><title><![CDATA[<b>C</b>]]></title></item></rss>',
     );
@@ -13,15 +13,15 @@ describe("XML of a feed", () => {
     expect(all(root, "item").map((item) => one(item, "title")?.text)).toEqual(["A & B", "<b>C</b>"]);
   });
 
-  it("drops the prefixes of names", () => {
+  it("loses the prefixes of its names", () => {
     expect(one(read("<a xmlns:tt='x'><tt:city>Oslo</tt:city></a>"), "city")?.text).toBe("Oslo");
   });
 
-  it("knows HTML's entities without a declaration, and numeric ones", () => {
+  it("may use HTML's entities without a declaration, and numeric ones", () => {
     expect(read("<a>caf&eacute;&nbsp;&ndash; &#8364;&#x20AC;</a>").text).toBe("café\u00a0– €€");
   });
 
-  it("expands an entity's text once", () => {
+  it("has its entities expanded once", () => {
     expect(read("<a>&amp;lt;b&amp;gt;</a>").text).toBe("&lt;b&gt;");
   });
 
@@ -40,12 +40,12 @@ describe("XML of a feed", () => {
     expect(() => read(xml)).toThrow(SourceShapeError);
   });
 
-  it("refuses nesting beyond 64 levels and takes 60", () => {
+  it("may nest 60 levels but not 65", () => {
     expect(() => read("<a>".repeat(65) + "</a>".repeat(65))).toThrow("64 levels");
     expect(read("<a>".repeat(60) + "</a>".repeat(60)).name).toBe("a");
   });
 
-  it("refuses more than half a million elements", () => {
+  it("may not have more than half a million elements", () => {
     expect(() => read(`<a>${"<b/>".repeat(500_001)}</a>`)).toThrow("elements");
   });
 });

@@ -18,7 +18,7 @@ const MAX_ELEMENTS = 500_000;
  * known without a declaration. Throws SourceShapeError for malformed, too deep or too large XML, and for anything but text.
  */
 export function parseXml(sourceId: string, payload: unknown): XmlElement {
-  if (typeof payload !== "string") throw new SourceShapeError(sourceId, "the answer is not XML text");
+  if (typeof payload !== "string") throw new SourceShapeError(sourceId, "the response is not XML text");
   const parser = new SaxesParser({ xmlns: false, fragment: false });
   parser.ENTITIES = htmlEntities;
   const top: XmlElement = { name: "", text: "", attributes: {}, children: [] };
@@ -30,11 +30,11 @@ export function parseXml(sourceId: string, payload: unknown): XmlElement {
   const append = (text: string) => {
     open.at(-1)!.text += text;
   };
-  parser.on("doctype", () => fail("the XML declares a document type, which is refused"));
+  parser.on("doctype", () => fail("the XML declares a document type, which is not allowed"));
   parser.on("error", (error) => fail(`the XML is malformed: ${error.message}`));
   parser.on("opentag", (tag) => {
     if (open.length > MAX_DEPTH) fail(`the XML is nested deeper than ${MAX_DEPTH} levels`);
-    if (++elements > MAX_ELEMENTS) fail(`the XML holds more than ${MAX_ELEMENTS} elements`);
+    if (++elements > MAX_ELEMENTS) fail(`the XML has more than ${MAX_ELEMENTS} elements`);
     const element: XmlElement = {
       name: localName(tag.name),
       text: "",
@@ -54,12 +54,12 @@ export function parseXml(sourceId: string, payload: unknown): XmlElement {
   return top.children[0] ?? fail("the XML has no root element");
 }
 
-/** The children of that name; none for an element that is not there. */
+/** Returns the children with a name; none for a missing element. */
 export function all(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }
 
-/** The first child of that name. */
+/** Returns the first child with a name. */
 export function one(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return element?.children.find((child) => child.name === name);
 }

@@ -5,19 +5,19 @@ import { readOwnPayload, type ExpectedFile } from "#test/expected-postings.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { Source } from "#sources/source.ts";
 
-/** The rules that every source keeps, over every payload of ours. */
+/** Tests the rules that every source must follow on all of our own payloads. */
 export function sourceContract(source: Source, folder: string): void {
   const { board, payloads } = JSON.parse(readFileSync(path.join(folder, "expected.json"), "utf8")) as ExpectedFile;
 
   describe(`${source.name} reads its payloads`, () => {
-    it("takes its own board token and asks for absolute https addresses", () => {
+    it("accepts its own board token and requests absolute https URLs", () => {
       expect(board.token).toMatch(source.token);
       const requests = source.requests(board);
       expect(requests.length).toBeGreaterThan(0);
       for (const request of requests) expect(request.url).toMatch(/^https:\/\/[^/\s]+\/\S*$|^https:\/\/[^/\s]+$/);
     });
 
-    it.each(payloads)("$file: what is read is what is expected", (expected) => {
+    it.each(payloads)("$file: reads the expected postings", (expected) => {
       const { postings, rejected, next } = readOwnPayload(source, folder, board, expected);
       expect(JSON.parse(JSON.stringify({ postings, rejected, next }))).toEqual({
         postings: expected.postings,
@@ -26,13 +26,13 @@ export function sourceContract(source: Source, folder: string): void {
       });
     });
 
-    it.each(payloads)("$file: every opening is read or rejected with a reason", (expected) => {
+    it.each(payloads)("$file: reads every opening or rejects it with a reason", (expected) => {
       const { postings, rejected } = readOwnPayload(source, folder, board, expected);
       expect(postings.length + rejected.length).toBe(expected.items);
       for (const { reason } of rejected) expect(reason).toMatch(/^[a-z-]+(: .+)?$/);
     });
 
-    it.each(payloads)("$file: ids are unique, addresses absolute https, dates those of the source", (expected) => {
+    it.each(payloads)("$file: returns unique ids, absolute https URLs and the source's own dates", (expected) => {
       const { postings } = readOwnPayload(source, folder, board, expected);
       const written = readFileSync(path.join(folder, expected.file), "utf8");
       expect(new Set(postings.map((posting) => posting.externalId)).size).toBe(postings.length);
@@ -46,7 +46,7 @@ export function sourceContract(source: Source, folder: string): void {
       }
     });
 
-    it("refuses a payload of another kind as a whole", () => {
+    it("rejects any other payload as a whole", () => {
       const request = source.requests(board)[0]!;
       for (const payload of ["", "<html><body>Sorry</body></html>", { error: "not found" }, null, 7]) {
         expect(() => source.postings({ request, payload }, board)).toThrow(source.id);

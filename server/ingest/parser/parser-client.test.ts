@@ -32,7 +32,7 @@ describe("the parser process", () => {
   it("names the source once when the shape is wrong", async () => {
     const failed = parser.parse(task('{"error":"gone"}'));
     await expect(failed).rejects.toThrow(SourceShapeError);
-    await expect(failed).rejects.toThrow(/^gem: the payload is not what this source gives/);
+    await expect(failed).rejects.toThrow(/^gem: the payload is not what this source sends/);
   });
 
   it("is killed past its memory limit, and replaced", async () => {

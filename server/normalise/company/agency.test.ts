@@ -64,7 +64,7 @@ test.each<[body: string, company?: { name: string; industries?: string[] }]>([
   expect(says(body, company)).toEqual({ value: false, evidence: "" });
 });
 
-test("duties that speak of a client say nothing of who hires", () => {
+test("ignores clients in the duties", () => {
   const prepared = prepareText("<h3>Responsibilities</h3><ul><li>Our client is your first concern.</li></ul>");
   expect(readAgency({ company: { name: "Kestrow" }, prepared }).value).toBe(false);
 });

@@ -1,22 +1,22 @@
 import type { Evidenced } from "#normalise/result.ts";
 import type { PreparedText } from "#normalise/text/prepared-text.ts";
 
-/** How sources name the trade itself. Makers of software for it are another trade. */
+/** Names of the staffing industry itself, without makers of software for it. */
 const TRADE =
   /^(?:staffing|recruit(?:ing|ment)|executive search|temporary help|human resources? consult(?:ing|ancy)|personnel)(?:$| (?:and|&|services?|agenc(?:y|ies)|firms?|help|placement|consult)| ?[,/(])|(?:staffing|recruit(?:ing|ment)|employment) (?:agenc(?:y|ies)|firms?|services?)|staffing (?:and|&) recruit/iu;
 
-/** Words of a name that only such a firm calls itself by. */
+/** Words that only a staffing firm has in its name. */
 const NAME =
   /\b(?:recruit(?:ing|ment|ers)|staffing|head ?hunt(?:ers?|ing)|executive search|resourcing|personnel|personal(?:beratung|vermittlung|dienstleist\w*)|zeitarbeit|manpower|(?:employment|talent|recruitment) agency|talent (?:solutions|partners|search|acquisition group)|search (?:group|partners)|workforce solutions|consultants? en recrutement|recrutement|reclutamiento|recrutamento)\b/iu;
-/** A maker of software for the trade says so in its name. */
+/** Words in the names of companies that make software for staffing. */
 const NAMED_MAKER = /\b(?:software|technolog(?:y|ies)|tech|labs?|ai|app|cloud|systems?|platform|\.(?:io|com|ai))\b/iu;
 
 const CLIENT = String.raw`(?:(?:[\p{L}-]+ ){0,3}clients?|kunden?|mandant(?:en)?|klienta?|klient[óo]w|cliente?s?)`;
 const OURS = String.raw`(?:our|my|one of our|unser(?:e[nmrs]?)?|einen? unserer|notre|un de nos|l'un de nos|nuestro|uno de nuestros|nosso|um de nossos|naszego|jednego z naszych)`;
 
-/** Sentences by which a firm says that it looks for people on behalf of somebody else. */
+/** Sentences that say a firm hires on behalf of another company. */
 const ON_BEHALF: readonly RegExp[] = [
-  // "Our client, a leading bank, is looking for …", at the beginning of what is said.
+  // "Our client, a leading bank, is looking for …" at the start of a sentence.
   /^\W*(?:about )?(?:our|my) client(?:['’]s|s)?(?: \([^)]*\))?(?:,| is| are| has| seeks?| needs?| wants?|:|$)/iu,
   /^\W*(?:unser (?:kunde|mandant|auftraggeber)|notre client|nuestro cliente|nosso cliente|nasz klient)(?:,| | est| es|:|$)/iu,
   new RegExp(String.raw`\bon behalf of (?:${OURS}|a|the) ${CLIENT}`, "iu"),
@@ -33,10 +33,10 @@ const ON_BEHALF: readonly RegExp[] = [
   /\bwe(?:['’]re| are) (?:an?|the|one of the) (?:[\p{L}\d-]+,? ){0,6}?(?:recruit(?:ment|ing)|staffing|executive search|headhunting|talent acquisition|talent) (?:agency|firm|consultancy|consultants|boutique)\b/iu,
 ];
 
-/** Where a posting says who is hiring; duties, requirements and benefits speak of clients in another sense. */
+/** The sections that say who is hiring; duties, requirements and benefits mean other clients. */
 const TELLING = new Set(["intro", "about", "role"]);
 
-/** Whether the posting is a staffing or recruiting firm's that looks for people for a client: by trade, by name, by what it says. */
+/** Returns whether a staffing firm hires for a client, judging by its industry, its name and its text. */
 export function readAgency({
   company,
   prepared,

@@ -13,10 +13,10 @@ test.each([
   ["over 10,000 employees", "10001+", "10000+"],
   ["850", "501,1000", "850"],
   ["7", "1,10", "7"],
-])("%j lies in %s and is shown as %s", (given, value, strength) => {
-  expect(readCompanySize(given)).toEqual({ value, strength });
+])("reads %j as the range %s, shown as %s", (text, value, strength) => {
+  expect(readCompanySize(text)).toEqual({ value, strength });
 });
 
-test.each([undefined, "", "many", "0", "self-employed"])("%j says nothing", (given) => {
-  expect(readCompanySize(given)).toEqual({ value: null, strength: null });
+test.each([undefined, "", "many", "0", "self-employed"])("reads nothing from %j", (text) => {
+  expect(readCompanySize(text)).toEqual({ value: null, strength: null });
 });

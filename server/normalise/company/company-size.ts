@@ -9,8 +9,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * Reads an employer's size as a source writes it ("51-200", "1,001 to 5,000 employees", "10k+", "850"). `value` is the filter range
- * that holds it (the one its middle lies in where it straddles two), `strength` the figure as a card shows it. Both null when no number is given.
+ * Parses an employer's size as sources write it ("51-200", "1,001 to 5,000 employees", "10k+", "850"). `value` is the filter range of
+ * its middle, `strength` the figure as a card shows it. Both are null without a number.
  */
 export function readCompanySize(employees: string | undefined): { value: string | null; strength: string | null } {
   const text = employees?.trim() ?? "";

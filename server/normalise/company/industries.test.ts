@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readIndustries } from "./industries.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
 
-test("the source's own industries decide, mapped to ours, at most three", () => {
+test("maps at most three industries of the source to ours", () => {
   const prepared = prepareText("<h3>About us</h3><p>We are an online casino.</p>");
   const read = readIndustries({
     company: { name: "Acme", industries: ["Computer Games", "Insurance", "Banking", "Retail"] },
@@ -11,7 +11,7 @@ test("the source's own industries decide, mapped to ours, at most three", () => 
   expect(read.value).toEqual(["gaming", "insurance", "banking-financial-services"]);
 });
 
-test("what a company says of itself decides next, with the sentence", () => {
+test("reads what a company says about itself next, with the sentence", () => {
   const prepared = prepareText(
     "<h3>About us</h3><p>Acme runs a payments platform for shops.</p><h3>Benefits</h3><p>Health insurance and gym membership.</p>",
   );
@@ -21,7 +21,7 @@ test("what a company says of itself decides next, with the sentence", () => {
   });
 });
 
-test("requirements and benefits say nothing of the industry", () => {
+test("ignores requirements and benefits", () => {
   const prepared = prepareText(
     "<h3>Requirements</h3><p>Experience in banking or insurance.</p><h3>Benefits</h3><p>Health insurance.</p>",
   );

@@ -21,7 +21,7 @@ function named(text: string): string[] {
   return text.split(/\s*[,/;|]\s*|\s+(?:and|&)\s+/).flatMap((part) => byName.get(part.toLowerCase().trim()) ?? []);
 }
 
-/** What a company says of itself: the about section, and sentences elsewhere in which it is the subject. */
+/** Returns what a company says about itself: the about section, and other sentences with the company as their subject. */
 function companySentences(prepared: PreparedText, company: string): string[] {
   const subject = company.length > 2 ? company.toLowerCase() : null;
   return prepared.sentences

@@ -20,13 +20,13 @@ function sameSet(a: readonly string[], b: readonly string[]): boolean {
 
 interface Named {
   name: string;
-  /** What is ruled out beyond what the name leaves out. */
+  /** Exclusions that the name doesn't imply. */
   excluded: string[];
   /** Countries the name does not cover. */
   countries: string[];
 }
 
-/** The macro region that the eligibility spells out: its countries, or its regions with what they lack. */
+/** Returns the macro region that has exactly the eligibility's countries, or its regions and exclusions. */
 function macroName(eligibility: Eligibility): Named | null {
   const { regions, excluded, countries, states } = eligibility;
   const left = new Set([...excluded, ...countries]);
@@ -52,7 +52,7 @@ function except(excluded: readonly string[]): string {
   return excluded.length === 0 ? "" : `, except ${listed(excluded.map(nameOf))}`;
 }
 
-/** The text a job card shows: "Germany", "Europe", "Worldwide, except Japan", "United States (California, New York)", "Not stated". */
+/** Returns the text on a job card: "Germany", "Worldwide, except Japan", "United States (California, New York)", "Not stated". */
 export function displayLocation(eligibility: Eligibility): string {
   if (eligibility.scope === "unstated") return `Not stated${except(eligibility.excluded)}`;
   if (eligibility.scope === "worldwide") return `Worldwide${except(eligibility.excluded)}`;

@@ -55,16 +55,16 @@ test.each([
   expect(read(sentence).scope).toBe("unstated");
 });
 
-test("a bare Remote is unstated, never worldwide", () => {
+test("reads a bare Remote as unstated, never as worldwide", () => {
   expect(read("", { locations: ["Remote"] })).toMatchObject({ scope: "unstated", countries: [], regions: [] });
 });
 
-test("the source's own statement leads before the location field", () => {
+test("prefers the source's statement to the location field", () => {
   const eligibility = read("", { eligibleLocations: ["Canada"], locations: ["San Francisco"] });
   expect(eligibility).toMatchObject({ countries: ["CA"], states: [], evidence: "eligible locations: Canada" });
 });
 
-test("the text narrows a field", () => {
+test("narrows a field by the text", () => {
   expect(read("You must live in Texas or Ohio.", { locations: ["Remote - US"] })).toMatchObject({
     countries: ["US"],
     states: ["US-OH", "US-TX"],
@@ -75,21 +75,21 @@ test("the text narrows a field", () => {
   });
 });
 
-test("the text never widens a field", () => {
+test("never widens a field by the text", () => {
   expect(read("Candidates can be based anywhere in Europe.", { locations: ["Remote - Germany"] }).countries).toEqual([
     "DE",
   ]);
   expect(read("Work from anywhere in the world.", { locations: ["Remote - Germany"] }).scope).toBe("places");
 });
 
-test("a place in the title counts where the fields name none", () => {
+test("reads a place in the title when the fields name none", () => {
   expect(read("", { title: "Baker (Remote, Portugal)", locations: ["Remote"] })).toMatchObject({
     countries: ["PT"],
     evidence: "title: Baker (Remote, Portugal)",
   });
 });
 
-test("working hours are kept beside the places", () => {
+test("reads working hours as well as places", () => {
   expect(read("4 hours of overlap with EST required.", { locations: ["Remote"] }).timeZones).toEqual({
     from: -5,
     to: -5,
@@ -97,14 +97,14 @@ test("working hours are kept beside the places", () => {
   expect(read("", { timeZones: ["-3", "UTC+2", "0"] }).timeZones).toEqual({ from: -3, to: 2 });
 });
 
-test("a state stands for itself, a country for the whole of it", () => {
+test("opens a state alone, but a country as a whole", () => {
   expect(areasOf(read("", { locations: ["Austin, TX"] }))).toEqual(["texas"]);
   expect(areasOf(read("", { locations: ["Remote, US", "Austin, TX"] }))).toEqual(["united-states"]);
   expect(areasOf(read("", { locations: ["Worldwide"] }))).toEqual(["worldwide"]);
   expect(areasOf(read(""))).toEqual([]);
 });
 
-test("what is ruled out is given as places", () => {
+test("returns exclusions as places", () => {
   expect(excludedAreas(read("", { locations: ["Worldwide (except Japan)"] }))).toEqual(["japan"]);
   expect(excludedAreas(read("We do not hire in California.", { locations: ["Remote, US"] }))).toEqual(["california"]);
   expect(excludedAreas(read("", { locations: ["Remote, EU"] }))).toContain("switzerland");

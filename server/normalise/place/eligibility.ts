@@ -18,7 +18,7 @@ function slugOf(code: string): string | null {
   return placeBySlug(code)?.slug ?? placeByCode(code)?.slug ?? null;
 }
 
-/** Slugs of what a result opens: regions, countries named as a whole or by a town, states. */
+/** Returns the slugs of a result: its regions, its states, and countries named as a whole or by a town. */
 function areasOfResult(result: Pick<PlaceResult, "countries" | "regions" | "states">): string[] {
   const areas = [...result.regions];
   for (const code of result.countries) {
@@ -33,7 +33,7 @@ function areasOfResult(result: Pick<PlaceResult, "countries" | "regions" | "stat
   return areas;
 }
 
-/** Place slugs a job is open in, for the search: `[]` when unstated, `["worldwide"]` for the world. A state stands for itself, not for its country. */
+/** Returns the place slugs that a job is open in, for the search: `[]` when unstated. A state does not open its country. */
 export function areasOf(eligibility: Eligibility): string[] {
   if (eligibility.scope === "unstated") return [];
   if (eligibility.scope === "worldwide") return ["worldwide"];
@@ -44,7 +44,7 @@ export function areasOf(eligibility: Eligibility): string[] {
   });
 }
 
-/** Place slugs that are ruled out although an area of the job contains them. */
+/** Returns the place slugs that are excluded although an area of the job contains them. */
 export function excludedAreas(eligibility: Eligibility): string[] {
   return eligibility.excluded.flatMap((code) => slugOf(code) ?? []);
 }
@@ -53,13 +53,13 @@ function liesWithin(slug: string, areas: ReadonlySet<string>): boolean {
   return areas.has(slug) || ancestors(slug).some((ancestor) => areas.has(ancestor));
 }
 
-/** The inner places that lie within the field's: title and text narrow a field, they never widen it. Null when it does not narrow. */
+/** Narrows a field to the inner places within it, since title and text never widen a field. Null when nothing narrows. */
 function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
   const areas = new Set(field.worldwide ? ["worldwide"] : areasOfResult(field));
   const inside = areasOfResult(inner).filter((slug) => liesWithin(slug, areas));
   if (inside.length === 0) return null;
   if (inside.length === areas.size && inside.every((slug) => areas.has(slug))) {
-    // "EU" within "Europe" is the same region with more left out.
+    // "EU" within "Europe" is the same region with more exclusions.
     if (inner.regions.size === 0 || [...inner.excluded].every((code) => field.excluded.has(code))) return null;
     return joinResults([field, { ...emptyResult(), excluded: inner.excluded }]);
   }
@@ -80,7 +80,7 @@ function narrowed(field: PlaceResult, inner: PlaceResult): PlaceResult | null {
 
 const TITLE_PLACES = /\(([^()]{2,80})\)|\[([^[\]]{2,80})\]|\s[-–—|,]\s*([^-–—|()[\]]{2,60})$/g;
 
-/** Places in a title's brackets or last segment, if they are countries, regions or the world; towns there are often offices or teams. */
+/** Reads the countries and regions in a title's brackets or last segment. Skips towns, which are often offices or teams. */
 function readTitle(title: string): PlaceResult {
   const results: PlaceResult[] = [];
   for (const match of title.matchAll(TITLE_PLACES)) {
@@ -134,8 +134,8 @@ function build(result: PlaceResult, evidence: string): Eligibility {
 }
 
 /**
- * Where a person may live to be hired. The source's own statement leads, then its location field, then the title, then the text;
- * the text narrows a field and adds exclusions and working hours. A bare "Remote" stays unstated.
+ * Reads where applicants may live. The source's own statement leads, then its location field, then the title, then the text;
+ * the text can narrow a field and add exclusions and working hours. A bare "Remote" stays unstated.
  */
 export function readEligibility(input: EligibilityInput): Eligibility {
   const stated = input.eligibleLocations.map(readPlaceField);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPlaceField } from "./field.ts";
 
-/** Countries, states and regions of a result in one line; the order does not count. */
+/** Returns the countries, states and regions of a result on one sorted line. */
 function places(field: string): string {
   const { worldwide, countries, states, regions } = readPlaceField(field);
   return [
@@ -97,21 +97,21 @@ test.each([
   expect(places(field)).toBe("");
 });
 
-test("the world is named by few words, and a place beside them narrows it", () => {
+test("reads few words as worldwide, and a place next to them narrows it", () => {
   expect(places("Worldwide")).toBe("worldwide");
   expect(places("Work from anywhere")).toBe("worldwide");
   expect(places("Remote, Anywhere in the US")).toBe("US");
   expect(places("Work from anywhere (EU)")).toBe("europe");
 });
 
-test("the European Union leaves out the rest of Europe", () => {
+test("excludes the rest of Europe from the European Union", () => {
   const { excluded } = readPlaceField("Remote, EU only");
   expect(excluded.has("GB")).toBe(true);
   expect(excluded.has("CH")).toBe(true);
   expect(excluded.has("FR")).toBe(false);
 });
 
-test("what is ruled out is kept apart", () => {
+test("keeps exclusions apart", () => {
   expect([...readPlaceField("Remote - Worldwide (except China)").excluded]).toEqual(["CN"]);
   expect([...readPlaceField("Remote - US (excluding California and New York)").excluded].sort()).toEqual([
     "US-CA",
@@ -120,13 +120,13 @@ test("what is ruled out is kept apart", () => {
   expect([...readPlaceField("Remote, USA (not CO)").excluded]).toEqual(["US-CO"]);
 });
 
-test("time zones are hours, not places", () => {
+test("reads time zones as hours, not places", () => {
   expect(readPlaceField("Remote (UTC-8 to UTC-5)").zones).toEqual({ from: -8, to: -5 });
   expect(places("European timezone")).toBe("");
   expect(readPlaceField("USA, CST (UTC-6)").zones).toEqual({ from: -6, to: -6 });
 });
 
-test("a very long or hostile field is read in no time", () => {
+test("reads a very long or hostile field quickly", () => {
   expect(() => readPlaceField("Paris, ".repeat(10_000))).not.toThrow();
   expect(() => readPlaceField("(-".repeat(50_000))).not.toThrow();
 });

@@ -7,7 +7,7 @@ import { placeByCode } from "#taxonomy/places.ts";
 import { repairMojibake } from "#normalise/text/repair.ts";
 import { readUtcRange } from "./zone-range.ts";
 
-/** Words about how one works; they name no place. `in-house` must go before `in` can be read as Indiana. */
+/** Words for the work mode, which name no place. `in-house` must be removed before `in` can read as Indiana. */
 const MODE_WORDS =
   /(?:\b(?:100\s?%|fully|full|partly|partially|mostly|temporarily|permanently|completely)[\s-]+)?(?<![\p{L}])(?:remote[- ]?(?:first|friendly|ok|eligible|possible|optional|only|working?|position|role|job)?|remot[oa]|home[- ]?based|home[- ]?office|homeoffice|work[- ]from[- ]home|wfh|hybrid[eo]?|híbrido|on[- ]?site|in[- ]office|in[- ]house|in[- ]person|virtual|telework(?:ing)?|telecommute|t[ée]l[ée]travail(?: partiel| complet| total)?|teletrabajo|trabajo|praca (?:zdalna|hybrydowa)|zdaln[aie]e?|distributed|mobiles? arbeiten|eligible|possible|möglich|optional|flexible|headquarters?|hq|multiple locations|various locations|locations?|nationwide|open(?=\s*-)|preferred|candidates|based|only|office)(?![\p{L}])/giu;
 const LEAD =
@@ -19,7 +19,7 @@ const NAMES_WITH_SEPARATORS = new RegExp(
   `(?<![\\p{L}])(?:${namesWithSeparators.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}])`,
   "giu",
 );
-/** Private-use characters stand for separators within names while the text is split. */
+/** Private-use characters that replace separators within names while the text is split. */
 const KEEP = { and: "\ue001", "&": "\ue002", "/": "\ue003", ",": "\ue004" } as const;
 const MAX_FIELD = 600;
 
@@ -43,7 +43,7 @@ function flagName(flag: string): string {
   return `;${placeByCode(code)?.name ?? ""};`;
 }
 
-/** Splits what is not a name: first at slashes and "and", then at hyphens, then before a trailing state code. */
+/** Splits a token that is not a name: at slashes and "and", then at hyphens, then before a trailing state code. */
 function expandToken(token: string): string[] {
   const text = restore(token).replace(/^[\s/&.:*#-]+|[\s/&:*#-]+$/g, "");
   if (text === "") return [];
@@ -99,7 +99,7 @@ function read(field: string): PlaceResult {
     const out = emptyResult();
     const ruledOut = text.slice(except.index + except[0].length).replace(MODE_WORDS, ";");
     readInto(out, ruledOut);
-    // Beside the United States, or with no country at all, a lone "CA" or "CO" is the state.
+    // Next to the United States, or without any country, a lone "CA" or "CO" is the state.
     if (/\bUSA?\b|United States|\bstates?\b/.test(text.slice(0, except.index)) || out.countries.size === 0) {
       for (const code of ruledOut.match(/\b[A-Z]{2}\b/g) ?? []) {
         const state = stateNamed(code);
@@ -119,7 +119,7 @@ function read(field: string): PlaceResult {
   return result;
 }
 
-/** Reads a location field such as "Remote - US or Canada", "Berlin, Germany; London", "LATAM (except Brazil)". Results are shared: do not change them. */
+/** Reads a location field such as "Remote - US or Canada" or "LATAM (except Brazil)". Results are cached: don't mutate them. */
 export function readPlaceField(field: string): PlaceResult {
   const key = field.length <= 200 ? field : fold(field.slice(0, MAX_FIELD));
   const known = cache.get(key);

@@ -95,7 +95,7 @@ const STATE_CODES = new Map(
 );
 const CODE_LIST = /(?<![\p{L}\d])[A-Z]{2}(?:\s*(?:,|\/|;|&|and|or)\s*(?:and |or )?[A-Z]{2}){1,60}(?![\p{L}\d])/gu;
 
-/** Names of countries, states and regions in a sentence. They must begin with a capital; two-letter state codes count in lists only. */
+/** Returns the countries, states and regions that a sentence names with a capital. Two-letter state codes count in lists only. */
 export function readMentions(sentence: string): PlaceResult {
   const result = emptyResult();
   let georgia = false;

@@ -11,7 +11,7 @@ import {
 } from "./tokens.ts";
 import type { PlaceResult } from "./result.ts";
 
-/** A town must be this large (people) to outweigh the American result of the code behind it: "Tel Aviv, IL", not "Lebanon, PA". */
+/** The population at which a town outweighs the American reading of the code behind it: "Tel Aviv, IL", but not "Lebanon, PA". */
 const LARGE_TOWN = 100_000;
 
 /** Returns the state that `right` puts `left` in ("Dublin, OH"), or null when `right` means something else there ("Jakarta, ID"). */
@@ -59,7 +59,7 @@ function countryFor(left: Token, right: Token): string | null {
   return null;
 }
 
-/** First two digits of the postal codes of the states whose code is a country's as well. */
+/** The first two digits of the postal codes in states whose code is also a country's. */
 const ZIP: Record<string, string> = {
   AL: "35 36",
   AR: "71 72",
@@ -86,7 +86,7 @@ const ZIP: Record<string, string> = {
   VA: "20 22 23 24",
 };
 
-/** Where the resolver stands in a field: the token it reads, the one behind it, and what the field as a whole is about. */
+/** A position in a field: the token to read, the one after it, and the country of the field. */
 interface Position {
   tokens: readonly Token[];
   index: number;
@@ -100,7 +100,7 @@ interface Position {
 /** Adds the place that begins at a position and returns how many tokens it took; 0 when the rule does not apply. */
 type Rule = (position: Position) => number;
 
-/** How many tokens in a row, counted from `from`, pass the test. */
+/** Counts the tokens in a row, starting at `from`, that pass the test. */
 function runLength(tokens: readonly Token[], from: number, test: (token: Token) => boolean): number {
   let length = 0;
   for (let token = tokens[from]; token !== undefined && test(token); token = tokens[from + length]) length += 1;
@@ -255,7 +255,7 @@ const RULES: readonly Rule[] = [
   townThenProvince,
 ];
 
-/** The country that all tokens agree on: the one they name, or, where they name none, the one their provinces belong to. */
+/** Returns the country all tokens agree on: the one they name, or else the one their provinces belong to. */
 function homeOf(tokens: readonly Token[]): string | null {
   const named = new Set(tokens.map(sureCountry).filter((country) => country !== null));
   if (named.size > 0) return named.size === 1 ? ([...named][0] ?? null) : null;

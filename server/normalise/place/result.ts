@@ -1,6 +1,6 @@
 import { widen, type ZoneRange } from "./zone-range.ts";
 
-/** What a location text names. `nationwide` are countries named as a whole, not by a town or state in them. */
+/** The places that a text names. `nationwide` holds the countries named as a whole, not by a town or state in them. */
 export interface PlaceResult {
   worldwide: boolean;
   countries: Set<string>;
@@ -9,7 +9,7 @@ export interface PlaceResult {
   regions: Set<string>;
   /** `US-CA`. */
   states: Set<string>;
-  /** Countries or states ruled out. */
+  /** Excluded countries and states. */
   excluded: Set<string>;
   zones: ZoneRange | null;
 }
@@ -30,7 +30,7 @@ export function namesAnyPlace(result: PlaceResult): boolean {
   return result.worldwide || result.countries.size > 0 || result.regions.size > 0 || result.states.size > 0;
 }
 
-/** Joins results of several fields into one; a country named as a whole in one outweighs its states in another. */
+/** Joins the results of several fields. A country named as a whole in one field outweighs its states in another. */
 export function joinResults(results: readonly PlaceResult[]): PlaceResult {
   const joined = emptyResult();
   for (const result of results) {

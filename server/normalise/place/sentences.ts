@@ -8,7 +8,7 @@ import { PERK } from "#taxonomy/remote-cues.ts";
 /** What the text says about where applicants may live. */
 export interface SentencePlaces {
   result: PlaceResult | null;
-  /** The sentence that gave the places. */
+  /** The sentence that names the places. */
   evidence: string;
   /** The sentence that opens the job to the whole world, or null. */
   worldwide: string | null;
@@ -69,7 +69,7 @@ function withCity(tail: string): PlaceResult {
   return /^\p{Lu}/u.test(short) && short.split(" ").length <= 4 ? readPlaceField(short) : result;
 }
 
-/** Reads the sentences that say where applicants may live, whom the employer cannot hire, and which hours are kept. */
+/** Reads the sentences that say where applicants may live, where the employer can't hire, and which hours they work. */
 export function readPlaceSentences(prepared: PreparedText): SentencePlaces {
   const scope: SentencePlaces = {
     result: null,
@@ -86,7 +86,7 @@ export function readPlaceSentences(prepared: PreparedText): SentencePlaces {
       return;
     }
     if (scope.result === null) scope.evidence = sentence;
-    // Several firm statements each narrow ("US only", "must live in Texas or Ohio"): the one with states wins, else the first stands.
+    // Of several firm statements ("US only", "must live in Texas or Ohio") the first one with states wins, else the first.
     if (scope.result === null || (scope.result.states.size === 0 && result.states.size > 0)) {
       scope.result = result;
       scope.evidence = sentence;

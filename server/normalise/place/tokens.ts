@@ -5,8 +5,8 @@ import { candidatesFor } from "./candidates.ts";
 import { widen } from "./zone-range.ts";
 
 /**
- * How readily a town name without country means that country in job advertisements: the labour market counts, not people alone.
- * A weight on the population; countries not listed count 0.7.
+ * How likely a town name without a country means that country in a job posting: the labour market matters, not population alone.
+ * A weight on the population; other countries have 0.7.
  */
 const MARKET: Record<string, number> = {
   US: 4,
@@ -87,7 +87,7 @@ export function addState(result: PlaceResult, state: string): void {
   result.states.add(state);
 }
 
-/** A token alone: the surest candidate it has. Returns nothing for what stays ambiguous, such as a bare "Georgia" or "CA". */
+/** Adds the most certain candidate of a token on its own. Adds nothing for an ambiguous one, such as a bare "Georgia" or "CA". */
 export function addLoneToken(token: Token, result: PlaceResult, home: string | null): void {
   for (const candidate of token.other) {
     if (candidate.kind === "worldwide") result.worldwide = true;
@@ -154,7 +154,7 @@ export function addLoneToken(token: Token, result: PlaceResult, home: string | n
   if (only !== undefined && token.countries.length === 1) addCountry(result, only.country, true);
 }
 
-/** A list of codes only: states when all can be ("CA, OR, NY"), countries when all can be ("US, UK, CA"), else each what it can be. */
+/** Adds a list of codes: as states if all can be ("CA, OR, NY"), as countries if all can be ("US, UK, CA"), else each on its own. */
 export function addCodeList(tokens: readonly Token[], result: PlaceResult): void {
   const allStates = tokens.every((token) => token.states.length > 0);
   const american =

@@ -20,7 +20,7 @@ test.each([
   expect(readNamedZones(text)).toEqual({ from, to });
 });
 
-test("no zone is read from ordinary words", () => {
+test("reads no zone from ordinary words", () => {
   expect(readNamedZones("The best west coast bread, et cetera")).toBeNull();
   expect(readUtcRange("UTC 99")).toBeNull();
 });

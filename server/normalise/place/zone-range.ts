@@ -23,7 +23,7 @@ function hours(sign: string | undefined, whole: string | undefined, minutes: str
   return signed >= -12 && signed <= 14 ? signed : null;
 }
 
-/** Reads "UTC-5 to UTC+2", "GMT+1", "UTC-3"; `text` is the piece that was read. */
+/** Parses "UTC-5 to UTC+2", "GMT+1" or "UTC-3" in a text; `text` is the matching piece. */
 export function readUtcRange(text: string): { range: ZoneRange; text: string } | null {
   const match = UTC_RANGE.exec(text);
   if (match === null) return null;
@@ -53,7 +53,7 @@ const SHORT_NAME = new RegExp(
 );
 const SPREAD = /(?:\+\/-|\+-|±)\s*(\d{1,2})/;
 
-/** Every zone a sentence names, as one range ("overlap with CET ± 2", "EST or PST hours"). Null when it names none. */
+/** Returns all zones that a sentence names as one range ("overlap with CET ± 2", "EST or PST hours"); null for none. */
 export function readNamedZones(sentence: string): ZoneRange | null {
   let range = readUtcRange(sentence)?.range ?? null;
   for (const match of [...sentence.matchAll(LONG_NAME), ...sentence.matchAll(SHORT_NAME)]) {

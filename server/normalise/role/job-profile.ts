@@ -6,7 +6,7 @@ const byDepartment = new Map(
 );
 
 /**
- * The job's function as a card shows it ("Engineering"), from its best role, else from the department's name; null when neither says.
+ * Returns the job's function as a card shows it ("Engineering"), by its best role, else by the department's name; null without either.
  */
 export function readJobProfile(roles: readonly string[], department?: string): string | null {
   const role = roles[0] === undefined ? null : roleBySlug(roles[0]);

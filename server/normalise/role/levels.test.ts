@@ -42,7 +42,7 @@ test.each([
   expect(levels(title).value).toEqual([]);
 });
 
-test("the title goes before the source's field, the field before the years asked for", () => {
+test("prefers the title to the source's field, and the field to years of experience", () => {
   const body = "<h3>Requirements</h3><ul><li>5+ years of experience in sales</li></ul>";
   expect(levels("Junior Buyer", body, "Senior").value).toEqual(["junior"]);
   expect(levels("Buyer", body, "Mid-Senior level")).toEqual({

@@ -5,7 +5,7 @@ import type { PreparedText } from "#normalise/text/prepared-text.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 import { yearsAskedFor } from "./years.ts";
 
-/** Phrases that hold a word of grade but name a role, a place, a team or a customer. They are blanked before the cues are read. */
+/** Phrases that contain a word for a level but name a role, place, team or customer. They are blanked before the cues are read. */
 const MASK = new RegExp(
   [
     /members? of (?:the )?technical staff|chief of (?:staff|party)|staff (?:accountant|nurse|attorney|writer|pharmacist|assistant|auditor|therapist|reporter|physician|counsel|officer|augmentation|psychologist|psychiatrist|photographer|development|training|sergeant|rn|lawyer|scheduler)s?|(?:medical|support|nursing|house) staff|staffing/,
@@ -104,7 +104,7 @@ function titleLevels(title: string): Level[] {
               ? "junior"
               : null;
   if (found.has("junior") && !found.has("mid") && !senior) return ["junior"];
-  // "Engineer II - Senior Platform Group" is the second grade; in "Senior Engineer II" the number grades within senior.
+  // "Engineer II - Senior Platform Group" is the second level; in "Senior Engineer II" the number is a grade within senior.
   const graded = senior && SENIOR_FIRST.test(rest);
   if (numbered !== null && found.size === 0 && !graded && !(lead && numbered === "senior")) return [numbered];
   if (senior) found.add("senior");
@@ -134,7 +134,7 @@ const FIELD: [RegExp, Level[]][] = [
   [/mid|intermediate|medior|regular|experienced|professional/i, ["mid"]],
 ];
 
-/** Reads a source's own grade ("Mid-Senior level", "entry_level", "SENIOR"). */
+/** Parses a source's level ("Mid-Senior level", "entry_level", "SENIOR"). */
 export function fieldLevels(field: string): Level[] {
   const parts = field.slice(0, MAX_TITLE_CHARACTERS).split(/\s*[,;|]\s*/);
   const found = new Set<Level>();
@@ -151,8 +151,8 @@ function byYears(years: number): Level {
 }
 
 /**
- * Levels of a job: what its title says, else what the source's field says, else what the years of experience asked for come to
- * (0 entry, 1–2 junior, 3–4 mid, 5–8 senior, 9 and more lead). Empty when nothing speaks of it.
+ * Returns the levels of a job: by its title, else by the source's field, else by the required years of experience
+ * (0 entry, 1–2 junior, 3–4 mid, 5–8 senior, 9 and more lead). Empty when nothing states one.
  */
 export function readLevels({
   title,

@@ -34,21 +34,21 @@ test.each(["Cat Herder", "Security Guard", "Engineer", "Manager", "Combat Design
   },
 );
 
-test("a narrow role is found under the broader ones too, best first", () => {
+test("returns a narrow role followed by its broader ones", () => {
   expect(readRoles("React Developer").value).toEqual(["react-developer", "frontend-engineer", "software-engineer"]);
   expect(readRoles("Senior Product Manager").value).toEqual(["senior-product-manager", "product-manager"]);
 });
 
-test("a source's tags settle a bare title only when they point one way", () => {
+test("lets tags settle a bare title only when they agree", () => {
   expect(best("Developer", { tags: ["Python", "Linux"] })).toBe("python-developer");
   expect(best("Developer", { tags: ["Python", "Java"] })).toBe("software-engineer");
 });
 
-test("the evidence is the title", () => {
+test("returns the title as evidence", () => {
   expect(readRoles("Data Engineer").evidence).toBe('title: "Data Engineer"');
 });
 
-test("every role the tables speak of exists", () => {
+test("mentions only existing roles in its tables", () => {
   const known = (slug: string) => roleBySlug(slug) !== null || slug === "fullstack";
   for (const { broader } of roles) for (const slug of broader) expect(known(slug), slug).toBe(true);
   for (const { role } of readTable("role-rules", z.object({ role: z.string() }))) expect(known(role), role).toBe(true);

@@ -9,7 +9,7 @@ interface Name {
   words: string[];
   role: string;
   tier: "strong" | "weak";
-  /** A weak name that means the role as head of a longer title too: `Insurance Defense Attorney`. */
+  /** A weak name that also means the role at the end of a longer title: `Insurance Defense Attorney`. */
   head: boolean;
 }
 interface Match {
@@ -58,7 +58,7 @@ const rules = readTable("role-rules", z.object({ role: z.string(), heads: list, 
   words: row.words.map((word) => (word === "*" ? [] : canonicalWords(word))),
 }));
 
-/** Words that say grade, mode or contract and never the role. */
+/** Words for a level, mode or contract, never for the role. */
 const NOISE = new Set(
   "senior junior mid middle middleweight midlevel experienced regular staff principal lead entry level i ii iii iv v 1 2 3 4 5 remote remotely hybrid onsite contract contractor freelance temporary temp permanent fulltime part full time new grad graduate global regional international associate intermediate semi ssr sênior snr starszy młodszy expert head distinguished founding m f d w x all genders confirmé pleno sr jr".split(
     " ",
@@ -76,7 +76,7 @@ const ADJECTIVES = new Set([
   "contractor",
   "intern",
 ]);
-/** After these a title names whom the work is for, not the work. */
+/** After these words a title names whom the work is for. */
 const PREPOSITIONS = new Set([
   "to",
   "for",
@@ -91,7 +91,7 @@ const PREPOSITIONS = new Set([
   "within",
 ]);
 const SEPARATOR = /\s+[-–—|•·:;@/\\]+\s+|[|•;:()[\]{}«»"]|,\s*|\s+[-–—](?=\S)|(?<=\S)[-–—]\s+|\/\/|\s+at\s+(?=\p{Lu})/u;
-/** Too little to name a role from when it stands alone. */
+/** Words that don't name a role on their own. */
 const GENERIC = new Set([
   "software-engineer",
   "web-developer",
@@ -113,7 +113,7 @@ function matchesIn(words: readonly string[], index: ReadonlyMap<string, Name[]>)
   return matches;
 }
 
-/** The head noun stands last, so the match that ends furthest right leads, and the longest of those. */
+/** The head noun comes last, so the rightmost match leads, and the longest of those. */
 function bestMatch(words: readonly string[], index: ReadonlyMap<string, Name[]>): Match | null {
   const stop = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
   let best: Match | null = null;
@@ -176,7 +176,7 @@ function segmentsOf(title: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** A developer of both ends, however it is written. */
+/** Spellings of full-stack developer. */
 function bothEnds(segment: readonly string[], role: string): boolean {
   return (
     (role === "backend-engineer" || role === "frontend-engineer") &&
@@ -185,7 +185,7 @@ function bothEnds(segment: readonly string[], role: string): boolean {
   );
 }
 
-/** What another part of the title makes of a software engineer: `Software Engineer, Backend`, not `Software Engineer - Design Systems`. */
+/** Returns the role that another segment makes of a software engineer: `Software Engineer, Backend`. */
 const NOT_BY_ELSEWHERE = new Set([
   "systems-engineer",
   "network-engineer",
@@ -202,7 +202,7 @@ const NOT_BY_ELSEWHERE = new Set([
   "performance-engineer",
 ]);
 
-/** A software role told apart by the end it works on: `Fullstack JS Developer`, `Backend PHP Developer`. */
+/** Returns the software role by the end it works on: `Fullstack JS Developer`, `Backend PHP Developer`. */
 function withEnd(segment: readonly string[], role: string): string[] {
   if (bothEnds(segment, role)) return ["full-stack-engineer"];
   if (!(roleBySlug(role)?.broader.includes("software-engineer") ?? false)) return [role];
@@ -217,7 +217,7 @@ function refineSoftware(segment: readonly string[], elsewhere: readonly string[]
   return there === undefined ? ["software-engineer"] : [...withEnd(segment, there), "software-engineer"];
 }
 
-/** Roles one segment names, best first. */
+/** Returns the roles that one segment names, best first. */
 function readSegment(segment: readonly string[], elsewhere: readonly string[]): string[] {
   const bare = strip(segment);
   const full = bestMatch(segment, strong);
@@ -235,7 +235,7 @@ function readSegment(segment: readonly string[], elsewhere: readonly string[]): 
   return refined === undefined ? withEnd(segment, role) : [...withEnd(segment, refined), role];
 }
 
-/** Roles that a source's tags may choose between when the title is no more than "Developer". */
+/** The roles that tags may choose between when the title is just "Developer". */
 const BY_TAGS = new Set([
   "ios-engineer",
   "android-engineer",
@@ -256,8 +256,8 @@ const BY_TAGS = new Set([
 ]);
 
 /**
- * Canonical roles of a title, best first, with the roles they are a kind of behind them. The first segment that names a role
- * decides; source hints (department, tags) only settle titles that mean several things. Empty when unsure.
+ * Returns the canonical roles of a title, best first, followed by their broader roles. The first segment that names a role
+ * decides; department and tags only settle ambiguous titles. Empty when unsure.
  */
 export function readRoles(
   title: string,

@@ -1,4 +1,4 @@
-/** Ways of writing one word, made one: `front-end`, `front end` and `frontend`. */
+/** Spellings of one word and its canonical form: `front-end` and `front end` are `frontend`. */
 const COMPOUNDS: [RegExp, string][] = [
   [/\bfull[- ]?stack\b/g, "fullstack"],
   [/\bback[- ]?end\b/g, "backend"],
@@ -36,7 +36,7 @@ const COMPOUNDS: [RegExp, string][] = [
   [/\banalysts\b/g, "analyst"],
 ];
 
-/** Words of a title or of a role's name, lower case, in the one spelling both are compared in. */
+/** Splits a title or role name into lower-case words in their canonical spelling. */
 export function canonicalWords(text: string): string[] {
   let folded = text
     .toLowerCase()

@@ -29,7 +29,7 @@ test.each([
   expect(cleanTitle(title)).toBe(title);
 });
 
-test("a title of nothing but mode and signs is not emptied", () => {
+test("keeps a title that is only a work mode and signs", () => {
   expect(cleanTitle("Remote")).toBe("Remote");
   expect(cleanTitle("***")).toBe("***");
   expect(cleanTitle("")).toBe("");

@@ -2,10 +2,10 @@ const GENDER =
   /[([]\s*(?:(?:[mwfdxhnai]|gn|all genders?|alle geschlechter|div)\.?\s*[/|,*-]\s*)+(?:[mwfdxhnai]|gn|all genders?|div(?:ers)?)\.?\s*[)\]]|\((?:all genders?|gn|alle)\)|\b[mwf]\/[mwfdx](?:\/[mwdfx])?\b/gi;
 const MODE =
   "(?:fully |100 ?% ?|completely |full[- ]time )?(?:remote|remoto|home[- ]?office|télétravail|teletrabajo|work from home|wfh|anywhere|worldwide|distributed)(?![\\p{L}])(?! (?:sens|monitor|access|control|site|patient|therapeut|support cent|infrastructure|deposit))";
-/** What may follow the mode: words about it, and capitalised names of places. One separator each, so that there is one way to match. */
+/** What may follow the mode: words about it, and capitalised place names. One separator each, so that there is one way to match. */
 const MODE_TAIL =
   "(?:(?: ?[-–—/|,:] ?| )(?:(?:only|work|job|role|position|friendly|first|option(?:al)?|ok|möglich|possible|available|eligible|based|in|within|from|or|hybrid)(?![\\p{L}])|(?-i:\\p{Lu}[\\p{L}.]*)))*";
-/** Longest title that is read, in characters. */
+/** The longest title to read, in characters. */
 export const MAX_TITLE_CHARACTERS = 300;
 const BRACKETED_MODE = new RegExp(`\\s*[([]\\s*${MODE}${MODE_TAIL}\\s*[)\\]]`, "giu");
 const TRAILING_MODE = new RegExp(
@@ -26,7 +26,7 @@ const UPPER_NAMES =
   /^(?:[A-Z0-9]{1,4}|(?:SAAS|DEVOPS|REST|JAVA|LINUX|UI\/UX|UX\/UI|SCRUM|FPGA|CRISPR|MLOPS|COBOL|HTML5?|CSS3?|SDET|NOSQL|MYSQL|LAMP|ABAP|FICO|HRIS|HCM))$/;
 const SMALL = new Set(["of", "and", "the", "for", "in", "to", "a", "an", "at", "with", "or", "on"]);
 
-/** A title in capitals throughout, made readable; names that are written in capitals stay. */
+/** Makes a title in capitals readable, but keeps names that are written in capitals. */
 function quieten(title: string): string {
   const letters = title.match(/\p{L}/gu) ?? [];
   if (letters.length < 10 || letters.some((letter) => letter !== letter.toUpperCase())) return title;
@@ -51,8 +51,8 @@ function quieten(title: string): string {
 }
 
 /**
- * A posting's own title without what other fields say: work mode and its place, gender marks (m/w/d), reference codes, emoji and
- * shouting. Never translated, never emptied: where nothing would remain the title stays as it was.
+ * Removes what other fields say from a posting's title: work mode and its place, gender marks (m/w/d), reference codes, emoji and
+ * shouting. Never translates or empties it: if nothing would remain, the title stays as it is.
  */
 export function cleanTitle(raw: string): string {
   const start = raw

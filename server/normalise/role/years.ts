@@ -48,7 +48,7 @@ function valueOf(text: string): number {
   return Number.isNaN(digits) ? (NUMBERS[text.toLowerCase()] ?? Number.NaN) : digits;
 }
 
-/** Years of experience a posting asks for (the lower bound of the first demand that is not optional) and the sentence that says so. */
+/** Returns the years of experience a posting requires (the lower bound of the first requirement) and the sentence that says so. */
 export function yearsAskedFor(sentences: readonly Sentence[]): { years: number; sentence: string } | null {
   for (const { text, section } of sentences) {
     if (BARRED.has(section) || text.length > 500) continue;

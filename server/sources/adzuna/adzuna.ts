@@ -4,7 +4,7 @@ import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 
 const PAGE = 50;
 const PAGES_PER_RUN = 10;
-/** The countries that Adzuna covers, with the money it counts in there. */
+/** The countries that Adzuna covers, with their currencies. */
 const CURRENCIES: Record<string, string> = {
   at: "EUR",
   au: "AUD",
@@ -49,7 +49,7 @@ const page = (board: BoardRef, number: number): SourceRequest => ({
     `&app_key=${encodeURIComponent(board.keys?.["ADZUNA_APP_KEY"] ?? "")}&results_per_page=${PAGE}&what=remote&max_days_old=30&sort_by=date`,
 });
 
-/** Adzuna, one board per country (`us`, `de`). It gives the first 500 characters of a text, and no word on remote work but in it. */
+/** Adzuna, one board per country (`us`, `de`). It sends the first 500 characters of a text and has no field for remote work. */
 export const adzuna: Source = {
   id: "adzuna",
   name: "Adzuna",
@@ -76,7 +76,7 @@ export const adzuna: Source = {
 
   postings(answer, board) {
     return readItems(readRoot("adzuna", Page, answer.payload).results, Job, (job) => {
-      // Whether the pay is Adzuna's own guess; only a plain no lets it through.
+      // Adzuna also guesses salaries; only a clear "0" means that the posting states one.
       const stated = String(job.salary_is_predicted ?? "1") === "0" && job.salary_max !== undefined;
       return {
         externalId: job.id,

@@ -25,7 +25,7 @@ const Page = z.object({
 const FIRST = "https://www.arbeitnow.com/api/job-board-api";
 const MOST_PAGES = 30;
 
-/** Arbeitnow's job board API, a hundred a page, most of it in Germany and on site. */
+/** Arbeitnow's job board API: a hundred jobs per page, most of them in Germany and on site. */
 export const arbeitnow: Source = {
   id: "arbeitnow",
   name: "Arbeitnow",
@@ -58,7 +58,7 @@ export const arbeitnow: Source = {
       body: job.description,
       locations: [job.location ?? ""],
       workplace: workplaceByFlag("remote", job.remote),
-      // Levels and terms stand in one list, in German and English.
+      // One list holds levels and employment types, in German and English.
       employmentType: job.job_types?.filter(Boolean).join(", "),
       tags: job.tags,
       postedAt: job.created_at,

@@ -6,7 +6,7 @@ import { valueOf, workplaceByWord } from "#sources/workplace.ts";
 const WORKPLACES = { Remote: "remote", Hybrid: "hybrid", OnSite: "onsite" } as const;
 const PERIODS = { "1 HOUR": "hour", "1 DAY": "day", "1 WEEK": "week", "1 MONTH": "month", "1 YEAR": "year" } as const;
 
-/** Ashby job board API: one body holds the whole board. Board names keep their case and may hold spaces. */
+/** Ashby's job board API: one body with the whole board. Board names are case-sensitive and may contain spaces. */
 export const ashby: Source = {
   id: "ashby",
   name: "Ashby",
@@ -37,7 +37,7 @@ export const ashby: Source = {
         company: { name: boardCompany(board) },
         body: job.descriptionHtml || job.descriptionPlain,
         locations: [job, ...(job.secondaryLocations ?? [])].map(placeOf),
-        // `isRemote` alone also stands on hybrid openings, so it says nothing.
+        // Hybrid openings can have `isRemote` too, so it says nothing.
         workplace: workplaceByWord(WORKPLACES, "workplaceType", job.workplaceType),
         employmentType: job.employmentType,
         department: [...new Set([job.department, job.team])].filter(Boolean).join(", "),
@@ -54,7 +54,7 @@ export const ashby: Source = {
   },
 };
 
-/** The employer's words for a place, with the country of its address where the words leave it out. */
+/** Returns the employer's words for a place, and the country of its address if the words omit it. */
 function placeOf({ location, address }: Place): string {
   const country = address?.postalAddress?.addressCountry;
   if (!location || !country || location.includes(country) || /remote|anywhere|global/i.test(location))

@@ -6,7 +6,7 @@ import { isRemote, valueOf } from "#sources/workplace.ts";
 const WORKPLACES = { "0": "onsite", "1": "remote", "2": "hybrid" } as const;
 const careers = (board: BoardRef) => `https://${board.token}.bamboohr.com/careers`;
 
-/** BambooHR careers list. Text, date and pay stand in one detail each, asked for only where the list does not rule remote out. */
+/** BambooHR's careers list. Details hold text, date and salary; they are requested only for remote openings. */
 export const bamboohr: Source = {
   id: "bamboohr",
   name: "BambooHR",

@@ -24,7 +24,7 @@ const Position = z.object({
   company: z.object({ name: text, logo_url: text }).nullish(),
 });
 
-/** Breezy HR's list. The text stands in the page of each position, asked for only where the list says remote. */
+/** Breezy HR's list. The page of each position holds its text; it is requested only for remote positions. */
 export const breezy: Source = {
   id: "breezy",
   name: "Breezy HR",

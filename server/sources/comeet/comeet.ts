@@ -5,7 +5,7 @@ import { workplaceByWord } from "#sources/workplace.ts";
 
 const WORKPLACES = { Remote: "remote", Hybrid: "hybrid", "On-site": "onsite" } as const;
 
-/** Comeet (Spark Hire). The hosted page holds a read token, with which the interface gives every position and its text. */
+/** Comeet (Spark Hire). The hosted page contains a read token for the API, which returns every position with its text. */
 export const comeet: Source = {
   id: "comeet",
   name: "Comeet",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amount, idText, placeText, readItems, readList, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 
-/** The sites of the family: each pays in its country's money, a year. */
+/** The sites of the family; salaries are yearly, in the country's currency. */
 const SITES: Record<string, { currency: string; country: string }> = {
   "devitjobs.uk": { currency: "GBP", country: "United Kingdom" },
   "devitjobs.com": { currency: "USD", country: "United States" },
@@ -32,7 +32,7 @@ const Job = z.object({
   isPaused: z.boolean().nullish(),
 });
 
-/** DevITjobs and its sister sites: every opening in one answer, without the text. Names and addresses of people in it are not read. */
+/** DevITjobs and its sister sites: every opening in one response, without its text. People's names and addresses are not read. */
 export const devitjobs: Source = {
   id: "devitjobs",
   name: "DevITjobs",
@@ -65,7 +65,7 @@ export const devitjobs: Source = {
           industries: [job.companyType ?? ""],
         },
         locations: [placeText(job.actualCity || job.cityCategory, site?.country)],
-        // "onlycountry" is the one value that says where a remote worker must live.
+        // Only "onlycountry" says where a remote worker must live.
         eligibleLocations: remote && job.remoteType === "onlycountry" && site ? [site.country] : [],
         workplace: value && {
           value,

@@ -4,7 +4,7 @@ import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { mayBeRemote } from "#sources/workplace.ts";
 
 const MOST_ROWS = 2000;
-/** `acme.eightfold.ai/acme.com`: the careers host, and the domain it files the employer under. */
+/** Splits `acme.eightfold.ai/acme.com` into the careers host and the employer's domain. */
 function siteOf(board: BoardRef) {
   const [host = "", domain = ""] = board.token.split("/");
   return { host, domain, api: `https://${host}/api/apply/v2/jobs` };
@@ -14,7 +14,7 @@ function page(board: BoardRef, start: number): SourceRequest {
   return { kind: "list", url: `${api}?domain=${domain}&start=${start}&num=10&sort_by=timestamp` };
 }
 
-/** Eightfold careers sites, ten openings a page; the text is one detail each, asked for where the list says or hints at remote work. */
+/** Eightfold careers sites, ten openings per page. Details hold the texts; they are requested for openings that may be remote. */
 export const eightfold: Source = {
   id: "eightfold",
   name: "Eightfold",

@@ -12,7 +12,7 @@ const page = (board: BoardRef, number: number): SourceRequest => ({
   url: `https://${board.token}.freshteam.com/jobs${number > 1 ? `?page=${number}` : ""}`,
 });
 
-/** Freshteam's careers page: a list of links, with JSON-LD in each opening's page. */
+/** Freshteam's careers page: a list of links to pages with JSON-LD. */
 export const freshteam: Source = {
   id: "freshteam",
   name: "Freshteam",
@@ -37,7 +37,7 @@ export const freshteam: Source = {
   postings(answer, board) {
     if (answer.request.kind === "detail") {
       const read = postingOfPage("freshteam", answer);
-      // Freshteam's own field, written as a text.
+      // Freshteam adds this field as a text.
       const remote = jobPostingsIn(String(answer.payload))[0]?.["remote"];
       for (const posting of read.postings)
         if (remote === "true" || remote === true)

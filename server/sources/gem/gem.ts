@@ -25,7 +25,7 @@ const WORKPLACES = {
   onsite: "onsite",
 } as const;
 
-/** Gem's job board API: a bare array with every opening, shaped much as Greenhouse's, with ids as text. */
+/** Gem's job board API: a bare array of openings, similar to Greenhouse's but with ids as text. */
 export const gem: Source = {
   id: "gem",
   name: "Gem",

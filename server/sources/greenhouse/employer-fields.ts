@@ -23,7 +23,7 @@ const LEVEL_NAME = /^(linkedin posting level|seniority( level)?|experience level
 const PAY_NAME = /salary|pay|compensation/i;
 const NOT_BASE_PAY = /bonus|variable|commission|budget|ote|other|equity/i;
 
-/** What employers say in fields of their own naming. People's names (`user` fields) are never read. */
+/** Reads the fields that employers define themselves. People's names (`user` fields) are never read. */
 export function employerFields(metadata: readonly Metadata[]): EmployerFields {
   const fields: EmployerFields = {};
   for (const { name, value, value_type } of metadata) {
@@ -54,7 +54,7 @@ function currencyRange(name: string, value: unknown): EmployerFields["salary"] {
   return { min, max, currency: unit, period: periodOf(name, max) };
 }
 
-/** Pay ranges hold cents and no period: the words beside them tell it, else the size of the amount. */
+/** Reads pay ranges, which are in cents and without a period: the words next to them tell it, else the size of the amount. */
 export function payFields(ranges: readonly PayRange[]): Pick<LoosePosting, "salary"> {
   const first = ranges[0];
   if (first === undefined) return {};
@@ -74,7 +74,7 @@ export function payFields(ranges: readonly PayRange[]): Pick<LoosePosting, "sala
   };
 }
 
-/** Where pay differs by place, every range under the employer's own name for it. */
+/** Returns every range under the employer's name for it, for salaries that differ by place. */
 function namedRanges(ranges: readonly PayRange[]): string | null {
   if (ranges.length < 2) return null;
   const units = (cents: number) => (cents / 100).toLocaleString("en-US");
@@ -85,7 +85,7 @@ function namedRanges(ranges: readonly PayRange[]): string | null {
   return named.join("; ");
 }
 
-/** Above 20,000 a year and below 500 an hour hold in every currency that Greenhouse boards use with cents; between them nothing is said. */
+/** In every currency with cents on Greenhouse, amounts over 20,000 are yearly and those up to 500 hourly; others stay open. */
 function periodOf(words: string, max: number): "hour" | "month" | "year" | undefined {
   if (/hour|\/ ?hr/i.test(words)) return "hour";
   if (/month/i.test(words)) return "month";

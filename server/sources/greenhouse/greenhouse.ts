@@ -27,7 +27,7 @@ const Job = z.object({
 
 const HOSTS = /^(?:(?:job-)?boards(?:\.eu)?|boards-api)\.greenhouse\.io$/;
 
-/** Greenhouse job board API: one body holds the whole board. Documented at developers.greenhouse.io/job-board.html. */
+/** Greenhouse's job board API: one body with the whole board. Documented at developers.greenhouse.io/job-board.html. */
 export const greenhouse: Source = {
   id: "greenhouse",
   name: "Greenhouse",
@@ -54,7 +54,7 @@ export const greenhouse: Source = {
       url: job.absolute_url,
       title: job.title,
       company: { name: job.company_name || board.companyName },
-      // Greenhouse escapes its HTML once more than HTML asks for.
+      // Greenhouse escapes its HTML once more than necessary.
       body: job.content && decodeEntities(job.content),
       locations: job.location?.name ? [job.location.name] : (job.offices ?? []).map((office) => office.name ?? ""),
       department: (job.departments ?? []).map((department) => department.name).join(", "),

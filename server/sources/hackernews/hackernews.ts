@@ -17,7 +17,7 @@ const SEARCH = "https://hn.algolia.com/api/v1/search_by_date";
 const THREAD = /^Ask HN: Who is hiring\?/;
 const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
-/** Hacker News' monthly thread "Who is hiring?": the newest thread, and of that the comments which offer a job. */
+/** Hacker News' monthly thread "Who is hiring?": the comments of the newest thread that offer a job. */
 export const hackernews: Source = {
   id: "hackernews",
   name: "Hacker News",

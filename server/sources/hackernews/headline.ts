@@ -17,7 +17,7 @@ const PAY = /[$€£]\s?\d|\b\d{2,3}k\b/i;
 const WORKPLACE = /\b(remote|hybrid|on-?site|in[- ]office|in[- ]person)\b/i;
 const LINK = /https?:\/\/|www\.|\.(com|io|ai|org|dev)\b/i;
 
-/** "Company | Role | Place | REMOTE (US) | Full-time | $…": the first line of a comment in its parts; null when it is no such line. */
+/** Parses the first line of a comment, "Company | Role | Place | REMOTE (US) | Full-time | $…"; null for any other line. */
 export function headlineOf(comment: string): Headline | null {
   const first = comment.split(/<p>|\n/)[0] ?? "";
   const text = decodeEntities(first.replace(/<[^>]+>/g, " "))
@@ -44,7 +44,7 @@ export function headlineOf(comment: string): Headline | null {
 
 function workplaceOf(text: string): Headline["workplace"] {
   if (/\b(not|no) remote\b/i.test(text)) return "onsite";
-  // A line that names several leaves it to the text.
+  // If a line names several, the text decides.
   const named = new Set([...text.matchAll(new RegExp(WORKPLACE, "gi"))].map((match) => match[1]!.toLowerCase()));
   if (named.size !== 1) return null;
   const [only] = named;

@@ -3,7 +3,7 @@ import { readItems, readRoot } from "#sources/read.ts";
 import type { Source, SourceRequest } from "#sources/source.ts";
 import { valueOf } from "#sources/workplace.ts";
 
-/** The interface gives twenty jobs a page, newest first; a run reads this many of them. */
+/** The API returns twenty jobs per page, newest first; a run reads at most this many jobs. */
 const JOBS_PER_PAGE = 20;
 const JOBS_PER_RUN = 1000;
 const PERIODS = {
@@ -50,7 +50,7 @@ export const himalayas: Source = {
       company: { name: job.companyName, logoUrl: job.companyLogo },
       body: job.description,
       excerpt: job.excerpt,
-      // An empty list is the source's way of saying worldwide; a missing one says nothing.
+      // An empty list means worldwide; a missing one says nothing.
       eligibleLocations: job.locationRestrictions?.length === 0 ? ["Worldwide"] : job.locationRestrictions,
       timeZones: job.timezoneRestrictions?.map(String),
       workplace: { value: "always", evidence: "Himalayas lists remote jobs only" },
@@ -58,7 +58,7 @@ export const himalayas: Source = {
       department: job.parentCategories?.join(", "),
       level: job.seniority?.join(", "),
       tags: job.categories?.map((category) => category.replaceAll("-", " ")),
-      // The period is given even where there is no salary.
+      // The source sends a period even without a salary.
       salary:
         job.maxSalary || job.minSalary
           ? {

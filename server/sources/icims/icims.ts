@@ -10,7 +10,7 @@ const MOST_PAGES = 100;
 const OPENING = /^\/jobs\/(\d+)\/[^/]+\/job\/?$/;
 const Link = z.custom<PageLink>();
 
-/** A bare name stands for iCIMS' usual host; any other token is the host itself. */
+/** A bare name is a subdomain of iCIMS; any other token is the host itself. */
 const hostOf = ({ token }: BoardRef) => (token.includes(".") ? token : `careers-${token}.icims.com`);
 const isJibe = (board: BoardRef) => !hostOf(board).endsWith(".icims.com");
 
@@ -21,7 +21,7 @@ function page(board: BoardRef, number: number): SourceRequest {
     : { kind: "list", url: `https://${host}/jobs/search?ss=1&in_iframe=1&pr=${number}` };
 }
 
-/** iCIMS: classic sites are pages of links whose openings hold JSON-LD; newer ones on the employer's host give JSON with everything. */
+/** iCIMS: classic sites are pages of links to JSON-LD; newer sites on the employer's host return JSON with everything. */
 export const icims: Source = {
   id: "icims",
   name: "iCIMS",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount, idText, joinSections, placeText, text, type LoosePosting } from "#sources/read.ts";
 
-/** The answer of a newer iCIMS site ("Jibe") on the employer's own host. */
+/** The response of a newer iCIMS site ("Jibe") on the employer's host. */
 export const JibePage = z.object({ jobs: z.array(z.unknown()), totalCount: z.number() });
 
 const Place = z.object({ city: text, state: text, country: text });
@@ -24,7 +24,7 @@ export const JibeJob = z.object({
   }),
 });
 
-/** One opening of a newer site; the list holds its text. `host` is the employer's. */
+/** Reads one opening of a newer site, whose list includes the text. `host` is the employer's. */
 export function fromJibe({ data: job }: z.infer<typeof JibeJob>, host: string, companyName: string): LoosePosting {
   const places = [job, ...(job.additional_locations ?? [])];
   return {

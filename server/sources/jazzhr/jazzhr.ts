@@ -7,7 +7,7 @@ import type { Source } from "#sources/source.ts";
 const OPENING = /^\/apply\/(?!jobs\/)([A-Za-z0-9]{6,})\/[^/]+\/?$/;
 const Link = z.custom<PageLink>();
 
-/** JazzHR's board page lists links; each opening's page holds JSON-LD. The XML feed is left aside: it has only what the employer syndicates. */
+/** JazzHR's board page links to pages with JSON-LD. Its XML feed has only the openings that the employer syndicates. */
 export const jazzhr: Source = {
   id: "jazzhr",
   name: "JazzHR",

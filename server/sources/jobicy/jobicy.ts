@@ -28,7 +28,7 @@ type Job = z.infer<typeof Job>;
 
 const PERIODS = { yearly: "year", monthly: "month", weekly: "week", daily: "day", hourly: "hour" } as const;
 
-/** Jobicy's API: the newest fifty remote jobs, in an older and a newer shape of pay and dates. */
+/** Jobicy's API: the newest fifty remote jobs, in an older and a newer shape of salaries and dates. */
 export const jobicy: Source = {
   id: "jobicy",
   name: "Jobicy",
@@ -57,7 +57,7 @@ export const jobicy: Source = {
       eligibleLocations: job.jobGeo?.split(/,\s*/),
       workplace: { value: "always", evidence: "Jobicy lists remote jobs only" },
       employmentType: job.jobType?.join(", "),
-      // Escaped twice in some rows.
+      // Some rows are escaped twice.
       department: job.jobIndustry?.map((industry) => decodeEntities(decodeEntities(industry))).join(", "),
       level: job.jobLevel === "Any" ? "" : job.jobLevel,
       salary: salaryOf(job),

@@ -8,7 +8,7 @@ import { REMOTE_HINT } from "#sources/workplace.ts";
 const OPENING = /^\/(?:careers\/)?([\w.-]+)\/job\/(\w+)\/?$/;
 const Link = z.custom<PageLink>();
 
-/** Jobvite: one page lists every opening of an employer with its place; JSON-LD stands in each opening's page, asked for where the row hints at remote work. */
+/** Jobvite: one page lists an employer's openings with their places. Pages with JSON-LD are requested for rows that hint at remote work. */
 export const jobvite: Source = {
   id: "jobvite",
   name: "Jobvite",
@@ -39,7 +39,7 @@ export const jobvite: Source = {
       url: url.origin + url.pathname,
       title: text,
       company: { name: boardCompany(board) },
-      // What follows the last link of a page may be its footer.
+      // The footer may follow the last link of a page.
       locations: [after.length <= 120 ? after : ""],
     }));
   },

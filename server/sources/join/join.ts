@@ -12,7 +12,7 @@ const page = (board: BoardRef, number: number): SourceRequest => ({
   url: `https://join.com/companies/${board.token}${number > 1 ? `?page=${number}` : ""}`,
 });
 
-/** Join's company pages, whose data stands in a script. The text (Markdown) is one detail each, asked for where the list says remote. */
+/** Join's company pages with data in a script. Details hold the texts (Markdown); they are requested for remote openings only. */
 export const join: Source = {
   id: "join",
   name: "Join",
@@ -53,13 +53,13 @@ export const join: Source = {
 
 function stateOf(payload: unknown): State {
   const script = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(readRoot("join", z.string(), payload))?.[1];
-  if (script === undefined) throw new SourceShapeError("join", "the page holds no data");
+  if (script === undefined) throw new SourceShapeError("join", "the page has no data");
   const Data = z.object({ props: z.object({ pageProps: z.object({ initialState: State }) }) });
   return readRoot("join", Data, readEmbedded("join", script)).props.pageProps.initialState;
 }
 
 function toPosting(job: Job, board: BoardRef, companyName: string | undefined) {
-  // Join counts money in cents.
+  // Join's amounts are in cents.
   const [min, max] = [job.salaryAmountFrom?.amount, job.salaryAmountTo?.amount ?? job.salaryAmountFrom?.amount].map(
     (cents) => (cents ? cents / 100 : undefined),
   );

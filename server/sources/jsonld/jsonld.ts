@@ -6,15 +6,15 @@ import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
 
 const MOST_MAPS = 20;
 const MOST_PAGES = 5000;
-/** A path that names one opening: a word for jobs, then something of its own. */
+/** The path of one opening: a word for jobs, then a name. */
 const OPENING =
   /\/(?:jobs?|careers?|positions?|openings?|vacanc(?:y|ies)|roles?|stellen\w*|karriere|offres?(?:-d-?emploi)?|emplois?|empleos?|ofertas?|vagas?|lavora-con-noi)\/(?:[^?#]*\/)?[^/?#]*[\w-]{4,}[^/?#]*\/?$/i;
 const Entry = z.object({ loc: z.string(), lastmod: z.string().nullish() });
 
-/** The board's careers page; a token that is no address stands for a host's front page. */
+/** Returns the board's careers page; a token that is not a URL means the front page of a host. */
 const pageOf = (board: BoardRef) => URL.parse(board.token) ?? new URL(`https://${encodeURIComponent(board.token)}/`);
 
-/** Any careers site whose pages hold schema.org JobPosting: the site maps that robots.txt names, the openings in them, their JSON-LD. */
+/** Any careers site with schema.org JobPosting in its pages: reads the sitemaps in robots.txt, then the JSON-LD of their openings. */
 export const jsonld: Source = {
   id: "jsonld",
   name: "Careers sites",
@@ -36,7 +36,7 @@ export const jsonld: Source = {
 
   next(answer, board) {
     const maps = addresses(mapOf(answer.payload), "sitemap").filter(({ loc }) => isOwn(loc, board));
-    // A map of maps leads to maps; those that speak of jobs are enough where there are any.
+    // A sitemap index leads to sitemaps; if some are about jobs, those are enough.
     const ofJobs = maps.filter(({ loc }) => /job|career|position|vacanc|opening|stellen|emploi|empleo/i.test(loc));
     const lists = (ofJobs.length > 0 ? ofJobs : maps)
       .slice(0, MOST_MAPS)
@@ -58,7 +58,7 @@ export const jsonld: Source = {
     return readItems(openings.slice(0, MOST_PAGES), Entry, ({ loc, lastmod }) => ({
       externalId: loc,
       url: loc,
-      // Until the page is read its address is all that names the opening.
+      // Until the page is read, only its URL names the opening.
       title: boardCompany({ token: new URL(loc).pathname.replace(/\/$/, "").replace(/\.\w+$/, "") }),
       company: {
         name:
@@ -72,14 +72,14 @@ export const jsonld: Source = {
 function mapOf(payload: unknown): XmlElement {
   const root = parseXml("jsonld", payload);
   if (root.name === "urlset" || root.name === "sitemapindex") return root;
-  throw new SourceShapeError("jsonld", `the XML is no site map but <${root.name}>`);
+  throw new SourceShapeError("jsonld", `the root is <${root.name}>, not a sitemap`);
 }
 
 function addresses(root: XmlElement, name: "sitemap" | "url"): { loc: string; lastmod: string | undefined }[] {
   return all(root, name).map((entry) => ({ loc: one(entry, "loc")?.text ?? "", lastmod: one(entry, "lastmod")?.text }));
 }
 
-/** Whether an address is on the board's own host; a site map may name any. */
+/** Returns whether a URL is on the board's own host; a sitemap may list any. */
 function isOwn(address: string, board: BoardRef): boolean {
   const url = URL.parse(address);
   return url !== null && url.protocol === "https:" && url.hostname === pageOf(board).hostname;

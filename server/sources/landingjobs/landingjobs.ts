@@ -29,7 +29,7 @@ const page = (offset: number): SourceRequest => ({
   url: `https://landing.jobs/api/v1/jobs?limit=${PAGE}&offset=${offset}`,
 });
 
-/** Landing.jobs, technology jobs in Europe. A bare array; the employer is named in the address only. Pay is gross a year. */
+/** Landing.jobs, technology jobs in Europe. A bare array; only the URL names the employer. Salaries are gross per year. */
 export const landingjobs: Source = {
   id: "landingjobs",
   name: "Landing.jobs",

@@ -6,7 +6,7 @@ import { valueOf, workplaceByWord } from "#sources/workplace.ts";
 const WORKPLACES = { remote: "remote", hybrid: "hybrid", onsite: "onsite", "on-site": "onsite" } as const;
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
 
-/** Lever postings API: a bare array with every posting. Boards kept in the EU have tokens that begin with `eu:`. */
+/** Lever's postings API: a bare array of postings. The tokens of boards in the EU start with `eu:`. */
 export const lever: Source = {
   id: "lever",
   name: "Lever",
@@ -45,7 +45,7 @@ export const lever: Source = {
         url: posting.hostedUrl,
         title: posting.text,
         company: { name: boardCompany(board) },
-        // `description` holds the opening already; the lists and the closing stand apart.
+        // `description` includes the opening; lists and closing are separate fields.
         body: joinSections([{ html: posting.description }, ...lists, { html: posting.additional }]),
         locations: posting.categories?.allLocations?.length
           ? posting.categories.allLocations

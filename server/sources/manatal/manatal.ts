@@ -24,7 +24,7 @@ const page = (board: BoardRef, number: number): SourceRequest => ({
   url: `https://core.api.manatal.com/open/v3/career-page/${encodeURIComponent(board.token)}/jobs/?page=${number}`,
 });
 
-/** Manatal's career pages (careers-page.com), mostly of staffing agencies. Everything stands in the list, ten a page. */
+/** Manatal's career pages (careers-page.com), mostly of staffing agencies. The list has everything, ten openings per page. */
 export const manatal: Source = {
   id: "manatal",
   name: "Manatal",
@@ -38,7 +38,7 @@ export const manatal: Source = {
 
   requests: (board) => [page(board, 1)],
 
-  // `next` names a host of its own; only that there is one counts.
+  // `next` has another host; only its presence matters.
   next(answer, board) {
     const { next, results } = readRoot("manatal", Page, answer.payload);
     const following = Number(new URL(answer.request.url).searchParams.get("page")) + 1;
@@ -47,7 +47,7 @@ export const manatal: Source = {
 
   postings(answer, board) {
     return readItems(readRoot("manatal", Page, answer.payload).results, Job, (job) => {
-      // The public address is made of the hash; a job without one has no page.
+      // The public URL contains the hash; a job without one has no page.
       if (!job.hash) return { skip: "not-published" };
       return {
         externalId: job.hash,

@@ -6,7 +6,7 @@ import { mayBeRemote } from "#sources/workplace.ts";
 const PAGE = 100;
 const MOST_ROWS = 5000;
 
-/** `tenant.fa.us2.oraclecloud.com/CX_1` in its parts. */
+/** Splits `tenant.fa.us2.oraclecloud.com/CX_1` into host and site. */
 function siteOf(board: BoardRef) {
   const [host = "", site = ""] = board.token.split("/");
   return { host, site, api: `https://${host}/hcmRestApi/resources/latest` };
@@ -19,7 +19,7 @@ function page(board: BoardRef, offset: number): SourceRequest {
   return { kind: "list", url: `${api}/recruitingCEJobRequisitions?${query}` };
 }
 
-/** Oracle Recruiting Cloud. The text stands in one detail each, asked for where the list says or hints at remote work. */
+/** Oracle Recruiting Cloud. Details hold the texts; they are requested for openings that may be remote. */
 export const oracle: Source = {
   id: "oracle",
   name: "Oracle Recruiting",

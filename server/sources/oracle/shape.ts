@@ -14,7 +14,7 @@ export const Row = z.object({
   secondaryLocations: z.array(z.object({ Name: text })).nullish(),
 });
 export type Row = z.infer<typeof Row>;
-/** One search result that holds the page of openings. */
+/** A search with one result, which holds the page of openings. */
 export const Page = z.object({
   items: z.tuple([z.object({ TotalJobsCount: z.number(), requisitionList: z.array(z.unknown()) })]),
 });
@@ -39,7 +39,7 @@ export const Detail = z.object({
 export type Detail = z.infer<typeof Detail>;
 export const DetailPage = z.object({ items: z.tuple([z.unknown()]) });
 
-/** The parts of an opening's text in reading order; the organisation's own words last. */
+/** Joins the parts of an opening's text in reading order, the organisation's part last. */
 export function bodyOf(detail: Detail): string {
   return joinSections([
     { html: detail.ExternalDescriptionStr },

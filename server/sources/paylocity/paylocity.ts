@@ -15,7 +15,7 @@ const Job = z.object({
   IsRemote: z.boolean().nullish(),
 });
 
-/** Paylocity's list of an employer's openings, data in a script of the page. The text is one page each, asked for where the list says remote. */
+/** Paylocity's list of openings in a script of the page. Each text is a page, which is requested for remote openings only. */
 export const paylocity: Source = {
   id: "paylocity",
   name: "Paylocity",
@@ -48,13 +48,13 @@ export const paylocity: Source = {
       }));
     }
     const script = /window\.pageData\s*=\s*(\{.*?\});?\s*<\/script>/s.exec(html)?.[1];
-    if (script === undefined) throw new SourceShapeError("paylocity", "the page holds no data");
+    if (script === undefined) throw new SourceShapeError("paylocity", "the page has no data");
     const { Jobs } = readRoot("paylocity", Data, readEmbedded("paylocity", script));
     return readItems(Jobs, Job, (job) => ({
       externalId: job.JobId,
       url: `${HOST}/Recruiting/Jobs/Details/${encodeURIComponent(job.JobId)}`,
       title: job.JobTitle,
-      // The token is a number of no meaning; only a list of boards or the operator knows the name.
+      // The token is a meaningless number; only a list of boards or the operator knows the name.
       company: { name: board.companyName ?? boardCompany(board) },
       locations: [job.LocationName ?? ""],
       workplace: workplaceByFlag("IsRemote", job.IsRemote),
@@ -69,7 +69,7 @@ export const paylocity: Source = {
   },
 };
 
-/** What stands between the heading of the description and whatever follows the preview. */
+/** Returns the part of the page after the heading of the description and before the footer or form. */
 function descriptionIn(part: string): string {
   const body = part.replace(/^.*?>\s*Description\s*<\/div>/s, "");
   const end = body.search(/<(?:footer|form)\b|<div[^>]*(?:class|id)="[^"]*(?:apply|footer)/i);

@@ -18,7 +18,7 @@ function fieldsOf(position: XmlElement) {
     name: own("name"),
     offices: [own("office") ?? "", ...all(one(position, "additionalOffices"), "office").map((office) => office.text)],
     department: own("department") || own("recruitingCategory"),
-    // `permanent` says nothing of full or part time: that is the schedule.
+    // `permanent` says nothing about full or part time; the schedule does.
     employmentType: [own("employmentType"), own("schedule")].filter(Boolean).join(", "),
     seniority: own("seniority"),
     keywords: own("keywords"),
@@ -36,7 +36,7 @@ function fieldsOf(position: XmlElement) {
   };
 }
 
-/** Personio's XML feed. It gives no web address and no remote flag. A token with a dot is a full host (`x.jobs.personio.com`). */
+/** Personio's XML feed, without URLs and remote flags. A token with a dot is a full host (`x.jobs.personio.com`). */
 export const personio: Source = {
   id: "personio",
   name: "Personio",

@@ -41,7 +41,7 @@ type Posting = z.infer<typeof Posting>;
 const WORKPLACES = { remote: "remote", hybrid: "hybrid", onsite: "onsite" } as const;
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
 
-/** Pinpoint's postings: one body with every opening and its text. It gives no posting date. */
+/** Pinpoint's postings: one body with every opening and its text, but no posting dates. */
 export const pinpoint: Source = {
   id: "pinpoint",
   name: "Pinpoint",
@@ -79,7 +79,7 @@ export const pinpoint: Source = {
   boardOf: (url) => /^(?!www\.|app\.|developers\.)([a-z0-9-]+)\.pinpointhq\.com$/.exec(url.hostname)?.[1] ?? null,
 };
 
-/** The numbers stand in the payload even where the employer does not want them shown. */
+/** The payload includes the amounts even when the employer hides them. */
 function salaryOf(posting: Posting) {
   if (!posting.compensation_visible) return undefined;
   const { compensation_minimum: min, compensation_maximum: max, compensation: text } = posting;

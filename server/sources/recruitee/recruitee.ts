@@ -5,7 +5,7 @@ import { valueOf } from "#sources/workplace.ts";
 
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year" } as const;
 
-/** Recruitee offers API: one body with every opening. A token with a dot is the host of a careers site under the customer's own name. */
+/** Recruitee's offers API: one body with every opening. A token with a dot is the host of a customer's own careers site. */
 export const recruitee: Source = {
   id: "recruitee",
   name: "Recruitee",
@@ -33,7 +33,7 @@ export const recruitee: Source = {
         title: offer.title,
         company: { name: offer.company_name || boardCompany(board) },
         body: joinSections([{ html: offer.description }, { html: offer.requirements }]),
-        // `location` turns into the words "Remote job" for a remote opening; the place stands beside it.
+        // For a remote opening `location` is just "Remote job"; other fields hold the place.
         locations: places.some(Boolean)
           ? places
           : [placeText(offer.city, offer.state_name, offer.country) || (offer.location ?? "")],
@@ -54,7 +54,7 @@ export const recruitee: Source = {
   boardOf: (url) => /^(?!www\.|api\.|app\.|docs\.)([a-z0-9-]+)\.recruitee\.com$/.exec(url.hostname)?.[1] ?? null,
 };
 
-/** The three flags may be true together, which offers the choice: `remote` then says that the work can be done remotely. */
+/** Several flags may be true, which offers a choice; `remote` then means that the work can be done remotely. */
 function workplaceOf({ remote, hybrid, on_site }: Offer) {
   const value = remote ? "remote" : hybrid ? "hybrid" : on_site ? "onsite" : null;
   const evidence = Object.entries({ remote, hybrid, on_site }).map(([name, set]) => `${name}: ${set ?? "absent"}`);

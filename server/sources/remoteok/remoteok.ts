@@ -17,10 +17,10 @@ const Job = z.object({
   salary_max: amount,
 });
 
-/** A line that names the requester's own address; it differs from one reader to the next. */
+/** A line that contains the reader's own IP address, so it differs for every reader. */
 const READER_MARK = /(\s|<br\s*\/?>)*Please mention the word \*\*.*$/s;
 
-/** Remote OK's API: about a hundred of the newest jobs. Some of them are not remote at all, so nothing is taken for granted. */
+/** Remote OK's API: about a hundred of the newest jobs. Some are not remote at all, so the text must decide. */
 export const remoteok: Source = {
   id: "remoteok",
   name: "Remote OK",
@@ -49,7 +49,7 @@ export const remoteok: Source = {
       body: job.description?.replace(READER_MARK, ""),
       locations: [job.location?.replace(/[,\s]+$/, "") ?? ""],
       tags: job.tags,
-      // The form in which employers enter it asks for US dollars a year.
+      // Employers enter salaries in US dollars per year.
       salary: job.salary_max
         ? { min: job.salary_min, max: job.salary_max, currency: "USD", period: "year" }
         : undefined,

@@ -19,7 +19,7 @@ const Job = z.object({
   description: text,
 });
 
-/** Remotive's public API: a short list of the newest remote jobs, a day after they appear on its own site. */
+/** Remotive's public API: a short list of the newest remote jobs, one day after they appear on its site. */
 export const remotive: Source = {
   id: "remotive",
   name: "Remotive",
@@ -50,13 +50,13 @@ export const remotive: Source = {
       department: job.category,
       tags: job.tags,
       salary: { text: job.salary },
-      // Written without a zone; Remotive's clock is UTC.
+      // Dates have no zone; they are UTC.
       postedAt: job.publication_date && `${job.publication_date}Z`.replace(/(Z|[+-]\d\d:?\d\d)Z$/, "$1"),
     }));
   },
 };
 
-/** "USA, Canada" names two places; commas inside brackets belong to one. */
+/** Splits "USA, Canada" into two places, but not at commas inside brackets. */
 function splitPlaces(places: string): string[] {
   return places.split(/,(?![^(]*\))/);
 }

@@ -6,7 +6,7 @@ const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: 
 const api = (board: BoardRef) =>
   `https://api.rippling.com/platform/api/ats/v1/board/${encodeURIComponent(board.token)}/jobs`;
 
-/** Rippling's board: one row per place of an opening, so that a repeated row adds a place. The text stands in one detail each, asked for where a place says remote. */
+/** Rippling's board: one row per place, so a repeated row adds a place. Details hold the texts; they are requested for remote places. */
 export const rippling: Source = {
   id: "rippling",
   name: "Rippling",

@@ -12,7 +12,7 @@ const page = (board: BoardRef, offset: number): SourceRequest => ({
   url: `${api(board)}?limit=${PAGE}&offset=${offset}`,
 });
 
-/** SmartRecruiters posting API. The text stands in one detail each, asked for only where the list says remote. */
+/** SmartRecruiters' posting API. Details hold the texts; they are requested for remote openings only. */
 export const smartrecruiters: Source = {
   id: "smartrecruiters",
   name: "SmartRecruiters",
@@ -56,7 +56,7 @@ export const smartrecruiters: Source = {
 function toPosting(posting: Posting) {
   if (posting.active === false) return { skip: "not-published" };
   const { remote, hybrid, fullLocation } = posting.location ?? {};
-  // The id is the same in every language; `permanent` is what the product calls full time.
+  // The id is the same in every language; `permanent` means full time here.
   const terms = String(posting.typeOfEmployment?.id ?? "");
   const level = String(posting.experienceLevel?.id ?? "").replaceAll("_", " ");
   const { compensation } = posting;

@@ -48,7 +48,7 @@ function fieldsOf(item: XmlElement) {
   };
 }
 
-/** Teamtailor's RSS feed: the one public feed of its that says whether an opening is remote. A token with a dot is a full host. */
+/** Teamtailor's RSS feed, its only public feed that says whether an opening is remote. A token with a dot is a full host. */
 export const teamtailor: Source = {
   id: "teamtailor",
   name: "Teamtailor",

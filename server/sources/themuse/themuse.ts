@@ -24,7 +24,7 @@ const page = (number: number): SourceRequest => ({
   url: `https://www.themuse.com/api/public/jobs?location=${encodeURIComponent(FLEXIBLE)}&page=${number}`,
 });
 
-/** The Muse's public API, twenty a page, asked for openings in its place "Flexible / Remote" only. */
+/** The Muse's public API: openings in its place "Flexible / Remote", twenty per page. */
 export const themuse: Source = {
   id: "themuse",
   name: "The Muse",

@@ -16,7 +16,7 @@ const page = (board: BoardRef, number: number): SourceRequest => ({
   },
 });
 
-/** USAJOBS, openings of the United States' government. Asks for remote ones only. */
+/** USAJOBS, the openings of the United States government. Requests remote ones only. */
 export const usajobs: Source = {
   id: "usajobs",
   name: "USAJOBS",

@@ -18,7 +18,7 @@ const Item = z.object({
   logo: text,
 });
 
-/** We Work Remotely's RSS. Its terms forbid use in a job search, so it stays off until an operator has leave. */
+/** We Work Remotely's RSS. Its terms forbid use in a job search, so it stays off until an operator has permission. */
 export const weworkremotely: Source = {
   id: "weworkremotely",
   name: "We Work Remotely",
@@ -42,7 +42,7 @@ export const weworkremotely: Source = {
     if (root.name !== "rss" || channel === undefined)
       throw new SourceShapeError("weworkremotely", `the root is <${root.name}>, not an RSS channel`);
     return readItems(all(channel, "item").map(fieldsOf), Item, (item) => {
-      // "Company: Role"; a company may be called Remote, a role may hold a colon.
+      // "Company: Role"; a company may be called Remote, and a role may contain a colon.
       const [, company, role] = /^(.+?): (.+)$/s.exec(item.title) ?? [];
       if (company === undefined) return { skip: "no-company-in-title" };
       return {

@@ -24,7 +24,7 @@ const Job = z.object({
 });
 const Root = z.object({ name: text, jobs: z.array(z.unknown()) });
 
-/** Workable's account widget: one body with every opening and its text. All accounts share one host, which limits quickly. */
+/** Workable's account widget: one body with every opening and its text. All accounts share one strict host. */
 export const workable: Source = {
   id: "workable",
   name: "Workable",
@@ -53,7 +53,7 @@ export const workable: Source = {
       title: job.title,
       company: { name: root.name || boardCompany(board), industries: [job.industry ?? ""] },
       body: job.description,
-      // A hidden place is the employer's to keep; without a list the flat fields hold the one place.
+      // The employer hides some places; without a list, the flat fields hold the only place.
       locations: job.locations
         ? job.locations
             .filter((place) => !place.hidden)

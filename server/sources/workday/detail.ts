@@ -1,7 +1,7 @@
 import type { Detail } from "./shape.ts";
 import type { LoosePosting } from "#sources/read.ts";
 
-/** A posting from the answer to its detail request; the list row has no text and no date. */
+/** Reads a posting from its detail; the row of the list has no text and no date. */
 export function fromDetail(
   { jobPostingInfo: job, hiringOrganization }: Detail,
   externalId?: string,
@@ -21,7 +21,7 @@ export function fromDetail(
   };
 }
 
-/** The tenant's own words ("Fully Remote – US", "Flex"). */
+/** Reads the tenant's own words ("Fully Remote – US", "Flex"). */
 export function workplaceOf(words: string | null | undefined): LoosePosting["workplace"] {
   if (!words) return undefined;
   const value = /hybrid|flex|partial/i.test(words)

@@ -5,10 +5,10 @@ import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { REMOTE_HINT } from "#sources/workplace.ts";
 
 const PAGE = 20;
-/** A query gives no more rows than this; a later offset starts again from the front. */
+/** A query returns no more rows than this; a later offset starts again at the first row. */
 const MOST_ROWS = 2000;
 
-/** `tenant.wd5.myworkdayjobs.com/Site` in its parts. */
+/** Splits `tenant.wd5.myworkdayjobs.com/Site` into host and site. */
 function siteOf(board: BoardRef) {
   const [host = "", site = ""] = board.token.split("/");
   return { host, site, api: `https://${host}/wday/cxs/${host.split(".")[0]}/${site}` };
@@ -25,7 +25,7 @@ function page(board: BoardRef, offset: number): SourceRequest {
   };
 }
 
-/** Workday careers sites. Every page follows from the first one's total, the only one to be trusted; details only where the row hints at remote work. */
+/** Workday careers sites. Only the first page's total is reliable. Details are requested for rows that hint at remote work. */
 export const workday: Source = {
   id: "workday",
   name: "Workday",
@@ -73,7 +73,7 @@ export const workday: Source = {
       url: `https://${host}/${site}${row.externalPath}`,
       title: row.title,
       company: { name: board.companyName ?? boardCompany({ token: host.split(".")[0]! }) },
-      // "3 Locations" hides the places.
+      // "3 Locations" doesn't name the places.
       locations: /^\d+ Locations$/.test(row.locationsText ?? "") ? [] : [row.locationsText ?? ""],
       workplace: workplaceOf(row.remoteType),
       employmentType: row.timeType,

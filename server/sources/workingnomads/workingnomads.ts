@@ -13,7 +13,7 @@ const Job = z.object({
   pub_date: text,
 });
 
-/** Working Nomads' exposed jobs: a recent window. Its only id is the number in the address. */
+/** Working Nomads' exposed jobs: the newest ones. The only id is the number in the URL. */
 export const workingnomads: Source = {
   id: "workingnomads",
   name: "Working Nomads",

@@ -18,7 +18,7 @@ export type Row = z.infer<typeof Row>;
 
 export const Detail = z.object({ id: idText, Posting_Title: text, Job_Description: text });
 
-/** The rows of the list: JSON in a hidden field of the page. Throws SourceShapeError where there is none. */
+/** Parses the rows of the list, which are JSON in a hidden field of the page. Throws SourceShapeError without one. */
 export function rowsIn(payload: unknown): unknown[] {
   const html = readRoot("zohorecruit", z.string(), payload);
   let value: string | undefined;
@@ -34,7 +34,7 @@ export function rowsIn(payload: unknown): unknown[] {
 
 const RECORD = /"(\{\\x22(?:[^"\\\n]|\\.)*\\x22Job_Description\\x22(?:[^"\\\n]|\\.)*)"/;
 
-/** The opening of a page: JSON inside a script's string, so escaped twice. */
+/** Parses the opening of a page, which is JSON inside a string of a script and so escaped twice. */
 export function recordIn(payload: unknown): unknown {
   const written = RECORD.exec(readRoot("zohorecruit", z.string(), payload))?.[1];
   if (written === undefined) throw new SourceShapeError("zohorecruit", "the page holds no opening");

@@ -6,7 +6,7 @@ import { REMOTE_HINT, workplaceByFlag } from "#sources/workplace.ts";
 const addressOf = (board: BoardRef, id?: string) =>
   `https://${board.token}/jobs/Careers${id ? `/${encodeURIComponent(id)}` : ""}`;
 
-/** Zoho Recruit's careers page. The rows stand in a hidden field; the text in each opening's page, asked for where the row says remote. */
+/** Zoho Recruit's careers page with rows in a hidden field. Pages hold the texts; they are requested for openings that may be remote. */
 export const zohorecruit: Source = {
   id: "zohorecruit",
   name: "Zoho Recruit",
