@@ -171,18 +171,18 @@ const looseQuery = fc.tuple(query, fc.integer({ min: 0, max: 8191 })).map(([full
   },
 }));
 
-function readable({ ids, total, counts, eligibility, referrable, hidden }: QueryResult): unknown {
+function readable({ ids, total, counts, eligibility, referable, hidden }: QueryResult): unknown {
   const read = Object.fromEntries(FACETS.map(({ list }, facet) => [list, Object.fromEntries(counts!.entries(facet))]));
-  return { ids, total, counts: { ...read, datePosted: counts!.windows }, eligibility, referrable, hidden };
+  return { ids, total, counts: { ...read, datePosted: counts!.windows }, eligibility, referable, hidden };
 }
 
 function expectSame(
   engine: Engine,
   jobs: Map<string, SearchDocument>,
   request: JobsQuery,
-  referrable: ReferableCompanies | null = null,
+  referable: ReferableCompanies | null = null,
 ): void {
-  const expected = naiveSearch(jobs.values(), places, request, NOW, referrable);
+  const expected = naiveSearch(jobs.values(), places, request, NOW, referable);
   expect(readable(engine.query(request, { now: NOW, counts: true }))).toEqual(expected);
   const { ids, total, eligibility, hidden } = engine.query(request, { now: NOW, counts: false });
   expect({ ids, total, eligibility, hidden }).toEqual({
@@ -194,7 +194,7 @@ function expectSame(
 }
 
 /** Companies that accept referral requests, with their response scores. */
-const referrables: fc.Arbitrary<ReferableCompanies> = fc
+const referableCompanies: fc.Arbitrary<ReferableCompanies> = fc
   .array(fc.tuple(fc.constantFrom(...companies, "unheard-of"), fc.constantFrom(1, 2, 52, 102)), { maxLength: 12 })
   .map((entries) => new Map(entries));
 
@@ -213,7 +213,7 @@ test("returns what a scan of all documents returns after any inserts, changes, r
       arbitrary: fc.record({ kind: fc.constant("compact in part" as const), steps: fc.integer({ min: 1, max: 12 }) }),
     },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant("ask" as const), request: looseQuery }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant("refer" as const), companies: referrables }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("refer" as const), companies: referableCompanies }) },
   );
   fc.assert(
     fc.property(
@@ -227,23 +227,23 @@ test("returns what a scan of all documents returns after any inserts, changes, r
         for (const job of jobs.values()) loading.add(job);
         runToEnd(loading.finish());
         let running: Generator<void, void> | null = null;
-        let referrable: ReferableCompanies | null = null;
+        let referable: ReferableCompanies | null = null;
         for (const doing of steps) {
           if (doing.kind === "apply") {
             engine.apply(doing.documents.map((job) => (job.open ? job : { id: job.id, open: false as const })));
             for (const job of doing.documents) jobs.set(job.id, job);
           } else if (doing.kind === "ask") {
-            expectSame(engine, jobs, doing.request, referrable);
+            expectSame(engine, jobs, doing.request, referable);
           } else if (doing.kind === "refer") {
-            referrable = doing.companies;
-            engine.setReferable(referrable);
+            referable = doing.companies;
+            engine.setReferable(referable);
           } else {
             running ??= engine.compact();
             let left = doing.kind === "compact" ? Infinity : doing.steps;
             while (left-- > 0 && running !== null) if (running.next().done === true) running = null;
           }
         }
-        expectSame(engine, jobs, last, referrable);
+        expectSame(engine, jobs, last, referable);
         expect(engine.size).toBe([...jobs.values()].filter((job) => job.open).length);
       },
     ),
@@ -262,17 +262,17 @@ test("returns the same over thousands of documents, where values have bitsets", 
   const engine = createEngine(places);
   engine.apply(jobs.values());
   runToEnd(engine.compact());
-  const [referrable] = fc.sample(referrables, { numRuns: 1, seed: 5 });
-  engine.setReferable(referrable!);
+  const [referable] = fc.sample(referableCompanies, { numRuns: 1, seed: 5 });
+  engine.setReferable(referable!);
   const queries = fc.sample(looseQuery, { numRuns: 40, seed: 11 });
   // Run before and after the changes, so that cached results must follow them.
-  for (const request of queries) expectSame(engine, jobs, request, referrable);
+  for (const request of queries) expectSame(engine, jobs, request, referable);
   for (const job of manyDocuments(400)) {
     jobs.set(job.id, { ...job, salaryYearlyUsd: 99_000 });
     engine.apply([jobs.get(job.id)!]);
   }
   for (const request of queries)
-    expectSame(engine, jobs, { ...request, page: request.page === 1 ? 1 : request.page * 7 }, referrable);
+    expectSame(engine, jobs, { ...request, page: request.page === 1 ? 1 : request.page * 7 }, referable);
 });
 
 const everything: JobsQuery = { ...EVERY_JOB, limit: 9 };

@@ -14,7 +14,7 @@ export interface NaiveResult {
   total: number;
   counts: Record<string, Record<string, number>>;
   eligibility: { yes: number; no: number; unclear: number } | null;
-  referrable: number | null;
+  referable: number | null;
   hidden: number;
 }
 
@@ -42,7 +42,7 @@ export function naiveSearch(
   places: PlaceTree,
   query: JobsQuery,
   now: number,
-  referrable: ReferableCompanies | null = null,
+  referable: ReferableCompanies | null = null,
 ): NaiveResult {
   const matcher = areaMatcher(places);
   const valuesOf = (document: SearchDocument, list: FacetList): readonly string[] =>
@@ -56,12 +56,12 @@ export function naiveSearch(
   const hidden = new Set(open.filter((document) => isHidden(document, query.hide)));
   const answer = ({ eligibility }: SearchDocument): EligibilityAnswer =>
     query.homeCountry === null ? "unclear" : eligibilityFor(eligibility, query.homeCountry);
-  const responseScore = ({ companySlug }: SearchDocument): number => referrable?.get(companySlug) ?? 0;
+  const responseScore = ({ companySlug }: SearchDocument): number => referable?.get(companySlug) ?? 0;
   const passes = (document: SearchDocument, without: string): boolean =>
     (scores === null || scores.has(document.id)) &&
     (without === "hide" || !hidden.has(document)) &&
     (without === "eligibility" || !query.eligibleOnly || query.homeCountry === null || answer(document) === "yes") &&
-    (without === "referrable" || !query.acceptsReferrals || responseScore(document) > 0) &&
+    (without === "referable" || !query.acceptsReferrals || responseScore(document) > 0) &&
     (without === "salary" || paysEnough(document)) &&
     (without === "datePosted" ||
       query.datePosted === null ||
@@ -103,8 +103,8 @@ export function naiveSearch(
     counts,
     eligibility:
       query.homeCountry === null ? null : { yes: countOf("yes"), no: countOf("no"), unclear: countOf("unclear") },
-    referrable:
-      referrable === null ? null : open.filter((each) => passes(each, "referrable") && responseScore(each) > 0).length,
+    referable:
+      referable === null ? null : open.filter((each) => passes(each, "referable") && responseScore(each) > 0).length,
     hidden: open.filter((document) => passes(document, "hide") && hidden.has(document)).length,
   };
 }

@@ -41,33 +41,33 @@ export function createFilterOptionsReader(search: SearchModel): FilterOptionsRea
  * Returns the choices of every filter with their counts. Short lists are whole and in their own order; long ones hold what live jobs
  * hold, the most frequent first.
  */
-export function optionsOf(tally: FacetCounter, search: Pick<SearchModel, "companies">): FilterOptions {
+export function optionsOf(facetCounter: FacetCounter, search: Pick<SearchModel, "companies">): FilterOptions {
   return Object.fromEntries(
-    FACET_NAMES.map((name) => [FILTERS[name].list, choicesOf(name, tally, search)]),
+    FACET_NAMES.map((name) => [FILTERS[name].list, choicesOf(name, facetCounter, search)]),
   ) as FilterOptions;
 }
 
 function choicesOf(
   name: FacetName,
-  tally: FacetCounter,
+  facetCounter: FacetCounter,
   { companies }: Pick<SearchModel, "companies">,
 ): FilterOption[] {
   const facet = facetNumber(FILTERS[name].list);
-  if (name === "location") return locationsOf(tally);
+  if (name === "location") return locationsOf(facetCounter);
   if (name === "company") {
-    const largest = tally.top(facet, MAX_COMPANIES);
+    const largest = facetCounter.top(facet, MAX_COMPANIES);
     return largest.map(([value, count]) => ({ value, label: companies.nameOf(value) ?? value, count }));
   }
-  if (filterOf(name).searchBox !== undefined) return labelledCounts(tally, name);
-  const counts = new Map(tally.top(facet));
+  if (filterOf(name).searchBox !== undefined) return labelledCounts(facetCounter, name);
+  const counts = new Map(facetCounter.top(facet));
   return FILTER_VALUES[name].map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
 /** The world first, then the regions in the order of the specification, then the rest by their number of jobs. */
-function locationsOf(tally: FacetCounter): FilterOption[] {
+function locationsOf(facetCounter: FacetCounter): FilterOption[] {
   const order = new Map(["worldwide", ...filterRegions.map(({ slug }) => slug)].map((slug, index) => [slug, index]));
   const place = ({ value }: FilterOption): number => order.get(value) ?? order.size;
-  return labelledCounts(tally, "location")
+  return labelledCounts(facetCounter, "location")
     .map((option) => ({ ...option, slug: option.value }))
     .sort((a, b) => place(a) - place(b));
 }

@@ -16,12 +16,12 @@ function labelsOf(name: FacetName): ReadonlyMap<string, string> {
 
 /** Returns the values of a filter that most of the jobs found hold, with their labels, the most frequent first. */
 export function labelledCounts(
-  tally: FacetCounter,
+  facetCounter: FacetCounter,
   name: FacetName,
   { most = Infinity, includes = () => true }: { most?: number; includes?: (value: string) => boolean } = {},
 ): FilterOption[] {
   const known = labelsOf(name);
-  return tally
+  return facetCounter
     .top(facetNumber(FILTERS[name].list))
     .flatMap(([value, count]) => {
       const label = includes(value) ? known.get(value) : undefined;

@@ -9,7 +9,7 @@ export interface SeekerCounts {
   /** Jobs by eligibility in the seeker's home country; null if the query names none. */
   eligibility: { yes: number; no: number; unclear: number } | null;
   /** Jobs of companies that accept referral requests; null if these are unknown. */
-  referrable: number | null;
+  referable: number | null;
   /** Jobs that the hide rules removed. */
   hidden: number;
 }
@@ -37,8 +37,8 @@ export function countSeekerSets(
     counts.eligibility.no += no;
     counts.eligibility.unclear += all.size - yes - no;
   }
-  if (referable !== null && counts.referrable !== null)
-    counts.referrable += intersectionSize(matchesWithout("referrable"), referable.set.words!);
+  if (referable !== null && counts.referable !== null)
+    counts.referable += intersectionSize(matchesWithout("referable"), referable.set.words!);
   if (hidden !== null) counts.hidden += intersect(segment, [...setsWithout("hide"), hidden.hidden], from, scratch).size;
   scratch.release(mark);
 }

@@ -37,7 +37,7 @@ function seekerConditions(query: JobsQuery, { eligibility, hidden, referable }: 
   const conditions: Condition[] = [];
   if (query.eligibleOnly && eligibility !== null)
     conditions.push(condition("eligibility", eligibility.yes, `eligible:${query.homeCountry}`));
-  if (query.acceptsReferrals) conditions.push(condition("referrable", referable?.set ?? EMPTY_SET, null));
+  if (query.acceptsReferrals) conditions.push(condition("referable", referable?.set ?? EMPTY_SET, null));
   if (hidden !== null && hidden.hidden.size > 0) conditions.push(condition("hide", hidden.rest, null));
   return conditions;
 }

@@ -25,7 +25,7 @@ export interface QueryPart {
 
 /** A part of a query with the facet or the seeker set that it narrows; null for text. */
 export interface Condition extends QueryPart {
-  facet: number | "eligibility" | "referrable" | "hide" | null;
+  facet: number | "eligibility" | "referable" | "hide" | null;
 }
 
 /** The sets behind the filters that depend on the seeker, in one segment; null for each that the query doesn't use. */

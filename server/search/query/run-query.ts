@@ -62,7 +62,7 @@ export function runQuery(
   const facetCounter = counts ? new FacetCounter(valueIds) : null;
   const seekerCounts: SeekerCounts = {
     eligibility: query.homeCountry === null ? null : { yes: 0, no: 0, unclear: 0 },
-    referrable: counts && referable !== null ? 0 : null,
+    referable: counts && referable !== null ? 0 : null,
     hidden: 0,
   };
   const results = segments.map((segment, index): SegmentResult => {

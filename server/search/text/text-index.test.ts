@@ -9,20 +9,20 @@ import { DEFAULT_WEIGHT, TITLE } from "./weights.ts";
 
 /** Returns the documents with a term, each with its weight. */
 function docsWithTerm(index: TextIndex, term: number): [doc: number, weight: number][] {
-  const place = positionOfTerm(index, term);
-  if (place < 0) return [];
-  const holders: [number, number][] = [];
+  const position = positionOfTerm(index, term);
+  if (position < 0) return [];
+  const docs: [number, number][] = [];
   let doc = -1;
-  for (let at = index.starts[place]!; at < index.starts[place + 1]!;) {
+  for (let at = index.starts[position]!; at < index.starts[position + 1]!;) {
     let step = 0;
     let shift = 0;
     for (; index.entries[at]! > 127; shift += 7) step |= (index.entries[at++]! & 127) << shift;
     step |= index.entries[at++]! << shift;
     doc += step >>> 1;
-    holders.push([doc, step % 2 === 0 ? DEFAULT_WEIGHT : index.entries[at++]!]);
+    docs.push([doc, step % 2 === 0 ? DEFAULT_WEIGHT : index.entries[at++]!]);
   }
-  expect(holders).toHaveLength(index.docFrequency[place]!);
-  return holders;
+  expect(docs).toHaveLength(index.docFrequency[position]!);
+  return docs;
 }
 
 test("lists the documents of each term in their new order, however far apart, and the stream of each document", () => {

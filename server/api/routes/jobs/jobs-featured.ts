@@ -3,7 +3,7 @@ import { FeaturedResponse, PAGE_SIZE } from "#contract/schemas/jobs-query.ts";
 import { hidesAnything } from "#search/query/hidden.ts";
 import { sendCached, sendJson } from "#api/cache/response-cache.ts";
 import { searchNotReady } from "#api/http/api-error.ts";
-import { sideFacets } from "#api/results/facet-counts.ts";
+import { seekerFacets } from "#api/results/facet-counts.ts";
 import { FeaturedParams, jobsQueryOf } from "#api/params/search-params.ts";
 import type { App, Services } from "#api/http/services.ts";
 
@@ -34,7 +34,7 @@ export function jobsFeaturedRoute(app: App, { search, cards, responseMeta, respo
           data,
           total,
           ...(hidesAnything(query.hide) && { hidden }),
-          ...(eligibility !== null && { facets: sideFacets({ eligibility, referrable: null }) }),
+          ...(eligibility !== null && { facets: seekerFacets({ eligibility, referable: null }) }),
           meta,
         };
       };
