@@ -36,7 +36,7 @@ async function expire(): Promise<void> {
   await database.pool.query("update board set lease_until = now() - interval '1 second' where lease_until is not null");
 }
 
-test("many workers at once never hold the same board", async () => {
+test("never lets two workers hold the same board", async () => {
   await add("alpha", ...Array.from({ length: 30 }, (_, at) => `b${at}`));
   const claims = await Promise.all(
     Array.from({ length: 40 }, (_, at) => claimDueBoard(database, { owner: `w${at}`, source: "alpha", now })),
@@ -46,7 +46,7 @@ test("many workers at once never hold the same board", async () => {
   expect(claimed.length).toBeGreaterThan(20);
 });
 
-test("the board due longest comes first, and one that is not due does not come", async () => {
+test("claims the board that has been due longest, and none that is not due", async () => {
   await add("alpha", "later", "sooner", "not-yet");
   await database.pool.query(
     `update board set next_run_at = case token when 'sooner' then $1::timestamptz - interval '2 hours' when 'later' then $1::timestamptz - interval '1 hour'
@@ -59,7 +59,7 @@ test("the board due longest comes first, and one that is not due does not come",
   expect(tokens).toEqual(["sooner", "later", undefined]);
 });
 
-test("a claimed board is free again when its heartbeat stops, and not before", async () => {
+test("frees a claimed board when its heartbeat stops, not before", async () => {
   await add("alpha", "only");
   const board = await claimDueBoard(database, { owner: "dead", source: "alpha", now });
   expect(await claimDueBoard(database, { owner: "next", source: "alpha", now })).toBeNull();
@@ -70,7 +70,7 @@ test("a claimed board is free again when its heartbeat stops, and not before", a
   expect(await renewLease(database, { owner: "dead", boardId: board!.id })).toBe(false);
 });
 
-test("a worker that lost its board can store nothing of its run", async () => {
+test("stores nothing of a run whose worker lost the board", async () => {
   await add("alpha", "only");
   const board = await claimDueBoard(database, { owner: "slow", source: "alpha", now });
   await expire();
@@ -82,7 +82,7 @@ test("a worker that lost its board can store nothing of its run", async () => {
   await inBulkTransaction(database, (client) => lockHeldBoard(client, { owner: "next", board: board! }));
 });
 
-test("only sources that are on and have a free board due are named", async () => {
+test("names only enabled sources with an unclaimed board that is due", async () => {
   await add("alpha", "a");
   await add("beta", "b");
   await add("gamma", "c");

@@ -30,7 +30,7 @@ async function companyOf(id: string | undefined) {
   return rows[0] ?? {};
 }
 
-test("one employer under its names at several sources is one company", async () => {
+test("recognises one company under its names at several sources", async () => {
   const ids = await idsOf(
     mention("Alder Works Inc."),
     mention("ALDER WORKS, Inc", { website: "https://www.alderworks.com/about" }),
@@ -41,7 +41,7 @@ test("one employer under its names at several sources is one company", async () 
   expect(await companyOf(ids[0])).toMatchObject({ domains: ["alderworks.com"] });
 });
 
-test("companies of one name on different domains stay apart, in one run and in later ones", async () => {
+test("keeps companies with one name and different domains apart, within a run and across runs", async () => {
   const [one, other] = await idsOf(
     mention("Mercer Grove", { website: "https://mercergrove.com" }),
     mention("Mercer Grove", { website: "https://mercergrove.co.uk" }),
@@ -58,7 +58,7 @@ test("companies of one name on different domains stay apart, in one run and in l
   expect((await companyOf(other))["slug"]).toMatch(/^mercer-grove-[0-9a-f]{8}$/);
 });
 
-test("a site that hosts many employers' boards identifies none of them", async () => {
+test("identifies no company by a site that hosts the boards of many", async () => {
   const [one, other] = await idsOf(
     mention("Heron Freight", { website: "https://heron.notion.site" }),
     mention("Osier Labs", { website: "https://osier.notion.site" }),
@@ -66,7 +66,7 @@ test("a site that hosts many employers' boards identifies none of them", async (
   expect(one).not.toBe(other);
 });
 
-test("size and industries come from whichever source has them, and stay", async () => {
+test("takes size and industries from any source that has them, and keeps them", async () => {
   const [id] = await idsOf(mention("Tarn Health"));
   await idsOf(mention("Tarn Health", {}, { size: "51,200", industries: ["health"] }));
   await idsOf(mention("Tarn Health", {}, { size: "1,10", industries: ["games"] }));
@@ -77,7 +77,7 @@ test("size and industries come from whichever source has them, and stay", async 
   });
 });
 
-test("a name that mixes look-alike letters is flagged and never taken for the name it imitates", async () => {
+test("flags a name that mixes look-alike letters, and never matches the name it imitates", async () => {
   const [real, fake] = await idsOf(mention("Apple Orchard"), mention("Аррle Orchard"));
   expect(fake).not.toBe(real);
   expect(await companyOf(fake)).toMatchObject({ name_flag: "mixed-script" });

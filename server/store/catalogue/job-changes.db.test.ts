@@ -32,7 +32,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
 
 const change = (at: number) => [{ jobId: jobIds[at]!, kind: "changed" as const }];
 
-test("a change that is recorded early and committed late is never skipped, nor is one given twice", async () => {
+test("returns a change exactly once, even when it is recorded early and committed late", async () => {
   let cursor = await currentCursor(database);
   const seen: string[] = [];
   const read = async () => {
@@ -53,7 +53,7 @@ test("a change that is recorded early and committed late is never skipped, nor i
   expect(seen).toEqual([jobIds[1], jobIds[0]]);
 });
 
-test("a change that is rolled back is never seen", async () => {
+test("never returns a change that was rolled back", async () => {
   const cursor = await currentCursor(database);
   const client = await begin();
   await recordChanges(client, change(2));
@@ -62,7 +62,7 @@ test("a change that is rolled back is never seen", async () => {
   expect((await changesAfter(database, cursor)).changes).toEqual([]);
 });
 
-test("changes come in the order in which a transaction recorded them", async () => {
+test("returns changes in the order in which a transaction recorded them", async () => {
   const cursor = await currentCursor(database);
   const client = await begin();
   await recordChanges(client, [...change(2), ...change(0), ...change(1)]);
@@ -74,7 +74,7 @@ test("changes come in the order in which a transaction recorded them", async () 
   ]);
 });
 
-test("readers are woken when the transaction commits, not before", async () => {
+test("notifies readers when the transaction commits, not before", async () => {
   const listener = await database.pool.connect();
   await listener.query(`listen ${JOB_CHANGE_CHANNEL}`);
   const woken = new Promise((resolve) => listener.once("notification", resolve));

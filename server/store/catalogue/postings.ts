@@ -48,8 +48,8 @@ export interface PostingWrite {
 const ROWS_PER_STATEMENT = 200;
 
 /**
- * Inserts or overwrites postings of a board and returns their ids by external id. A kept one is open afterwards; one that
- * is dropped though it was published before closes, with the reason it is dropped for.
+ * Inserts or overwrites postings of a board and returns their ids by external id. A published posting is open afterwards; one that was
+ * published before and is dropped now closes, with the reason of the drop.
  */
 export async function upsertPostings(
   client: Queryable,

@@ -16,7 +16,7 @@ export async function closeSample(client: Queryable, now: Date): Promise<string[
   return rows.map((row) => row.id);
 }
 
-/** Whether sample jobs may stand in: no live run has ever stored a job. */
+/** True while sample jobs may be shown: no run has stored a real job yet. */
 export async function maySeedSampleJobs(database: { pool: Queryable }): Promise<boolean> {
   const { rows } = await database.pool.query<{ may: boolean }>(
     "select not exists (select from job where not sample) as may",

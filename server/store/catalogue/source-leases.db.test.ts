@@ -35,13 +35,13 @@ beforeEach(async () => {
     );
 });
 
-test("a source is read by one worker, and is another's when the heartbeat has stopped", async () => {
+test("leases a source to one worker, and to another once the heartbeat stops", async () => {
   const all = await Promise.all(
     Array.from({ length: 8 }, (_, at) => leaseSource(database, { worker: `w${at}`, source: "alpha" })),
   );
   expect(all.filter((lease) => lease === "taken")).toHaveLength(1);
   const holder = `w${all.indexOf("taken")}`;
-  expect(await leaseSource(database, { worker: holder, source: "alpha" })).toBe("kept");
+  expect(await leaseSource(database, { worker: holder, source: "alpha" })).toBe("renewed");
   expect(await due("next")).toEqual(["beta"]);
   expect((await due(holder)).toSorted()).toEqual(["alpha", "beta"]);
   await passed(20);
@@ -54,7 +54,7 @@ test("a source is read by one worker, and is another's when the heartbeat has st
   expect(await leaseSource(database, { worker: holder, source: "alpha" })).toBeNull();
 });
 
-test("a worker that stops in order gives its sources up within seconds, not at once: a host keeps its second", async () => {
+test("releases the sources of a worker that shuts down after a few seconds, not at once", async () => {
   await leaseSource(database, { worker: "first", source: "alpha" });
   await releaseSources(database, "first");
   expect(await leaseSource(database, { worker: "next", source: "alpha" })).toBeNull();
@@ -62,7 +62,7 @@ test("a worker that stops in order gives its sources up within seconds, not at o
   expect(await leaseSource(database, { worker: "next", source: "alpha" })).toBe("taken");
 });
 
-test("a source that is held is not due until the hold has passed, and no hold is shortened", async () => {
+test("reports a held source as due only after the hold, and never shortens a hold", async () => {
   await holdSource(database, "alpha", new Date(Date.now() + 60_000));
   await holdSource(database, "alpha", new Date(Date.now() + 1000));
   expect(await due("w")).toEqual(["beta"]);
@@ -72,7 +72,7 @@ test("a source that is held is not due until the hold has passed, and no hold is
   ]);
 });
 
-test("what hosts asked for is handed on until its time has passed", async () => {
+test("returns host holds until they expire", async () => {
   const later = new Date(Date.now() + 60_000);
   await noteHostHold(database, { host: "a.example", until: later });
   await noteHostHold(database, { host: "a.example", until: new Date(Date.now() + 1000) });
@@ -80,7 +80,7 @@ test("what hosts asked for is handed on until its time has passed", async () => 
   expect(await hostHolds(database)).toEqual([{ host: "a.example", until: later }]);
 });
 
-test("the load of a source: its boards by interval, its requests, its tokens", async () => {
+test("returns the load of a source: boards by interval, requests and tokens", async () => {
   await database.pool.query("update board set interval_s = 80000 where source = 'alpha' and token = 'two'");
   await database.pool.query(
     "insert into board_run (board_id, outcome, requests) select id, 'ok', 4 from board where source = 'alpha' and token = 'one'",

@@ -8,16 +8,16 @@ import type { Queryable } from "#postgres/connection.ts";
 export async function leaseSource(
   database: { pool: Queryable },
   lease: { worker: string; source: string },
-): Promise<"kept" | "taken" | null> {
-  const { rows } = await database.pool.query<{ kept: boolean }>(
+): Promise<"renewed" | "taken" | null> {
+  const { rows } = await database.pool.query<{ renewed: boolean }>(
     `update source s set lease_owner = $1, lease_until = now() + make_interval(secs => $3)
      from (select lease_owner as owner from source where id = $2 for update) before
      where s.id = $2 and (s.lease_owner = $1 or s.lease_until is null or s.lease_until < now())
-     returning before.owner is not distinct from $1 as kept`,
+     returning before.owner is not distinct from $1 as renewed`,
     [lease.worker, lease.source, LEASE_S],
   );
   if (rows[0] === undefined) return null;
-  return rows[0].kept ? "kept" : "taken";
+  return rows[0].renewed ? "renewed" : "taken";
 }
 
 /** Heartbeat: extends the leases of the sources that the worker is reading. */
