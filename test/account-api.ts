@@ -17,13 +17,13 @@ export interface AccountApi {
   post(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   put(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   get(url: string, options?: RequestOptions): Promise<Answer>;
-  /** The last link mailed, without the origin. */
+  /** Returns the path of the last mailed link. */
   mailedLink(): Promise<string>;
-  /** Its token. */
+  /** Returns the token of the last mailed link. */
   mailedToken(): Promise<string>;
-  /** Lets every limit and cooldown pass. */
+  /** Clears every rate limit and cooldown. */
   forgetLimits(): Promise<void>;
-  /** A verified account with a live session. */
+  /** Creates a verified account with a live session. */
   signedIn(person?: Partial<typeof PERSON>): Promise<{ token: string; email: string; password: string }>;
   close(): Promise<void>;
 }
@@ -43,9 +43,9 @@ export interface Answer {
 export const PERSON = { name: "Ana Li", email: "ana@example.com", password: "correct horse battery" };
 const SECRET = "a secret of more than thirty-two characters";
 
-/** The API with accounts over a test database, called in process. `from` is the client's address. */
+/** Starts the API with accounts over a test database, called in process. `from` is the client's address. */
 export async function accountApi(database: Database, log: Logger = silentLog): Promise<AccountApi> {
-  // With every capability, so that its routes are there to be tested.
+  // With every capability, so that the routes of all can be tested.
   const config = { ...readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example" }), comingSoon: [] };
   const accounts = openAccounts({ config, database, log });
   const search = await openModel({ database, log });

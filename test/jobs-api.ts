@@ -7,7 +7,7 @@ import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
 import { silentLog } from "./log.ts";
 
-/** The bearer of the one session that is live. */
+/** The headers of the only live session. */
 export const LIVE = { authorization: "Bearer live-token" };
 
 const sessions: Sessions = {
@@ -18,13 +18,13 @@ export interface JobsApi {
   app: FastifyInstance;
   search: SearchModel;
   get(url: string, headers?: Record<string, string>): ReturnType<FastifyInstance["inject"]>;
-  /** Answers, checked against the contract. */
+  /** Return responses parsed by the contract. */
   featured(query: string): Promise<FeaturedResponse>;
   jobs(query: string): Promise<JobsResponse>;
   close(): Promise<void>;
 }
 
-/** The search calls over the jobs that `database` holds by now. */
+/** Starts the search calls over the jobs that `database` holds. */
 export async function jobsApi(database: Database, as: Sessions = sessions): Promise<JobsApi> {
   const search = await openModel({ database, log: silentLog });
   const app = await buildApp({ config: readConfig({}), log: silentLog, database, search, sessions: as });

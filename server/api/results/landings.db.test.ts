@@ -42,7 +42,7 @@ afterAll(() => api.close());
 
 const landing = async (path: string) => LandingResponse.parse((await api.get(`/api/landings/${path}`)).body);
 
-test("a role: how many jobs, of which kinds, at whom, and the newest of them", async () => {
+test("returns the counts of a role and its newest jobs", async () => {
   const answer = await landing("backend-engineer");
   expect(answer).toMatchObject({
     role: { slug: "backend-engineer", name: "Backend Engineer" },
@@ -57,14 +57,14 @@ test("a role: how many jobs, of which kinds, at whom, and the newest of them", a
   expect(answer.techStacks).toEqual([{ value: "python", label: "Python", count: 3 }]);
 });
 
-test("a role's places are those its jobs name, not all that a worldwide job finds", async () => {
+test("lists the places that a role's jobs name, not every place a worldwide job reaches", async () => {
   const { places } = await landing("backend-engineer");
   expect(places).toContainEqual({ value: "germany", label: "Germany", count: 2 });
   expect(places.map(({ value }) => value)).toContain("worldwide");
   expect(places.map(({ value }) => value)).not.toContain("france");
 });
 
-test("a role in a place: what finds people there", async () => {
+test("returns the jobs of a role that are open to people in a place", async () => {
   const answer = await landing("backend-engineer/germany");
   expect(answer).toMatchObject({ place: { slug: "germany", name: "Germany" }, total: 2, worldwide: 1 });
   expect(answer.related).toEqual([{ value: "frontend-engineer", label: "Frontend Engineer", count: 1 }]);
@@ -77,7 +77,7 @@ test.each(["nobody", "backend-engineer/nowhere", "data-scientist", "accountant/g
   },
 );
 
-test("the list of roles holds those with live jobs, by function", async () => {
+test("lists the roles with live jobs by function", async () => {
   const { data } = LandingsResponse.parse((await api.get("/api/landings")).body);
   const engineering = data.find(({ profile }) => profile === "Engineering");
   expect(engineering?.roles).toEqual([

@@ -25,7 +25,7 @@ const amount = z.strictObject({
   unitText: z.enum(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"]),
 });
 
-/** What Google asks of a remote job: required members, and the shapes of those it recommends. Anything else is a fault of ours. */
+/** Google's rules for a remote job: required members, and the shapes of recommended ones. Rejects anything else. */
 const GooglesJobPosting = z.strictObject({
   "@context": z.literal("https://schema.org/"),
   "@type": typed("JobPosting"),
@@ -70,7 +70,7 @@ const GooglesJobPosting = z.strictObject({
     .optional(),
 });
 
-/** A machine that is busy with other tests makes the server shed load for a moment. */
+/** Retries while the server sheds load, as it may on a machine that is busy with other tests. */
 async function answerFor(id: string) {
   for (;;) {
     const answer = await api.app.inject(`/api/jobs/${id}`);
@@ -79,7 +79,7 @@ async function answerFor(id: string) {
   }
 }
 
-test("every job of the sample that says where one may live has structured data by Google's rules, and no other has", async () => {
+test("exactly the sample jobs that state where their people may live have structured data by Google's rules", async () => {
   const { rows } = await database.pool.query<{ id: string }>("select id from job where closed_at is null order by id");
   expect(rows.length).toBeGreaterThan(300);
   let described = 0;

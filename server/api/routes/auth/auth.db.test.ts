@@ -17,7 +17,7 @@ beforeEach(async () => {
   await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
 });
 
-test("register, verify, log in, me, log out: each answers by the contract", async () => {
+test("register, verify, log in, me and log out follow the contract", async () => {
   const registered = await api.post("/api/auth/register", PERSON);
   expect(registered.status).toBe(200);
   MessageResponse.parse(registered.body);
@@ -61,7 +61,7 @@ test("register, verify, log in, me, log out: each answers by the contract", asyn
   expect((await api.post("/api/auth/logout")).status).toBe(200);
 });
 
-test("a reset sets the password and ends every session", async () => {
+test("a reset changes the password and ends every session", async () => {
   const { token } = await api.signedIn();
   expect((await api.post("/api/auth/forgot-password", { email: PERSON.email })).status).toBe(200);
   const link = await api.mailedToken();
@@ -91,18 +91,18 @@ test.each([
   ["forgot-password", { email: ["a@example.com"] }, "email", "Please enter your email address"],
   ["resend-verification", { email: "x@" }, "email", "Please enter a valid email address"],
   ["reset-password/abc", { password: "short" }, "password", AUTH_TEXTS.passwordTooShort],
-])("%s with %j is refused by the name of the field", async (call, body, field, message) => {
+])("%s rejects %j by the name of the field", async (call, body, field, message) => {
   const answer = await api.post(`/api/auth/${call}`, body);
   expect(answer.status).toBe(400);
   expect(ErrorBody.parse(answer.body)).toMatchObject({ field, message });
 });
 
-test("fields that the call does not know are refused, so that nobody can verify or promote himself", async () => {
+test("rejects unknown fields, so that nobody can verify or promote themselves", async () => {
   const answer = await api.post("/api/auth/register", { ...PERSON, emailVerified: true });
   expect(answer.status).toBe(400);
 });
 
-test("bad tokens get the specification's text and never 401", async () => {
+test("returns the specification's text for bad tokens, never 401", async () => {
   for (const token of ["nonsense", "a.b.c", "%00", "x".repeat(1000)]) {
     expect(await api.get(`/api/auth/verify/${token}`)).toMatchObject({
       status: 400,
@@ -114,7 +114,7 @@ test("bad tokens get the specification's text and never 401", async () => {
   }
 });
 
-test("known and unknown addresses get the same answer, byte for byte", async () => {
+test("returns the same bytes for known and unknown addresses", async () => {
   await api.signedIn();
   const calls = [
     (email: string) => api.post("/api/auth/register", { ...PERSON, email }),
@@ -131,17 +131,17 @@ test("known and unknown addresses get the same answer, byte for byte", async () 
   }
 });
 
-test("too many tries answer 429 with Retry-After", async () => {
+test("returns 429 with Retry-After after too many attempts", async () => {
   for (let n = 0; n < 5; n++)
     expect((await api.post("/api/auth/register", { ...PERSON, email: `p${n}@example.com` })).status).toBe(200);
   const refused = await api.post("/api/auth/register", { ...PERSON, email: "p6@example.com" });
   expect(refused).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  // Another household is not concerned; addresses of one /64 are one household.
+  // Another network is not affected.
   expect((await api.post("/api/auth/register", PERSON, { from: "203.0.113.2" })).status).toBe(200);
 });
 
-test("the development mailbox shows the mails, as text and as HTML", async () => {
+test("the development mailbox shows mails as text and as HTML", async () => {
   expect((await api.get("/dev/mail")).text).toContain("No mail has been written yet");
   await api.post("/api/auth/register", PERSON);
   const list = await api.get("/dev/mail");
@@ -155,7 +155,7 @@ test("the development mailbox shows the mails, as text and as HTML", async () =>
   expect((await api.get("/dev/mail/nonsense")).status).toBe(400);
 });
 
-test("when the database is away the answer is 503, so that no browser throws its token away", async () => {
+test("returns 503 without a database, so that no browser discards its token", async () => {
   const { token, email, password } = await api.signedIn();
   const away = openDatabase("postgres://nobody:nothing@127.0.0.1:1/none");
   api.accounts.database = away;

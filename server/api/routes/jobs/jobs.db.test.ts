@@ -6,7 +6,7 @@ import { testDatabase } from "#test/database/database.ts";
 import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
-import { buildApp } from "./app.ts";
+import { buildApp } from "#api/app.ts";
 
 const database = await testDatabase();
 const sessions = {
@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test("featured jobs: at most 9, the newest first, with the exact total, for anyone", async () => {
+test("featured jobs: returns everyone at most 9 jobs, newest first, with the exact total", async () => {
   const answer = await api.featured("");
   expect(answer.data).toHaveLength(9);
   expect(titlesOf(answer).slice(0, 3)).toEqual(["Senior React Developer", "Data Scientist", "Intern"]);
@@ -75,7 +75,7 @@ test("featured jobs: at most 9, the newest first, with the exact total, for anyo
   expect(answer.meta).toEqual({ ignored: [], sample: false, lastCheckedAt: null });
 });
 
-test("featured jobs: a token that is dead makes no difference", async () => {
+test("featured jobs: ignores a dead token", async () => {
   const answer = await api.get("/api/jobs/featured", { authorization: "Bearer dead" });
   expect(answer.statusCode).toBe(200);
 });
@@ -105,7 +105,7 @@ test.each([
   expect(answer.total).toBe(expected.length);
 });
 
-test("featured jobs: the advanced parameters mean nothing here, and are named", async () => {
+test("featured jobs: ignores and names the advanced parameters", async () => {
   const answer = await api.featured("techStack=react&page=2&utm_source=x");
   expect(answer.total).toBe(63);
   expect(answer.meta.ignored).toEqual(["techStack", "page", "utm_source"]);
@@ -131,7 +131,7 @@ test.each([
   expect((await api.jobs(query)).total).toBe(total);
 });
 
-test("jobs: 9 to a page, the last page has no next one, a page beyond the last is empty", async () => {
+test("jobs: returns 9 a page, no next page after the last, and nothing beyond it", async () => {
   const first = await api.jobs("");
   expect(first.data).toHaveLength(9);
   expect(first.nextPage).toBe(2);
@@ -149,11 +149,11 @@ test.each([
   ["500", 50],
   ["99999999999", 50],
   ["12", 12],
-])("jobs: limit=%s gives %i", async (limit, expected) => {
+])("jobs: limit=%s returns %i", async (limit, expected) => {
   expect((await api.jobs(`limit=${limit}`)).data).toHaveLength(expected);
 });
 
-test("jobs: pages together hold every job once", async () => {
+test("jobs: pages together hold every job exactly once", async () => {
   const seen = new Set<string>();
   for (let page: number | null = 1; page !== null;) {
     const answer: JobsResponse = await api.jobs(`page=${page}&limit=20&sortBy=salary`);
@@ -163,7 +163,7 @@ test("jobs: pages together hold every job once", async () => {
   expect(seen.size).toBe(63);
 });
 
-test("jobs: each facet is counted without its own selection", async () => {
+test("jobs: counts each facet without its own selection", async () => {
   const { facets, total } = await api.jobs("employmentType=contract&location=germany");
   expect(total).toBe(1);
   expect(facets).toMatchObject({
@@ -208,20 +208,20 @@ test.each([
     "techStack",
     "techStack takes at most 300 values",
   ],
-])("jobs: refuses %s by name", async (query, field, message) => {
+])("jobs: rejects %s by name", async (query, field, message) => {
   const answer = await api.get(`/api/jobs?${query}`, LIVE);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ message, code: "bad-parameter", field });
 });
 
-test("featured jobs: refuses a bad value by name, and ignores a bad value of a parameter it does not know", async () => {
+test("featured jobs: rejects a bad value by name, but ignores one of a parameter it does not know", async () => {
   const refused = await api.get("/api/jobs/featured?sortBy=best");
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ field: "sortBy", code: "bad-parameter" });
   expect((await api.get("/api/jobs/featured?page=zero")).statusCode).toBe(200);
 });
 
-test("jobs: 401 without a token and with a dead one, before anything is said about parameters", async () => {
+test("jobs: returns 401 without a live token, before it validates parameters", async () => {
   const none = await api.get("/api/jobs?page=zero");
   expect(none.statusCode).toBe(401);
   expect(none.json()).toEqual({ message: "Please sign in to use the full job search.", code: "unauthenticated" });
@@ -231,7 +231,7 @@ test("jobs: 401 without a token and with a dead one, before anything is said abo
   expect((await api.get("/api/jobs", { authorization: "Basic live-token" })).statusCode).toBe(401);
 });
 
-test("jobs: an outage while the token is looked up is 503, never 401", async () => {
+test("jobs: returns 503, never 401, when the token cannot be looked up", async () => {
   const answer = await api.get("/api/jobs", { authorization: "Bearer outage" });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
@@ -245,7 +245,7 @@ test("without accounts no token is live", async () => {
   await bare.close();
 });
 
-test("filter options: from the data, with value, label and count", async () => {
+test("filter options: returns the values in the data with label and count", async () => {
   const answer = await api.get("/api/jobs/filter-options");
   const { data } = FilterOptionsResponse.parse(answer.json());
   expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
@@ -276,7 +276,7 @@ test("filter options: from the data, with value, label and count", async () => {
   expect(data.educationRequirements).toHaveLength(5);
 });
 
-test("a public GET has an ETag and answers 304 to who has it", async () => {
+test("public GETs carry an ETag and return 304 when If-None-Match matches", async () => {
   for (const url of ["/api/jobs/featured", "/api/jobs/filter-options", "/api/openapi.json"]) {
     const first = await api.get(url);
     const etag = String(first.headers.etag);
@@ -287,7 +287,7 @@ test("a public GET has an ETag and answers 304 to who has it", async () => {
   }
 });
 
-test("unknown addresses and methods under /api are 404 as JSON, a badly escaped address is 400", async () => {
+test("returns 404 as JSON for unknown URLs and methods under /api, and 400 for a badly escaped URL", async () => {
   for (const [method, url] of [
     ["GET", "/api/nothing"],
     ["POST", "/api/jobs/featured"],
@@ -303,7 +303,7 @@ test("unknown addresses and methods under /api are 404 as JSON, a badly escaped 
   expect([badly.statusCode, badly.json().code]).toEqual([400, "bad-request"]);
 });
 
-test("answers say what browsers must not do with them", async () => {
+test("responses carry security headers", async () => {
   const { headers } = await api.get("/api/jobs/featured");
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -313,7 +313,7 @@ test("answers say what browsers must not do with them", async () => {
   });
 });
 
-test("a job is found as soon as the model has heard of it, and its card follows its changes", async () => {
+test("finds a job as soon as the model knows it, and its card follows its changes", async () => {
   const id = await saveTestJob(database, { title: "Fresh", company: "Globex", hoursAgo: 0 });
   const first = async () => (await api.featured("")).data[0];
   while ((await first())?.id !== id) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -326,7 +326,7 @@ test("a job is found as soon as the model has heard of it, and its card follows 
   expect((await api.featured("")).total).toBe(63);
 });
 
-test("alive and ready", async () => {
+test("reports that it is alive and ready", async () => {
   expect((await api.get("/livez")).json()).toEqual({ status: "ok" });
   const ready = await api.get("/readyz");
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok", search: "ok", database: "ok" }]);

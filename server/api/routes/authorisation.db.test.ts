@@ -7,7 +7,7 @@ import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { testDatabase } from "#test/database/database.ts";
 
-/** Who calls. Each is a bearer header, or none. */
+/** Each caller is a bearer header, or none. */
 const CALLERS = [
   "nobody",
   "malformed",
@@ -23,8 +23,8 @@ const CALLERS = [
 type Caller = (typeof CALLERS)[number];
 
 /**
- * `public`: answers alike whoever calls; a stale token is ignored. `account`: 401 without a live session. `operator`: 401 without one, and nothing
- * there for an account that is no operator.
+ * `public`: same response for every caller; a stale token is ignored. `account`: 401 without a live session. `operator`: 401
+ * without a live session, 404 for an account that is not an operator.
  */
 const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/jobs/featured": "public",
@@ -119,7 +119,7 @@ beforeAll(async () => {
   };
   const gone = await api.signedIn({ email: "gone@example.com" });
   await sql`delete from account where email_key = 'gone@example.com'`.execute(database.db);
-  // Who has not verified the address gets no token; this is what the login gives instead.
+  // Someone who has not verified their address gets no token. This is what the login returns instead.
   const unverified = { ...PERSON, email: "waiting@example.com" };
   await api.post("/api/auth/register", unverified, { from: "203.0.113.77" });
   const { email, password } = unverified;
@@ -146,7 +146,7 @@ function routeNames(): string[] {
     .filter((name) => !name.endsWith("/api/*"));
 }
 
-/** Logging out is one of the calls tried; the next row needs the sessions again. */
+/** One of the calls logs out, and the next row needs the sessions again. */
 beforeEach(async () => {
   for (const caller of ["owner", "other person"] as const) {
     const hash = tokenHash(tokens[caller]!);
@@ -154,7 +154,7 @@ beforeEach(async () => {
   }
 });
 
-test("every route has a row in the table, and every row a route", () => {
+test("the table lists exactly the routes of the server", () => {
   expect(routeNames().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
@@ -164,7 +164,7 @@ test.each(
   const [method, url] = route.split(" ") as ["GET" | "POST" | "PUT", string];
   const path = url.replace(":token", "nonsense").replace(":id", "00000000-0000-4000-8000-000000000000");
   const token = tokens[caller];
-  // A network for each route, so that what one is asked does not use up the rate of the next.
+  // One network per route, so that no route uses up another's rate.
   const options = {
     from: `203.0.113.${2 + Object.keys(ROUTES).indexOf(route)}`,
     ...(token !== undefined && { token }),
@@ -175,11 +175,11 @@ test.each(
   if (access !== "public" && !live) expect(answer.status).toBe(401);
   else if (access === "operator") expect(answer.status).toBe(404);
   else expect([401, 403, 500]).not.toContain(answer.status);
-  // Nobody's answer may hold another person's data.
+  // No response may hold another person's data.
   if (caller !== "owner" && !path.startsWith("/dev/")) expect(answer.text).not.toContain(PERSON.email);
 });
 
-test("a referral request is there for its own people only, whatever is tried", async () => {
+test("shows a referral request only to the people in it, whatever the action", async () => {
   const job = await saveTestJob(database, { title: "Engineer", company: "Kestrow Grid" });
   await sql`
     insert into referral_request (seeker_id, job_id, company_id, why, evidence, deadline)
@@ -208,7 +208,7 @@ test("a referral request is there for its own people only, whatever is tried", a
   expect((await api.get("/api/referrals", { token: tokens.owner! })).text).toContain(rows[0]!.id);
 });
 
-test("the review is there for operators only, and ends with the office", async () => {
+test("shows the review only to operators, and only while they are operators", async () => {
   const operate = (caller: Caller) => api.get("/api/operate/referrals", { token: tokens[caller]! });
   expect([(await operate("owner")).status, (await operate("other person")).status]).toEqual([404, 404]);
   const { rows } = await sql<{ id: string }>`select id from account where email_key = ${PERSON.email}`.execute(
@@ -220,7 +220,7 @@ test("the review is there for operators only, and ends with the office", async (
   expect((await operate("owner")).status).toBe(404);
 });
 
-test("me is the owner for the owner, and the other person for the other", async () => {
+test("me returns the account of the token", async () => {
   const me = async (caller: Caller) =>
     ((await api.get("/api/auth/me", { token: tokens[caller]! })).body.user as { email: string }).email;
   expect(await me("owner")).toBe(PERSON.email);

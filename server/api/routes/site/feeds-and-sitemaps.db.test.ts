@@ -36,7 +36,7 @@ const read = (xml: string) => {
   return new XMLParser().parse(xml) as Record<string, Record<string, unknown>>;
 };
 
-test("RSS of any basic search, for everyone", async () => {
+test("serves any basic search as RSS to everyone", async () => {
   const { headers, text } = await api.get("/jobs.rss?location=germany&role=Backend%20Engineer");
   expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const { channel } = read(text)["rss"] as { channel: Record<string, unknown> };
@@ -45,7 +45,7 @@ test("RSS of any basic search, for everyone", async () => {
   expect((channel["item"] as { link: string }).link).toBe(`https://afield.example/job/job-${germanId}`);
 });
 
-test("JSON Feed holds the newest 50, CSV all 62", async () => {
+test("serves the newest 50 jobs as JSON Feed and all 62 as CSV", async () => {
   const feed = await api.get("/jobs.json");
   expect(feed.headers["content-type"]).toBe("application/feed+json; charset=utf-8");
   expect(feed.body["items"]).toHaveLength(50);
@@ -56,7 +56,7 @@ test("JSON Feed holds the newest 50, CSV all 62", async () => {
 });
 
 test.each(["/jobs.rss", "/jobs.json", "/jobs.csv"])(
-  "%s costs 304 to who has it, refuses a bad filter by name, and is held to a rate",
+  "%s returns 304 when unchanged, rejects a bad filter by name and is rate limited",
   async (path) => {
     const first = await api.get(path);
     const again = await api.app.inject({ url: path, headers: { "if-none-match": String(first.headers["etag"]) } });
@@ -72,13 +72,13 @@ test.each(["/jobs.rss", "/jobs.json", "/jobs.csv"])(
   },
 );
 
-test("robots are told where the sitemaps are", async () => {
+test("robots.txt names the sitemap", async () => {
   const { text } = await api.get("/robots.txt");
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect(text).toContain("\nSitemap: https://afield.example/sitemap.xml\n");
 });
 
-test("the index names files, each holds what it should, and dates are those of the last change", async () => {
+test("the sitemap index names its files, and entries carry the date of their last change", async () => {
   const { text } = await api.get("/sitemap.xml");
   const files = (read(text)["sitemapindex"] as { sitemap: { loc: string; lastmod?: string }[] }).sitemap;
   expect(files.map(({ loc }) => loc)).toEqual(
@@ -106,7 +106,7 @@ test("the index names files, each holds what it should, and dates are those of t
   expect(landings).not.toContain("https://afield.example/remote-backend-engineer-jobs/france");
 });
 
-test("jobs with ids beyond 50,000 are in the next file", async () => {
+test("jobs with ids above 50,000 are in the next file", async () => {
   await database.pool.query("select setval(pg_get_serial_sequence('job', 'id'), 50000)");
   const id = await saveTestJob(database, { title: "Far", company: "Acme", hoursAgo: 3 });
   expect(id).toBe("50001");

@@ -7,8 +7,8 @@ import { readConfig } from "#app/config.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
-import { buildDocumentedApp, type DeclaredRoute } from "./app.ts";
-import type { ApiDocument } from "./http/api-document.ts";
+import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
+import type { ApiDocument } from "#api/http/api-document.ts";
 
 const database = await testDatabase();
 const TOKEN = "live";
@@ -35,7 +35,7 @@ afterAll(async () => {
   await search.close();
 });
 
-test("the document describes every route that does not ask to be left out, and no other", () => {
+test("the document describes every route that is not hidden, and no other", () => {
   const registered = routes
     .filter(({ schema }) => schema?.hide !== true)
     .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url.replaceAll(/:(\w+)/g, "{$1}")}`));
@@ -56,12 +56,12 @@ test("each path has exactly the parameters of its URL", () => {
   }
 });
 
-test("only the catch-all and the metrics are left out", () => {
+test("hides only the catch-all and the metrics", () => {
   const hidden = routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url);
   expect([...new Set(hidden)].sort()).toEqual(["/api/*", "/metrics"]);
 });
 
-test("the document names each parameter, its values and the answers", () => {
+test("the document names each parameter, its values and its responses", () => {
   expect(document.openapi).toBe("3.1.0");
   const operation = document.paths["/api/jobs"]!["get"]!;
   const names = operation.parameters?.map((parameter) => (parameter as { name: string }).name);
@@ -141,7 +141,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-test("no query whatever makes a fault of ours, and every error says what is wrong", async () => {
+test("no query causes an internal error, and every error says what is wrong", async () => {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     path.includes("{") || operations["get"] === undefined ? [] : [{ path, operation: operations["get"] }],
   );
@@ -178,7 +178,7 @@ test("no query whatever makes a fault of ours, and every error says what is wron
   );
 });
 
-test("no path or method under /api makes a fault of ours", async () => {
+test("no path or method under /api causes an internal error", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS" as const),

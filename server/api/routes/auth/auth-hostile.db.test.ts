@@ -68,12 +68,12 @@ function corpus(): string[] {
 
 const DELIBERATE = new Set([200, 400, 401, 403, 404, 413, 414, 415, 429, 503]);
 
-test("no input makes a call fail, and no answer shows our insides", async () => {
+test("no input causes an internal error or reveals internals", async () => {
   const inputs = corpus();
   for (const [n, input] of inputs.entries()) {
     if (n % 4 === 0) await sql`delete from rate_limit`.execute(database.db);
     const answers = [
-      // A short password keeps the hash out of it: what is tried here is the reading of fields.
+      // A short password avoids the hash: this test is about parsing fields.
       await api.post("/api/auth/register", { name: input, email: input, password: "short" }),
       await api.post("/api/auth/forgot-password", { email: input }),
       await api.post("/api/auth/reset-password/" + encodeURIComponent(input.toWellFormed().slice(0, 300)), {
@@ -90,7 +90,7 @@ test("no input makes a call fail, and no answer shows our insides", async () => 
   expect(inputs.length).toBeGreaterThan(OWN.length - 1);
 }, 300_000);
 
-test("bodies that are no JSON object are refused", async () => {
+test("rejects bodies that are not JSON objects", async () => {
   const bodies = [
     "",
     "{",
@@ -127,7 +127,7 @@ test("bodies that are no JSON object are refused", async () => {
   expect(({} as { x?: number }).x).toBeUndefined();
 });
 
-test("names and passwords read back as they were given", async () => {
+test("stores names and passwords unchanged", async () => {
   const names = [
     "Zoë Ångström",
     "李 小龍",
@@ -146,7 +146,7 @@ test("names and passwords read back as they were given", async () => {
   }
 });
 
-test("no password, token, mailed address or whole e-mail address is in any line of the log", async () => {
+test("logs no password, token, mailed link or whole email address", async () => {
   lines.length = 0;
   const { token } = await api.signedIn();
   await api.post("/api/auth/login", { email: PERSON.email, password: "a wrong password" });

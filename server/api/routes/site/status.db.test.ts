@@ -8,7 +8,7 @@ import { hours, openings, start, startBoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { systemStatus } from "#store/operations/system-status.ts";
-import { buildApp } from "./app.ts";
+import { buildApp } from "#api/app.ts";
 
 const database = await testDatabase();
 const runs = await startBoardRuns(database);
@@ -25,7 +25,7 @@ beforeAll(async () => {
   runs.feed.answer(broken, { status: 500 });
   await runs.run(token, start);
   await runs.run(broken, start);
-  // `c` is missed twice, an hour apart, and returns under its own number.
+  // `c` is missing twice, an hour apart, and later returns under its own id.
   runs.feed.list(token, openings("a", "b"));
   await runs.run(token, hours(2));
   await runs.run(token, hours(4));
@@ -37,7 +37,7 @@ afterAll(async () => {
   await search.close();
 });
 
-test("the answer is what the contract says, and names no board, address or message", async () => {
+test("the response follows the contract and names no board, URL or message", async () => {
   const answer = await app.inject("/api/status");
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["cache-control"]).toBe("public, max-age=20");
@@ -47,7 +47,7 @@ test("the answer is what the contract says, and names no board, address or messa
   expect(answer.body).not.toMatch(/Larch|answered 500|127\.0\.0\.1|lease/);
 });
 
-test("the figures of a source: boards, what was kept and why the rest was not, runs and failures", async () => {
+test("reports boards, published and dropped items, runs and failures of a source", async () => {
   const status = await systemStatus(database, hours(5));
   const lever = status.sources.find((source) => source.id === "lever")!;
   expect(lever).toMatchObject({
@@ -75,7 +75,7 @@ test("the figures of a source: boards, what was kept and why the rest was not, r
   expect(status.queue).toMatchObject({ runningBoards: 0 });
 });
 
-test("items that were left out are counted by reason and add up with those kept", async () => {
+test("counts dropped items by reason, which with the published ones add up to all", async () => {
   const other = await runs.newBoard([
     ...openings("x"),
     { id: "desk", text: "This role is on-site in our office, five days a week." },
@@ -86,7 +86,7 @@ test("items that were left out are counted by reason and add up with those kept"
   expect(lever.kept + dropped).toBe(lever.seen);
 });
 
-test("hours and days are whole rows of bars, also where nothing happened", async () => {
+test("reports every hour and day, even without events", async () => {
   const { hours: bars, days } = await systemStatus(database, hours(5));
   expect(bars).toHaveLength(24);
   expect(bars.at(-1)!.at).toBe("2026-06-01T17:00:00.000Z");
@@ -97,7 +97,7 @@ test("hours and days are whole rows of bars, also where nothing happened", async
   expect(days[0]).toEqual({ day: "2026-05-19", opened: 0, closed: 0 });
 });
 
-test("a job's provenance: seen, closed and why, and how often it came back", async () => {
+test("a job's provenance says when it was seen, why it closed and how often it came back", async () => {
   const { rows } = await database.pool.query<{ job_id: string }>(
     "select jp.job_id from job_posting jp join posting p on p.id = jp.posting_id where p.external_id = 'c'",
   );
@@ -124,7 +124,7 @@ test("a job's provenance: seen, closed and why, and how often it came back", asy
   expect(back.sources[0]?.closedAt).toBeUndefined();
 });
 
-test("a logo is served for ever under its hash, and nothing else is there", async () => {
+test("serves a logo under its hash, cacheable forever, and nothing else", async () => {
   await database.pool.query(
     `insert into company_logo (company_id, source_url, hash, webp, width, height, next_try_at)
      select id, 'https://x.example/l.png', '0123456789abcdef', 'RIFF', 1, 1, now() from company where slug = 'larch-secret-works'`,

@@ -63,7 +63,7 @@ afterAll(() => api.close());
 
 const jobPage = async (name: string) => JobPageResponse.parse((await api.get(`/api/jobs/${ids[name]}`)).body);
 
-test("a job is given with its text, what decided, and its history", async () => {
+test("returns a job with its text, evidence and history", async () => {
   const { data } = await jobPage("react");
   expect(data).toMatchObject({
     id: ids["react"],
@@ -76,13 +76,13 @@ test("a job is given with its text, what decided, and its history", async () => 
   expect(data.closedAt).toBeUndefined();
 });
 
-test("similar jobs share its role: the most alike first, closed ones and other roles never", async () => {
+test("lists similar jobs of the same role, most alike first, without closed ones", async () => {
   const { similar, companyOpenJobs } = await jobPage("react");
   expect(similar.map(({ id }) => id)).toEqual([ids["twin"], ids["junior"]]);
   expect(companyOpenJobs).toBe(3);
 });
 
-test("edits of an open job are told, newest first, and a description's words are not kept", async () => {
+test("lists edits of an open job, newest first, without the texts of descriptions", async () => {
   const id = await saveTestJob(database, { title: "Clerk", company: "Umbrella", salaryYearlyUsd: 50_000 });
   await database.pool.query("update job set title = 'Chief Clerk', salary = null where id = $1", [id]);
   await database.pool.query("update job set text = 'More of it.', last_seen_at = now() where id = $1", [id]);
@@ -99,14 +99,14 @@ test("edits of an open job are told, newest first, and a description's words are
   ]);
 });
 
-test("a closed job keeps its page, says since when, and carries no structured data", async () => {
+test("a closed job keeps its page with its closing date, without structured data", async () => {
   const { data, structuredData } = await jobPage("closed");
   expect(Date.now() - Date.parse(data.closedAt!)).toBeGreaterThan(2.9 * 86_400_000);
   expect(data.history.map(({ kind }) => kind)).toEqual(["opened", "closed"]);
   expect(structuredData).toBeNull();
 });
 
-test("structured data names every country and state one may live in, and nothing that is not known", async () => {
+test("structured data names every eligible country and state, and nothing unknown", async () => {
   const { structuredData } = await jobPage("react");
   const places = structuredData!["applicantLocationRequirements"] as { "@type": string; name: string }[];
   expect(places).toContainEqual({ "@type": "Country", name: "DE" });
@@ -131,14 +131,14 @@ test.each(["0", "-1", "999999", "abc", "1e3", "99999999999999999999", "01"])("th
   expect([answer.status, answer.body]).toEqual([404, { message: "There is no job of this id.", code: "not-found" }]);
 });
 
-test("an unchanged job answers 304", async () => {
+test("returns 304 for an unchanged job", async () => {
   const url = `/api/jobs/${ids["react"]}`;
   const { headers } = await api.get(url);
   const again = await api.app.inject({ url, headers: { "if-none-match": String(headers["etag"]) } });
   expect(again.statusCode).toBe(304);
 });
 
-test("a report is kept once, without who sent it", async () => {
+test("stores a report once, without its sender", async () => {
   const url = `/api/jobs/${ids["react"]}/reports`;
   for (const note of ["Two days in the office.", "Again"]) {
     expect((await api.post(url, { reason: "not-remote", note })).status).toBe(200);
@@ -147,7 +147,7 @@ test("a report is kept once, without who sent it", async () => {
   expect(rows).toEqual([{ job_id: ids["react"], reason: "not-remote", note: "Two days in the office." }]);
 });
 
-test("a report needs a known reason, a short note and a job", async () => {
+test("rejects a report without a known reason, a short note or a job", async () => {
   const post = (id: string, body: object) => api.post(`/api/jobs/${id}/reports`, body, { from: "203.0.113.7" });
   expect((await post(ids["react"]!, { reason: "boring" })).status).toBe(400);
   expect((await post(ids["react"]!, { reason: "other", note: "a".repeat(1001) })).body).toMatchObject({
@@ -156,7 +156,7 @@ test("a report needs a known reason, a short note and a job", async () => {
   expect((await post("999999", { reason: "other" })).status).toBe(404);
 });
 
-test("a network may report ten times an hour", async () => {
+test("lets a network report ten times an hour", async () => {
   const post = () => api.post(`/api/jobs/${ids["other"]}/reports`, { reason: "scam" }, { from: "203.0.113.9" });
   for (let times = 1; times <= 10; times += 1) expect((await post()).status).toBe(200);
   const refused = await post();

@@ -5,9 +5,9 @@ import type { SearchModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
-import { buildApp } from "./app.ts";
+import { buildApp } from "#api/app.ts";
 
-/** An app over a model and a database that answer as told, and what it logs. */
+/** Builds an app with a fake model and database, and collects its log lines. */
 async function appOver({ ready = true, stale = false, query = () => Promise.resolve({ rows: [] as unknown[] }) } = {}) {
   const lines: string[] = [];
   const destination = new Writable({
@@ -38,7 +38,7 @@ const broken = (message: string, code?: string) => () =>
 const calls = ["/api/jobs/featured", "/api/jobs", "/api/jobs/filter-options"];
 const ask = (app: FastifyInstance, url: string) => app.inject({ url, headers: { authorization: "Bearer x" } });
 
-test("while the model is built, every search call is 503 and says when to come back", async () => {
+test("search calls return 503 with Retry-After while the model is being built", async () => {
   const { app } = await appOver({ ready: false });
   for (const url of calls) {
     const answer = await ask(app, url);
@@ -59,7 +59,7 @@ test("while the model is built, every search call is 503 and says when to come b
   ]);
 });
 
-test("a model that has lost touch with the database, and a database that is away, are not ready; the process still lives", async () => {
+test("readiness fails without a fresh model or a database, but liveness does not", async () => {
   const { app } = await appOver({ ready: false, stale: true, query: broken("no", "ECONNREFUSED") });
   expect((await app.inject("/readyz")).json()).toEqual({ status: "not ready", search: "stale", database: "away" });
   expect((await app.inject("/livez")).statusCode).toBe(200);
@@ -71,14 +71,14 @@ test.each([
   ["too many connections", "sorry, too many clients", "53300"],
   ["statement timeout", "canceling statement", "57014"],
   ["no connection in time", "timeout exceeded when trying to connect", undefined],
-])("%s is an outage: 503, not a fault of ours", async (_name, message, code) => {
+])("treats an outage as 503, not as an internal error: %s", async (_name, message, code) => {
   const { app } = await appOver({ query: broken(message, code) });
   const answer = await ask(app, "/api/jobs/featured");
   expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
   expect(answer.body).not.toContain(message);
 });
 
-test("a fault of ours is 500 with nothing of its insides, and is logged once", async () => {
+test("hides the details of an internal error behind 500 and logs it once", async () => {
   const { app, lines } = await appOver({ query: broken("column secret_salary does not exist", "42703") });
   const answer = await ask(app, "/api/jobs/featured?role=nurse");
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -88,7 +88,7 @@ test("a fault of ours is 500 with nothing of its insides, and is logged once", a
   expect(lines.filter((line) => line.includes("secret_salary"))).toHaveLength(1);
 });
 
-test("the request log has the path but not what the person looked for", async () => {
+test("logs the path of a request but not what the person searched for", async () => {
   const { app, lines } = await appOver();
   await ask(app, "/api/jobs/featured?role=nurse");
   const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ msg }) => msg === "request");
@@ -96,7 +96,7 @@ test("the request log has the path but not what the person looked for", async ()
   expect(lines.join("")).not.toContain("nurse");
 });
 
-test("metrics are for direct callers of the own network only", async () => {
+test("serves metrics only to direct callers of the local network", async () => {
   const { app } = await appOver();
   const own = await app.inject("/metrics");
   expect(own.statusCode).toBe(200);

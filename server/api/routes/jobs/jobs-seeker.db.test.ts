@@ -7,14 +7,14 @@ import { readConfig } from "#app/config.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
-import { buildApp } from "./app.ts";
+import { buildApp } from "#api/app.ts";
 
 const database = await testDatabase();
 const sessions = { accountOf: () => Promise.resolve({ id: "1" }) };
 const anywhere = { scope: "worldwide" } as const;
 let search: SearchModel;
 let app: FastifyInstance;
-/** The same with referrals held back. */
+/** The same app with referrals held back. */
 let held: FastifyInstance;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function refusal(url: string): Promise<ErrorBody> {
 
 const titles = ({ data }: { data: { role: string }[] }): string[] => data.map(({ role }) => role);
 
-test("counts where one can be hired once one says where one lives, whatever is chosen of it", async () => {
+test("counts eligibility whenever livesIn is set, regardless of eligible", async () => {
   const counts = { yes: 2, no: 1, unclear: 2 };
   expect((await jobs("livesIn=DE")).facets?.["eligibility"]).toEqual(counts);
   const only = await jobs("livesIn=de&eligible=only");
@@ -76,7 +76,7 @@ test("counts where one can be hired once one says where one lives, whatever is c
   expect(titles(await featured("livesIn=US&eligible=only"))).toEqual(["Sales, Web3 Lead", "Driver"]);
 });
 
-test("cannot tell who is eligible without knowing where they live", async () => {
+test("rejects eligible without a valid livesIn", async () => {
   for (const path of ["/api/jobs", "/api/jobs/featured", "/jobs.rss"]) {
     const { field, message } = await refusal(`${path}?eligible=only`);
     expect(field).toBe("eligible");
@@ -99,7 +99,7 @@ test.each([
   ["hideSource=remotive,greenhouse", []],
   ["hideAgency=yes", ["Welder", "Sales, Web3 Lead", "Nurse", "Driver"]],
   ["hideAgency=no", ["Welder", "Sales, Web3 Lead", "Web3 Engineer", "Nurse", "Driver"]],
-])("hides and says how many: %s", async (query, left) => {
+])("hides jobs and counts the hidden ones: %s", async (query, left) => {
   const full = await jobs(query);
   expect(titles(full)).toEqual(left);
   expect(full.total).toBe(left.length);
@@ -111,7 +111,7 @@ test.each([
   expect(feed.body.trim().split("\r\n").length - 1).toBe(left.length);
 });
 
-test("hidden counts only what the rest of the search would have found", async () => {
+test("counts as hidden only what the rest of the search would have found", async () => {
   expect(await jobs("hideKeyword=web3&location=germany")).toMatchObject({ total: 1, hidden: 1 });
   expect((await jobs("")).hidden).toBe(0);
   expect(await featured("hideAgency=yes")).toMatchObject({ hidden: 1 });
@@ -127,11 +127,11 @@ test.each([
   ["hideAgency", "hideAgency=perhaps"],
   ["eligible", "livesIn=DE&eligible=maybe"],
   ["referrable", "referrable=perhaps"],
-])("refuses what it cannot heed: %s", async (field, query) => {
+])("rejects an invalid %s", async (field, query) => {
   expect((await refusal(`/api/jobs?${query}`)).field).toBe(field);
 });
 
-test("finds where one can be referred, and puts it first", async () => {
+test("filters and sorts by companies that accept referrals", async () => {
   const only = await jobs("referrable=yes");
   expect(titles(only)).toEqual(["Driver"]);
   expect((await jobs("")).facets?.["referrable"]).toEqual({ yes: 1 });
@@ -140,7 +140,7 @@ test("finds where one can be referred, and puts it first", async () => {
   expect((await app.inject("/jobs.csv?referrable=yes")).body.trim().split("\r\n")).toHaveLength(2);
 });
 
-test("says nothing of referrals while they are held back", async () => {
+test("ignores referral parameters while referrals are held back", async () => {
   const answer = await jobs("referrable=yes", held);
   expect([answer.total, answer.meta.ignored]).toEqual([5, ["referrable"]]);
   const sorted = await held.inject({ url: "/api/jobs?sortBy=referrable", headers: { authorization: "Bearer live" } });
@@ -148,7 +148,7 @@ test("says nothing of referrals while they are held back", async () => {
   expect((await featured("referrable=yes")).meta.ignored).toEqual(["referrable"]);
 });
 
-test("a feed's own address keeps what the search hides", async () => {
+test("a feed's own URL includes what the search hides", async () => {
   const response = await app.inject(
     "/jobs.json?livesIn=DE&eligible=only&hideKeyword=a, b&hideKeyword=cd&hideCompany=acme",
   );

@@ -35,7 +35,7 @@ async function stored(of = token): Promise<unknown> {
   return SearchSettingsResponse.parse(JSON.parse(text)).data;
 }
 
-test("an account begins without settings, keeps what it is given, and the last ones count", async () => {
+test("an account starts without settings and keeps the latest ones", async () => {
   const { token: eve } = await api.signedIn({ email: "eve@example.com" });
   expect(await stored(eve)).toBeNull();
   const first = await api.put(PATH, settings, { token: eve });
@@ -46,7 +46,7 @@ test("an account begins without settings, keeps what it is given, and the last o
   expect(await stored(eve)).toEqual(NO_SEARCH_SETTINGS);
 });
 
-test("one person's settings are nobody else's", async () => {
+test("nobody sees another person's settings", async () => {
   const { token: zoe } = await api.signedIn({ email: "zoe@example.com" });
   await api.put(PATH, settings, { token });
   expect(await stored(zoe)).toBeNull();
@@ -63,12 +63,12 @@ test.each([
   ["hide.keywords.0", { ...settings, hide: { ...settings.hide, keywords: ["x"] } }],
   ["hide.companies", { ...settings, hide: { ...settings.hide, companies: Array.from({ length: 201 }, () => "a") } }],
   ["hide", { ...settings, hide: undefined }],
-])("a fault is named: %s", async (field, body) => {
+])("names the invalid field: %s", async (field, body) => {
   const { status, body: refusal } = await api.put(PATH, body, { token });
   expect([status, refusal.code, refusal.field]).toEqual([400, "invalid-input", field]);
 });
 
-test("the settings are in a person's export and go when the person is erased", async () => {
+test("exports the settings with the account and erases them with it", async () => {
   const { token: max } = await api.signedIn({ email: "max@example.com" });
   await api.put(PATH, settings, { token: max });
   const { rows } = await sql<{ id: string }>`select id from account where email_key = 'max@example.com'`.execute(

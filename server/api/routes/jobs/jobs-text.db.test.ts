@@ -71,17 +71,17 @@ test.each([
   expect((await api.jobs(query)).total).toBe(total);
 });
 
-test("jobs: pay is counted by steps, without its own selection", async () => {
+test("jobs: counts salaries by steps, without its own selection", async () => {
   expect((await api.jobs("salaryMin=100000")).facets?.["salary"]).toEqual({ "80000": 1, "120000": 1, unstated: 61 });
 });
 
-test("jobs: refuses too long a text", async () => {
+test("jobs: rejects a text that is too long", async () => {
   const answer = await api.get(`/api/jobs?q=${"a".repeat(201)}`, LIVE);
   expect(answer.json()).toEqual({ message: "q takes at most 200 characters", code: "bad-parameter", field: "q" });
   expect((await api.jobs(`q=${"a".repeat(200)}`)).total).toBe(0);
 });
 
-test("jobs: relevance is an order where there is a text", async () => {
+test("jobs: sorts by relevance if there is a text", async () => {
   expect(titlesOf(await api.jobs("q=globex&sortBy=relevance"))).toEqual(["Data Scientist", "Intern"]);
 });
 
@@ -106,7 +106,7 @@ test.each([
   expect(SuggestResponse.parse(answer.json()).data[0]).toEqual(expected);
 });
 
-test("suggestions: at most 8, of one kind at most 3, none that finds nothing", async () => {
+test("suggestions: returns at most 3 of a kind, and none that finds nothing", async () => {
   const suggested = async (text: string) =>
     SuggestResponse.parse((await api.get(`/api/search/suggest?q=${encodeURIComponent(text)}`)).json()).data;
   expect(await suggested("cobol")).toEqual([]);
@@ -114,7 +114,7 @@ test("suggestions: at most 8, of one kind at most 3, none that finds nothing", a
   expect(await suggested("company")).toHaveLength(3);
 });
 
-test("money: dated rates, and the periods of a year", async () => {
+test("money: returns dated rates and the periods of a year", async () => {
   const { data } = MoneyResponse.parse((await api.get("/api/money")).json());
   expect(data.usd["USD"]).toBe(1);
   expect(data.periodsPerYear.month).toBe(12);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
-import { drawSharePicture } from "./share/share-picture.ts";
-import { createSharePictures } from "./share/share-pictures.ts";
+import { drawSharePicture } from "#api/share/share-picture.ts";
+import { createSharePictures } from "#api/share/share-pictures.ts";
 
 const database = await testDatabase();
 let api: AccountApi;

@@ -37,7 +37,7 @@ afterAll(() => api.close());
 
 const company = async (slug: string) => CompanyPageResponse.parse((await api.get(`/api/companies/${slug}`)).body);
 
-test("a company is given with its live jobs, the newest first and at most 30", async () => {
+test("returns a company with at most 30 live jobs, newest first", async () => {
   const { data, jobs } = await company("acme");
   expect(data).toMatchObject({
     name: "Acme",
@@ -53,7 +53,7 @@ test("a company is given with its live jobs, the newest first and at most 30", a
   expect(data.techStacks).toEqual([{ value: "react", label: "React", count: 32 }]);
 });
 
-test("its hiring is told by week: what was posted, what closed; a job that moved into another is neither", async () => {
+test("counts jobs posted and closed by week, without jobs merged into another", async () => {
   const { data } = await company("acme");
   expect(data.weeks).toHaveLength(26);
   const sum = (key: "opened" | "closed") => data.weeks.reduce((total, week) => total + week[key], 0);
@@ -62,7 +62,7 @@ test("its hiring is told by week: what was posted, what closed; a job that moved
   expect(data.weeks.map(({ monday }) => monday)).toEqual(data.weeks.map(({ monday }) => monday).toSorted());
 });
 
-test("the median days open are given from five closed jobs on", async () => {
+test("returns the median days open from five closed jobs", async () => {
   expect((await company("acme")).data.medianDaysOpen).toBe(6);
   expect((await company("globex")).data).not.toHaveProperty("medianDaysOpen");
 });
