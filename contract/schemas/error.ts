@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Body of every error answer: a text for people, a stable code for programs. */
+/** Body of every error response: a text for people, a stable code for programs. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
-  /** The request parameter or body field at fault, where there is one. */
+  /** The invalid request parameter or body field, if there is one. */
   field: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -3,10 +3,10 @@ import { Job } from "./job.ts";
 import { MAX_REPORT_NOTE, REPORT_REASONS } from "#contract/values/job-page.ts";
 import { ResponseMeta } from "./jobs-query.ts";
 
-/** Fields of a job whose changes are kept. */
+/** Fields of a job whose changes are recorded. */
 export const EDITED_FIELDS = ["title", "salary", "location", "employment type", "description", "link"] as const;
 
-/** One thing that happened to a job. `before` and `after` are texts; null where there was none, absent for a description. */
+/** An event of a job. `before` and `after` are null where the field was empty, and absent for a description. */
 export const JobEvent = z.object({
   at: z.iso.datetime(),
   kind: z.enum(["opened", "closed", "reopened", "edited"]),
@@ -16,9 +16,9 @@ export const JobEvent = z.object({
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-/** The words that decided where one may live, with what stands around them. */
+/** The evidence for eligibility, with the text around it. */
 export const DecidingPassage = z.object({
-  /** `text`: a sentence of the posting. `field`: what the source gives as location. */
+  /** `text`: a sentence of the posting. `field`: the source's location field. */
   from: z.enum(["text", "field"]),
   before: z.string(),
   decided: z.string(),
@@ -26,14 +26,14 @@ export const DecidingPassage = z.object({
 });
 export type DecidingPassage = z.infer<typeof DecidingPassage>;
 
-/** A job with everything its page shows. */
+/** A job with everything that its page shows. */
 export const JobDetail = Job.extend({
   /** Sanitised HTML of 15 tags: p br ul ol li h3 h4 h5 strong em a blockquote code pre hr. */
   description: z.string(),
-  /** What decided each field: a sentence of the posting, or the source's own field. */
+  /** The evidence for each field: a sentence of the posting, or the source's own field. */
   evidence: z.record(z.string(), z.string()),
   remoteEvidence: z.string(),
-  /** Null when the posting does not say where one may live. */
+  /** Null if the posting does not state where its people may live. */
   passage: DecidingPassage.nullable(),
   closesAt: z.iso.datetime().optional(),
   closedAt: z.iso.datetime().optional(),
@@ -44,17 +44,17 @@ export type JobDetail = z.infer<typeof JobDetail>;
 
 export const JobPageResponse = z.object({
   data: JobDetail,
-  /** Live jobs like it, the most alike first. */
+  /** Similar live jobs, most alike first. */
   similar: z.array(Job),
-  /** Live jobs of the same company, this one included. */
+  /** Live jobs of the same company, including this one. */
   companyOpenJobs: z.number().int(),
-  /** A schema.org `JobPosting`; null where a truthful one would lack what search engines require. */
+  /** A schema.org `JobPosting`; null if a truthful one would lack what search engines require. */
   structuredData: z.record(z.string(), z.unknown()).nullable(),
   meta: ResponseMeta,
 });
 export type JobPageResponse = z.infer<typeof JobPageResponse>;
 
-/** What a reader says is wrong with a job. */
+/** A reader's report that something is wrong with a job. */
 export const ReportRequest = z.strictObject({
   reason: z.enum(REPORT_REASONS),
   note: z.string().trim().max(MAX_REPORT_NOTE, `At most ${MAX_REPORT_NOTE} characters.`).optional(),

@@ -11,7 +11,7 @@ export type EmploymentType = z.infer<typeof EmploymentType>;
 export const SalaryPeriod = z.enum(["hour", "day", "week", "month", "year"]);
 export type SalaryPeriod = z.infer<typeof SalaryPeriod>;
 
-/** Pay as read from the posting. Amounts are whole currency units per `period`; `yearlyUsd` is the middle of the range. */
+/** The salary read from the posting. Amounts are whole currency units per `period`; `yearlyUsd` is the middle of the range. */
 export const SalaryRange = z.object({
   text: z.string(),
   min: z.number().nullable(),
@@ -31,11 +31,11 @@ export const Eligibility = z.object({
   regions: z.array(z.string()),
   /** ISO 3166-2 codes such as `US-CA`. */
   states: z.array(z.string()),
-  /** Place slugs or ISO codes that are ruled out. */
+  /** Place slugs or ISO codes that the posting excludes. */
   excluded: z.array(z.string()),
-  /** Working hours asked for, as UTC offsets in hours, e.g. `{ from: -3, to: 3 }`. */
+  /** Required working hours, as UTC offsets in hours, e.g. `{ from: -3, to: 3 }`. */
   timeZones: z.object({ from: z.number(), to: z.number() }).nullable(),
-  /** The sentence or source field that decided. */
+  /** The sentence or source field it was read from. */
   evidence: z.string(),
 });
 export type Eligibility = z.infer<typeof Eligibility>;
@@ -43,7 +43,7 @@ export type Eligibility = z.infer<typeof Eligibility>;
 export const JobCompany = z.object({
   name: z.string(),
   slug: z.string(),
-  /** Path on this site; foreign pictures are never linked. */
+  /** Path on this site; we never link other sites' pictures. */
   logoUrl: z.string().optional(),
   employeeStrength: z.string().optional(),
   url: z.string().optional(),
@@ -57,24 +57,24 @@ export const JobSource = z.object({
   url: z.string(),
   firstSeenAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** The date the source itself gives. */
+  /** The date that the source states. */
   postedAt: z.iso.datetime().optional(),
-  /** True for the posting whose fields lead. */
+  /** True for the primary posting, whose fields win. */
   leads: z.boolean(),
 });
 export type JobSource = z.infer<typeof JobSource>;
 
-/** What is known of a job's life, as facts: nothing here is a guess. */
+/** The recorded history of a job. Nothing in it is inferred. */
 export const JobProvenance = z.object({
   firstSeenAt: z.iso.datetime(),
   /** When a source last listed it. */
   lastSeenAt: z.iso.datetime(),
   closedAt: z.iso.datetime().optional(),
-  /** Why it counts as closed, in words. */
+  /** Why it counts as closed, in plain words. */
   closedWhy: z.string().optional(),
-  /** How often it came back after it had gone, under the same or another number. */
+  /** How often it was reopened, under the same or another id. */
   repostedCount: z.number().int().nonnegative(),
-  /** Every source that carries it or did, the leading one first. */
+  /** Every source that carries or carried it, primary first. */
   sources: z.array(JobSource.extend({ closedAt: z.iso.datetime().optional(), closedWhy: z.string().optional() })),
 });
 export type JobProvenance = z.infer<typeof JobProvenance>;
@@ -105,7 +105,7 @@ export const Job = z.object({
   salaryRange: SalaryRange.optional(),
   eligibility: Eligibility,
   postedAt: z.iso.datetime(),
-  /** True when the source gives no date and `postedAt` is the first time we saw the job. */
+  /** True if the source states no date and `postedAt` is when we first saw the job. */
   postedAtIsFirstSeen: z.boolean(),
   firstSeenAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

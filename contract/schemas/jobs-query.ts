@@ -16,17 +16,17 @@ export {
 export { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
 
 export const ResponseMeta = z.object({
-  /** Query parameters that mean nothing here. */
+  /** Query parameters that the call does not know. */
   ignored: z.array(z.string()),
-  /** True while invented sample jobs stand in. */
+  /** True while the catalogue holds invented sample jobs. */
   sample: z.boolean(),
-  /** When a source was last read with success. */
+  /** When a source was last read successfully. */
   lastCheckedAt: z.iso.datetime().nullable(),
 });
 
 /**
- * Counts per option value, by filter list; `datePosted` by window, `salary` by the lower end of each step of the histogram,
- * `eligibility` by verdict where the search says where one lives, `referrable` under `yes` where referrals are live.
+ * Counts per option value, by filter list; `datePosted` by window, `salary` by the lower end of each histogram step,
+ * `eligibility` by answer if the search sets `livesIn`, `referrable` under `yes` if referrals are live.
  */
 export const FacetCounts = z.record(z.string(), z.record(z.string(), z.number().int()));
 export type FacetCounts = z.infer<typeof FacetCounts>;
@@ -34,9 +34,9 @@ export type FacetCounts = z.infer<typeof FacetCounts>;
 export const FeaturedResponse = z.object({
   data: z.array(Job),
   total: z.number().int(),
-  /** How many jobs the rules took out of this search; given where there are rules. */
+  /** Jobs that the hide rules removed from this search; absent without rules. */
   hidden: z.number().int().optional(),
-  /** `eligibility` only; given where the search says where one lives. */
+  /** Only `eligibility`, and only if the search sets `livesIn`. */
   facets: FacetCounts.optional(),
   meta: ResponseMeta,
 });
@@ -46,7 +46,7 @@ export const JobsResponse = z.object({
   data: z.array(Job),
   nextPage: z.number().int().nullable(),
   total: z.number().int(),
-  /** How many jobs the rules of what to hide took out of this search. */
+  /** Jobs that the hide rules removed from this search. */
   hidden: z.number().int().optional(),
   facets: FacetCounts.optional(),
   meta: ResponseMeta,

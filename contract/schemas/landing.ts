@@ -3,27 +3,27 @@ import { FilterOption } from "./filter-options.ts";
 import { Job } from "./job.ts";
 import { ResponseMeta } from "./jobs-query.ts";
 
-/** Live jobs given with a landing page; the search finds the rest. */
+/** Live jobs on a landing page; search finds the rest. */
 export const LANDING_JOBS = 12;
 
 const Named = z.object({ slug: z.string(), name: z.string() });
 
-/** What there is of one role, everywhere or for people in one place. */
+/** The live jobs of one role, everywhere or for people in one place. */
 export const LandingResponse = z.object({
   role: Named,
   place: Named.nullable(),
-  /** Never 0: where there is no job there is no page. */
+  /** Never 0: a role without jobs has no page. */
   total: z.number().int(),
-  /** Of these: open to people anywhere in the world; in the last 7 days; with stated pay. */
+  /** Of these, open to people anywhere in the world, and posted in the last 7 days. */
   worldwide: z.number().int(),
   thisWeek: z.number().int(),
   levels: z.array(FilterOption),
   employmentTypes: z.array(FilterOption),
   techStacks: z.array(FilterOption),
   companies: z.array(FilterOption),
-  /** Places that name this role's jobs beyond the worldwide ones, with how many jobs each finds. */
+  /** Places that this role's jobs name, beyond worldwide ones, with the number of jobs each finds. */
   places: z.array(FilterOption),
-  /** Other roles of the same kind that have jobs here. */
+  /** Other roles of the same function that have jobs here. */
   related: z.array(FilterOption),
   /** The newest live jobs. */
   jobs: z.array(Job),
@@ -31,7 +31,7 @@ export const LandingResponse = z.object({
 });
 export type LandingResponse = z.infer<typeof LandingResponse>;
 
-/** Every role that has live jobs, by its function, and the places a page of its own is worth for each. */
+/** Every role that has live jobs, by function. */
 export const LandingsResponse = z.object({
   data: z.array(z.object({ profile: z.string(), roles: z.array(FilterOption) })),
   meta: ResponseMeta,

@@ -17,20 +17,20 @@ export {
   NO_SEARCH_SETTINGS,
 } from "#contract/values/search-settings.ts";
 
-/** What a person never wants to see in a search. */
+/** Rules for jobs that a person never sees in a search. */
 export const HideRules = z.object({
   /** Company slugs. */
   companies: z.array(z.string().min(1).max(200)).max(MAX_HIDDEN_COMPANIES),
-  /** Words or phrases; a job goes when its title or company holds one as whole words, in any case. */
+  /** Words or phrases; hides jobs whose title or company contains one as whole words, in any case. */
   keywords: z.array(z.string().trim().min(MIN_KEYWORD_LENGTH).max(MAX_KEYWORD_LENGTH)).max(MAX_HIDDEN_KEYWORDS),
-  /** Source ids; a job goes when no other source carries it. */
+  /** Source ids; hides jobs that no other source carries. */
   sources: z.array(z.string().min(1).max(60)).max(MAX_HIDDEN_SOURCES),
-  /** Whether jobs of staffing agencies go. */
+  /** Whether to hide jobs of staffing agencies. */
   agencies: z.boolean(),
 });
 export type HideRules = z.infer<typeof HideRules>;
 
-/** What a person says once about themselves and every search heeds. Kept in the browser for guests, in the account for members. */
+/** A person's settings for every search. Stored in the browser for guests, in the account for members. */
 export const SearchSettings = z.object({
   /** Where they live, ISO 3166-1 alpha-2. */
   country: z
@@ -46,17 +46,17 @@ export const SearchSettings = z.object({
     })
     .refine(({ from, to }) => from < to, "the working day must end after it begins")
     .nullable(),
-  /** Currency pay is shown in besides the posting's own, ISO 4217. */
+  /** Currency in which salaries are shown besides the posting's own, ISO 4217. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .nullable(),
-  /** Period pay is shown for. */
+  /** Period for which salaries are shown. */
   period: SalaryPeriod.nullable(),
   hide: HideRules,
 });
 export type SearchSettings = z.infer<typeof SearchSettings>;
 
-/** `GET /api/me/search-settings` (null while the account holds none) and `PUT` of the same. */
+/** `GET` and `PUT /api/me/search-settings`; null while the account has none. */
 export const SearchSettingsResponse = z.object({ data: SearchSettings.nullable() });
 export type SearchSettingsResponse = z.infer<typeof SearchSettingsResponse>;

@@ -9,9 +9,9 @@ export const Suggestion = z.object({
   parameter: z.enum(["techStack", "role", "location", "company", "industry", "experienceLevel", "employmentType"]),
   value: z.string(),
   label: z.string(),
-  /** Live jobs that hold the value. */
+  /** Live jobs with the value. */
   count: z.number().int(),
-  /** What remains of the text once the filter stands for its part. */
+  /** The text without the words that the filter replaces. */
   rest: z.string(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;

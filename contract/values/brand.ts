@@ -1,4 +1,4 @@
-/** Who runs this installation. Change these values to run the product under another name. */
+/** The operator of this installation. Change these values to run the product under another name. */
 export const brand = {
   name: "Afield",
   tagline: "spend time interviewing, not finding jobs",

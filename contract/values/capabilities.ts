@@ -1,4 +1,4 @@
-/** What the specification marks Coming Soon; each can be held back with the setting COMING_SOON. */
+/** The features that the specification marks Coming Soon. The setting COMING_SOON holds them back. */
 export const CAPABILITIES = [
   "referrals",
   "saved-jobs",
@@ -11,5 +11,5 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** Held back unless COMING_SOON says otherwise, because nothing stands behind them. */
+/** Held back unless COMING_SOON says otherwise, because they are not built yet. */
 export const UNBUILT_CAPABILITIES: readonly Capability[] = CAPABILITIES.filter((each) => each !== "referrals");

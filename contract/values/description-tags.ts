@@ -1,4 +1,4 @@
-/** The only tags that a job's description holds, from where it is sanitised to where it is shown. */
+/** The only tags that a sanitised job description may contain. */
 export const DESCRIPTION_TAGS = [
   "p",
   "br",

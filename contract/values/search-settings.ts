@@ -1,7 +1,5 @@
 import type { HideRules, SearchSettings } from "#contract/schemas/search-settings.ts";
 
-/** Limits and empty values of search settings that server and web both use; apart from the schemas, so that pages do not carry zod. */
-
 export const MAX_HIDDEN_COMPANIES = 200;
 export const MAX_HIDDEN_KEYWORDS = 50;
 export const MAX_HIDDEN_SOURCES = 50;
