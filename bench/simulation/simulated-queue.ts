@@ -39,6 +39,11 @@ function emptySourceRow(): SourceRow {
   return { due, lease: null, heldUntilMs: 0, active: 0, runs: 0, requests: 0 };
 }
 
+function mayRead(row: SourceRow, worker: string, nowMs: number): boolean {
+  if (row.heldUntilMs > nowMs) return false;
+  return row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs);
+}
+
 export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: () => number): SimulatedQueue {
   const rows = new Map<string, SourceRow>();
   const running = new Set<SimulatedBoard>();
@@ -54,9 +59,6 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
     const died = diedAtMs.get(worker);
     return died === undefined || nowMs() < Math.max(died, leaseFromMs) + LEASE_S * 1000;
   };
-  const mayRead = (row: SourceRow, worker: string) =>
-    row.heldUntilMs <= nowMs() &&
-    (row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs()));
 
   const queue: SimulatedQueue = {
     claims: 0,
@@ -66,13 +68,18 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
       async sourcesDue(now) {
         const ids: string[] = [];
         for (const [id, row] of rows)
-          if (mayRead(row, worker) && (row.due.peek()?.nextRunAtMs ?? Infinity) <= now.getTime()) ids.push(id);
+          if (mayRead(row, worker, nowMs()) && (row.due.peek()?.nextRunAtMs ?? Infinity) <= now.getTime()) ids.push(id);
         return ids;
       },
       async claim(source, now): Promise<ClaimedBoard | null> {
         const row = rows.get(source);
         const board = row?.due.peek();
-        if (row === undefined || board === undefined || !mayRead(row, worker) || board.nextRunAtMs > now.getTime())
+        if (
+          row === undefined ||
+          board === undefined ||
+          !mayRead(row, worker, nowMs()) ||
+          board.nextRunAtMs > now.getTime()
+        )
           return null;
         if (row.lease?.worker !== worker) for (const [host, until] of holds) hold(host, until);
         row.lease = { worker, untilMs: leaseEndMs() };

@@ -23,9 +23,9 @@ const TIMEOUT_MS = 10_000;
 const OUTAGES_PER_DAY = 0.25;
 
 interface Host {
-  underWay: number;
+  inFlight: number;
   headAtMs: number;
-  leaveAloneUntilMs: number;
+  pausedUntilMs: number;
   outage: { fromMs: number; untilMs: number; retryAfterS: number | null };
   requests: number;
   bytes: number;
@@ -62,21 +62,14 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
   const hosts = new Map<string, Host>();
   const lastGoodAtMs = new Map<SimulatedBoard, number>();
   const stored = new Set<SimulatedBoard>();
-  const violations: PolitenessViolations = {
-    twoAtOnce: 0,
-    tooSoonAfterAnswer: 0,
-    againstRetryAfter: 0,
-    boardTooSoon: 0,
-    unconditionalRepeat: 0,
-  };
+  const violations = noViolations();
   const answers = { ok: 0, notModified: 0, failed: 0, tooMany: 0, gone: 0 };
 
   function hostOf(url: URL): Host {
     const key = queueOfUrl(url.href);
     let host = hosts.get(key);
     if (host === undefined) {
-      const outage = nextOutage(clock.now(), chance);
-      host = { underWay: 0, headAtMs: -Infinity, leaveAloneUntilMs: 0, outage, requests: 0, bytes: 0 };
+      host = newHost(clock.now(), chance);
       hosts.set(key, host);
     }
     return host;
@@ -84,9 +77,9 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
 
   function recordViolations(host: Host, board: SimulatedBoard, part: number, isConditional: boolean): void {
     const now = clock.now();
-    if (host.underWay > 0) violations.twoAtOnce += 1;
+    if (host.inFlight > 0) violations.twoAtOnce += 1;
     if (now - host.headAtMs < GAP_MS) violations.tooSoonAfterAnswer += 1;
-    if (now < host.leaveAloneUntilMs) violations.againstRetryAfter += 1;
+    if (now < host.pausedUntilMs) violations.againstRetryAfter += 1;
     if (part > 0) return;
     const before = lastGoodAtMs.get(board);
     if (before === undefined) return;
@@ -102,7 +95,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     if (now >= host.outage.untilMs) host.outage = nextOutage(now, chance);
     const isOut = now >= host.outage.fromMs;
     const refuse = (status: number, retryAfterS: number | null) => {
-      if (retryAfterS !== null) host.leaveAloneUntilMs = now + retryAfterS * 1000;
+      if (retryAfterS !== null) host.pausedUntilMs = now + retryAfterS * 1000;
       return { status, retryAfterS, wireBytes: 0, etag: null };
     };
     if (isOut) return refuse(503, host.outage.retryAfterS);
@@ -130,7 +123,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
       const host = hostOf(hop.url);
       const etag = headers["if-none-match"];
       recordViolations(host, board, part, etag !== undefined);
-      host.underWay += 1;
+      host.inFlight += 1;
       host.requests += 1;
       try {
         if (chance.next() < TIMEOUT_SHARE) {
@@ -151,7 +144,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
         const body = status === 200 ? Buffer.from(String(board.version)) : null;
         return { status, header: (name) => received[name] ?? null, body, wireBytes };
       } finally {
-        host.underWay -= 1;
+        host.inFlight -= 1;
       }
     },
   };
@@ -161,4 +154,13 @@ function nextOutage(afterMs: number, chance: Chance): Host["outage"] {
   const fromMs = afterMs + chance.wait(OUTAGES_PER_DAY) * DAY_MS;
   const retryAfterS = chance.next() < 0.5 ? 600 : null;
   return { fromMs, untilMs: fromMs + (0.5 + 2 * chance.next()) * 3_600_000, retryAfterS };
+}
+
+function newHost(nowMs: number, chance: Chance): Host {
+  const outage = nextOutage(nowMs, chance);
+  return { inFlight: 0, headAtMs: -Infinity, pausedUntilMs: 0, outage, requests: 0, bytes: 0 };
+}
+
+function noViolations(): PolitenessViolations {
+  return { twoAtOnce: 0, tooSoonAfterAnswer: 0, againstRetryAfter: 0, boardTooSoon: 0, unconditionalRepeat: 0 };
 }

@@ -41,7 +41,7 @@ async function run(make: (context: CommandContext) => Command, ...args: string[]
 
 test("a board is added once, and an invalid source or token is rejected by name", async () => {
   expect(await run(boardCommand, "add", "greenhouse", "acme", "--company", "Acme")).toBe("Added greenhouse:acme.");
-  expect(await run(boardCommand, "add", "greenhouse", "acme")).toContain("there already");
+  expect(await run(boardCommand, "add", "greenhouse", "acme")).toContain("already exists");
   expect(process.exitCode).toBeUndefined();
   expect(await run(boardCommand, "add", "grenhouse", "acme")).toContain('there is no source "grenhouse"');
   expect(process.exitCode).toBe(1);
@@ -59,7 +59,7 @@ test("importing a list adds valid rows and reports invalid ones by line", async 
   const said = await run(boardCommand, "import", file);
   expect(said).toContain('line 3: there is no source "nowhere"');
   expect(said).toContain("line 5: the token is missing");
-  expect(said).toMatch(/2 boards added, 1 known already, 2 bad rows left out/);
+  expect(said).toMatch(/2 boards added, 1 already known, 2 invalid rows skipped/);
   writeFileSync(file, "name;token\n");
   await expect(run(boardCommand, "import", file)).rejects.toThrow("must name the columns");
 });
@@ -99,7 +99,7 @@ test("ingest prints a line per board, and fails if one could not be read", async
   const all = await run(ingestCommand, "--all");
   expect(all).toContain("2 boards, 1 failed.");
   expect(process.exitCode).toBe(1);
-  expect(await run(ingestCommand)).toContain("Say which boards");
+  expect(await run(ingestCommand)).toContain("Choose the boards");
   expect(await run(ingestCommand, "--board", "lever:unknown")).toContain("board add lever unknown");
 });
 

@@ -4,30 +4,30 @@ import { sources } from "#sources/registry.ts";
 import { addBoards, ensureSources, summariseBoards } from "#store/catalogue/boards.ts";
 import type { CommandContext } from "./context.ts";
 
-const MOST_BAD_ROWS_SHOWN = 50;
+const MAX_INVALID_ROWS_SHOWN = 50;
 
 /** `board add`, `board import`, `board list`. */
 export function boardCommand(context: CommandContext): Command {
   const board = new Command("board").description(
-    "the boards that are read: companies' pages on a source, or a source's feed",
+    "manage the boards to read: companies' pages on a source, or a source's feed",
   );
   board
     .command("add")
     .description("add one board")
     .argument("<source>", `one of ${[...sources.keys()].join(", ")}`)
-    .argument("<token>", "the name the source knows the board by, for example the company's part of its address")
-    .option("--company <name>", "the company's name, where the source does not give it")
+    .argument("<token>", "the source's name for the board, for example the company's part of its URL")
+    .option("--company <name>", "the company's name, if the source does not provide it")
     .action((source: string, token: string, options: { company?: string }) =>
       add(context, source, token, options.company ?? null),
     );
   board
     .command("import")
-    .description("add the boards of a list: tab-separated, with the header source, token, company")
+    .description("import a tab-separated list with the header source, token, company")
     .argument("<file>", "path of the list")
     .action((file: string) => importList(context, file));
   board
     .command("list")
-    .description("show boards with their open postings and their last run")
+    .description("list boards with their open postings and last run")
     .option("--source <source>", "only boards of this source")
     .option("--limit <n>", "at most this many", "100")
     .action((options: { source?: string; limit: string }) => list(context, options));
@@ -41,7 +41,7 @@ async function add(context: CommandContext, source: string, token: string, compa
   await ensureSources(database, sources.values());
   const added = await addBoards(database, [checked], "manual");
   context.out(
-    added === 1 ? `Added ${checked.source}:${checked.token}.` : `${checked.source}:${checked.token} is there already.`,
+    added === 1 ? `Added ${checked.source}:${checked.token}.` : `${checked.source}:${checked.token} already exists.`,
   );
 }
 
@@ -50,18 +50,19 @@ async function importList(context: CommandContext, file: string): Promise<void> 
   const report = await importBoards(await context.database(), file, "import", (rows) =>
     context.out(`  ${rows} rows read`),
   );
-  for (const { line, problem } of report.bad.slice(0, MOST_BAD_ROWS_SHOWN)) context.out(`  line ${line}: ${problem}`);
-  const hidden = report.bad.length - MOST_BAD_ROWS_SHOWN;
-  if (hidden > 0) context.out(`  and ${hidden} more bad rows`);
+  for (const { line, problem } of report.bad.slice(0, MAX_INVALID_ROWS_SHOWN))
+    context.out(`  line ${line}: ${problem}`);
+  const hidden = report.bad.length - MAX_INVALID_ROWS_SHOWN;
+  if (hidden > 0) context.out(`  and ${hidden} more invalid rows`);
   for (const [problem, count] of countsByProblem(report.bad.map((row) => row.problem)))
     context.out(`  ${count} rows: ${problem}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   context.out(
-    `${report.added} boards added, ${report.known} known already, ${report.bad.length} bad rows left out, in ${seconds} s.`,
+    `${report.added} boards added, ${report.known} already known, ${report.bad.length} invalid rows skipped, in ${seconds} s.`,
   );
 }
 
-/** Problems that many rows share, the most frequent first; those of a single row are left out. */
+/** Counts the problems that several rows share, most frequent first. */
 function countsByProblem(problems: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const problem of problems) counts.set(problem, (counts.get(problem) ?? 0) + 1);
@@ -71,7 +72,7 @@ function countsByProblem(problems: readonly string[]): [string, number][] {
 async function list(context: CommandContext, options: { source?: string; limit: string }): Promise<void> {
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 1)
-    return fail(context, `--limit must be a whole number from 1 on, not ${options.limit}.`);
+    return fail(context, `--limit must be a whole number of at least 1, not ${options.limit}.`);
   const boards = await summariseBoards(await context.database(), { source: options.source, limit });
   if (boards.length === 0) return context.out("No boards. Add one with: board add SOURCE TOKEN");
   for (const board of boards) {

@@ -17,7 +17,7 @@ import type { CommandContext } from "./context.ts";
 
 const text = z.string().nullish();
 
-/** One line of input: a raw posting as a person would type it. */
+/** One line of input: a raw posting in a form that is easy to type. */
 const RawPosting = z.object({
   title: text,
   company: text,
@@ -25,7 +25,7 @@ const RawPosting = z.object({
   text,
   salary: z.union([z.string(), z.number()]).nullish(),
   employmentType: text,
-  /** A source's flag: true or a word such as `hybrid`; false says nothing, because many sources leave it at that. */
+  /** A source's flag: true or a word such as `hybrid`; false means nothing, because many sources default to it. */
   remote: z.union([z.boolean(), z.string()]).nullish(),
   postedAt: z.union([z.string(), z.number()]).nullish(),
   url: text,
@@ -76,7 +76,7 @@ function salaryOf(normalised: NormalisedPosting, posting: Posting): object | nul
   return { text, min, max, currency, period, yearlyUsd: null };
 }
 
-function explained(normalised: NormalisedPosting, posting: Posting, now: Date): object {
+function explanationOf(normalised: NormalisedPosting, posting: Posting, now: Date): object {
   const has = (level: Level) => normalised.levels.includes(level);
   const { scope, countries, regions, states, excluded, timeZones, evidence } = normalised.eligibility;
   const names = (slugs: readonly string[], name: (slug: string) => string | undefined) =>
@@ -115,7 +115,7 @@ function plainFields(normalised: NormalisedPosting): object {
   return Object.fromEntries(plain.map((name) => [name, normalised[name]]));
 }
 
-/** What one line of input becomes: the explanation, or an error that names the line. */
+/** Explains one line of input, or returns an error that names the line. */
 export function explainLine(line: string, number: number, now: Date): { ok: boolean; output: object } {
   let value: unknown;
   try {
@@ -144,15 +144,15 @@ export function explainLine(line: string, number: number, now: Date): { ok: bool
   const posting = toPosting(raw.data, number);
   return {
     ok: true,
-    output: explained(normalise(posting, { sourceId: "explain", sourceKind: "ats", now }), posting, now),
+    output: explanationOf(normalise(posting, { sourceId: "explain", sourceKind: "ats", now }), posting, now),
   };
 }
 
-/** `explain FILE|-`: shows what normalising makes of raw postings, and why. */
+/** `explain FILE|-`: shows how raw postings are normalised, and why. */
 export function explainCommand(context: CommandContext): Command {
   return new Command("explain")
     .description(
-      "read raw postings (JSON lines) and print what normalising makes of each; exit code 1 if a line could not be read",
+      "normalise raw postings (JSON lines) and print each result with its evidence; exits with 1 if a line is invalid",
     )
     .argument("<file>", "a file of JSON lines, or - for standard input")
     .addHelpText(

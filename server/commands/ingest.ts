@@ -15,10 +15,10 @@ interface Options {
   all?: boolean;
 }
 
-/** `ingest`: runs boards at once, due or not, and prints a line for each. */
+/** `ingest`: runs boards now, due or not, and prints a line for each. */
 export function ingestCommand(context: CommandContext): Command {
   return new Command("ingest")
-    .description("read boards now; exit code 1 when any could not be read")
+    .description("read boards now; exits with 1 if any could not be read")
     .option("--board <source:token>", "one board")
     .option("--source <source>", "every board of a source")
     .option("--all", "every board")
@@ -41,7 +41,7 @@ async function ingest(context: CommandContext, options: Options): Promise<void> 
   const workers = Array.from({ length: Math.min(CONCURRENCY, queue.length) }, async () => {
     for (let board = queue.shift(); board !== undefined; board = queue.shift()) {
       const report = await runNow(context, database, board);
-      if (report === null || isBad(report)) failed += 1;
+      if (report === null || hasFailed(report)) failed += 1;
       context.out(
         report === null ? `${board.source}:${board.token}  is being read by another worker` : reportLine(report),
       );
@@ -53,8 +53,8 @@ async function ingest(context: CommandContext, options: Options): Promise<void> 
 }
 
 async function chosenBoards(database: Database, options: Options): Promise<Board[] | string> {
-  const given = [options.board, options.source, options.all].filter((value) => value !== undefined);
-  if (given.length !== 1) return "Say which boards: --board SOURCE:TOKEN, --source SOURCE, or --all.";
+  const selectors = [options.board, options.source, options.all].filter((value) => value !== undefined);
+  if (selectors.length !== 1) return "Choose the boards with --board SOURCE:TOKEN, --source SOURCE or --all.";
   if (options.board !== undefined) {
     const [source = "", ...token] = options.board.split(":");
     sourceById(source);
@@ -79,7 +79,7 @@ async function runNow(context: CommandContext, database: Database, listed: Board
   return report;
 }
 
-function isBad(report: RunReport): boolean {
+function hasFailed(report: RunReport): boolean {
   return report.outcome !== "ok" && report.outcome !== "unchanged";
 }
 

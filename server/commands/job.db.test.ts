@@ -11,7 +11,7 @@ const report = (jobId: string, reason: string, network: string, note: string | n
   insertJobReport(database, { jobId, reason, note, networkHash: Buffer.from(network) });
 
 test("reported jobs are listed with their notes, most reported first, until they are answered", async () => {
-  expect(await run("reports")).toEqual(["There is no open report."]);
+  expect(await run("reports")).toEqual(["There are no open reports."]);
   const one = await saveTestJob(database, { title: "Baker", company: "Acme" });
   const two = await saveTestJob(database, { title: "Welder", company: "Globex" });
   await report(one, "scam", "n1");
@@ -31,8 +31,8 @@ test("reported jobs are listed with their notes, most reported first, until they
 });
 
 test.each([
-  [["answer", "x", "why"], '"x" is not the id of a job: it is a whole number.'],
-  [["answer", "1", " "], "The answer takes 1 to 1000 characters."],
-])("%j is refused with what was wrong", async (args, text) => {
+  [["answer", "x", "why"], '"x" is not a job id: ids are whole numbers.'],
+  [["answer", "1", " "], "The answer must have 1 to 1000 characters."],
+])("%j is rejected with a reason", async (args, text) => {
   expect(await run(...args)).toEqual([text]);
 });

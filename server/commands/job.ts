@@ -5,13 +5,13 @@ import type { CommandContext } from "./context.ts";
 const JOB_ID = /^[1-9]\d{0,17}$/;
 const LONGEST_ANSWER = 1000;
 
-/** `job …`: what readers say is wrong with a job. */
+/** `job …`: handles readers' reports about jobs. */
 export function jobCommand(context: CommandContext): Command {
-  const command = new Command("job").description("look after single jobs");
+  const command = new Command("job").description("handle reports about jobs");
 
   command
     .command("reports")
-    .description("jobs that readers have reported, the most reported first")
+    .description("list jobs that readers have reported, most reported first")
     .action(async () => {
       const jobs = await reportedJobs(await context.database());
       const { baseUrl } = context.config();
@@ -23,20 +23,20 @@ export function jobCommand(context: CommandContext): Command {
         context.out(`  ${baseUrl}/job/${slug}-${jobId}`);
         for (const note of notes) context.out(`  “${note.replace(/\s+/g, " ").trim()}”`);
       }
-      if (jobs.length === 0) context.out("There is no open report.");
+      if (jobs.length === 0) context.out("There are no open reports.");
     });
 
   command
     .command("answer")
-    .description("close the reports of a job, with what was found or done")
+    .description("close the reports of a job with an answer")
     .argument("<job>", "id of the job, as `job reports` shows it")
-    .argument("<answer>", "what was found or done")
+    .argument("<answer>", "what you found or did")
     .action(async (id: string, answer: string) => {
-      if (!JOB_ID.test(id)) command.error(`"${id}" is not the id of a job: it is a whole number.`);
-      const said = answer.trim();
-      if (said === "" || said.length > LONGEST_ANSWER)
-        command.error(`The answer takes 1 to ${LONGEST_ANSWER} characters.`);
-      const count = await answerJobReports(await context.database(), id, said);
+      if (!JOB_ID.test(id)) command.error(`"${id}" is not a job id: ids are whole numbers.`);
+      const text = answer.trim();
+      if (text === "" || text.length > LONGEST_ANSWER)
+        command.error(`The answer must have 1 to ${LONGEST_ANSWER} characters.`);
+      const count = await answerJobReports(await context.database(), id, text);
       if (count === 0) command.error(`Job ${id} has no open report.`);
       context.out(`${count} ${count === 1 ? "report" : "reports"} of job ${id} answered.`);
     });

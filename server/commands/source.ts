@@ -9,13 +9,13 @@ import type { ReadResult, Source } from "#sources/source.ts";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 
-/** `source …`: what sources there are, whether one still reads its board, and the scaffold of a new one. */
+/** `source …`: lists the sources, checks one against a live board, scaffolds a new one. */
 export function sourceCommand(context: CommandContext): Command {
-  const command = new Command("source").description("look at the sources, and add one");
+  const command = new Command("source").description("list, check and add sources");
 
   command
     .command("list")
-    .description("list every source with its terms")
+    .description("list every source with its terms of use")
     .action(() => {
       for (const source of sources.values()) {
         const limits = [
@@ -30,13 +30,13 @@ export function sourceCommand(context: CommandContext): Command {
 
   command
     .command("check")
-    .description("read one board's first page now and say what came of it, keeping nothing")
+    .description("fetch the first page of a board and report the result without storing it")
     .argument("<source>", "id of the source")
-    .argument("[token]", "the board; `all` for a source that is one feed", "all")
+    .argument("[token]", "the board; `all` for a source with a single feed", "all")
     .action(async (id: string, token: string) => {
       const source = knownSource(command, id);
       if (!source.token.test(token))
-        return command.error(`"${token}" is no board of ${source.name}. Give its token: source check ${id} TOKEN`);
+        return command.error(`"${token}" is not a board of ${source.name}. Run: source check ${id} TOKEN`);
       const read = await readFirstPage(source, token, context);
       context.out(`${source.name} ${token}: ${read.postings.length} read, ${read.rejected.length} rejected`);
       for (const [reason, count] of countBy(read.rejected.map((rejection) => rejection.reason)))
@@ -48,17 +48,18 @@ export function sourceCommand(context: CommandContext): Command {
 
   command
     .command("new")
-    .description("make the folder of a new source from one of its addresses")
+    .description("scaffold a new source from one of its URLs")
     .argument("<name>", "name of the source")
-    .argument("<url>", "an address that lists openings")
+    .argument("<url>", "a URL that lists openings")
     .action(async (name: string, url: string) => {
+      // The scaffold is a development tool; only this command loads it.
       const { newSource } = await import("../../tools/new-source.ts");
       const made = await newSource(name, url, context.http(), ROOT);
       context.out(
-        `Made ${path.relative(ROOT, made.folder)}: ${made.files.join(", ")}; entered in server/sources/registry.ts.`,
+        `Created ${path.relative(ROOT, made.folder)}: ${made.files.join(", ")}. Added it to server/sources/registry.ts.`,
       );
       context.out(
-        `Next: replace what was recorded by invented values, map the fields, then node tools/write-expected.ts ${made.id} TOKEN. See docs/adding-a-source.md.`,
+        `Next: replace the recorded values with invented ones, map the fields, then run node tools/write-expected.ts ${made.id} TOKEN. See docs/adding-a-source.md.`,
       );
     });
 
@@ -66,7 +67,7 @@ export function sourceCommand(context: CommandContext): Command {
 }
 
 function knownSource(command: Command, id: string): Source {
-  if (!sources.has(id)) command.error(`There is no source "${id}". "source list" shows them.`);
+  if (!sources.has(id)) command.error(`There is no source "${id}". "source list" lists them all.`);
   return sourceById(id);
 }
 

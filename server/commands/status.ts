@@ -2,10 +2,10 @@ import { Command } from "commander";
 import { operatorStatus } from "#store/operations/operator-status.ts";
 import type { CommandContext } from "./context.ts";
 
-/** `status`: boards, postings, jobs, what is due, and the queue. */
+/** `status`: prints boards, postings, jobs, due work and the queue. */
 export function statusCommand(context: CommandContext): Command {
   return new Command("status")
-    .description("show boards, postings, jobs, what is due, and the queue")
+    .description("show boards, postings, jobs, due work and the queue")
     .option("--json", "as JSON")
     .action((options: { json?: boolean }) => show(context, options.json === true));
 }
@@ -19,16 +19,16 @@ async function show(context: CommandContext, json: boolean): Promise<void> {
   context.out(`Boards    ${boards}; ${status.dueBoards} due, ${status.runningBoards} running`);
   if (status.oldestDue) {
     const minutes = Math.round((now.getTime() - status.oldestDue.since.getTime()) / 60_000);
-    context.out(`          due longest: ${status.oldestDue.source}:${status.oldestDue.token}, for ${minutes} min`);
+    context.out(`          longest overdue: ${status.oldestDue.source}:${status.oldestDue.token}, for ${minutes} min`);
   }
   context.out(`Postings  ${postings} open`);
   context.out(
-    `Jobs      ${status.openJobs} open${status.sampleJobs > 0 ? ` (${status.sampleJobs} of them samples)` : ""}, ${status.closedJobs} closed`,
+    `Jobs      ${status.openJobs} open${status.sampleJobs > 0 ? ` (${status.sampleJobs} sample jobs)` : ""}, ${status.closedJobs} closed`,
   );
   context.out(`          last 24 h: ${status.openedToday} new, ${status.closedToday} closed`);
   const { waiting, failed, oldestDueS, workers } = status.queue;
   context.out(
-    `Queue     ${waiting} tasks waiting${oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`}, ${failed} failed for good; ${workers} workers`,
+    `Queue     ${waiting} tasks waiting${oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`}, ${failed} permanently failed; ${workers} workers`,
   );
   for (const source of status.sources.filter((each) => each.boards > 0)) {
     const read = source.lastSuccessAt === null ? "never read" : `read ${source.lastSuccessAt.toISOString()}`;

@@ -8,9 +8,9 @@ import { setOperator } from "#store/referrals/operators.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
 import type { CommandContext } from "./context.ts";
 
-/** `user …`: what an operator does for a person who writes to support. */
+/** `user …`: what an operator does for people who contact support. */
 export function userCommand(context: CommandContext): Command {
-  const command = new Command("user").description("look after accounts");
+  const command = new Command("user").description("manage accounts");
 
   command
     .command("list")
@@ -19,62 +19,62 @@ export function userCommand(context: CommandContext): Command {
     .action(async (options: { limit: string }) => {
       const limit = Number(options.limit);
       if (!Number.isInteger(limit) || limit < 1)
-        return command.error(`--limit must be a whole number from 1, not "${options.limit}"`);
+        return command.error(`--limit must be a whole number of at least 1, not "${options.limit}"`);
       const { db } = await context.database();
       const accounts = await listAccounts(db, limit);
       for (const account of accounts) {
         const state = account.emailVerifiedAt ? "verified" : "unverified";
         context.out([account.email, account.name, state, account.createdAt.toISOString()].join("\t"));
       }
-      if (accounts.length === 0) context.out("There is no account.");
+      if (accounts.length === 0) context.out("There are no accounts.");
     });
 
-  onAccount("verify", "mark the address as verified", async (database, account) => {
+  onAccount("verify", "mark the e-mail address as verified", async (database, account) => {
     const first = await markVerified(database.db, account.id);
-    context.out(first ? "The address is verified." : "The address was verified already.");
+    context.out(first ? "The address is verified." : "The address was already verified.");
   });
-  onAccount("end-sessions", "log the person out on every device", async (database, account) => {
+  onAccount("end-sessions", "sign the person out on every device", async (database, account) => {
     const ended = await endSessionsOf(database.db, account.id, "operator");
     context.out(`${ended} ${ended === 1 ? "session" : "sessions"} ended.`);
   });
   command
     .command("operator")
-    .description("let the person decide disputes and reports at /operate/referrals")
-    .argument("<email>", "address of the account")
-    .option("--off", "take that back")
+    .description("allow the person to decide disputes and reports at /operate/referrals")
+    .argument("<email>", "e-mail address of the account")
+    .option("--off", "revoke that")
     .action(async (email: string, { off = false }: { off?: boolean }) => {
       const database = await context.database();
       const account = await accountByEmailKey(database.db, emailKey(email));
-      if (!account) return command.error(`No account has the address ${email}. "user list" shows them.`);
+      if (!account) return command.error(`No account has the address ${email}. "user list" lists them all.`);
       if (!off && account.emailVerifiedAt === null)
-        return command.error(`${email} is not verified; an operator's address must be.`);
+        return command.error(`${email} is not verified; an operator's address must be verified.`);
       const changed = await setOperator(database.db, account.id, !off);
-      if (off) context.out(changed ? "No operator any more." : "The account was no operator.");
-      else context.out(changed ? "The account is an operator." : "The account was an operator already.");
+      if (off) context.out(changed ? "The account is no longer an operator." : "The account was not an operator.");
+      else context.out(changed ? "The account is an operator." : "The account was already an operator.");
     });
-  onAccount("export", "print everything keyed to the person as JSON", async (database, account) => {
+  onAccount("export", "print all personal data of the account as JSON", async (database, account) => {
     context.out(JSON.stringify(await exportPersonalData(database.db, account.id), null, 2));
   });
-  onAccount("erase", "remove everything keyed to the person, for good", async (database, account) => {
+  onAccount("erase", "permanently delete all personal data of the account", async (database, account) => {
     const removed = await erasePersonalData(database.db, account.id);
-    for (const [table, rows] of Object.entries(removed)) context.out(`${table}\t${rows} removed`);
+    for (const [table, rows] of Object.entries(removed)) context.out(`${table}\t${rows} deleted`);
   });
   return command;
 
   function onAccount(
     name: string,
     description: string,
-    act: (database: Database, account: AccountRow) => Promise<void>,
+    run: (database: Database, account: AccountRow) => Promise<void>,
   ): void {
     command
       .command(name)
       .description(description)
-      .argument("<email>", "address of the account")
+      .argument("<email>", "e-mail address of the account")
       .action(async (email: string) => {
         const database = await context.database();
         const account = await accountByEmailKey(database.db, emailKey(email));
-        if (!account) return command.error(`No account has the address ${email}. "user list" shows them.`);
-        await act(database, account);
+        if (!account) return command.error(`No account has the address ${email}. "user list" lists them all.`);
+        await run(database, account);
       });
   }
 }
