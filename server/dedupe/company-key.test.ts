@@ -27,26 +27,26 @@ describe("the key of a company", () => {
     expect(companyKey(a)).not.toBe(companyKey(b));
   });
 
-  test("a name that is nothing but a legal form keeps a key", () => {
+  test("keeps a name that is only a legal form", () => {
     expect(companyKey("GmbH")).toBe("gmbh");
     expect(companyKey("株式会社みどり")).not.toBe("");
   });
 });
 
-test("a company's domain is its own, never that of a site shared by many", () => {
+test("takes a company's own domain, never that of a shared site", () => {
   expect(companyDomain("https://www.careers.acme.co.uk/jobs")).toBe("acme.co.uk");
   expect(companyDomain("https://boards.greenhouse.io/acme")).toBeNull();
   expect(companyDomain("https://www.linkedin.com/company/acme")).toBeNull();
   expect(companyDomain(undefined)).toBeNull();
 });
 
-test("a slug is lower-case ASCII with hyphens", () => {
+test("makes slugs of lower-case ASCII with hyphens", () => {
   expect(slugify("Ácme & Söhne GmbH")).toBe("acme-and-sohne-gmbh");
   expect(slugify("C++ / C# Developer")).toBe("cpp-csharp-developer");
   expect(slugify("株式会社")).toBe("");
 });
 
-test("names that mix look-alike alphabets are told", () => {
+test("detects names that mix look-alike alphabets", () => {
   expect(hasMixedScripts("Аpple")).toBe(true);
   expect(hasMixedScripts("Apple")).toBe(false);
   expect(hasMixedScripts("Яндекс Labs")).toBe(false);

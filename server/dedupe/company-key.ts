@@ -1,6 +1,6 @@
 import { getDomain } from "tldts";
 
-/** Legal forms that end a company's name and say nothing about who it is. */
+/** Legal forms at the end of a company's name, which don't identify it. */
 const LEGAL_FORMS = new Set(
   (
     "inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh mbh ag kg kgaa ohg ug se sa sas sasu sarl srl spa sl slu bv nv " +
@@ -10,7 +10,7 @@ const LEGAL_FORMS = new Set(
 /** Words that a board adds to its owner's name. */
 const BOARD_WORDS = new Set(["careers", "career", "jobs", "hiring", "recruiting", "recruitment", "talent"]);
 
-/** Sites that host boards, profiles or shops for many companies: their domain identifies none of them. */
+/** Sites that host boards, profiles or shops for many companies; their domains identify none of them. */
 const SHARED_DOMAINS = new Set(
   (
     "greenhouse.io lever.co ashbyhq.com workable.com recruitee.com personio.de personio.com smartrecruiters.com teamtailor.com bamboohr.com breezy.hr pinpointhq.com " +
@@ -22,7 +22,7 @@ const SHARED_DOMAINS = new Set(
 );
 
 /**
- * The key under which one employer's names meet: case, accents, punctuation, legal form and board words do not count
+ * Returns one key for all names of an employer. It ignores case, accents, punctuation, legal form and words for job boards
  * (`Ácme Inc.`, `ACME, Inc`, `Acme Careers` → `acme`). Empty when the name has no letter or digit.
  */
 export function companyKey(name: string): string {
@@ -52,14 +52,14 @@ function isSuffix(word: string): boolean {
   return LEGAL_FORMS.has(word) || BOARD_WORDS.has(word);
 }
 
-/** The domain that identifies a company by its website, or null for a site shared by many. */
+/** Returns the domain that identifies a company by its website, or null for a shared site. */
 export function companyDomain(website: string | undefined): string | null {
   if (website === undefined) return null;
   const domain = getDomain(website, { allowPrivateDomains: false });
   return domain === null || SHARED_DOMAINS.has(domain) ? null : domain;
 }
 
-/** A readable path segment: lower-case ASCII letters and digits with hyphens; may be empty. At most 60 characters. */
+/** Makes a readable path segment of at most 60 lower-case ASCII letters, digits and hyphens; may be empty. */
 export function slugify(text: string): string {
   return text
     .normalize("NFKD")
@@ -77,7 +77,7 @@ export function slugify(text: string): string {
 
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** Whether one word of the name mixes look-alike alphabets, as names made to deceive do (`Аррle` with Cyrillic letters). */
+/** Returns whether a word of the name mixes look-alike alphabets, as deceptive names do (`Аррle` with Cyrillic letters). */
 export function hasMixedScripts(name: string): boolean {
   return name.split(/[^\p{L}]+/u).some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1);
 }

@@ -1,4 +1,4 @@
-/** A text as the set of its three-word shingles, each a 32-bit hash, ascending; and how many characters of words it has. */
+/** A text as the ascending 32-bit hashes of its three-word shingles, and its number of word characters. */
 export interface TextSketch {
   shingles: Uint32Array;
   characters: number;
@@ -6,10 +6,10 @@ export interface TextSketch {
 
 const SHINGLE_WORDS = 3;
 
-/** Below this many characters of words a text is a teaser: too little to tell two openings apart. */
+/** A text with fewer word characters is a teaser, too short to tell two openings apart. */
 export const ENOUGH_CHARACTERS = 400;
 
-/** Makes the sketch of a plain text. Case and punctuation do not count. */
+/** Makes the sketch of a plain text, ignoring case and punctuation. */
 export function sketchText(text: string): TextSketch {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const hashes = words.map(hashWord);
@@ -23,7 +23,7 @@ export function sketchText(text: string): TextSketch {
   return { shingles: distinct(shingles.sort()), characters: words.reduce((sum, word) => sum + word.length + 1, 0) };
 }
 
-/** FNV-1a over UTF-16 units. */
+/** Hashes UTF-16 units by FNV-1a. */
 function hashWord(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
@@ -39,7 +39,7 @@ function distinct(sorted: Uint32Array): Uint32Array {
   return sorted.slice(0, kept);
 }
 
-/** How much two texts share: of the smaller one (`containment`), and of both together (`jaccard`); 0 to 1. */
+/** Returns the share, from 0 to 1, that two texts have in common: of the smaller one (`containment`) and of their union (`jaccard`). */
 export function textOverlap(a: TextSketch, b: TextSketch): { containment: number; jaccard: number } {
   const [left, right] = [a.shingles, b.shingles];
   let shared = 0;

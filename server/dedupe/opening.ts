@@ -1,7 +1,7 @@
 import type { Eligibility, EmploymentType, Level } from "#contract/schemas/job.ts";
 import { sketchText, type TextSketch } from "./near-text.ts";
 
-/** What the comparison of two postings looks at. */
+/** The fields that decide whether two postings are one opening. */
 export interface Opening {
   boardId: string;
   sourceKind: "ats" | "board";
@@ -17,7 +17,7 @@ export interface Opening {
 
 const sketches = new WeakMap<Opening, TextSketch>();
 
-/** The sketch of an opening's text, made once. */
+/** Returns the sketch of an opening's text, made once per opening. */
 export function sketchOf(opening: Opening): TextSketch {
   let sketch = sketches.get(opening);
   if (sketch === undefined) {

@@ -1,17 +1,17 @@
 import { ENOUGH_CHARACTERS, textOverlap } from "./near-text.ts";
 import { sketchOf, type Opening } from "./opening.ts";
-import { relatePlaces, territories, territoriesDiffer } from "./place-gate.ts";
+import { relatePlaces, territories, territoriesDiffer } from "./place-overlap.ts";
 import { plainWords, requisitionCodes } from "./title-key.ts";
 
-/** Whether two postings of one company under one title key are one opening, how sure, and what decided. */
+/** Whether two postings with the same company and title key are one opening, how certain that is, and the reason. */
 export type Verdict = { same: true; score: number; evidence: string } | { same: false; evidence: string };
 
 const NEAR = 0.9;
-/** For one opening listed once per country on one board: the texts must be all but identical. */
+/** One opening listed once per country on one board must have nearly identical texts. */
 const IDENTICAL = 0.95;
 
 /**
- * Compares two postings that share company and title key. Levels, contract, requisition numbers, territories and places
+ * Compares two postings with the same company and title key. Levels, contract, requisition numbers, territories and places
  * can each forbid the merge; then the texts must be nearly the same, or one of them is the teaser of a job site.
  */
 export function compareOpenings(a: Opening, b: Opening): Verdict {

@@ -27,18 +27,18 @@ describe("the key of a title", () => {
     expect(titleKey(b)).not.toBe(titleKey(a));
   });
 
-  test("the posting's own places do not count, other places do", () => {
+  test("ignores the posting's own places but not others", () => {
     expect(titleKey("Nurse Advisor - Leeds", ["Leeds, United Kingdom"])).toBe(titleKey("Nurse Advisor"));
     expect(titleKey("Nurse Advisor (Leeds or York)", ["Leeds", "York"])).toBe(titleKey("Nurse Advisor"));
     expect(titleKey("Sales Lead - Florida", ["Remote, US"])).not.toBe(titleKey("Sales Lead"));
   });
 
-  test("a title made of nothing but modes keeps a key", () => {
+  test("keeps a title that is only work modes", () => {
     expect(titleKey("Remote")).not.toBe("");
   });
 });
 
-test("requisition numbers are found in a title", () => {
+test("finds requisition numbers in a title", () => {
   expect(requisitionCodes("Engineer JR-10233")).toEqual(["10233"]);
   expect(requisitionCodes("Engineer (REQ_5521)")).toEqual(["5521"]);
   expect(requisitionCodes("Engineer II, Team 42")).toEqual([]);

@@ -2,7 +2,7 @@
 const GENDER_MARKS =
   /[([]?\b[mwfhdx](?:\s?[/|*,]\s?(?:[mwfhdxgiv]|div|gn|nb|divers)){1,4}\b[)\]]?|\(?\ball genders?\b\)?|\(gn\)|[*:_](?:innen|in)\b|\(in\)|\/-?in\b/giu;
 
-/** Where, how and under which contract the work is done: said by other fields, and written differently by each source. */
+/** Words for place, mode and contract, which other fields state and each source writes differently. */
 const MODES =
   /\b(?:100 ?% ?)?(?:fully |full |completely )?(?:remote(?:ly)?(?:[ -](?:only|first|friendly|ok|position|job|role|work))?|home ?office|work(?:ing)? from (?:home|anywhere)|wfh|anywhere|worldwide|télétravail|teletrabajo|homeoffice|on-?site|hybrid)\b/giu;
 const CONTRACTS =
@@ -35,8 +35,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The key under which titles of one opening meet: grade and numerals stay; gender marks, contract, work mode, codes and
- * the posting's own places go; the order of the words does not count. `places` are the places of the posting as text.
+ * Returns one key for all titles of an opening. It keeps levels and numerals; it drops gender marks, contract, work mode, codes and
+ * the posting's own places (`places`), and ignores the order of words.
  */
 export function titleKey(title: string, places: readonly string[] = []): string {
   const stripped = withoutPlaces(title.normalize("NFKC"), places)
@@ -49,12 +49,12 @@ export function titleKey(title: string, places: readonly string[] = []): string 
   return (kept.length > 0 ? kept : plainWords(title).sort()).join(" ").slice(0, 300);
 }
 
-/** The requisition numbers that a title carries, in a form that compares. */
+/** Returns the requisition numbers of a title in a comparable form. */
 export function requisitionCodes(title: string): string[] {
   return [...title.matchAll(CODES)].map((match) => match[0].replace(/\D+/g, "")).sort();
 }
 
-/** Lower-case words without accents; `c++`, `c#` and `.net` keep what tells them from `c` and `net`. */
+/** Splits a text into lower-case words without accents; `c++`, `c#` and `.net` keep their signs. */
 export function plainWords(text: string): string[] {
   return (
     text
@@ -66,8 +66,8 @@ export function plainWords(text: string): string[] {
 }
 
 /**
- * Drops the segments of a title that are nothing but a place of the posting itself (`Engineer - Berlin`,
- * `Engineer (Berlin, Germany)`). A territory that is not where the posting is stays: it tells two openings apart.
+ * Drops the segments of a title that are just a place of the posting (`Engineer - Berlin`,
+ * `Engineer (Berlin, Germany)`). Keeps other territories, because they tell two openings apart.
  */
 function withoutPlaces(title: string, places: readonly string[]): string {
   const known = new Set(

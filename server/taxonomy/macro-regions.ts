@@ -2,17 +2,17 @@ import { z } from "zod";
 import { countriesInRegion } from "./places.ts";
 import { list, readTable } from "./tsv.ts";
 
-/** A name for several countries that is no filter of its own: EMEA, DACH, the European Union. */
+/** A name for several countries that is not a filter: EMEA, DACH, the European Union. */
 export interface MacroRegion {
   slug: string;
   name: string;
   aliases: string[];
   countries: string[];
-  /** Place slugs of the regions it lies in. */
+  /** Place slugs of the regions it overlaps. */
   regions: string[];
-  /** Read as these regions less `without`, or as its list of countries. */
+  /** Whether it means its regions except `without`, or its list of countries. */
   readAs: "regions" | "countries";
-  /** Countries of `regions` that it does not hold. */
+  /** Countries of `regions` that are not part of it. */
   without: string[];
 }
 

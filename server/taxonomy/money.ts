@@ -7,9 +7,9 @@ export interface Currency {
   code: string;
   /** US dollars for one unit, on `ratesDate`. */
   usd: number;
-  /** How pay is quoted there when nothing is said: monthly in Poland, yearly in Germany. */
+  /** The period of salaries there by default: monthly in Poland, yearly in Germany. */
   defaultPeriod: "month" | "year";
-  /** Countries that pay in it. */
+  /** Countries that use it. */
   countries: string[];
   signs: string[];
 }
@@ -45,12 +45,12 @@ export function currencyOfCountry(country: string): Currency | undefined {
   return byCountry.get(country);
 }
 
-/** By sign as written (`€`, `C$`, `zł`), any case. */
+/** Returns the currency with this sign (`€`, `C$`, `zł`), in any case. */
 export function currencyBySign(sign: string): Currency | undefined {
   return bySign.get(sign.toLowerCase());
 }
 
-/** Working hours, days, weeks and months of a year, as pay is annualised: 2,080 hours, 260 days. */
+/** Working hours, days, weeks and months per year: 2,080 hours, 260 days. */
 export const PERIODS_PER_YEAR: Readonly<Record<SalaryPeriod, number>> = {
   hour: 2080,
   day: 260,
@@ -59,7 +59,7 @@ export const PERIODS_PER_YEAR: Readonly<Record<SalaryPeriod, number>> = {
   year: 1,
 };
 
-/** An amount of `currency` per `period` as US dollars a year; null for a currency without a rate. */
+/** Converts an amount of `currency` per `period` to US dollars a year; null for a currency without a rate. */
 export function toYearlyUsd(amount: number, currency: string, period: SalaryPeriod): number | null {
   const rate = currencyByCode(currency)?.usd;
   return rate === undefined ? null : amount * rate * PERIODS_PER_YEAR[period];

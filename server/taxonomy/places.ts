@@ -68,7 +68,7 @@ export function placeBySlug(slug: string): Place | undefined {
   return bySlug.get(slug);
 }
 
-/** By ISO code: `DE`, `US-CA`. */
+/** Returns the place with this ISO code: `DE`, `US-CA`. */
 export function placeByCode(code: string): Place | undefined {
   return byCode.get(code);
 }
@@ -84,17 +84,17 @@ function walk(slug: string, next: (slug: string) => readonly string[]): string[]
   return [...found];
 }
 
-/** Slugs of every place that contains this one, the world included; a job open there is open here. */
+/** Returns the slugs of all places that contain this one, including the world; a job open there is open here. */
 export function ancestors(slug: string): string[] {
   return walk(slug, (current) => bySlug.get(current)?.parents ?? []);
 }
 
-/** Slugs of every place within this one. None for `worldwide`: who asks for worldwide wants worldwide jobs only. */
+/** Returns the slugs of all places within this one. None for `worldwide`, because that filter means worldwide jobs only. */
 export function descendants(slug: string): string[] {
   return slug === "worldwide" ? [] : walk(slug, (current) => children.get(current) ?? []);
 }
 
-/** ISO codes of the countries of a region. */
+/** Returns the ISO codes of the countries in a region. */
 export function countriesInRegion(region: string): string[] {
   return (children.get(region) ?? []).flatMap((slug) => bySlug.get(slug)?.code ?? []);
 }

@@ -1,6 +1,6 @@
 /**
  * Phrases that say how a job is done, in English, German, French, Spanish and some Polish, Portuguese, Italian and Dutch.
- * `strong` cues speak of this job; `weak` ones of the company or of an option.
+ * `strong` cues are about this job; `weak` ones are about the company or an option.
  */
 export interface RemoteCue {
   verdict: "remote" | "hybrid" | "onsite";
@@ -8,11 +8,11 @@ export interface RemoteCue {
   pattern: RegExp;
 }
 
-/** A sentence without any of these holds no cue; tested first because it is cheap. */
+/** A cheap first test: a sentence without any of these words has no cue. */
 export const CUE_WORDS =
   /remot|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location/i;
 
-/** Phrases that hold a cue word and say nothing about where this job is done; they are cut before cues are read. */
+/** Phrases with a cue word that say nothing about where this job is done; they are removed before cues are read. */
 export const NOISE: readonly RegExp[] = [
   /\bremote(?:ly)?[- ](?:access(?:ing)?|monitor\w*|sensing|patient\w*|areas?|sites?|control\w*|desktops?|servers?|customers?|hands|diagnostic\w*|proctor\w*|deposit|communit\w+|locations?|systems?|teams? across|devices?|offices?|support(?! (?:role|position|job))|troubleshoot\w*|assist\w*|clients?|users?|learning|training|employees|staff|colleagues|workers|meetings?|sessions?|collaboration|communication|environments?(?= experience)|islands?|regions?|villages?|health|care|procedure|code|repositor\w+|management of|management tools|start|starter|installations?|connectivity|connection|operations?|operated|piloted|pilots?|inspection|data capture|engagement|onboarding|interviews?|demos?|sales (?:calls|demos)|stakeholders|leadership|manager(?!'s (?:role|position)))\b/gi,
   /\b(?:manag\w+|lead\w*|support\w*|coach\w*|supervis\w+|work\w* with|collaborat\w+ with|experience (?:in|with|of)|coordinat\w+)\s+(?:(?:a|an|our|the|your|both|multiple|global|globally|local|and|or|of|other|large|small|geographically|distributed|diverse|cross-functional|international|in-house|on-?site)\s+){0,5}(?:remote|hybrid|distributed|virtual|on-?site)(?:\s+(?:and|or|\/)\s+\w+)?\s+(?:\w+\s+)?(?:teams?|employees|staff|workforces?|workers|members?|colleagues|environments?|people|groups?|developers|engineers|contractors|agents)\b/gi,
@@ -25,7 +25,7 @@ export const NOISE: readonly RegExp[] = [
   /\b(?:telework|remote work|work[- ]from[- ]home|wfh|home office) (?:stipend|allowance|budget|equipment|reimbursement|polic(?:y|ies) apply|technology|tools)\b/gi,
 ];
 
-/** A time-limited freedom is a perk: "work from anywhere for a month", "four weeks of remote work per year". */
+/** Remote work for a limited time is a perk: "work from anywhere for a month", "four weeks of remote work per year". */
 export const PERK =
   /\b(?:work(?:ing)?[- ]from[- ](?:anywhere|abroad)|remote(?:ly)?(?:[- ]work(?:ing)?)?|workation|work abroad|télétravail|teletrabajo|home ?office|mobil\w* arbeiten)\b[^.;]{0,60}\b(?:(?:up to|for|bis zu|jusqu'à|hasta)\s+(?:\w+\s+){0,2}(?:weeks?|months?|wochen|monate?|semaines?|mois|semanas|meses|days? (?:a|per) year|tage im jahr)|weeks?\b|(?:a|per|each|every|pro|par|al|im) (?:year|jahr|an|año)\b|policy for \d|days? (?:a|per|each) (?:year|quarter)|fridays?|summer|program(?:me)?\b)|\b(?:\d+|one|two|three|four|five|six|eight|ten|zwei|drei|vier|acht|deux|trois|quatre|dos|tres|cuatro)[- ]+(?:additional |extra |full |fully )*(?:weeks?|months?|wochen|semaines|semanas|days?(?= (?:a|per) year))\b[^.;]{0,40}\b(?:remote|from anywhere|abroad|aus dem ausland|à l'étranger|desde cualquier|remoto)/i;
 

@@ -12,18 +12,18 @@ const row = z.object({
   /** Short spellings that are read in a source's own tags only. */
   short: list,
   /**
-   * How the bare name is read in prose. Empty: always. `case`: when written as in `forms`. `context`: when written so and a neighbour
-   * speaks for it. `alias`: never, only its aliases are.
+   * How to read the bare name in prose. Empty: always. `case`: when written as in `forms`. `context`: when also a word next to it
+   * supports it. `alias`: never, only its aliases.
    */
   rule: z.enum(["", "case", "context", "alias"]),
   forms: list,
-  /** Words right after the name that speak for it. */
+  /** Words right after the name that support it. */
   after: list,
-  /** Technologies and words nearby that speak for it. */
+  /** Technologies and words nearby that support it. */
   near: list,
-  /** Phrases that hold the name but mean something else. */
+  /** Phrases with the name that mean something else. */
   not: list,
-  /** Slugs that a posting which names this one asks for too: Spring Boot is Spring. */
+  /** Slugs of technologies that this one implies: Spring Boot is Spring. */
   implies: list,
 });
 export type Technology = z.infer<typeof row>;

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/** A cell that holds several values with `|` between them; an empty cell is an empty list. */
+/** A cell with values separated by `|`; an empty cell is an empty list. */
 export const list = z.string().transform((cell) => (cell === "" ? [] : cell.split("|")));
 
-/** A cell that may be empty: null then. */
+/** A cell that is null when empty. */
 export const optional = z.string().transform((cell) => (cell === "" ? null : cell));
 
 /** A cell of `1` or `0`. */
 export const flag = z.enum(["0", "1"]).transform((cell) => cell === "1");
 
-/** Rows of one table of this folder (`places` is places.tsv), each typed by `row`. Throws with file and row when one does not fit. */
+/** Reads a table of this folder (`places` is places.tsv) into rows typed by `row`. Throws with the file and the invalid row. */
 export function readTable<T>(name: string, row: z.ZodType<T>): T[] {
   const file = `${name}.tsv`;
   return parseTsv(file, readFileSync(path.join(import.meta.dirname, file), "utf8")).map((cells, at) => {
@@ -28,7 +28,7 @@ export function bySlug<T extends { slug: string }>(rows: readonly T[]): (slug: s
 }
 
 /**
- * Rows of a table already read: tab-separated, the first line names the columns, lines that begin with `//` are remarks, missing last
+ * Parses a tab-separated table: the first line names the columns, lines starting with `//` are comments, and missing last
  * cells are empty. `file` is named in errors.
  */
 export function parseTsv(file: string, text: string): Record<string, string>[] {

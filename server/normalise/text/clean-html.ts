@@ -1,7 +1,7 @@
 import { escapeHtml } from "#contract/values/escape.ts";
 import { decodeLeftovers } from "./repair.ts";
 
-/** One line of plain text, with what the markup said about it. */
+/** One line of plain text with its role in the markup. */
 export interface Line {
   text: string;
   kind: "text" | "item" | "heading";
@@ -16,7 +16,7 @@ export type InlineTag = "strong" | "em" | "code";
 
 const MAX_LIST_DEPTH = 5;
 
-/** Builds clean HTML and plain lines side by side; every tag it writes is its own, so nothing of the input's markup gets through. */
+/** Builds clean HTML and plain lines side by side. It writes every tag itself, so no markup of the input gets through. */
 export class Writer {
   readonly lines: Line[] = [];
   private html: string[] = [];

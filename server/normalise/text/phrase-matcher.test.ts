@@ -7,18 +7,18 @@ function found(phrases: string[], text: string): string[] {
   return matcher.find(foldCase(text)).map(({ value, start, end }) => `${value}=${text.slice(start, end)}`);
 }
 
-test("phrases are found as whole words, in any case", () => {
+test("finds phrases as whole words in any case", () => {
   expect(found(["java", "go"], "JavaScript, JAVA and golang, Go")).toEqual(["java=JAVA", "go=Go"]);
 });
 
-test("the longest phrase at a place wins, and nothing is found within it", () => {
+test("finds the longest phrase at a position and nothing within it", () => {
   expect(found(["spring", "spring boot", "boot"], "Spring Boot or Spring")).toEqual([
     "spring boot=Spring Boot",
     "spring=Spring",
   ]);
 });
 
-test("signs belong to a name: C is not in C++ or C#, .NET not in ASP.NET", () => {
+test("treats signs as part of a name: C is not in C++ or C#, .NET not in ASP.NET", () => {
   expect(found(["c", "c++", "c#", ".net"], "C++, C#, .NET, ASP.NET, C")).toEqual([
     "c++=C++",
     "c#=C#",
@@ -27,14 +27,14 @@ test("signs belong to a name: C is not in C++ or C#, .NET not in ASP.NET", () =>
   ]);
 });
 
-test("host names, addresses and names with underscores hold no phrase", () => {
+test("finds nothing in host names, URLs and names with underscores", () => {
   expect(found(["notion", "node", "acme"], "acme.notion.site jobs@acme node_modules Node.js")).toEqual(["node=Node"]);
 });
 
-test("positions hold in texts whose lower case is longer", () => {
+test("keeps positions right in texts whose lower case is longer", () => {
   expect(found(["python"], "İstanbul: Python")).toEqual(["python=Python"]);
 });
 
-test("a phrase does not run over a line break", () => {
+test("finds no phrase across a line break", () => {
   expect(found(["data engineer"], "data\nengineer")).toEqual([]);
 });

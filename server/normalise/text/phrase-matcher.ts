@@ -1,4 +1,4 @@
-/** One place of a text where a phrase stands. `end` is exclusive; both count UTF-16 units of the text as given. */
+/** One occurrence of a phrase. `end` is exclusive; both count UTF-16 units of the original text. */
 export interface PhraseHit<T> {
   start: number;
   end: number;
@@ -20,12 +20,12 @@ for (let code = 0; code < 0x10000; code += 1) {
     WORD[code] = 1;
 }
 
-/** Whether the UTF-16 unit at `at` is part of a word; false outside the text. */
+/** Returns whether the UTF-16 unit at `at` is part of a word; false outside the text. */
 export function isWordAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && WORD[text.charCodeAt(at)] === 1;
 }
 
-/** Lower case with plain spaces and apostrophes, line breaks kept; keeps every position of the text. */
+/** Folds a text to lower case with plain spaces and apostrophes, but keeps line breaks and every position. */
 export function foldCase(text: string): string {
   const lower = text.includes("İ") ? text.replaceAll("İ", "I").toLowerCase() : text.toLowerCase();
   return lower.length === text.length
@@ -33,7 +33,7 @@ export function foldCase(text: string): string {
     : text.replace(/[^\S\n]/g, " ");
 }
 
-/** Whether a name may end at `end`: not inside a word, a longer name (`C` of `C++`, `Node` of `Node.js`) or a host name (`notion.site`). */
+/** Returns whether a name may end at `end`: not inside a word, a longer name (`C` of `C++`) or a host name (`notion.site`). */
 function endsWord(text: string, end: number): boolean {
   if (end >= text.length) return true;
   if (isWordAt(text, end)) return !isWordAt(text, end - 1);
@@ -57,13 +57,13 @@ function startsWord(text: string, start: number): boolean {
 }
 
 /**
- * Finds many phrases in a text at once, as whole words and the longest at each place. One look-up per word of the text, so the cost
+ * Finds many phrases in a text at once, as whole words, the longest at each position. Looks up each word of the text once, so the cost
  * does not grow with the number of phrases.
  */
 export class PhraseMatcher<T> {
   readonly #byWord = new Map<string, Entry<T>[]>();
 
-  /** Adds a phrase, lower case; the first value given for a phrase stays. */
+  /** Adds a lower-case phrase. The first value of a phrase wins. */
   add(phrase: string, value: T): void {
     let lead = 0;
     while (lead < phrase.length && !isWordAt(phrase, lead)) lead += 1;
@@ -79,7 +79,7 @@ export class PhraseMatcher<T> {
     }
   }
 
-  /** Hits from left to right, none within another. `folded` is the text by `foldCase`. */
+  /** Returns the hits from left to right without overlaps. `folded` is the text after `foldCase`. */
   find(folded: string): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
     const { length } = folded;

@@ -12,7 +12,7 @@ test.each([
   expect(splitFused(line)).toEqual(parts);
 });
 
-test("no body gives an empty teaser", () => {
+test("returns an empty teaser without a body", () => {
   expect(prepareText(undefined)).toEqual({
     html: "",
     text: "",
@@ -23,17 +23,17 @@ test("no body gives an empty teaser", () => {
   });
 });
 
-test("blocks become lines, items begin with a dash", () => {
+test("turns blocks into lines and items into lines with a dash", () => {
   expect(prepareText("<p>We bake</p><ul><li>rye</li><li>oat</li></ul>").text).toBe("We bake\n- rye\n- oat");
 });
 
-test("machine marks leave the text and are kept as signals", () => {
+test("moves hashtags for machines from the text to the signals", () => {
   const { text, signals } = prepareText("<p>We bake. #LI-Remote #LI-AB1</p>");
   expect(text).toBe("We bake.");
   expect(signals).toEqual(["#li-remote"]);
 });
 
-test("a test for robots at the end is cut", () => {
+test("removes a test for robots at the end", () => {
   expect(
     prepareText(
       "You bake bread.\n\nPlease mention the word **CRUMBLY** and tag RMTI3 when applying to show you read the job post completely (#RMTI3). This is a beta feature to avoid spam applicants. Companies can search these words to find applicants that read this and see they're human.",
@@ -41,13 +41,13 @@ test("a test for robots at the end is cut", () => {
   ).toBe("You bake bread.");
 });
 
-test("a body beyond the limit is cut and marked", () => {
+test("truncates and marks a body beyond the limit", () => {
   const { text } = prepareText("bread and butter. ".repeat(20_000));
   expect(text.length).toBeLessThanOrEqual(MAX_BODY_CHARACTERS + 10);
   expect(text.endsWith("[…]")).toBe(true);
 });
 
-test("a long text is full, a short or broken-off one a teaser", () => {
+test("calls a long text full, and a short or truncated one a teaser", () => {
   expect(prepareText("We bake good bread. ".repeat(40)).quality).toBe("full");
   expect(prepareText("We bake good bread.").quality).toBe("teaser");
   expect(prepareText(`${"We bake good bread. ".repeat(40)}And then…`).quality).toBe("teaser");

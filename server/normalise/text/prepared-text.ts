@@ -11,29 +11,29 @@ export interface Sentence {
   section: SectionKind;
 }
 
-/** A body made ready for every field: read once, shared by all. */
+/** A body prepared for reading; all fields share it. */
 export interface PreparedText {
   /** Sanitised HTML of at most 15 tags, or "". */
   html: string;
   /** Plain text; one line per block, items begin with "- ". */
   text: string;
   sections: Section[];
-  /** Sentences in reading order, headings included as they stand. */
+  /** Sentences in reading order, including headings. */
   sentences: Sentence[];
-  /** `teaser`: cut off by the source, or too short to be the whole posting. */
+  /** `teaser`: truncated by the source, or too short to be the whole posting. */
   quality: "full" | "teaser";
-  /** Machine tags cut from the text but meant: `#LI-Remote`, `#LI-Hybrid`, … in lower case. */
+  /** Hashtags for machines, removed from the text: `#LI-Remote`, `#LI-Hybrid`, … in lower case. */
   signals: string[];
 }
 
-/** Longest body that is read, in characters; what follows is cut and marked. */
+/** The longest body to read, in characters; the rest is cut and the cut is marked. */
 export const MAX_BODY_CHARACTERS = 200_000;
 const CUT_MARK = " […]";
 const TEASER_CHARACTERS = 500;
 
 const SIGNAL = /#\s?LI[-_](?:remote|hybrid|onsite|on-site)\d?\b/gi;
 const LI_TAG = /#\s?LI[-_][A-Za-z0-9]{2,12}\b/g;
-/** RemoteOK's test for robots, and agencies' boilerplate that says nothing of the job. */
+/** RemoteOK's test for robots, and agencies' boilerplate that says nothing about the job. */
 const TAILS = [
   /\s*Please mention the word \*{0,2}[A-Z-]+\*{0,2} and tag [A-Za-z0-9=+/]+ when applying[\s\S]{0,600}?(?:\(#[A-Za-z0-9=+/]+\)[\s\S]{0,400}?(?:human\.|$)|$)/,
   /\s*Please mention the word \*\*[A-Z-]+\*\*[\s\S]{0,500}?(?:human\.|$)/,
@@ -41,16 +41,16 @@ const TAILS = [
 
 const FUSED_SENTENCES = /([\p{Ll}0-9)][.!?:])(\p{Lu}\p{Ll}+)/gu;
 const FILE_SUFFIX = /^(?:Js|Net|Io|Com|Org|Ai|Co|Py|Ts|Md)$/;
-/** A lower-case word and a capitalised one: names are not written so, except product names of one or two leading letters. */
+/** A lower-case word fused with a capitalised one. No names look like that, except products with one or two leading letters. */
 const FUSED_LOWER = /((?<![\p{L}\d])\p{Ll}{3,})(\p{Lu}(?:\p{Ll}{2,}|(?= \p{Ll})))/gu;
-/** A capitalised word that ends a heading and the word after it; other camel-case words are names. */
+/** A capitalised word that ends a heading, fused with the next word; other camel-case words are names. */
 const FUSED_HEADING =
   /((?<![\p{L}\d])(?:Descriptions?|Responsibilities|Requirements|Qualifications?|Summary|Overview|Benefits|Skills|Experience|Education|Duties|Location|Compensation|Salary|Functions|Opportunity|Position|Role))(\p{Lu}\p{L})/gu;
 
-/** A label with its colon, stuck to the value of the label before it ("RemoteDuration: 6 months"). */
+/** A label with its colon, fused with the value before it ("RemoteDuration: 6 months"). */
 const FUSED_LABEL = /([\p{Ll}\d)])((?!Script)(?:\p{Lu}\p{Ll}{3,}|Job|Pay|Work)(?: \p{Lu}?\p{Ll}+){0,2} ?:)/gu;
 
-/** A currency code with the next word stuck to it ("145,000 USDSenior Associate"). */
+/** A currency code fused with the next word ("145,000 USDSenior Associate"). */
 const FUSED_CODE = /(\d\s?(?:USD|EUR|GBP|CAD|AUD))(\p{Lu}\p{Ll})/gu;
 
 /** Splits sentences that lost the line break between them ("industryStrong Excel", "efforts.Express yourself"). */
@@ -77,8 +77,8 @@ function cutTails(body: string): string {
 const EMPTY: PreparedText = { html: "", text: "", sections: [], sentences: [], quality: "teaser", signals: [] };
 
 /**
- * Makes a posting's body (HTML, escaped HTML or plain text, untrusted) ready for reading: entities decoded, wrong decoding
- * repaired, markup reduced to 15 tags, text in lines, sections and sentences. An absent body gives an empty teaser.
+ * Prepares a posting's untrusted body (HTML, escaped HTML or plain text) for reading: decodes entities, repairs wrong decoding,
+ * reduces the markup to 15 tags, and splits the text into lines, sections and sentences. Without a body it is an empty teaser.
  */
 export function prepareText(body: string | undefined): PreparedText {
   if (body === undefined || body.trim() === "") return EMPTY;

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { decodeLeftovers, repairMojibake, unescapeDocument } from "./repair.ts";
 
-test("an escaped document is unescaped, once or twice", () => {
+test("unescapes a document that was escaped once or twice", () => {
   expect(unescapeDocument("&lt;p&gt;Bread &amp;amp; rolls&lt;/p&gt;")).toBe("<p>Bread &amp; rolls</p>");
   expect(unescapeDocument("&amp;lt;p&amp;gt;Bread&amp;lt;/p&amp;gt;")).toBe("<p>Bread</p>");
 });
 
-test("tags that the author shows as text stay text", () => {
+test("keeps tags that the author shows as text", () => {
   const html = "<p>You know the &lt;p&gt; tag.</p><p>And more.</p>";
   expect(unescapeDocument(html)).toBe(html);
 });
 
-test("entities left by double escaping are decoded, what is no character is dropped", () => {
+test("decodes entities left by double escaping and drops invalid characters", () => {
   expect(decodeLeftovers("Tea&nbsp;&amp; cake &#8211; &#x1F600;&#xD800;")).toBe("Tea\u00a0& cake – 😀");
 });
 

@@ -1,4 +1,4 @@
-/** Repairs of what transport did to a text before it is read: entity escaping and wrong decoding. Both are linear in the input. */
+/** Repairs entity escaping and wrong decoding of a text. Both are linear in the input. */
 
 const NAMED: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: "\u00a0" };
 const ENTITY = /&(lt|gt|amp|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
@@ -20,7 +20,7 @@ function decodeOnce(text: string): string {
 
 /**
  * Undoes entity escaping of a whole document (Greenhouse escapes its HTML, some boards escape it twice), at most three
- * rounds. A body with as many real tags is left alone: there an escaped tag is text the author wants to see.
+ * rounds. Leaves a body with as many real tags alone, because there the author shows escaped tags as text.
  */
 export function unescapeDocument(body: string): string {
   let text = body;
@@ -62,13 +62,13 @@ function redecode(run: string): string {
     try {
       return utf8.decode(bytes.subarray(0, length)) + run.slice(length);
     } catch {
-      // A shorter prefix of the run may still be one whole character.
+      // A shorter prefix of the run may still be a whole character.
     }
   }
   return run;
 }
 
-/** Turns UTF-8 that was read as Latin-1 or Windows-1252 back (`GdaÅ„sk` → `Gdańsk`); other text is returned as it is. */
+/** Repairs UTF-8 that was decoded as Latin-1 or Windows-1252 (`GdaÅ„sk` → `Gdańsk`); returns other text unchanged. */
 export function repairMojibake(text: string): string {
   if (!SIGNS.test(text)) return text;
   const repaired = text.replace(RUN, redecode);

@@ -26,7 +26,7 @@ const VOID_SILENT = new Set(["input", "embed", "frame"]);
 const KNOWN_TAG = /<(?:!--|\/?(?:[a-z][a-z0-9]{0,12}(?::[a-z0-9]+)?)(?:[\s/>]|$))/i;
 const BLOCK_TAG = /<(?:p|br|div|li|h[1-6]|tr|section)\b/i;
 
-/** The link target if it may be shown: absolute http or https without credentials. */
+/** Returns a link target if it is safe: absolute http or https without credentials. */
 function safeHref(href: string | undefined): string | null {
   if (href === undefined || href.length > 2000) return null;
   try {
@@ -40,7 +40,7 @@ function safeHref(href: string | undefined): string | null {
 
 const BULLET = /^\s*(?:[•·▪●◦‣∙*–—-]|\u2022|o(?=\s{2}))\s+/;
 
-/** Plain text has its structure in its line breaks: bullets become items, blank lines paragraphs. */
+/** Structures plain text by its line breaks: bullets become items, blank lines separate paragraphs. */
 function writePlainText(writer: Writer, text: string): void {
   const lines = text.split(/\r\n|\r|\n/);
   lines.forEach((line, index) => {
@@ -60,8 +60,8 @@ function writePlainText(writer: Writer, text: string): void {
 }
 
 /**
- * Reduces untrusted HTML or plain text to 15 harmless tags, and gives its lines as plain text.
- * Links keep only http and https targets. One pass; nesting of the output is bounded whatever the input does.
+ * Reduces untrusted HTML or plain text to 15 harmless tags, and returns its lines as plain text.
+ * Links keep only http and https targets. Takes one pass and limits the nesting of the output.
  */
 export function sanitise(body: string): Sanitised {
   const writer = new Writer();

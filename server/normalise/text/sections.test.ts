@@ -23,7 +23,7 @@ test.each([
   expect(headingKind(heading)).toBe(kind);
 });
 
-test("headings of markup, bold lines and labels all part a posting", () => {
+test("starts sections at headings, bold lines and labels", () => {
   const { sections } = prepareText(
     "<p>Hello.</p><h2>Responsibilities</h2><ul><li>Bake</li></ul><p><b>Requirements</b></p><p>An apron.</p><p>Salary: $20 an hour</p><p>A smile.</p>",
   );
@@ -36,14 +36,14 @@ test("headings of markup, bold lines and labels all part a posting", () => {
   ]);
 });
 
-test("equal-opportunity text is known by what it says", () => {
+test("recognises equal-opportunity text by its content", () => {
   const { sections } = prepareText(
     "<p>You bake.</p><p>Crumb & Co is an equal opportunity employer and does not discriminate on the basis of bread preference.</p><p>You sell.</p>",
   );
   expect(sections.map(({ kind }) => kind)).toEqual(["intro", "eeo", "intro"]);
 });
 
-test("a short line that heads nothing is a statement", () => {
+test("reads a short line without a section as a statement", () => {
   expect(prepareText("Die Stelle ist vollständig remote").sentences).toMatchObject([
     { text: "Die Stelle ist vollständig remote" },
   ]);

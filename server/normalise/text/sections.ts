@@ -1,6 +1,6 @@
 import type { Line } from "./clean-html.ts";
 
-/** What a part of a posting speaks about. */
+/** The topic of a part of a posting. */
 export type SectionKind =
   | "intro"
   | "about"
@@ -71,7 +71,7 @@ const ROLE_FIRST = /\babout the (role|job|position|opportunity|team)\b/i;
 const EEO_TEXT =
   /\b(equal[- ]opportunity (employer|workplace)|equal employment opportunity|without regard to (race|age|sex|color|any)|regardless of (race|age|gender|color|ethnicity|sex\b)|reasonable accommodations?|do(es)? not discriminate|protected (by|under) (law|federal|applicable)|protected veteran|e-verify|affirmative action)/i;
 
-/** The section a heading opens, or null when its words say nothing. */
+/** Returns the section that a heading starts, or null for a heading without a known topic. */
 export function headingKind(heading: string): SectionKind | null {
   if (ROLE_FIRST.test(heading)) return "role";
   for (const [kind, pattern] of HEADINGS) if (pattern.test(heading)) return kind;
@@ -88,7 +88,7 @@ const LABELLED: ReadonlySet<SectionKind> = new Set([
   "nice-to-have",
 ]);
 
-/** A line that stands alone as a heading although nothing marks it up. */
+/** Returns whether a line is a heading although no markup says so. */
 function looksLikeHeading(line: Line): boolean {
   const { text } = line;
   if (line.kind === "item" || text.length > 70) return false;
@@ -109,7 +109,7 @@ export function readSections(lines: readonly Line[]): Section[] {
   };
   let resumed = false;
   const close = () => {
-    // A line that looked like a heading and heads nothing was a statement ("Fully remote").
+    // A line that looks like a heading but has no section is a statement ("Fully remote").
     const text = current.lines.length > 0 ? current.lines.join("\n") : resumed ? "" : (current.heading ?? "");
     resumed = false;
     if (text !== "")
@@ -119,7 +119,7 @@ export function readSections(lines: readonly Line[]): Section[] {
     close();
     current = { kind, heading, lines: [] };
   };
-  // After a single line of another kind the section goes on; its heading was given already.
+  // The section continues after a single line of another kind; its heading is already known.
   const resume = (kind: SectionKind, heading: string | null) => {
     close();
     current = { kind, heading, lines: [] };

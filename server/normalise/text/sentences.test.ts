@@ -12,7 +12,7 @@ test.each([
   expect(splitSentences(line)).toEqual(sentences);
 });
 
-test("a sentence without end is cut at spaces", () => {
+test("cuts a very long sentence at spaces", () => {
   const parts = splitSentences("bread ".repeat(500));
   expect(parts.length).toBeGreaterThan(4);
   expect(parts.every((part) => part.length <= 600)).toBe(true);

@@ -6,7 +6,7 @@ function read(body: string, excerpt = "", title = "Pastry Chef") {
   return readSummary({ title, companyName: "Crumb & Co", excerpt, prepared: prepareText(body) });
 }
 
-test("the work is told, not the company", () => {
+test("describes the work, not the company", () => {
   const body = `<h3>About us</h3><p>Crumb & Co is a leading bakery founded in 1998. Our mission is bread for all.</p>
     <h3>The role</h3><p>As a Pastry Chef you will create the cakes of our twelve shops. You plan the week with two bakers and train newcomers.</p>
     <h3>Benefits</h3><ul><li>Free bread</li></ul>`;
@@ -15,23 +15,23 @@ test("the work is told, not the company", () => {
   );
 });
 
-test("duties stand in where no sentence speaks of the role", () => {
+test("falls back to duties when no sentence is about the role", () => {
   expect(
     read("<h3>Responsibilities</h3><ul><li>Mixing dough every morning</li><li>Keeping the ovens clean</li></ul>"),
   ).toBe("Mixing dough every morning; Keeping the ovens clean.");
 });
 
-test("the source's excerpt stands in where the body says nothing", () => {
+test("falls back to the source's excerpt when the body says nothing", () => {
   expect(read("", "<p>Cakes for twelve shops, made by a team of three.</p>")).toBe(
     "Cakes for twelve shops, made by a team of three.",
   );
 });
 
-test("nothing is invented", () => {
+test("invents nothing", () => {
   expect(read("")).toBe("");
 });
 
-test("equal-opportunity text, pay and links never make a summary", () => {
+test("leaves out equal-opportunity text, salaries and links", () => {
   expect(
     read(
       "<p>Crumb & Co is an equal opportunity employer without regard to race or religion in any way.</p><p>Apply at https://crumb.example today, the salary is $50,000 a year for this role.</p>",
@@ -39,7 +39,7 @@ test("equal-opportunity text, pay and links never make a summary", () => {
   ).toBe("");
 });
 
-test("a long sentence is clipped at a word", () => {
+test("truncates a long sentence at a word", () => {
   const summary = read(`<p>As a Pastry Chef you will ${"bake and decorate ".repeat(40)}.</p>`);
   expect(summary.length).toBeLessThanOrEqual(421);
 });

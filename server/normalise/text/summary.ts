@@ -3,7 +3,7 @@ import type { PreparedText, Sentence } from "./prepared-text.ts";
 export interface SummaryInput {
   title: string;
   companyName: string;
-  /** A short text of the source's own. */
+  /** The source's short text. */
   excerpt: string;
   prepared: PreparedText;
 }
@@ -60,8 +60,8 @@ function clip(text: string): string {
 }
 
 /**
- * Two or three sentences on the work itself: the sentence that speaks most of the role, with its neighbours up to about 260
- * characters; else the first duties joined; else the source's own excerpt. Sentences are the posting's own; "" when it has none.
+ * Returns two or three sentences about the work: the one that says most about the role, with its neighbours up to about 260
+ * characters; else the first duties; else the source's excerpt. All sentences come from the posting; "" when it has none.
  */
 export function readSummary({ title, companyName, excerpt, prepared }: SummaryInput): string {
   const titleWords = new Set(

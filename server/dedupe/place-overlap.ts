@@ -2,7 +2,7 @@ import type { Eligibility } from "#contract/schemas/job.ts";
 import { descendants, placeBySlug, places } from "#taxonomy/places.ts";
 import { plainWords } from "./title-key.ts";
 
-/** How the places of two postings stand to each other. */
+/** How the places of two postings relate. */
 export type PlaceRelation = "same" | "overlapping" | "open" | "apart";
 
 /**
@@ -17,7 +17,7 @@ export function relatePlaces(a: Eligibility, b: Eligibility): PlaceRelation {
   return shared === left.size && shared === right.size ? "same" : "overlapping";
 }
 
-/** The countries that an eligibility allows; null when that is every country, or unknown. */
+/** Returns the countries that an eligibility allows; null for every country, or unknown. */
 export function countriesOpenIn(eligibility: Eligibility): Set<string> | null {
   if (eligibility.scope !== "places") return null;
   const codes = new Set(eligibility.countries);
@@ -35,8 +35,8 @@ function countryCodesWithin(slug: string): string[] {
 }
 
 /**
- * The countries, states and regions that a raw title names: two titles that name different ones are two territories,
- * whatever their texts say (`Account Executive - Germany`, `Account Executive - France`).
+ * Returns the countries, states and regions that a raw title names. Titles with different ones are different territories,
+ * even if their texts agree (`Account Executive - Germany`, `Account Executive - France`).
  */
 export function territories(rawTitle: string): Set<string> {
   const words = plainWords(rawTitle);
@@ -53,7 +53,7 @@ export function territories(rawTitle: string): Set<string> {
   return found;
 }
 
-/** Whether both name territories and none is in common. */
+/** Returns whether both name territories but none in common. */
 export function territoriesDiffer(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size > 0 && b.size > 0 && ![...a].some((slug) => b.has(slug));
 }
