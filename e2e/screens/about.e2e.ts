@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("mission, vision, story and values", async ({ page }) => {
+test("shows mission, vision, story and values", async ({ page }) => {
   await page.goto("/about");
   await expect(page).toHaveTitle(/^About – /);
   await expect(page.getByRole("heading", { level: 1, name: /^About/ })).toBeVisible();
@@ -30,7 +30,7 @@ test("mission, vision, story and values", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("/about#mission opens at the mission", async ({ page }) => {
+test("/about#mission scrolls to the mission", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   await page.goto("/about#mission");
   await expect(page.getByRole("heading", { name: "Our mission" })).toBeInViewport();

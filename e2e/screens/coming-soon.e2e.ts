@@ -6,7 +6,7 @@ import { signIn } from "../people.ts";
 test.describe("the page of referrals", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test("is not there, and neither is a call of theirs", async ({ page, request }) => {
+  test("doesn't exist, nor do its API calls", async ({ page, request }) => {
     for (const path of ["/referrals", "/operate/referrals"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
@@ -16,7 +16,10 @@ test.describe("the page of referrals", () => {
   });
 });
 
-test("home marks the Referral Network Coming Soon, and no job offers a request", async ({ page, request }) => {
+test("home marks the Referral Network Coming Soon, and no job offers to request a referral", async ({
+  page,
+  request,
+}) => {
   await signIn(page, request);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Referral Network Coming Soon" })).toBeVisible();
@@ -30,7 +33,7 @@ test("home marks the Referral Network Coming Soon, and no job offers a request",
   await expect(page.getByText("Referable now")).toHaveCount(0);
 });
 
-test("the help center names the topic Referrals (Coming Soon) and claims no working screen", async ({ page }) => {
+test("the help center marks Referrals (Coming Soon) and mentions no working screen", async ({ page }) => {
   await page.goto("/help");
   await expect(page.getByRole("tablist", { name: "Topics" }).getByRole("tab")).toHaveText([
     "Getting Started",
@@ -55,7 +58,7 @@ test("about and contact announce it", async ({ page }) => {
   await expect(page.getByText(/planned and marked Coming Soon/)).toBeVisible();
 });
 
-test("the profile shows fixed zeros and nothing of referrals", async ({ page, request }) => {
+test("the profile shows fixed zeros and no referrals", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/me");
   await expect(page.getByRole("heading", { name: "Activity Summary Coming Soon" })).toBeVisible();
@@ -69,7 +72,7 @@ test.describe("without scripts", () => {
   // Chromium reports the scripts it does not run as forbidden.
   test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
 
-  test("the topic of the help center can be read, marked Coming Soon", async ({ page }) => {
+  test("the help center's topic is readable and marked Coming Soon", async ({ page }) => {
     await page.goto("/help");
     await expect(page.getByRole("heading", { level: 3, name: "Referrals (Coming Soon)" })).toBeVisible();
   });

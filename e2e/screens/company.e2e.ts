@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("a company's page: facts, live jobs, hiring by week, roles", async ({ page }) => {
+test("a company page shows its details, live jobs, weekly hiring and roles", async ({ page }) => {
   await page.goto("/company/ledgerleaf");
   await expect(page).toHaveTitle("Remote jobs at Ledgerleaf – Afield");
   const main = page.getByRole("main");
@@ -14,7 +14,7 @@ test("a company's page: facts, live jobs, hiring by week, roles", async ({ page 
   await expectAccessible(page);
 });
 
-test("from a job to its company and to another of its jobs", async ({ page }) => {
+test("links lead from a job to its company and to another of its jobs", async ({ page }) => {
   await page.goto("/company/ledgerleaf");
   const first = page.getByRole("main").getByRole("listitem").first().getByRole("link");
   const title = await first.innerText();

@@ -2,7 +2,7 @@ import { brand } from "#contract/values/brand.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("an address, the founder, how long it takes, and three questions", async ({ page }) => {
+test("shows the address, the founder's link, the response time and three questions", async ({ page }) => {
   await page.goto("/contact");
   await expect(page).toHaveTitle(/^Contact – /);
   const main = page.getByRole("main");

@@ -74,7 +74,7 @@ test("a job that names time zones tells the hours of the working day that are sh
   const found = (await (await page.request.get("/jobs.json?q=%22UTC-3%22")).json()) as { items: { url: string }[] };
   expect(found.items.length).toBeGreaterThan(0);
   await page.goto(new URL(found.items[0]!.url).pathname);
-  const section = page.getByRole("region", { name: "The posting does not say where you may live" });
+  const section = page.getByRole("region", { name: "The posting doesn't say where you can live" });
   await expect(section).toContainText(
     "Working hours UTC−3 to UTC+3. 8 of your 8 hours overlap, counted with 9:00 to 17:00 at UTC",
   );

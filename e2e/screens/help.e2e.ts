@@ -2,7 +2,7 @@ import { brand } from "#contract/values/brand.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("five topics, one at a time, moved through by arrow keys", async ({ page }) => {
+test("shows one of five topics at a time; arrow keys move between them", async ({ page }) => {
   await page.goto("/help");
   await expect(page).toHaveTitle(/^Help Center – /);
   const tabs = page.getByRole("tablist", { name: "Topics" }).getByRole("tab");
@@ -33,7 +33,7 @@ test("five topics, one at a time, moved through by arrow keys", async ({ page })
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
 });
 
-test("Contact Us and the address of support", async ({ page }) => {
+test("links to Contact Us and the support address", async ({ page }) => {
   await page.goto("/help");
   const main = page.getByRole("main");
   await expect(main.getByText(/24-48 business hours/)).toBeVisible();
@@ -45,7 +45,7 @@ test("Contact Us and the address of support", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
 });
 
-test("/help#faq and /help#guides open at their place", async ({ page }) => {
+test("/help#faq and /help#guides scroll to their sections", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   for (const [anchor, title] of [
     ["faq", "Frequently asked questions"],
@@ -61,7 +61,7 @@ test.describe("without scripts", () => {
   // Chromium reports the scripts it does not run as forbidden.
   test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
 
-  test("every topic can be read", async ({ page }) => {
+  test("every topic is readable", async ({ page }) => {
     await page.goto("/help");
     for (const title of ["Getting Started", "Account & Profile", "Finding Jobs", "Referrals", "For Employers"]) {
       await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();

@@ -10,7 +10,7 @@ async function jobOf(request: APIRequestContext, query: string): Promise<Job> {
   return data[0]!;
 }
 
-test("a card's title leads to the job's page, and back to the list", async ({ page }) => {
+test("a card's title opens the job page, and Back returns to the list", async ({ page }) => {
   await page.goto("/");
   const card = page.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
@@ -21,7 +21,7 @@ test("a card's title leads to the job's page, and back to the list", async ({ pa
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("the page holds the text, the facts, the evidence, the sources and similar jobs", async ({ page, request }) => {
+test("the page shows description, details, evidence, sources and similar jobs", async ({ page, request }) => {
   const job = await jobOf(request, "role=backend-engineer");
   await page.goto(`/job/${job.slug}-${job.id}`);
   await expect(page).toHaveTitle(`${job.role} at ${job.company.name} – Afield`);
@@ -39,7 +39,7 @@ test("the page holds the text, the facts, the evidence, the sources and similar 
   await expectAccessible(page);
 });
 
-test("the page is whole without scripts", async ({ browser, request, baseURL }) => {
+test("the page is complete without scripts", async ({ browser, request, baseURL }) => {
   const job = await jobOf(request, "role=backend-engineer");
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ test("the page is whole without scripts", async ({ browser, request, baseURL }) 
   await context.close();
 });
 
-test("who says where they live reads yes or no there, and the words that decided", async ({ page, request }) => {
+test("with a home country set, the page says yes or no and quotes the deciding words", async ({ page, request }) => {
   const job = await jobOf(request, "location=germany&role=backend-engineer,frontend-engineer,software-engineer");
   await page.goto(`/job/${job.slug}-${job.id}`);
   const panel = page.getByRole("region", { name: /people|apply|not from|Unclear/i });
@@ -73,14 +73,14 @@ test("a job is reported with a reason", async ({ page, request }) => {
   const job = await jobOf(request, "");
   await page.goto(`/job/${job.slug}-${job.id}`);
   await page.getByRole("button", { name: "Report this job" }).click();
-  await page.getByLabel("What is wrong?").selectOption("It is not fully remote");
+  await page.getByLabel("What's wrong?").selectOption("It isn't fully remote");
   await page.getByLabel("Note (optional)").fill("Two days a week in the office.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thank you. A person will look at this job.")).toBeVisible();
+  await expect(page.getByText("Thank you. Someone will look at this job.")).toBeVisible();
 });
 
-test("on a phone the way to apply stays in view", async ({ page, request }) => {
+test("on a phone, the apply link stays in view", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const job = await jobOf(request, "");
   await page.goto(`/job/${job.slug}-${job.id}`);
@@ -90,7 +90,7 @@ test("on a phone the way to apply stays in view", async ({ page, request }) => {
   await expect(dock.getByRole("link", { name: /^Apply on / })).toBeInViewport();
 });
 
-test("a wrong name in the address is put right for good", async ({ request }) => {
+test("redirects a wrong slug permanently", async ({ request }) => {
   const job = await jobOf(request, "");
   const answer = await request.get(`/job/some-other-name-${job.id}?from=mail`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

@@ -135,7 +135,7 @@ test.describe("when a job cannot be loaded", () => {
   test("it is said beside the list, and Try again works; one that has gone is said to be gone", async ({ page }) => {
     await page.route(JOB, (route) => route.fulfill({ status: 500, json: { message: "out", code: "internal" } }));
     await listView(page);
-    const fault = page.getByRole("alert").filter({ hasText: "This job could not be loaded." });
+    const fault = page.getByRole("alert").filter({ hasText: "We couldn't load this job." });
     await expect(fault).toBeVisible();
     await expectAccessible(page);
     await page.unroute(JOB);
@@ -143,6 +143,6 @@ test.describe("when a job cannot be loaded", () => {
     await expect(title(page)).toHaveText(await titleOf(page, 0));
     await page.route(JOB, (route) => route.fulfill({ status: 404, json: { message: "gone", code: "not-found" } }));
     await rows(page).nth(5).click();
-    await expect(page.getByText("This job is no longer there.")).toBeVisible();
+    await expect(page.getByText("This job is no longer here.")).toBeVisible();
   });
 });

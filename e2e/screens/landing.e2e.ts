@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("from the footer to the roles, to a role, to a place", async ({ page }) => {
+test("links lead from the footer to the roles, a role and a place", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Jobs by role" }).click();
   await expect(page).toHaveURL("/remote-jobs");
@@ -14,12 +14,12 @@ test("from the footer to the roles, to a role, to a place", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1, name: "Remote Backend Engineer jobs in Germany" })).toBeVisible();
 });
 
-test("a role's page says how many jobs there are, lists them, and passes axe", async ({ page, request }) => {
+test("a role's page counts and lists its jobs and passes axe", async ({ page, request }) => {
   const found = (await (await request.get("/api/jobs/featured?role=backend-engineer")).json()) as { total: number };
   await page.goto("/remote-backend-engineer-jobs");
   const main = page.getByRole("main");
   await expect(main.getByText(new RegExp(`^${found.total} live remote Backend Engineer jobs`))).toBeVisible();
-  for (const name of ["Who is hiring", "What they ask for", "By place", "Related roles"])
+  for (const name of ["Who's hiring", "What they ask for", "By place", "Related roles"])
     await expect(main.getByRole("region", { name })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/remote-backend-engineer-jobs$/);
   await expectAccessible(page);
@@ -30,14 +30,14 @@ test("the list of roles passes axe", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the filters take over with the same search", async ({ page }) => {
+test("opens the same search with filters", async ({ page }) => {
   await page.goto("/remote-backend-engineer-jobs/germany");
-  await page.getByRole("link", { name: "Search these jobs with the filters" }).click();
+  await page.getByRole("link", { name: "Filter these jobs" }).click();
   await expect(page).toHaveURL(/\/\?role=backend-engineer&location=germany/);
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a search is taken along as RSS, JSON Feed and CSV", async ({ page, request }) => {
+test("offers a search as RSS, JSON Feed and CSV", async ({ page, request }) => {
   await page.goto("/remote-backend-engineer-jobs");
   const main = page.getByRole("main");
   for (const [name, type] of [

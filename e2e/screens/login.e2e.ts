@@ -27,7 +27,7 @@ test("the login form, accessible at every width in light and dark", async ({ pag
   await expectAccessible(page);
 });
 
-test("a protected page sends a guest here and takes the person back after login", async ({ page, request }) => {
+test("a protected page sends guests here and brings them back after login", async ({ page, request }) => {
   const person = await register(request);
   await page.goto("/profile?tab=settings");
   await expect(page).toHaveURL("/login");
@@ -39,10 +39,7 @@ test("a protected page sends a guest here and takes the person back after login"
   await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("without a wanted page a login leads to the jobs, and the button tells that it works", async ({
-  page,
-  request,
-}) => {
+test("without a requested page, login leads to the jobs and the button shows progress", async ({ page, request }) => {
   const person = await register(request);
   await page.goto("/login");
   await page.getByLabel("Email address").fill(person.email);
@@ -55,7 +52,7 @@ test("without a wanted page a login leads to the jobs, and the button tells that
   expect(await page.evaluate(() => localStorage.getItem("afield.token"))).toMatch(/^afs_/);
 });
 
-test("who is logged in is sent on to the jobs", async ({ page, request }) => {
+test("redirects signed-in users to the jobs", async ({ page, request }) => {
   await signIn(page, request);
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
@@ -77,7 +74,7 @@ test.describe("refusals", () => {
     await expectAccessible(page);
   });
 
-  test("an unverified account is offered another mail, and told where it went", async ({ page, request }) => {
+  test("offers an unverified account another mail and says where it went", async ({ page, request }) => {
     const person = newPerson();
     await request.post("/api/auth/register", { data: person });
     await page.goto("/login");
@@ -114,7 +111,7 @@ test.describe("when the server gives no message", () => {
 test.describe("a session that is over", () => {
   test.use({ expectedProblems: [/status of 401/] });
 
-  test("is thrown away and said to be", async ({ page }) => {
+  test("is discarded with a message", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("afield.token", `afs_${"x".repeat(43)}`));
     await page.goto("/me");
     await expect(page).toHaveURL("/login");

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({ expectedProblems: [/status of 404/] });
 
-test("any other address answers 404 with ways on", async ({ page }) => {
+test("any other address returns 404 with links onward", async ({ page }) => {
   await page.goto("/about");
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);

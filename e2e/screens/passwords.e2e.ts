@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { holdCalls, mailedLink, register } from "../people.ts";
 
-test("a forgotten password: asked for by mail, set anew, and the old session is dead", async ({ page, request }) => {
+test("a forgotten password is reset by mail, which ends the old session", async ({ page, request }) => {
   const person = await register(request);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -43,7 +43,7 @@ test("a forgotten password: asked for by mail, set anew, and the old session is 
   await expect(page).toHaveURL("/jobs");
 });
 
-test("without a token the reset page says so and leads to a new link", async ({ page }) => {
+test("without a token, the reset page says so and offers a new link", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("alert")).toContainText("Invalid password reset link. Please request a new one.");
   await expect(page.getByRole("link", { name: "Request a new link" })).toHaveAttribute("href", "/forgot-password");

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("the policy: its date, its sections, its age limit, and the way to the terms", async ({ page }) => {
+test("the policy shows its date, sections, age limit and a link to the terms", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page).toHaveTitle(/^Privacy Policy – /);
   const main = page.getByRole("main");
@@ -14,7 +14,7 @@ test("the policy: its date, its sections, its age limit, and the way to the term
   await expectAccessible(page);
 });
 
-test("/privacy#cookies opens at the cookies, and so does the list of sections", async ({ page }) => {
+test("/privacy#cookies and the table of contents scroll to the cookies", async ({ page }) => {
   await page.goto("/privacy#cookies");
   await expect(page.getByRole("heading", { name: /Cookies/ })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
-test("the overview: facts, and what is still to come", async ({ page, request }) => {
+test("the overview shows the account and what is coming", async ({ page, request }) => {
   const person = await signIn(page, request);
   await page.goto("/me");
   await expect(page.getByRole("heading", { level: 1, name: person.name })).toBeVisible();
@@ -40,7 +40,7 @@ test("the overview: facts, and what is still to come", async ({ page, request })
   await expectAccessible(page);
 });
 
-test("editing is announced and inert", async ({ page, request }) => {
+test("the edit button is inert and says why", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/profile");
   const edit = page.getByRole("button", { name: "Edit Profile" });
@@ -50,7 +50,7 @@ test("editing is announced and inert", async ({ page, request }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the settings: mail preferences and the end of the account are held back, the password goes by mail", async ({
+test("the settings hold back mail preferences and account deletion; the password changes by mail", async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test("the settings: mail preferences and the end of the account are held back, t
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("tabs move by arrow keys and come back with Back", async ({ page, request }) => {
+test("arrow keys move between tabs, and Back returns", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/me");
   await page.getByRole("tab", { name: "Overview" }).focus();

@@ -37,7 +37,7 @@ test("the register form, accessible at every width in light and dark", async ({ 
   await expectAccessible(page);
 });
 
-test("a short and a differing password are each named, and the first is focused", async ({ page }) => {
+test("names a short password and a mismatch, and focuses the first", async ({ page }) => {
   const person = newPerson();
   await page.goto("/register");
   await page.getByLabel("Full Name").fill(person.name);
@@ -55,7 +55,7 @@ test("a short and a differing password are each named, and the first is focused"
 test.describe("what the server refuses", () => {
   test.use({ expectedProblems: [/status of 4\d\d/] });
 
-  test("a common password is refused with the reason", async ({ page }) => {
+  test("rejects a common password with the reason", async ({ page }) => {
     await fill(page, { ...newPerson(), password: "password1" });
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByRole("alert")).toHaveText(
@@ -71,7 +71,7 @@ test.describe("what the server refuses", () => {
   });
 });
 
-test("on success the next steps are shown, with the way to the inbox and a resend that counts down", async ({
+test("on success it shows the next steps, a link to the inbox and a resend button that counts down", async ({
   page,
 }) => {
   const person = newPerson("gmail.com");
@@ -102,7 +102,7 @@ test("on success the next steps are shown, with the way to the inbox and a resen
   await expect(page.getByRole("link", { name: "contact support" })).toHaveAttribute("href", /^mailto:/);
 });
 
-test("other providers' addresses get no link to an inbox", async ({ page }) => {
+test("addresses of other providers get no inbox link", async ({ page }) => {
   await fill(page, newPerson());
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL("/registration-success");
@@ -110,7 +110,7 @@ test("other providers' addresses get no link to an inbox", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Open Email Provider" })).toHaveCount(0);
 });
 
-test("without an address in the browser's history the success page leads to the login", async ({ page }) => {
+test("without an address in navigation state, the success page redirects to the login", async ({ page }) => {
   await page.goto("/registration-success");
   await expect(page).toHaveURL("/login");
 });

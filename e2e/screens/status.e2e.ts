@@ -2,7 +2,7 @@ import { StatusResponse } from "#contract/schemas/status.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("the figures, the pictures and a row for every source", async ({ page, request }) => {
+test("shows figures, plots and a row per source", async ({ page, request }) => {
   const { data: status } = StatusResponse.parse(await (await request.get("/api/status")).json());
   await page.goto("/status");
   await expect(page).toHaveTitle(/^Status – /);
@@ -22,7 +22,7 @@ test("the figures, the pictures and a row for every source", async ({ page, requ
   await expectAccessible(page);
 });
 
-test("every picture has its figures, every source what it left out", async ({ page }) => {
+test("every plot has its figures, every source its dropped postings", async ({ page }) => {
   await page.goto("/status");
   const days = page.getByRole("figure").filter({ has: page.getByRole("img", { name: "Jobs by day" }) });
   await days.getByText("Figures").click();
@@ -39,7 +39,7 @@ test("every picture has its figures, every source what it left out", async ({ pa
   await expectAccessible(page);
 });
 
-test("employers' logos come from this site", async ({ page, request }) => {
+test("serves employers' logos from this site", async ({ page, request }) => {
   const featured = (await (await request.get("/api/jobs/featured")).json()) as {
     data: { company: { logoUrl?: string } }[];
   };

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("the terms: their date, what they cover, the law, and the way to the policy", async ({ page }) => {
+test("the terms show their date, scope, law and a link to the policy", async ({ page }) => {
   await page.goto("/terms");
   await expect(page).toHaveTitle(/^Terms of Service – /);
   const main = page.getByRole("main");

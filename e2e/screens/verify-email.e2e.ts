@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { mailedLink, newPerson } from "../people.ts";
 
-test("the mailed link verifies with one call, also when it is opened again", async ({ page, request }) => {
+test("the mailed link verifies with one call, even when opened again", async ({ page, request }) => {
   const person = newPerson();
   await request.post("/api/auth/register", { data: person });
   const link = await mailedLink(request, person.email, "verify-email");
@@ -49,7 +49,7 @@ test.describe("a link that does not work", () => {
   });
 });
 
-test("without a token the page says that the link is invalid", async ({ page }) => {
+test("without a token, the page says that the link is invalid", async ({ page }) => {
   await page.goto("/verify-email");
   await expect(page.getByRole("alert")).toHaveText(
     "Invalid verification link. Please try again or request a new verification email.",
@@ -72,7 +72,7 @@ test.describe("when the server gives no message", () => {
 test.describe("when the server is away", () => {
   test.use({ expectedProblems: [/status of 503/] });
 
-  test("the verification says Failed to verify email, after it was tried again", async ({ page }) => {
+  test("the verification says Failed to verify email after retrying", async ({ page }) => {
     let calls = 0;
     await page.route("**/api/auth/verify/**", (route) => {
       calls += 1;

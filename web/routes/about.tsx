@@ -9,7 +9,7 @@ import { paths } from "#web/shell/paths.ts";
 export const meta = () =>
   pageMeta({
     title: "About",
-    description: `Why ${brand.name} exists: mission, vision, story and the values it is built on.`,
+    description: `Why ${brand.name} exists: its mission, vision, story and values.`,
     canonicalPath: paths.about,
   });
 export const headers = () => FIXED_PAGE_HEADERS;
@@ -93,7 +93,7 @@ export default function About() {
   );
 }
 
-/** A titled part: the title beside its text where there is room, above it where there is not. */
+/** A titled section: the title sits next to its text if there is room, otherwise above it. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

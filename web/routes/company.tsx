@@ -26,7 +26,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const jobs = company.openJobs === 1 ? "1 live remote job" : `${company.openJobs} live remote jobs`;
   return pageMeta({
     title: `Remote jobs at ${company.name}`,
-    description: `${jobs} at ${company.name}, from where one may take each, what it pays, and how the company has been hiring.`,
+    description: `${jobs} at ${company.name}, where you can work from, what they pay, and the company's hiring trend.`,
     canonicalPath: paths.company(company.slug),
     picture: { path: paths.share.company(company.slug), alt: `Remote jobs at ${company.name}` },
     index: !company.sample && company.openJobs > 0,
@@ -56,7 +56,7 @@ export default function CompanyRoute() {
             <h2 id="live-jobs">{company.openJobs === 1 ? "1 live job" : `${company.openJobs} live jobs`}</h2>
             {jobs.length === 0 ? (
               <p className="mt-2 text-ink-2">
-                None at the moment. <Link to={paths.home}>Look at all jobs</Link>.
+                None at the moment. <Link to={paths.home}>Browse all jobs</Link>.
               </p>
             ) : (
               <JobRows jobs={jobs} now={now} />
@@ -122,14 +122,14 @@ function CompanyHead({ company }: { company: Company }) {
   );
 }
 
-/** What the plot can and cannot say: of the time before we looked only the jobs that were still live are known. */
+/** Says what the plot covers: of the time before our first read, we know only the jobs that were still live. */
 function historyText(company: Company): string {
   const seen = company.jobsSeen === 1 ? "1 job" : `${company.jobsSeen} jobs`;
   const since =
     company.firstSeenAt === undefined
       ? ""
-      : ` since ${longDate(company.firstSeenAt)}; of the time before, only jobs still live then are known`;
+      : ` since ${longDate(company.firstSeenAt)}; before that, we know only the jobs that were still live`;
   const open =
-    company.medianDaysOpen === undefined ? "" : ` A job was open for ${company.medianDaysOpen} days in the median.`;
+    company.medianDaysOpen === undefined ? "" : ` Jobs stay open for ${company.medianDaysOpen} days (median).`;
   return `${seen} seen here${since}.${open}`;
 }

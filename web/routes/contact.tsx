@@ -23,7 +23,7 @@ export default function Contact() {
   return (
     <TextPage
       title="Contact"
-      lead="One address for everything: a question, a mistake in a listing, a board we miss, an employer account."
+      lead="One address for everything: questions, mistakes in a listing, boards we're missing, employer accounts."
     >
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-12">
         <Panel className="self-start">
@@ -52,7 +52,7 @@ export default function Contact() {
             </Question>
             <Question title="How do referrals work?">
               {isLive("referrals")
-                ? "Press Request Referral on a job. It is put before verified employees of the company, three at a time; they decide whether to refer you, and both of you see how long the request has been open. If nobody answers within 7 days, your credit comes back."
+                ? "Press Request Referral on a job. It goes to verified employees of the company, three at a time; they decide whether to refer you, and both of you see how long the request has been open. If nobody answers within 7 days, your credit comes back."
                 : "The referral system is planned and marked Coming Soon. You will be able to ask a verified employee from the job itself; they decide whether to refer you, and both of you see how long the request has been open. Until then no referral can be asked for."}
             </Question>
             <Question title="How do I post a job?">

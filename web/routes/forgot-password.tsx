@@ -12,7 +12,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Forgot your password?", description: "Have a link mailed to you to set a new password." });
+  pageMeta({ title: "Forgot your password?", description: "We'll email you a link to set a new password." });
 export const headers = () => FIXED_PAGE_HEADERS;
 
 export default function ForgotPassword() {

@@ -24,7 +24,7 @@ export default function Help() {
   return (
     <TextPage
       title="Help Center"
-      lead="Short answers to what people ask most. If yours is not among them, write to us."
+      lead="Short answers to what people ask most. If your question isn't here, write to us."
     >
       <section id="faq" aria-labelledby="faq-title" className="mt-8 scroll-mt-4">
         <h2 id="faq-title">Frequently asked questions</h2>
@@ -85,7 +85,7 @@ export default function Help() {
   );
 }
 
-/** A badge to the eye, "(Coming Soon)" in words. */
+/** Shows a badge; screen readers hear "(Coming Soon)". */
 function ComingSoonMark() {
   return (
     <span className="relative inline-flex">
@@ -96,7 +96,7 @@ function ComingSoonMark() {
   );
 }
 
-/** The topics as they stand: what is live is no longer announced. */
+/** Returns the topics with the questions of live capabilities. */
 function shownTopics(): (Topic & { comingSoon: boolean })[] {
   return HELP_TOPICS.map((topic) => {
     const live = topic.liveQuestions !== undefined && isLive("referrals");

@@ -5,7 +5,7 @@ import { isLive } from "#web/model/capabilities.ts";
 import { JobDescription } from "#web/features/job/job-description.tsx";
 import { JobDock } from "#web/features/job/job-dock.tsx";
 import { JobEligibility } from "#web/features/job/job-eligibility.tsx";
-import { JobFacts } from "#web/features/job/job-facts.tsx";
+import { JobDetails } from "#web/features/job/job-details.tsx";
 import { JobHead } from "#web/features/job/job-head.tsx";
 import { JobOrigin } from "#web/features/job/job-origin.tsx";
 import { JobReport } from "#web/features/job/job-report.tsx";
@@ -88,7 +88,7 @@ export default function JobRoute() {
           className="grid min-w-0 gap-4 max-lg:order-2 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1"
           aria-label="Facts"
         >
-          <JobFacts job={job} companyOpenJobs={companyOpenJobs} />
+          <JobDetails job={job} companyOpenJobs={companyOpenJobs} />
           {isLive("referrals") && <ReferralBlock company={job.company} {...(job.closedAt === undefined && { job })} />}
           <JobReport job={job} />
         </aside>

@@ -39,12 +39,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   ];
 }
 
-/** The search that finds the page's jobs. */
+/** Returns the search that finds the page's jobs. */
 function searchOf({ role, place }: Pick<LandingResponse, "role" | "place">): URLSearchParams {
   return new URLSearchParams({ role: role.slug, ...(place !== null && { location: place.slug }) });
 }
 
-/** Takes every address of one or two parts that no other screen has; what is no landing page is the 404 page. */
+/** Handles every path of one or two parts that no other route takes; anything that isn't a landing page is a 404. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const role = landingRole(params["landing"]);
   if (role === null) return data(null, { status: 404 });
@@ -86,15 +86,15 @@ function Landing({ facts, jobs, now: made }: NonNullable<ReturnType<typeof useLo
       )}
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">
         <section className="min-w-0" aria-labelledby="newest">
-          <h2 id="newest">{jobs.length < facts.total ? `The newest ${jobs.length}` : "All of them"}</h2>
+          <h2 id="newest">{jobs.length < facts.total ? `The newest ${jobs.length}` : "All jobs"}</h2>
           <JobRows jobs={jobs} now={now} />
           <p className="mt-3 text-ui">
-            <Link to={`${paths.home}?${search}${paths.searchFilters}`}>Search these jobs with the filters</Link>
+            <Link to={`${paths.home}?${search}${paths.searchFilters}`}>Filter these jobs</Link>
           </p>
           <FeedLinks query={search.toString()} />
         </section>
         <aside className="grid min-w-0 gap-6 md:grid-cols-3 lg:grid-cols-1" aria-label="What these jobs are">
-          <CountList id="companies" title="Who is hiring" options={facts.companies} to={paths.company} />
+          <CountList id="companies" title="Who's hiring" options={facts.companies} to={paths.company} />
           <CountList id="skills" title="What they ask for" options={facts.techStacks} />
           <CountList id="levels" title="Experience" options={facts.levels} />
           <CountList id="types" title="Job type" options={facts.employmentTypes} />

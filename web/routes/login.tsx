@@ -17,7 +17,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 export const meta = () => pageMeta({ title: "Log in", description: "Log in to search remote jobs with every filter." });
 export const headers = () => FIXED_PAGE_HEADERS;
 
-/** After a login the guard leads on, to the page the person came from or to the jobs. */
+/** After a login, the guard redirects to the page the person came from, or to the jobs. */
 export default function Login() {
   return (
     <GuestOnly>
@@ -33,7 +33,7 @@ function LoginForm() {
   const hydrated = useHydrated();
   const [shown, setShown] = useState<string | null>(null);
   const [resending, setResending] = useState(false);
-  // The provider's error may be that of a resend below; the login's own stays until the next try.
+  // The provider's error may come from the resend form below; the login's own stays until the next attempt.
   const message = shown ?? (resending ? null : error);
   const unverified = message !== null && /verif(y|ication)/i.test(message);
 

@@ -8,12 +8,12 @@ import { paths } from "#web/shell/paths.ts";
 export const meta = () =>
   pageMeta({
     title: "Privacy Policy",
-    description: "What we store about you, why, for how long, and what you can ask of us.",
+    description: "What we store about you, why, for how long, and what you can ask us to do.",
     canonicalPath: paths.privacy,
   });
 export const headers = () => FIXED_PAGE_HEADERS;
 
-/** Said only where there are referrals. */
+/** Shown only where referrals are live. */
 function ReferralInformation() {
   if (!isLive("referrals")) return null;
   return (
@@ -77,7 +77,7 @@ const SECTIONS: LegalSection[] = [
             <b>What you write to us:</b> the mail you send and our answer.
           </li>
         </ul>
-        <p>You can browse and search jobs without an account; then only technical information arises.</p>
+        <p>You can browse and search jobs without an account; then we collect only technical information.</p>
       </>
     ),
   },
@@ -89,8 +89,8 @@ const SECTIONS: LegalSection[] = [
         <li>To run the service: to sign you in, to show your profile, to answer your searches.</li>
         <li>To send the mail you ask for, such as the link that verifies your address or resets your password.</li>
         <li>To protect the service against abuse, for example by limiting repeated attempts to log in.</li>
-        <li>To find and mend faults.</li>
-        <li>To meet duties the law puts on us.</li>
+        <li>To find and fix faults.</li>
+        <li>To meet our legal duties.</li>
       </ul>
     ),
   },
@@ -129,7 +129,7 @@ const SECTIONS: LegalSection[] = [
           </li>
           <li>the light or dark appearance you chose.</li>
         </ul>
-        <p>You can remove all of it at any time in the settings of your browser; you are then signed out.</p>
+        <p>You can remove all of it at any time in your browser's settings; this signs you out.</p>
       </>
     ),
   },
@@ -213,7 +213,7 @@ export default function Privacy() {
   return (
     <LegalPage
       title="Privacy Policy"
-      lead="What we store about you, why, for how long, and what you can ask of us."
+      lead="What we store about you, why, for how long, and what you can ask us to do."
       sections={SECTIONS}
       after={
         <>

@@ -15,7 +15,7 @@ export const meta = () => pageMeta({ title: "My Profile", description: "Your pro
 
 const SETTINGS = "settings";
 
-/** `/me`, `/dashboard` and `/profile`. The tab lives in the URL, so that it can be linked and comes back with Back. */
+/** `/me`, `/dashboard` and `/profile`. The tab is in the URL, so it can be linked and the Back button works. */
 export default function Profile() {
   const { user, logout } = useAuth();
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { Protected } from "#web/features/account/guards.tsx";
 
-/** Pages for users. The server sends the spinner only, so that nothing personal is ever in a page. */
+/** Pages for signed-in users. The server sends only the spinner, so personal data never enters a page. */
 export default function ProtectedLayout() {
   return (
     <Protected>

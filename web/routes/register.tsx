@@ -34,7 +34,7 @@ function RegisterForm() {
   const hydrated = useHydrated();
   const [faults, setFaults] = useState<PasswordFaults>({});
 
-  // A text that another screen's operation left behind is not about this form.
+  // Ignore an error that another screen's operation left behind.
   useEffect(clearError, [clearError]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

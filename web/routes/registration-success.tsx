@@ -14,9 +14,9 @@ export const meta = () =>
   pageMeta({ title: "One more step", description: "Verify your email to complete your registration.", index: false });
 
 const STEPS = [
-  ["Check your e-mail.", "The message comes within a minute; look in the spam folder too."],
+  ["Check your e-mail.", "Our message arrives within a minute; look in your spam folder too."],
   ["Verify.", "Open the link; it works for 24 hours."],
-  ["Sign in.", "Then all filters are yours."],
+  ["Sign in.", "Then you can use every filter."],
 ] as const;
 
 export default function RegistrationSuccess() {
@@ -25,7 +25,7 @@ export default function RegistrationSuccess() {
     typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
       ? state.email
       : null;
-  // The server does not know the browser's history, so it renders neither the address nor the redirect.
+  // The server doesn't know the navigation state, so it renders neither the address nor the redirect.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   if (!mounted) return <AuthPanel title="One more step to complete your registration">{null}</AuthPanel>;

@@ -11,7 +11,7 @@ const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=300, stale-
 export const meta = () =>
   pageMeta({
     title: "Remote jobs by role",
-    description: "Every role that has live remote jobs, with how many there are.",
+    description: "Every role with live remote jobs, and how many there are.",
     canonicalPath: paths.roles,
   });
 
@@ -28,7 +28,7 @@ export default function RolesRoute() {
   return (
     <TextPage
       title="Remote jobs by role"
-      lead="A job may have several roles, so the figures add up to more than there are jobs."
+      lead="A job can have several roles, so the counts add up to more than the number of jobs."
     >
       <div className="mt-8 columns-1 gap-8 md:columns-2 lg:columns-3">
         {groups.map(({ profile, roles }) => (

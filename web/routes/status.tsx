@@ -15,8 +15,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 export const meta = () =>
   pageMeta({
     title: "Status",
-    description:
-      "How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out.",
+    description: "How the job list is built, in figures: which sources we read, how often, and what we keep and drop.",
     canonicalPath: paths.status,
   });
 
@@ -41,7 +40,7 @@ export default function StatusPage() {
   return (
     <TextPage
       title="Status"
-      lead="How the list of jobs is made, in figures: which sources are read, when, what is kept and what is left out."
+      lead="How the job list is built, in figures: which sources we read, how often, and what we keep and drop."
     >
       {status === null ? (
         <Notice variant="negative" icon={CircleAlert} role="alert" className="mt-6">
@@ -66,7 +65,7 @@ function Standing({ status }: { status: SystemStatus }) {
       "Boards due",
       queue.dueBoards === 0
         ? "none"
-        : `${count.format(queue.dueBoards)}, the longest for ${duration(queue.longestDueS)}`,
+        : `${count.format(queue.dueBoards)}, the oldest for ${duration(queue.longestDueS)}`,
     ],
     ["Being read", count.format(queue.runningBoards)],
     ["Waiting", `${count.format(queue.waitingTasks)} tasks, ${count.format(queue.waitingMails)} mails`],
@@ -74,7 +73,7 @@ function Standing({ status }: { status: SystemStatus }) {
       "Workers",
       queue.failedTasks === 0
         ? count.format(queue.workers)
-        : `${count.format(queue.workers)}; ${count.format(queue.failedTasks)} tasks failed for good`,
+        : `${count.format(queue.workers)}; ${count.format(queue.failedTasks)} tasks failed permanently`,
     ],
   ];
   return (

@@ -37,7 +37,7 @@ const SECTIONS: LegalSection[] = [
           Your account is for you alone. Keep your password to yourself; what is done with your account counts as done
           by you until you tell us that it is in other hands.
         </li>
-        <li>Accounts for job seekers are free of charge. Employer accounts are opened by us on request.</li>
+        <li>Accounts for job seekers are free of charge. We open employer accounts on request.</li>
       </ul>
     ),
   },
@@ -46,13 +46,13 @@ const SECTIONS: LegalSection[] = [
     title: "Use of the service",
     body: (
       <>
-        <p>You may use the site to look for work, and for anything that goes with it. You may not:</p>
+        <p>You may use the site to look for work and everything related to it. You may not:</p>
         <ul>
-          <li>break the law with it, or the rights of others;</li>
-          <li>pretend to be someone else, or to work for a company you do not work for;</li>
-          <li>try to get at data or functions that are not meant for you, or to disturb the service;</li>
+          <li>use it to break the law or violate the rights of others;</li>
+          <li>pretend to be someone else, or to work for a company you don't work for;</li>
+          <li>try to access data or functions that aren't meant for you, or to disrupt the service;</li>
           <li>collect personal information about others from it;</li>
-          <li>burden it with automated requests beyond what its public interface allows.</li>
+          <li>overload it with automated requests beyond what its public interface allows.</li>
         </ul>
         <p>
           Listings are read from other sites by a program. We work to keep them right and current, but the employer’s

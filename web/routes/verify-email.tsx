@@ -30,7 +30,7 @@ export default function VerifyEmail() {
   const asked = useRef(false);
 
   useEffect(() => {
-    // Effects may run twice; the call runs once.
+    // Effects may run twice; make the call once.
     if (asked.current) return;
     asked.current = true;
     if (token === undefined) {
@@ -91,7 +91,7 @@ export default function VerifyEmail() {
   );
 }
 
-/** A refused link, or a server that gave no reason. */
+/** An invalid link, or a failure without a reason. */
 function failureOf(error: unknown): string {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500)
     return error.message === "" ? AUTH_TEXTS.verifyRejected : error.message;

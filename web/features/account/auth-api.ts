@@ -3,7 +3,7 @@ import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { ApiError, callApi, VERIFY } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 
-/** The calls about accounts. Each throws ApiError; `failureText` gives the text to show. */
+/** Account API calls. Each throws ApiError; `failureText` returns the text to show. */
 export const authApi = {
   login: (email: string, password: string) =>
     callApi<LoginResponse>(api.login, { method: "POST", body: { email, password } }),
@@ -30,12 +30,12 @@ const fallbacks = {
   resend: AUTH_TEXTS.resendFailed,
 };
 
-/** The server's own message, or the specification's text for this operation when it gave none. */
+/** Returns the server's message, or the specification's text for this operation if there is none. */
 export function failureText(error: unknown, operation: keyof typeof fallbacks): string {
   return error instanceof ApiError && error.message !== "" ? error.message : fallbacks[operation];
 }
 
-/** Whether a failed session check says that the session is over, rather than that the server could not tell. */
+/** Returns whether a failed session check means that the session has ended, rather than that the server couldn't tell. */
 export function endsSession(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
 }

@@ -4,7 +4,7 @@ import { Panel } from "#web/ui/display/panel.tsx";
 
 const variants = { plain: "", positive: "text-positive", negative: "text-negative" };
 
-/** The one column of every account form: a panel with its title. */
+/** The single-column panel, with a title, of every account form. */
 export function AuthPanel({
   title,
   icon,

@@ -1,6 +1,6 @@
 import { Badge } from "#web/ui/display/badge.tsx";
 
-/** Beside the title of what is held back. */
+/** Badge next to the title of a capability that is held back. */
 export function ComingSoon() {
   return <Badge variant="caution">Coming Soon</Badge>;
 }

@@ -1,4 +1,4 @@
-/** Web mail sites by the first label of an address's domain, or by the whole domain. */
+/** Webmail sites by the first label of the address's domain, or by the whole domain. */
 const SITES: [domain: RegExp, url: string][] = [
   [/^(gmail|googlemail)\.com$/, "https://mail.google.com/"],
   [/^(yahoo|ymail|rocketmail)\.[a-z.]+$/, "https://mail.yahoo.com/"],
@@ -6,7 +6,7 @@ const SITES: [domain: RegExp, url: string][] = [
   [/^(proton\.me|protonmail\.(com|ch)|pm\.me)$/, "https://mail.proton.me/"],
 ];
 
-/** Where a person with this address reads mail, if it is one of the providers that the specification names. */
+/** Returns the webmail site for an address if it belongs to a provider that the specification names. */
 export function emailProviderUrl(email: string): string | null {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return SITES.find(([pattern]) => pattern.test(domain))?.[1] ?? null;

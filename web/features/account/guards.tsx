@@ -9,12 +9,12 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
-/** What a redirect to the login page carries along. */
+/** Navigation state of a redirect to the login page. */
 export interface LoginState {
   from: string;
 }
 
-/** For users only: a spinner until the account is known, then the page, or the login page with the wanted path as state. */
+/** Shows a spinner until the session is known, then the page; redirects guests to the login page, with the requested path as state. */
 export function Protected({ children }: { children: ReactNode }) {
   const { ready, user, unreachable } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -44,13 +44,13 @@ export function Protected({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} replace state={state} />;
 }
 
-/** The page of ours that a person was on the way to, from the state of the address or else its `to`; null for none. */
+/** Returns the same-origin page the person came for, from navigation state or else the `to` parameter; null if there is none. */
 export function wantedPath({ state, search }: { state: unknown; search: string }): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   return sameOriginPath(from ?? new URLSearchParams(search).get("to"));
 }
 
-/** For guests only: who is or gets logged in goes to the page that was wanted, or to the jobs. */
+/** Redirects signed-in users to the page they came for, or to the jobs. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { ready, user } = useSession();
   const wanted = wantedPath(useLocation());

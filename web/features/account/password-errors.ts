@@ -5,7 +5,7 @@ export interface PasswordFaults {
   confirmation?: string;
 }
 
-/** What is wrong with a new password and its confirmation (specification, section 5); empty when nothing is. */
+/** Validates a new password and its confirmation (specification, section 5). Returns an empty object if both are fine. */
 export function passwordFaults(password: string, confirmation: string): PasswordFaults {
   return {
     ...(password.length < PASSWORD_MIN && { password: AUTH_TEXTS.passwordTooShort }),

@@ -16,7 +16,7 @@ const ProfileReferrals = lazy(() =>
 );
 const COUNTS = ["Job Applications", "Saved Jobs", "Network Connections"];
 
-/** The facts of the account, and what the profile will hold (specification, section 2). */
+/** Account summary, and what the profile will show (specification, section 2). */
 export function ProfileOverview({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_18.5rem]">
@@ -25,7 +25,7 @@ export function ProfileOverview({ user }: { user: User }) {
           <Notice variant="caution" icon={UserRoundPen} role="note" action={<Button disabled>Coming Soon</Button>}>
             <b className="font-semibold">Complete your profile</b>
             <br />
-            With your country, hours and roles we can tell you which jobs you may take.
+            With your country, hours and roles, we can tell you which jobs you can take.
           </Notice>
         )}
         <dl className="grid gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-2">
@@ -81,7 +81,7 @@ function listed(values: string[]): ReactNode {
   return values.length > 0 ? values.join(", ") : <span className="font-normal text-ink-3">Not specified</span>;
 }
 
-/** A long US date, or N/A where there is none. */
+/** Formats a long US date; N/A if there is none. */
 function memberSince(createdAt: string): string {
   const date = new Date(createdAt);
   return Number.isNaN(date.getTime()) ? "N/A" : new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(date);

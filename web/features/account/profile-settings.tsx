@@ -7,11 +7,11 @@ import { classes } from "#web/ui/base/classes.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 import { ThemeSwitch } from "#web/shell/deferred/theme-switch.tsx";
 
-/** Mail, appearance, password and the end of the account (specification, section 2). */
+/** Email preferences, appearance, password and account deletion (specification, section 2). */
 export function ProfileSettings() {
   return (
     <div>
-      <Row title="Email Preferences" soon text="What we may write to you about.">
+      <Row title="Email Preferences" soon text="What we may email you about.">
         <Checkbox
           label="Job Alerts"
           hint="New jobs for your saved searches, at most once a day"
@@ -19,24 +19,24 @@ export function ProfileSettings() {
           disabled
           readOnly
         />
-        <Checkbox label="Network Updates" hint="Answers to your referral requests" checked disabled readOnly />
+        <Checkbox label="Network Updates" hint="Replies to your referral requests" checked disabled readOnly />
         <Checkbox
           label="Platform News & Updates"
-          hint={`What changed on ${brand.name}, four times a year`}
+          hint={`What's new on ${brand.name}, four times a year`}
           checked={false}
           disabled
           readOnly
         />
       </Row>
-      <Row title="Appearance" text="Kept on this device.">
+      <Row title="Appearance" text="Saved on this device.">
         <ThemeSwitch />
       </Row>
-      <Row title="Password" text="We mail you a link to set a new one.">
+      <Row title="Password" text="We'll email you a link to set a new one.">
         <div>
           <ButtonLink to={paths.forgotPassword}>Change Password</ButtonLink>
         </div>
       </Row>
-      <Row title="Danger Zone" soon danger text="Removes your account, saved jobs and requests. It cannot be undone.">
+      <Row title="Danger Zone" soon danger text="Removes your account, saved jobs and requests. You can't undo this.">
         <div>
           <Button disabled>Delete Account</Button>
         </div>

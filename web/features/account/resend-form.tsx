@@ -9,8 +9,8 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { useAuth } from "./use-auth.ts";
 
 /**
- * Asks for another verification mail. With `email` fixed it is one button; without, a form that starts with `initialEmail`.
- * After a success the button counts 60 seconds down.
+ * Requests another verification mail. With `email` it is a single button; without, a form prefilled with `initialEmail`.
+ * After a success, the button counts down 60 seconds.
  */
 export function ResendForm({
   email: fixed,

@@ -1,4 +1,4 @@
-/** The address in the middle part of a verification token, or "" where there is none. It is shown to its owner, never trusted. */
+/** Reads the address from the payload of a verification token; "" if there is none. Display it to its owner only, never trust it. */
 export function emailInToken(token: string): string {
   try {
     const middle = token.split(".")[1] ?? "";

@@ -4,17 +4,17 @@ import { useSession } from "#web/session/use-session.ts";
 import { writeToken } from "#web/session/session-token.ts";
 
 interface Auth extends AuthState {
-  /** True while one of the operations below runs. */
+  /** True while one of the operations below is running. */
   loading: boolean;
   clearError: () => void;
-  /** Each resolves to true on success; on failure to false, with the text in `error`. */
+  /** Each resolves to true on success, and to false on failure, with the text in `error`. */
   login: (email: string, password: string) => Promise<boolean>;
   register: (name: string, email: string, password: string) => Promise<boolean>;
   resendVerification: (email: string) => Promise<boolean>;
   forgotPassword: (email: string) => Promise<boolean>;
   resetPassword: (token: string, password: string) => Promise<boolean>;
   logout: () => void;
-  /** Loads the user again, at most every 30 s unless forced. */
+  /** Reloads the user, at most every 30 s unless forced. */
   refresh: (options?: { force?: boolean }) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const operations = {
   forgotPassword: (email: string) => attempt("forgot", () => authApi.forgotPassword(email)),
   resetPassword: (token: string, password: string) => attempt("reset", () => authApi.resetPassword(token, password)),
   logout() {
-    // The session ends here at once; the server is told and may fail without harm.
+    // Ends the session here at once. Telling the server may fail without harm.
     authApi.logout().catch(() => {});
     writeToken(null);
     authStore.set({ user: null, error: null });
@@ -53,7 +53,7 @@ const operations = {
   refresh: refreshSession,
 };
 
-/** Who is signed in, and the operations that change it. */
+/** Returns the signed-in user and the operations that change the session. */
 export function useAuth(): Auth {
   const session = useSession();
   return { ...session, loading: session.running > 0, ...operations };

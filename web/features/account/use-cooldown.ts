@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Counts whole seconds down after `start`; 0 when idle. The end is a point in time, so a sleeping tab does not stretch it. */
+/** Counts down whole seconds after `start`; 0 when idle. The end is a point in time, so a sleeping tab doesn't prolong it. */
 export function useCooldown(seconds: number): [left: number, start: () => void] {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [left, setLeft] = useState(0);

@@ -4,7 +4,7 @@ import { longDate } from "#web/model/dates.ts";
 const WEEK_PX = 10;
 const HALF_PX = 44;
 
-/** Jobs opened (up) and closed (down) in each week, with the figures in words and as a table for those who do not see it. */
+/** Plots jobs opened (up) and closed (down) per week, with a summary and a table for screen readers. */
 export function HiringPlot({ weeks }: { weeks: HiringWeek[] }) {
   const most = Math.max(1, ...weeks.flatMap(({ opened, closed }) => [opened, closed]));
   const tall = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * (HALF_PX - 4)));

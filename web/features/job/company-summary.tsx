@@ -3,8 +3,8 @@ import type { Job } from "#contract/schemas/job.ts";
 import { employeesText } from "#web/model/card-job.ts";
 import { paths } from "#web/shell/paths.ts";
 
-/** The company of a job that is shown in full: the way to its page, and how many work there. */
-export function CompanyFacts({ company }: { company: Job["company"] }) {
+/** Links to the company's page and shows its number of employees. */
+export function CompanySummary({ company }: { company: Job["company"] }) {
   return (
     <>
       <Link

@@ -1,12 +1,12 @@
 import { Parser } from "htmlparser2";
 import { DESCRIPTION_TAGS, type DescriptionTag } from "#contract/values/description-tags.ts";
 
-/** A piece of a job's description: text, or an element of one of 15 kinds. Only links have an address. */
+/** A node of a job description: text, or one of 15 elements. Only links have an address. */
 export type DescriptionNode = string | { tag: DescriptionTag; href?: string; children: DescriptionNode[] };
 
 /**
- * Reads the sanitised HTML of a description into a tree that React renders, so that no markup is ever set as it came. What is not one of
- * the 15 tags is left out and its text kept; an address that is not http, https or mailto is dropped.
+ * Parses the sanitised HTML of a description into a tree that React renders, so that raw markup is never inserted. Tags other than
+ * the 15 are dropped and their text stays; addresses other than http, https and mailto are dropped.
  */
 export function descriptionTree(html: string): DescriptionNode[] {
   const root: DescriptionNode[] = [];

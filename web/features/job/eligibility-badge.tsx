@@ -14,7 +14,7 @@ const base =
   "relative inline-flex min-h-5.5 flex-none cursor-help items-center gap-1.25 whitespace-nowrap rounded-tag border-0 p-0 text-meta font-medium " +
   "after:absolute after:-inset-y-1.5 after:inset-x-0";
 
-/** In a list the good news stays quiet, so that No and Unclear stand out. */
+/** "Yes" is understated so that "No" and "Unclear" stand out in a list. */
 const variants = {
   yes: {
     icon: Check,
@@ -26,17 +26,17 @@ const variants = {
     icon: X,
     box: "bg-negative-soft pr-1.75 pl-1.25 text-negative",
     words: (place: string) => `Not from ${place}`,
-    says: (place: string) => `You cannot be hired from ${place}.`,
+    says: (place: string) => `You can't be hired from ${place}.`,
   },
   unclear: {
     icon: CircleHelp,
     box: "bg-caution-soft pr-1.75 pl-1.25 text-caution",
     words: () => "Unclear",
-    says: (place: string) => `Whether you can be hired from ${place} is unclear.`,
+    says: (place: string) => `It's unclear whether you can be hired from ${place}.`,
   },
 } satisfies Record<EligibilityAnswer, object>;
 
-/** Whether the reader may be hired from where they live, and the hours they share with the team: icon and word, and on demand the words that decided. */
+/** Shows whether the reader can be hired from their home country and the hours they share with the team; the tip quotes the evidence. */
 export function EligibilityBadge({ eligibility, country }: { eligibility: CardJob["eligibility"]; country: string }) {
   const { settings } = useSearchSettings();
   const [at] = useState(() => new Date());
@@ -73,7 +73,7 @@ function Deciding({ eligibility: { scope, evidence } }: { eligibility: CardJob["
   if (scope === "unstated" || evidence === "")
     return (
       <span className="mt-1 block text-ink-2">
-        The posting names no place. Ask before you put work into an application.
+        The posting doesn't say where you can work from. Ask before you put work into an application.
       </span>
     );
   return isField(evidence) ? (
@@ -87,7 +87,7 @@ function Deciding({ eligibility: { scope, evidence } }: { eligibility: CardJob["
   );
 }
 
-/** Evidence is a sentence, or a field of the source as `location: Germany`. */
+/** Evidence is a sentence, or a source field such as `location: Germany`. */
 const FIELD = /^([a-z ]+): (.*)$/s;
 const isField = (evidence: string) => FIELD.test(evidence);
 const fieldName = (evidence: string) => FIELD.exec(evidence)?.[1] ?? "";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DescriptionNode } from "./description-tree.ts";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
-/** A job's text as React elements. Its headings stand under the page's, all on one level: postings skip levels at will. */
+/** Renders a job's description. Its headings all get one level, below the page's: postings skip levels at random. */
 export function JobDescription({ nodes }: { nodes: DescriptionNode[] }) {
   return <>{nodes.map(element)}</>;
 }

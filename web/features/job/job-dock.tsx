@@ -1,7 +1,7 @@
 import type { JobPage } from "./job-page.ts";
 import { ApplyLink } from "./job-head.tsx";
 
-/** On a phone the way to apply stays at the bottom edge. */
+/** Keeps the apply link at the bottom edge on phones. */
 export function JobDock({ job }: { job: JobPage["job"] }) {
   if (job.closedAt !== undefined) return null;
   return (

@@ -20,7 +20,7 @@ const variants = {
   unclear: { icon: CircleHelp, edge: "border-l-caution", ink: "text-caution" },
 };
 
-/** Who may be hired, with the words that decided it marked, and the answer for where the reader lives. `beside` a list, which asks for that itself. */
+/** Shows who can be hired, with the deciding words marked, and the answer for the reader's home country. `beside` a list, the list asks for that country. */
 export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; beside?: boolean }) {
   const Heading = beside ? "h3" : "h2";
   const [country] = useHomeCountry();
@@ -57,7 +57,7 @@ function headingOf(
   country: string | null,
 ): string {
   const { scope } = job.eligibility;
-  if (scope === "unstated") return "The posting does not say where you may live";
+  if (scope === "unstated") return "The posting doesn't say where you can live";
   if (answer === null || country === null)
     return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${job.location}`;
   const place = countryName(country);
@@ -85,8 +85,8 @@ function Passage({ job: { passage, sources } }: { job: JobPage["job"] }) {
       </blockquote>
       <p className="mt-2 text-meta text-ink-3">
         {passage.from === "text"
-          ? `Decided by the marked words of the posting on ${source}.`
-          : `Decided by this field of the posting on ${source}.`}
+          ? `Based on the marked words of the posting on ${source}.`
+          : `Based on this field of the posting on ${source}.`}
       </p>
     </>
   );
@@ -114,7 +114,7 @@ function Hours({ job }: { job: JobPage["job"] }) {
   );
 }
 
-/** Both days on the reader's clock, or null where they do not fit one line of whole hours from midnight to midnight. */
+/** Returns both working days on the reader's clock, or null if they don't fit one line of whole hours from midnight to midnight. */
 function oneClock(workday: Workday, { yourOffset, teamOffset }: Overlap) {
   const ahead = yourOffset - teamOffset;
   const team: [number, number] = [TEAM_DAY.from + ahead, TEAM_DAY.to + ahead];

@@ -9,11 +9,11 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
-import { CompanyFacts } from "./company-summary.tsx";
+import { CompanySummary } from "./company-summary.tsx";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
-/** Company, title, the facts in one line, and what one can do; for a closed job since when, instead of the way to apply. */
+/** Company, title, a summary line and the actions; a closed job shows its closing date instead of the apply link. */
 export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
   const { company } = job;
   const facts = [job.location, employmentText(job), levelBadges(job.experienceLevel).join(", ")].filter(
@@ -25,7 +25,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
       <Logo name={company.name} src={company.logoUrl} size="large" className="max-md:hidden" />
       <div className="max-md:contents">
         <p className="flex flex-wrap gap-x-3 text-ui text-ink-2">
-          <CompanyFacts company={company} />
+          <CompanySummary company={company} />
         </p>
         <h1 className="wrap-anywhere max-md:col-span-full md:mt-0.5">{job.role}</h1>
         <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join(" · ")}</p>
@@ -46,7 +46,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
   );
 }
 
-/** The way to apply, named by where it leads. */
+/** The apply link, named after the site it leads to. */
 export function ApplyLink({ job, className }: { job: JobPage["job"]; className?: string }) {
   const url = webAddress(job.url);
   if (url === undefined) return null;
@@ -75,7 +75,7 @@ function CopyLink({ job }: { job: JobPage["job"] }) {
     toast(
       copied
         ? { text: "Link copied", icon: Link2 }
-        : { text: `This browser did not let us copy. The link is ${address}`, icon: Link2, variant: "negative" },
+        : { text: `Your browser didn't let us copy. The link is ${address}`, icon: Link2, variant: "negative" },
     );
   }
   return (

@@ -9,7 +9,7 @@ import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 const LIVE_FOR_MS = 24 * 3_600_000;
 const cell = "border-t border-line py-2";
 
-/** Every source that carries the job with when it was seen there, and what changed since. */
+/** Lists every source of the job with the dates it was seen there, and what changed since. */
 export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
   const live = job.closedAt === undefined && now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS;
   const changes = job.history.filter((event, at) => event.kind !== "opened" || at < job.history.length - 1);
@@ -97,10 +97,10 @@ function SourceLink({ source }: { source: JobPage["job"]["sources"][number] }) {
 
 function eventText({ kind, field, before, after }: JobEvent): string {
   if (kind !== "edited" || field === undefined)
-    return { opened: "Seen for the first time", closed: "Closed", reopened: "Open again", edited: "Changed" }[kind];
-  if (field === "description") return "The text was changed";
-  if (field === "link") return "The way to apply was changed";
-  if (before === null || before === undefined) return `Now with ${field}: ${after ?? ""}`;
-  if (after === null || after === undefined) return `No ${field} any more; it was ${before}`;
-  return `From ${field} ${before} to ${after}`;
+    return { opened: "Seen for the first time", closed: "Closed", reopened: "Reopened", edited: "Changed" }[kind];
+  if (field === "description") return "The description changed";
+  if (field === "link") return "The apply link changed";
+  if (before === null || before === undefined) return `Added ${field}: ${after ?? ""}`;
+  if (after === null || after === undefined) return `Removed ${field}: ${before}`;
+  return `Changed ${field} from ${before} to ${after}`;
 }

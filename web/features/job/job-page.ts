@@ -5,7 +5,7 @@ import { postedSalary, type PostedSalary, shortEligibility } from "#web/model/ca
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
 import { shortSalary } from "./short-salary.ts";
 
-/** What a row of a list shows of a job. */
+/** The view model of a job in a list row. */
 export type RowJob = Pick<
   Job,
   "id" | "slug" | "role" | "salary" | "location" | "eligibility" | "postedAt" | "lastSeenAt"
@@ -13,20 +13,20 @@ export type RowJob = Pick<
   company: string;
   salaryRange?: PostedSalary;
   logoUrl?: string;
-  /** The salary in the fewest letters, where its figures are known. */
+  /** The salary in short form, if its figures are known. */
   shortSalary?: string;
   skills: string[];
   sources: number;
 };
 
-/** What a job's page shows. The description is a tree, because markup is never set as it came. */
+/** The view model of a job page. The description is a tree, because raw markup is never inserted. */
 export interface JobPage {
   job: Omit<JobDetail, "description">;
   description: DescriptionNode[];
   similar: RowJob[];
   companyOpenJobs: number;
   structuredData: JobPageResponse["structuredData"];
-  /** When this was made, in milliseconds: relative dates start from it. */
+  /** When this was built, in milliseconds; relative dates count from here. */
   now: number;
 }
 
@@ -64,19 +64,19 @@ export function jobPage(answer: JobPageResponse): JobPage {
   };
 }
 
-/** The id at the end of `senior-baker-123`, or null. */
+/** Returns the id at the end of `senior-baker-123`, or null. */
 export function idOfSlug(slug: string | undefined): string | null {
   return /(?:^|-)([1-9]\d{0,17})$/.exec(slug ?? "")?.[1] ?? null;
 }
 
-/** 410 once a job has been closed for so long that search engines should forget it. */
+/** Returns 410 once a job has been closed for so long that search engines should drop it. */
 export function pageStatus(job: Pick<JobDetail, "closedAt">, now: number): 200 | 410 {
   return job.closedAt !== undefined && now - Date.parse(job.closedAt) > GONE_AFTER_DAYS * 86_400_000 ? 410 : 200;
 }
 
 const SERVICE_NAMES = /^(www|jobs|job|job-boards|boards|careers|career|apply|hire|work)\./;
 
-/** The site an address leads to, in the fewest words: `greenhouse.io` for `https://boards.greenhouse.io/x`. */
+/** Returns a short name of the site that a URL leads to: `greenhouse.io` for `https://boards.greenhouse.io/x`. */
 export function siteName(url: string): string {
   const host = new URL(url).hostname;
   const rest = host.replace(SERVICE_NAMES, "");

@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 
-/** A job to come. */
+/** Placeholder while a job loads. */
 export function PreviewSkeleton() {
   return (
     <div role="status" className="px-6 py-5">
@@ -27,7 +27,7 @@ export function PreviewSkeleton() {
   );
 }
 
-/** The job could not be loaded. */
+/** Error with a retry button. */
 export function PreviewError({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
@@ -42,16 +42,16 @@ export function PreviewError({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <b className="font-semibold">This job could not be loaded.</b> The list beside it is still good.
+      <b className="font-semibold">We couldn't load this job.</b> The list is still good.
     </Notice>
   );
 }
 
-/** The job has gone since the list was made. */
+/** Notice for a job removed since the list was loaded. */
 export function PreviewGone() {
   return (
     <Notice variant="caution" icon={CircleSlash} role="status" className="m-6">
-      <b className="font-semibold">This job is no longer there.</b> It was taken away since the list was made.
+      <b className="font-semibold">This job is no longer here.</b> It was removed after the list was loaded.
     </Notice>
   );
 }

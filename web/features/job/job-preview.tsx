@@ -13,7 +13,7 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobEligibility } from "./job-eligibility.tsx";
-import { CompanyFacts } from "./company-summary.tsx";
+import { CompanySummary } from "./company-summary.tsx";
 import { ApplyLink } from "./job-head.tsx";
 import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 import { PreviewError, PreviewGone, PreviewSkeleton } from "./job-preview-states.tsx";
@@ -21,7 +21,7 @@ import { RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
 
-/** One job in full beside the list. The job from before stays, dimmed, until this one has come. */
+/** Shows one job in full next to the list. The previous job stays, dimmed, until this one has loaded. */
 export function JobPreview({ id, next, now }: { id: string; next: string | undefined; now: number }) {
   const { data: page, error, isPlaceholderData, refetch } = useJobPage(id, next);
   const body = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function PreviewHead({ job, now }: { job: JobPage["job"]; now: number }) {
     <header className="border-b border-line px-6 pb-4 pt-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ui text-ink-2">
         <Logo name={company.name} src={company.logoUrl} size="small" />
-        <CompanyFacts company={company} />
+        <CompanySummary company={company} />
         <span className="ml-auto inline-flex items-center gap-1.5 text-meta text-ink-3">
           {live && <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />}
           Seen live {ago(job.lastSeenAt, now)} · first seen {longDate(job.firstSeenAt)}

@@ -13,15 +13,15 @@ import { Panel } from "#web/ui/display/panel.tsx";
 
 type Reason = (typeof REPORT_REASONS)[number];
 const REASONS: Record<Reason, string> = {
-  closed: "It is closed",
-  "not-remote": "It is not fully remote",
-  "wrong-facts": "A fact here is wrong",
+  closed: "It's closed",
+  "not-remote": "It isn't fully remote",
+  "wrong-facts": "Something here is wrong",
   scam: "It looks like a scam",
   other: "Something else",
 };
 type State = { step: "closed" | "open" | "sending" | "sent" } | { step: "failed"; message: string };
 
-/** What a reader may tell us about a job: a short form, kept for a person to look at. Without scripts it is a mail. */
+/** Form to report a job to an operator. Without scripts it is a mail link. */
 export function JobReport({ job }: { job: JobPage["job"] }) {
   const [state, setState] = useState<State>({ step: "closed" });
   const [reason, setReason] = useState<Reason>("closed");
@@ -40,14 +40,14 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
       setState({ step: "sent" });
     } catch (error) {
       const told = error instanceof ApiError ? error.message : "";
-      setState({ step: "failed", message: told || "The report did not reach us. Please try again." });
+      setState({ step: "failed", message: told || "Your report didn't reach us. Please try again." });
     }
   }
 
   if (state.step === "sent") {
     return (
       <Notice variant="positive" icon={CircleCheck}>
-        Thank you. A person will look at this job.
+        Thank you. Someone will look at this job.
       </Notice>
     );
   }
@@ -67,7 +67,7 @@ export function JobReport({ job }: { job: JobPage["job"] }) {
     <Panel className="max-md:p-4">
       <h2 className="text-title">Report this job</h2>
       <form className="mt-3 grid gap-3" onSubmit={(event) => void send(event)}>
-        <Field id={`${id}-reason`} label="What is wrong?">
+        <Field id={`${id}-reason`} label="What's wrong?">
           <NativeSelect
             id={`${id}-reason`}
             size="large"

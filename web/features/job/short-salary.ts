@@ -1,11 +1,11 @@
 import type { SalaryRange } from "#contract/schemas/job.ts";
 
 const PER = { hour: " / h", day: " / day", week: " / week", month: " / month", year: "" };
-/** A currency without a sign is written by its code, once. */
+/** A currency without a symbol is written as its code, once. */
 const CODE = /^[A-Z]{3}\s/;
 const ROUND_FROM = 10_000;
 
-/** Pay in the fewest letters, in the posting's own currency and period: `$142k–$178k`, `€13–€17 / h`, `from £60k`; without a period it is a year's. */
+/** Formats a salary in short form, in the posting's own currency and period: `$142k–$178k`, `€13–€17 / h`, `from £60k`; no period means per year. */
 export function shortSalary({
   min,
   max,

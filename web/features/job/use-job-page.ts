@@ -12,7 +12,7 @@ const jobQuery = (id: string) => ({
     jobPage(await callApi<JobPageResponse>(api.job(id), { policy: JOBS, signal })),
 });
 
-/** A job's page in full; the one shown before stays until this one has come. The job that is likely wanted next is fetched behind it. */
+/** Loads a job's page and keeps the previous one until it arrives. Then prefetches the job that is likely to be opened next. */
 export function useJobPage(id: string, next: string | undefined) {
   const query = useQuery<JobPage, ApiError>({ ...jobQuery(id), placeholderData: keepPreviousData });
   const settled = query.isSuccess && !query.isPlaceholderData;

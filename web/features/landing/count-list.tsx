@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { FilterOption } from "#contract/schemas/filter-options.ts";
 
-/** Values with how many jobs each has; a link where there is a page to go to. Values without jobs are left out. */
+/** Lists values with their job counts, as links where a page exists. Skips values without jobs. */
 export function CountList({
   id,
   title,

@@ -1,7 +1,7 @@
 import type { LandingResponse } from "#contract/schemas/landing.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
-/** The role of `remote-backend-engineer-jobs`, or null for another address. */
+/** Returns the role of a path such as `remote-backend-engineer-jobs`, or null. */
 export function landingRole(segment: string | undefined): string | null {
   return /^remote-([a-z0-9]+(?:-[a-z0-9]+)*)-jobs$/.exec(segment ?? "")?.[1] ?? null;
 }
@@ -15,7 +15,7 @@ export function landingTitle({ role, place }: Pick<Facts, "role" | "place">): st
   return place.slug === "worldwide" ? `${jobs} open to the whole world` : `${jobs} in ${inPlace(place.name)}`;
 }
 
-/** What there is, in sentences. */
+/** Summarises the page's jobs in a sentence or two. */
 export function landingText({ role, place, total, worldwide, thisWeek }: Facts): string {
   const one = total === 1;
   const recent =

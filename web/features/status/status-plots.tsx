@@ -9,14 +9,14 @@ const count = new Intl.NumberFormat("en");
 interface PlotProps {
   id: string;
   title: string;
-  /** What the picture says, in words. */
+  /** A sentence that summarises the plot. */
   says: string;
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, number, number])[];
   children: ReactNode;
 }
 
-/** A small picture with what it says beneath it, and its figures one press away. */
+/** A small plot with its summary and, on demand, its figures. */
 function Plot({ id, title, says, columns, rows, children }: PlotProps) {
   return (
     <figure className="m-0 min-w-0">
@@ -71,7 +71,7 @@ function AxisLabel({ x, anchor, children }: { x: number; anchor: "start" | "end"
   );
 }
 
-/** Jobs that came and went, by day: two bars each. */
+/** Plots opened and closed jobs per day, as two bars. */
 export function DayPlot({ days }: { days: SystemStatus["days"] }) {
   const most = Math.max(1, ...days.flatMap((day) => [day.opened, day.closed]));
   const step = WIDTH / days.length;
@@ -117,7 +117,7 @@ export function DayPlot({ days }: { days: SystemStatus["days"] }) {
   );
 }
 
-/** Reads of boards by hour; the failed part of each bar is set off by colour and by a gap. */
+/** Plots board reads per hour. A colour and a gap set off the failed part of each bar. */
 export function HourPlot({ hours }: { hours: SystemStatus["hours"] }) {
   const most = Math.max(1, ...hours.map((hour) => hour.runs));
   const step = WIDTH / hours.length;

@@ -6,7 +6,7 @@ type Standing = SystemStatus["sources"][number];
 const count = new Intl.NumberFormat("en");
 const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 
-/** Every source that is read, a row each, and the names of those that are not. */
+/** A table of the sources that are read, and the names of those that aren't. */
 export function StatusSources({ sources, now }: { sources: SystemStatus["sources"]; now: number }) {
   const read = sources.filter((source) => source.boards > 0);
   const idle = sources.filter((source) => source.boards === 0);

@@ -1,10 +1,10 @@
-/** The questions of the help center. A link is written as `[words](path)`. */
+/** The help center's questions. Links are written as `[words](path)`. */
 export interface Topic {
   id: string;
   title: string;
   comingSoon?: boolean;
   questions: { question: string; answer: string }[];
-  /** What is said once the topic's capability is live. */
+  /** Replaces the topic's questions once its capability is live. */
   liveQuestions?: { question: string; answer: string }[];
 }
 
@@ -20,7 +20,7 @@ export const HELP_TOPICS: Topic[] = [
       },
       {
         question: "Is it free?",
-        answer: "Yes. For job seekers searching, an account and applying are free of charge.",
+        answer: "Yes. Searching, having an account and applying are free of charge for job seekers.",
       },
       {
         question: "Do I need an account?",
@@ -30,12 +30,12 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do I create an account?",
         answer:
-          "Choose [Sign Up](/register), give your name, e-mail address and a password of at least 8 characters, and open the link in the mail we send. Then log in.",
+          "Choose [Sign Up](/register), enter your name, e-mail address and a password of at least 8 characters, and open the link in the mail we send. Then log in.",
       },
       {
         question: "Where do the jobs come from?",
         answer:
-          "From the public hiring pages of companies and from job boards that publish their listings for others to read. We check them again and again, and take a job off the list when its source no longer has it.",
+          "From the public hiring pages of companies and from job boards that publish their listings for others to read. We keep checking them and remove a job when its source no longer lists it.",
       },
     ],
   },
@@ -44,18 +44,18 @@ export const HELP_TOPICS: Topic[] = [
     title: "Account & Profile",
     questions: [
       {
-        question: "The verification mail has not come. What can I do?",
+        question: "The verification mail hasn't arrived. What can I do?",
         answer:
-          "Look in the spam folder first. Then try to [log in](/login): you will be offered to have the mail sent again. Between two mails there is a pause of 60 seconds.",
+          "Look in the spam folder first. Then try to [log in](/login): we'll offer to send it again. You can ask for a new mail every 60 seconds.",
       },
       {
         question: "I forgot my password.",
-        answer: "Use [Forgot your password?](/forgot-password). You get a link by e-mail to choose a new one.",
+        answer: "Use [Forgot your password?](/forgot-password). We'll e-mail you a link to choose a new one.",
       },
       {
         question: "How do I edit my profile?",
         answer:
-          "Editing the profile is coming soon. Until then your profile shows your name, your e-mail address and since when you are a member.",
+          "Editing the profile is coming soon. Until then your profile shows your name, your e-mail address and how long you have been a member.",
       },
       {
         question: "How do I change my password?",
@@ -65,7 +65,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do I delete my account?",
         answer:
-          "Deleting it yourself in the Settings tab is coming soon. Until then write to us from the address of the account and we delete it for you.",
+          "Deleting it yourself in the Settings tab is coming soon. Until then, write to us from the account's address and we'll delete it for you.",
       },
     ],
   },
@@ -81,12 +81,12 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "What does the location of a job mean?",
         answer:
-          "Where you may live to be hired. “Worldwide” is shown only when the posting says so; when it says nothing about place, we say so too. Searching for a country also finds the jobs of its region and those open worldwide.",
+          "Where you may live to be hired. “Worldwide” is shown only when the posting says so; when it doesn't mention a place, we say so too. Searching for a country also finds the jobs of its region and those open worldwide.",
       },
       {
         question: "Why do some jobs show no salary?",
         answer:
-          "Because the posting names none. We write “Salary not specified” and do not guess. Sorted by salary, these jobs come last.",
+          "Because the posting doesn't state one. We write “Salary not specified” and don't guess. When you sort by salary, these jobs come last.",
       },
       {
         question: "How do I save a job?",
@@ -98,9 +98,9 @@ export const HELP_TOPICS: Topic[] = [
         answer: "Press Apply Now. It opens the employer’s page in a new tab, and you apply there.",
       },
       {
-        question: "A job is gone or wrong. What now?",
+        question: "A job is gone or wrong. What can I do?",
         answer:
-          "[Tell us](/contact) which one. Listings are read by a program; corrections make it better for everyone.",
+          "[Tell us](/contact) which one. A program reads the listings, and your corrections make it better for everyone.",
       },
     ],
   },
@@ -112,7 +112,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "What is a referral?",
         answer:
-          "An employee of a company hands in your application with their own word for it. Referred candidates are far more often invited to an interview.",
+          "An employee of the company submits your application and vouches for it. Referred candidates are far more often invited to an interview.",
       },
       {
         question: "How will I ask for one?",
@@ -133,22 +133,22 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "What is a referral?",
         answer:
-          "An employee of a company hands in your application with their own word for it. Referred candidates are far more often invited to an interview.",
+          "An employee of the company submits your application and vouches for it. Referred candidates are far more often invited to an interview.",
       },
       {
         question: "How do I ask for one?",
         answer:
-          "With the Request Referral button on a job. It shows first how many verified employees can be asked, how many answer and how soon. Your request holds one of three credits; if nobody answers within 7 days, it comes back.",
+          "With the Request Referral button on a job. It shows first how many verified employees can be asked, how many answer and how soon. Your request holds one of three credits; if nobody answers within 7 days, you get it back.",
       },
       {
         question: "Can I become a referrer?",
         answer:
-          "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), have six digits mailed to it, and type them there. We keep only a keyed hash of the address. You say how many requests a week you want; a no is an answer too.",
+          "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), ask for a six-digit code by mail, and enter it there. We store only a keyed hash of the address. You decide how many requests a week you want, and “no” is a fine answer.",
       },
       {
         question: "Who sees my name and contact?",
         answer:
-          "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked. If one of you disputes or reports, an operator of ours reads the request and its messages, addresses masked.",
+          "Nobody before a referrer accepts. Until then names are hidden on both sides, and addresses, links and numbers in a note are masked. If one of you disputes or reports, one of our operators reads the request and its messages, with addresses masked.",
       },
       {
         question: "Do referrals cost anything?",
@@ -173,7 +173,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "Can we have a listing corrected or removed?",
         answer:
-          "Yes. Write to us with the link of the job. Corrections in your own careers page reach us by themselves with the next reading.",
+          "Yes. Write to us with the link to the job. Corrections on your own careers page reach us automatically the next time we read it.",
       },
       { question: "What does it cost?", answer: "Being listed costs nothing." },
     ],
@@ -185,7 +185,7 @@ export const HELP_GUIDES = [
     title: "Your first search in three steps",
     steps: [
       "Choose one or two roles and the country you live in.",
-      "Set You live in above the list: each job then says whether you may take it.",
+      "Set You live in above the list: each job then says whether you can take it.",
       "Sort by salary to see what the market pays, then by date to be early.",
     ],
   },
@@ -200,9 +200,9 @@ export const HELP_GUIDES = [
   {
     title: "When there are too few results",
     steps: [
-      "Take away one filter at a time; an empty result names the one that costs most.",
+      "Remove one filter at a time; an empty result names the one that excludes most.",
       "Search the region instead of the country.",
-      "Pick neighbouring roles: a Platform Engineer is often called Site Reliability Engineer.",
+      "Pick similar roles: a Platform Engineer is often called Site Reliability Engineer.",
     ],
   },
 ];

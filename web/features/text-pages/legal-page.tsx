@@ -10,7 +10,7 @@ export interface LegalSection {
 /** Both legal pages were last changed on the same day (specification, section 9). */
 const UPDATED = "May 1, 2025";
 
-/** A legal text: numbered sections, each with an address, and a list of them beside the text. */
+/** A legal text: numbered sections, each with an anchor, and a table of contents next to the text. */
 export function LegalPage({
   title,
   lead,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Text in which `[words](/path)` is a link. */
+/** Renders text in which `[words](/path)` becomes a link. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);

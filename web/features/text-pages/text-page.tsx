@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page to be read: title, one line of lead, text of a comfortable width. */
+/** A page of prose: title, lead, text of a comfortable width. */
 export function TextPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap pt-8 md:pt-12">

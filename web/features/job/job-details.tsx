@@ -10,8 +10,8 @@ import { Panel } from "#web/ui/display/panel.tsx";
 import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
-/** Pay and the facts, each with what it was read from. What the posting does not state is not guessed. */
-export function JobFacts({ job, companyOpenJobs }: { job: JobPage["job"]; companyOpenJobs: number }) {
+/** Shows salary and other details, each with its evidence. Nothing is guessed. */
+export function JobDetails({ job, companyOpenJobs }: { job: JobPage["job"]; companyOpenJobs: number }) {
   const { company, evidence } = job;
   const levels = levelBadges(job.experienceLevel).join(", ");
   const website = webAddress(company.url);
@@ -111,7 +111,7 @@ function Tags({ names, variant }: { names: string[]; variant: "filled" | "outlin
   );
 }
 
-/** Evidence as a reader sees it: a sentence in quotation marks, a field of the source as it is. */
+/** Formats evidence for readers: a sentence in quotation marks, a source field as it is. */
 function quoted(evidence: string | undefined): string | undefined {
   if (evidence === undefined || evidence === "") return undefined;
   return /^[a-z ]+: /.test(evidence) ? `From the ${evidence}` : `“${evidence.replace(/^- /, "")}”`;
