@@ -125,11 +125,13 @@ async function readMigratedSchema(): Promise<Column[]> {
   }
 }
 
-const before = readFileSync(FILE, "utf8");
-writeFileSync(FILE, schemaFile(await readMigratedSchema()));
-execFileSync(path.join(ROOT, "node_modules/.bin/oxfmt"), [FILE]);
-if (process.argv.includes("--check") && readFileSync(FILE, "utf8") !== before) {
-  writeFileSync(FILE, before);
+const types = execFileSync(path.join(ROOT, "node_modules/.bin/oxfmt"), ["--stdin-filepath", FILE], {
+  cwd: ROOT,
+  encoding: "utf8",
+  input: schemaFile(await readMigratedSchema()),
+});
+if (!process.argv.includes("--check")) writeFileSync(FILE, types);
+else if (readFileSync(FILE, "utf8") !== types) {
   process.stderr.write("server/postgres/schema.ts does not match the migrations. Run npm run db:types.\n");
   process.exitCode = 1;
 }
