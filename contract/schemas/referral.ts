@@ -75,7 +75,7 @@ export const CodeAnswer = z.strictObject({
 });
 
 export const ReferrerSettings = z.strictObject({
-  shownName: z
+  displayName: z
     .string()
     .trim()
     .max(100, "Please use a shorter name")
@@ -136,7 +136,7 @@ export type CompanyFiguresResponse = z.infer<typeof CompanyFiguresResponse>;
 export const ReferralJob = z.object({ id: z.string(), role: z.string(), url: z.string(), open: z.boolean() });
 export const ReferralCompany = z.object({ name: z.string(), slug: z.string() });
 
-export const OddsResponse = z.object({
+export const RequestCheckResponse = z.object({
   job: ReferralJob,
   company: ReferralCompany,
   figures: CompanyFigures,
@@ -145,7 +145,7 @@ export const OddsResponse = z.object({
   watching: z.boolean(),
   freeCredits: z.int(),
 });
-export type OddsResponse = z.infer<typeof OddsResponse>;
+export type RequestCheckResponse = z.infer<typeof RequestCheckResponse>;
 
 /** One line of a timeline. `next` lines are what will happen, at the latest at `at`. */
 export const TimelineLine = z.object({ at: z.iso.datetime(), text: z.string(), next: z.boolean() });
@@ -165,7 +165,7 @@ export const SeekerRequest = z.object({
   ...Clock,
   ...Note,
   /** When the next referrers are asked; null when all that can be have been. */
-  nextWaveAt: z.iso.datetime().nullable(),
+  nextRoundAt: z.iso.datetime().nullable(),
   /** Who accepted; null before. */
   referrer: z.object({ name: z.string() }).nullable(),
   questions: z.array(z.object({ offerId: z.string(), question: z.string(), answer: z.string().nullable() })),
@@ -177,7 +177,7 @@ export const SeekerRequest = z.object({
 });
 export type SeekerRequest = z.infer<typeof SeekerRequest>;
 
-export const MatchFact = z.object({ text: z.string(), verdict: z.enum(["yes", "unclear", "no"]) });
+export const MatchPoint = z.object({ text: z.string(), verdict: z.enum(["yes", "unclear", "no"]) });
 
 /** A request as a referrer sees it. Before acceptance the note is masked, and name, links and address are null. */
 export const InboxItem = z.object({
@@ -192,7 +192,7 @@ export const InboxItem = z.object({
     question: z.string().nullable(),
     answer: z.string().nullable(),
   }),
-  match: z.array(MatchFact),
+  match: z.array(MatchPoint),
   seeker: z.object({ name: z.string(), email: z.string() }).nullable(),
   ...Thread,
 });

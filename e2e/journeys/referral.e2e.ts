@@ -41,7 +41,7 @@ test("ask, decline, next wave, accept, thread, submit, confirm, outcome: two peo
   await theirs.getByLabel("Your question").fill("Which queue was it?");
   await theirs.getByRole("button", { name: "Send question" }).click();
   await page.reload();
-  await expect(mine.getByText("Declined by one: too busy")).toBeVisible();
+  await expect(mine.getByText("Declined by one referrer: too busy")).toBeVisible();
   await mine.getByLabel("Your answer").fill("Our own, on Postgres.");
   await mine.getByRole("button", { name: "Send answer" }).click();
   await expect(mine.getByText("You answered: Our own, on Postgres.")).toBeVisible();

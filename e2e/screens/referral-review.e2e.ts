@@ -76,7 +76,7 @@ test("an operator decides a dispute and acts on reports, each with a reason that
     /Odette Prator: settle refunded.*The company knows of no referral\./,
   ]);
   await referrer.page.goto("/referrals");
-  await expect(referrer.page.getByText(/Your part in referrals is suspended/)).toBeVisible();
+  await expect(referrer.page.getByText(/You’re suspended from referrals/)).toBeVisible();
   await suspended.getByLabel("Reason").fill("It was a misunderstanding.");
   await suspended.getByRole("button", { name: "Let back in" }).click();
   await expect(page.getByText("Nobody is suspended.")).toBeVisible();

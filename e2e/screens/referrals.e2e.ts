@@ -107,7 +107,7 @@ test("the requests and the inbox, both with their clocks", async ({ browser, req
   const card = seeker.page.getByRole("article", { name: `${job.role} at ${job.company.name}` });
   await expect(card.getByText("Waiting")).toBeVisible();
   await expect(card.getByText("47 h")).toBeVisible();
-  await expect(card.getByRole("list", { name: "Timeline" })).toContainText("Put before 1 referrer");
+  await expect(card.getByRole("list", { name: "Timeline" })).toContainText("Sent to 1 referrer");
   await expect(seeker.page.getByText("of 3 free")).toBeVisible();
   await expectAccessible(seeker.page);
   await referrer.page.goto("/referrals");

@@ -1,69 +1,69 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandLines } from "#test/command-lines.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { type ReferralWorld, referralWorld } from "#test/referrals/referral-testbed.ts";
+import { type ReferralTestbed, referralTestbed } from "#test/referrals/referral-testbed.ts";
 import { referralCommand } from "./referral.ts";
 
 const database = await testDatabase();
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 
 beforeAll(async () => {
-  world = await referralWorld(database);
+  testbed = await referralTestbed(database);
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 
 const run = (...args: string[]) => commandLines(referralCommand, database, args);
 
 test("a dispute is listed, settled once with a reason, and in the audit log", async () => {
-  const job = await world.job("Kestrow Grid");
-  const seeker = await world.person("Zebrina");
-  const referrer = await world.referrer("Ahond", "Kestrow Grid");
-  const request = await world.ask(seeker, job);
-  await world.act(referrer, request, "accept");
-  await world.act(referrer, request, "submit", { confirmation: "REF-17" });
-  expect(await run("disputes")).toEqual(["There is no open dispute."]);
-  await world.act(seeker, request, "dispute");
+  const job = await testbed.job("Kestrow Grid");
+  const seeker = await testbed.person("Zebrina");
+  const referrer = await testbed.referrer("Ahond", "Kestrow Grid");
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "accept");
+  await testbed.act(referrer, request, "submit", { confirmation: "REF-17" });
+  expect(await run("disputes")).toEqual(["There are no open disputes."]);
+  await testbed.act(seeker, request, "dispute");
   expect((await run("disputes"))[0]).toMatch(new RegExp(`^${request}\\t.*Kestrow Grid\\tBackend Engineer\\tREF-17$`));
   expect(await run("settle", request, "perhaps", "--reason", "x", "--operator", "mo")).toEqual([
-    'The verdict is confirmed or refunded, not "perhaps".',
+    'The verdict must be confirmed or refunded, not "perhaps".',
   ]);
   expect(
     await run("settle", request, "refunded", "--reason", "the company knows\nof none", "--operator", "mo"),
-  ).toEqual(["Refunded: the credit is back."]);
+  ).toEqual(["Refunded: the credit has been returned."]);
   expect(await run("settle", request, "confirmed", "--reason", "x", "--operator", "mo")).toEqual([
     "The request was closed and its credit returned.",
   ]);
   expect((await run("audit"))[0]).toMatch(new RegExp(`mo\\tsettle refunded\\t${request}\\tthe company knows of none$`));
-  expect((await world.mine(seeker, request)).state).toBe("refunded");
+  expect((await testbed.mine(seeker, request)).state).toBe("refunded");
 });
 
 test("a report is listed and closed, and a domain added", async () => {
-  const job = await world.job("Lanternfish");
-  const seeker = await world.person("Zebrina");
-  const referrer = await world.referrer("Bhond", "Lanternfish");
-  const request = await world.ask(seeker, job);
-  await world.act(referrer, request, "report", { reason: "asks-for-money", note: "offers cash" });
+  const job = await testbed.job("Lanternfish");
+  const seeker = await testbed.person("Zebrina");
+  const referrer = await testbed.referrer("Bhond", "Lanternfish");
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "report", { reason: "asks-for-money", note: "offers cash" });
   const [line] = await run("reports");
   expect(line).toContain("about the seeker\tasks-for-money");
   const report = line!.split("\t")[0]!;
   const why = ["--reason", "it was cash", "--operator", "mo"];
   expect(await run("resolve", report, "scolded", ...why)).toEqual([
-    'The measure is dismissed, warned, suspended, not "scolded".',
+    'The measure must be one of dismissed, warned, suspended, not "scolded".',
   ]);
   expect(await run("resolve", report, "suspended", ...why)).toEqual(["The report is closed: suspended."]);
-  expect(await run("reports")).toEqual(["There is no open report."]);
+  expect(await run("reports")).toEqual(["There are no open reports."]);
   const [suspension] = await run("suspended");
   expect(suspension).toMatch(/^\d+\t\S+\tZebrina\tit was cash$/);
-  expect((await world.post(seeker, "/api/referrals/referrer/code", { email: "z@lanternfish.io" })).body.code).toBe(
+  expect((await testbed.post(seeker, "/api/referrals/referrer/code", { email: "z@lanternfish.io" })).body.code).toBe(
     "suspended",
   );
-  expect(await run("lift", suspension!.split("\t")[0]!, ...why)).toEqual(["The suspension is lifted."]);
+  expect(await run("lift", suspension!.split("\t")[0]!, ...why)).toEqual(["The suspension has been lifted."]);
   expect(await run("suspended")).toEqual(["Nobody is suspended."]);
   expect(await run("add-domain", "lanternfish.io", "nobody-knows", "--operator", "mo")).toEqual([
     'There is no company "nobody-knows".',
   ]);
   expect(await run("add-domain", "lanternfish.io", "lanternfish", "--operator", "mo")).toEqual([
-    "Addresses at lanternfish.io belong to Lanternfish.",
+    "Addresses at lanternfish.io now belong to Lanternfish.",
   ]);
-  expect((await world.post(seeker, "/api/referrals/referrer/code", { email: "z@lanternfish.io" })).status).toBe(200);
+  expect((await testbed.post(seeker, "/api/referrals/referrer/code", { email: "z@lanternfish.io" })).status).toBe(200);
 });

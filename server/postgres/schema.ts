@@ -298,7 +298,27 @@ interface ReferralCreditTable {
 interface ReferralEventTable {
   id: Defaulted<Int8>;
   requestId: string;
-  kind: string;
+  kind:
+    | "asked"
+    | "offered"
+    | "declined-one"
+    | "question"
+    | "answer"
+    | "accepted"
+    | "returned"
+    | "submitted"
+    | "confirmed"
+    | "disputed"
+    | "settled-confirmed"
+    | "settled-refunded"
+    | "expired"
+    | "cancelled"
+    | "withdrawn"
+    | "closed"
+    | "declined"
+    | "message"
+    | "outcome-ask"
+    | "outcome";
   toState: RequestState | null;
   actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
   offerId: Int8 | null;

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
-import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 let job: string;
 let seeker: TestPerson;
 let referrer: TestPerson;
 
 beforeAll(async () => {
-  world = await referralWorld(database);
+  testbed = await referralTestbed(database);
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request cascade`.execute(database.db);
-  job = await world.job("Kestrow Grid");
-  seeker = await world.person("Zebrina Quax");
-  referrer = await world.referrer("Ahond Brlk", "Kestrow Grid");
+  job = await testbed.job("Kestrow Grid");
+  seeker = await testbed.person("Zebrina Quax");
+  referrer = await testbed.referrer("Ahond Brlk", "Kestrow Grid");
 });
 
 /** Every row of every referral table, as text. */
@@ -46,13 +46,13 @@ async function dump(): Promise<string> {
 }
 
 async function accepted(): Promise<string> {
-  const request = await world.ask(seeker, job, { why: "Because of the grid." });
-  await world.act(referrer, request, "question", { question: "Which grid?" });
-  const { questions } = await world.mine(seeker, request);
-  await world.act(seeker, request, "answer", { offerId: questions[0]!.offerId, answer: "The northern one." });
-  await world.act(referrer, request, "accept");
-  await world.act(seeker, request, "message", { body: "From the seeker." });
-  await world.act(referrer, request, "message", { body: "From the referrer." });
+  const request = await testbed.ask(seeker, job, { why: "Because of the grid." });
+  await testbed.act(referrer, request, "question", { question: "Which grid?" });
+  const { questions } = await testbed.mine(seeker, request);
+  await testbed.act(seeker, request, "answer", { offerId: questions[0]!.offerId, answer: "The northern one." });
+  await testbed.act(referrer, request, "accept");
+  await testbed.act(seeker, request, "message", { body: "From the seeker." });
+  await testbed.act(referrer, request, "message", { body: "From the referrer." });
   return request;
 }
 
@@ -75,21 +75,21 @@ test("an erased seeker leaves no word and no link, and the referrer is told that
   const left = await dump();
   for (const trace of [seeker.id, seeker.email, "Because of the grid", "northern", "From the seeker"])
     expect(left).not.toContain(trace);
-  expect(await world.item(referrer, request)).toMatchObject({ state: "withdrawn", seeker: null, why: "" });
-  await world.tick();
+  expect(await testbed.item(referrer, request)).toMatchObject({ state: "withdrawn", seeker: null, why: "" });
+  await testbed.tick();
   expect(await referralFaults(database)).toEqual([]);
   expect(await overdue(database)).toEqual([]);
   expect(Object.values(await exportPersonalData(database.db, seeker.id)).flat()).toEqual([]);
 });
 
 test("an erased referrer gives back what they held, and the company keeps the counts without them", async () => {
-  await world.referrer("Bhond Crlk", "Kestrow Grid");
+  await testbed.referrer("Bhond Crlk", "Kestrow Grid");
   const request = await accepted();
   await erasePersonalData(database.db, referrer.id);
-  await world.tick();
+  await testbed.tick();
   const left = await dump();
   for (const trace of [referrer.id, referrer.email, "Ahond", "From the referrer"]) expect(left).not.toContain(trace);
-  expect(await world.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from referral_offer where state = 'live'`.execute(
     database.db,
   );
@@ -99,8 +99,8 @@ test("an erased referrer gives back what they held, and the company keeps the co
 
 test("what others wrote about an erased person goes with them; the report stays", async () => {
   const request = await accepted();
-  await world.act(seeker, request, "report", { reason: "abuse", note: "Mr Brlk shouted." });
-  await world.act(referrer, request, "report", { reason: "spam", note: "Ms Quax again." });
+  await testbed.act(seeker, request, "report", { reason: "abuse", note: "Mr Brlk shouted." });
+  await testbed.act(referrer, request, "report", { reason: "spam", note: "Ms Quax again." });
   await erasePersonalData(database.db, referrer.id);
   expect(await dump()).not.toContain("Brlk");
   expect(await dump()).toContain("Quax again");
@@ -112,10 +112,10 @@ test("what others wrote about an erased person goes with them; the report stays"
 
 test("an erased referrer of a submitted request stays unnamed in it, and the clock still confirms", async () => {
   const request = await accepted();
-  await world.act(referrer, request, "submit", {});
+  await testbed.act(referrer, request, "submit", {});
   await erasePersonalData(database.db, referrer.id);
-  expect((await world.mine(seeker, request)).referrer).toEqual({ name: "a former member" });
-  await world.pass(5 * 24 + 1);
-  expect((await world.mine(seeker, request)).state).toBe("confirmed");
+  expect((await testbed.mine(seeker, request)).referrer).toEqual({ name: "a former member" });
+  await testbed.pass(5 * 24 + 1);
+  expect((await testbed.mine(seeker, request)).state).toBe("confirmed");
   expect(await referralFaults(database)).toEqual([]);
 });

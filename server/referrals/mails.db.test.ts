@@ -6,37 +6,37 @@ import { recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 let job: string;
 let seeker: TestPerson;
 let referrer: TestPerson;
 
 beforeAll(async () => {
-  world = await referralWorld(database);
+  testbed = await referralTestbed(database);
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request cascade`.execute(database.db);
-  job = await world.job("Kestrow Grid");
-  seeker = await world.person("Zebrina Quax");
-  referrer = await world.referrer("Ahond Brlk", "Kestrow Grid");
+  job = await testbed.job("Kestrow Grid");
+  seeker = await testbed.person("Zebrina Quax");
+  referrer = await testbed.referrer("Ahond Brlk", "Kestrow Grid");
 });
 
 async function mailsTo(person: TestPerson): Promise<{ subject: string; text: string; unsubscribeUrl?: string }[]> {
   const mails = (await recentMails(database.db, 50)).filter((mail) => mail.toAddress === person.email);
-  return mails.map((mail) => renderOutboxMail(mail, world.context.secrets)).toReversed();
+  return mails.map((mail) => renderOutboxMail(mail, testbed.context.secrets)).toReversed();
 }
 
 test("each change is a mail to whom it concerns, without a name before acceptance", async () => {
-  const request = await world.ask(seeker, job);
-  await world.act(referrer, request, "accept");
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "accept");
   const toSeeker = await mailsTo(seeker);
   const toReferrer = await mailsTo(referrer);
   expect(toSeeker.map((mail) => mail.subject)).toEqual([
-    "Your request is on its way: Backend Engineer at Kestrow Grid",
+    "Request sent: Backend Engineer at Kestrow Grid",
     "Accepted: Backend Engineer at Kestrow Grid",
   ]);
   expect(toReferrer.map((mail) => mail.subject)).toEqual([
@@ -48,17 +48,17 @@ test("each change is a mail to whom it concerns, without a name before acceptanc
 });
 
 test("a daily digest gathers the day in one mail, and never repeats a line", async () => {
-  await world.post(seeker, "/api/referrals/mail", { mail: "daily" });
-  const request = await world.ask(seeker, job);
-  await world.act(referrer, request, "accept");
+  await testbed.post(seeker, "/api/referrals/mail", { mail: "daily" });
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "accept");
   expect(await mailsTo(seeker)).toEqual([]);
-  await world.tick();
-  await world.tick();
+  await testbed.tick();
+  await testbed.tick();
   const [digest, ...more] = await mailsTo(seeker);
   expect(more).toEqual([]);
   expect(digest!.subject).toBe("Your referrals: 2 pieces of news");
-  await world.act(referrer, request, "submit", {});
-  await world.pass(25);
+  await testbed.act(referrer, request, "submit", {});
+  await testbed.pass(25);
   expect((await mailsTo(seeker)).map((mail) => mail.subject)).toEqual([
     "Your referrals: 2 pieces of news",
     "Your referrals: 1 piece of news",
@@ -66,14 +66,14 @@ test("a daily digest gathers the day in one mail, and never repeats a line", asy
 });
 
 test("one click of the mail program ends the mails; opening the address does not", async () => {
-  await world.ask(seeker, job);
+  await testbed.ask(seeker, job);
   const path = new URL((await mailsTo(seeker))[0]!.unsubscribeUrl!).pathname;
-  const opened = await world.app.inject({ method: "GET", url: path });
+  const opened = await testbed.app.inject({ method: "GET", url: path });
   expect([opened.statusCode, opened.headers.location]).toEqual([303, "https://afield.example/referrals?view=settings"]);
-  const choice = async () => (await world.get(seeker, "/api/referrals")).body["mail"];
+  const choice = async () => (await testbed.get(seeker, "/api/referrals")).body["mail"];
   expect(await choice()).toBe("at-once");
   const form = { "content-type": "application/x-www-form-urlencoded" };
-  const clicked = await world.app.inject({
+  const clicked = await testbed.app.inject({
     method: "POST",
     url: path,
     payload: "List-Unsubscribe=One-Click",
@@ -82,22 +82,24 @@ test("one click of the mail program ends the mails; opening the address does not
   expect(clicked.statusCode).toBe(200);
   expect(await choice()).toBe("off");
   const forged = path.replace(seeker.id, referrer.id);
-  expect((await world.app.inject({ method: "POST", url: forged, payload: "x=y", headers: form })).statusCode).toBe(404);
+  expect((await testbed.app.inject({ method: "POST", url: forged, payload: "x=y", headers: form })).statusCode).toBe(
+    404,
+  );
 });
 
 test("the mail carries the headers of one-click unsubscribing, and the code's mail leaves no address behind", async () => {
   await sql`insert into company_domain (domain, company_id) select 'kestrowgrid.com', id from company on conflict do nothing`.execute(
     database.db,
   );
-  await world.ask(seeker, job);
-  await world.post(seeker, "/api/referrals/referrer/code", { email: "zq@kestrowgrid.com" });
+  await testbed.ask(seeker, job);
+  await testbed.post(seeker, "/api/referrals/referrer/code", { email: "zq@kestrowgrid.com" });
   const server = await startMailServer();
   const transport = createSmtpTransport({ smtpUrl: server.url, fromAddress: "no-reply@afield.example" });
   await deliverDueMails({
     database,
     transport,
     log: silentLog,
-    secrets: world.context.secrets,
+    secrets: testbed.context.secrets,
     domain: "afield.example",
   });
   transport.close();
@@ -110,16 +112,16 @@ test("the mail carries the headers of one-click unsubscribing, and the code's ma
   for (const { row } of rows) expect(row).not.toContain("zq@");
 });
 
-test("the outcome is told by one tap from the mail, and a forged link tells nothing", async () => {
-  const request = await world.ask(seeker, job);
-  await world.act(referrer, request, "accept");
-  await world.act(referrer, request, "submit", {});
-  await world.act(seeker, request, "confirm");
-  await world.pass(14 * 24 + 1);
+test("the outcome is told by one tap from the mail, and a forged link notifies nothing", async () => {
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "accept");
+  await testbed.act(referrer, request, "submit", {});
+  await testbed.act(seeker, request, "confirm");
+  await testbed.pass(14 * 24 + 1);
   const mail = (await mailsTo(seeker)).at(-1)!;
   const [, token, answer] = /\/referrals\/outcome\/([^?]+)\?answer=(hired)/.exec(mail.text)!;
-  expect((await world.post(null, `/api/referrals/outcome/${token!}x`, { outcome: answer })).status).toBe(404);
-  expect((await world.post(null, `/api/referrals/outcome/${token!}`, { outcome: "riches" })).status).toBe(400);
-  expect((await world.post(null, `/api/referrals/outcome/${token!}`, { outcome: answer })).status).toBe(200);
-  expect(await world.mine(seeker, request)).toMatchObject({ outcome: "hired", outcomeWanted: false });
+  expect((await testbed.post(null, `/api/referrals/outcome/${token!}x`, { outcome: answer })).status).toBe(404);
+  expect((await testbed.post(null, `/api/referrals/outcome/${token!}`, { outcome: "riches" })).status).toBe(400);
+  expect((await testbed.post(null, `/api/referrals/outcome/${token!}`, { outcome: answer })).status).toBe(200);
+  expect(await testbed.mine(seeker, request)).toMatchObject({ outcome: "hired", outcomeWanted: false });
 });

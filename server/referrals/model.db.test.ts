@@ -8,11 +8,11 @@ import { metPairs, overdue, referralFaults } from "#test/referrals/referral-inva
 import {
   type Answered,
   askBody,
-  type ReferralWorld,
-  referralWorld,
+  type ReferralTestbed,
+  referralTestbed,
   type TestPerson,
 } from "#test/referrals/referral-testbed.ts";
-import { settle } from "./operators/settle-dispute.ts";
+import { settleDispute } from "./operators/settle-dispute.ts";
 
 /** REFERRAL_STEPS=100000 and REFERRAL_SEED=… run it long, or again. */
 const STEPS = Number(process.env["REFERRAL_STEPS"] ?? 600);
@@ -22,11 +22,11 @@ const COMPANIES = ["Kestrow Grid", "Lanternfish"];
 const FINE = new Set([200, 400, 404, 409, 429]);
 
 const database = await testDatabase();
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 beforeAll(async () => {
-  world = await referralWorld(database);
+  testbed = await referralTestbed(database);
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 
 const index = fc.nat(99);
 const step = fc.oneof(
@@ -89,18 +89,18 @@ async function newTown(): Promise<Town> {
   );
   const jobs = [];
   for (const company of COMPANIES)
-    for (const title of ["Engineer", "Designer"]) jobs.push(await world.job(company, title));
+    for (const title of ["Engineer", "Designer"]) jobs.push(await testbed.job(company, title));
   const seekers = await Promise.all(
     ["Zebrina Quax", "Ottilie Vrdl", "Mirabel Xoth", "Leopold Kwynt", "Ignatia Wrobz"].map((name) =>
-      world.person(name),
+      testbed.person(name),
     ),
   );
   const referrers = await Promise.all(
     ["Ahond Brlk", "Bhond Crlk", "Chond Drlk", "Dhond Erlk", "Ehond Frlk", "Fhond Grlk"].map((name, at) =>
-      world.referrer(name, COMPANIES[at % 2]!, { capacity: 1 + at * 2 }),
+      testbed.referrer(name, COMPANIES[at % 2]!, { capacity: 1 + at * 2 }),
     ),
   );
-  const operator = await world.person("Odette Prator");
+  const operator = await testbed.person("Odette Prator");
   await setOperator(database.db, operator.id, true);
   return { people: [...seekers, ...referrers], seekers, referrers, jobs, operator };
 }
@@ -149,7 +149,7 @@ async function advance({ who, at: n }: Step, request: { id: string; state: strin
   if (kind === undefined) return [];
   // Below six the actor is one of the request's own people.
   const person = await actorOf({ kind, who: who % 6, at: n }, request.id, town);
-  return [{ person, answer: await world.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
+  return [{ person, answer: await testbed.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
 }
 
 interface Seen {
@@ -161,44 +161,48 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
   const { kind, who, at: n } = step;
   const seeker = at(town.seekers, who)!;
   const referrer = at(town.referrers, who)!;
-  if (kind === "tick") return await world.tick().then(() => []);
-  if (kind === "pass") return await world.pass([5, 30, 49, 121, 169][n % 5]!).then(() => []);
+  if (kind === "tick") return await testbed.tick().then(() => []);
+  if (kind === "pass") return await testbed.pass([5, 30, 49, 121, 169][n % 5]!).then(() => []);
   if (kind === "ask") {
     const body = askBody(at(town.jobs, n)!, {
       why: tellsTooMuch(seeker),
       evidence: `Find me at https://${seeker.name.split(" ")[0]}.example.com`,
     });
-    return [{ person: seeker, answer: await world.post(seeker, "/api/referrals", body) }];
+    return [{ person: seeker, answer: await testbed.post(seeker, "/api/referrals", body) }];
   }
   if (kind === "look") {
-    const odds = { person: seeker, answer: await world.get(seeker, `/api/referrals/odds?job=${at(town.jobs, n)!}`) };
+    const odds = { person: seeker, answer: await testbed.get(seeker, `/api/referrals/check?job=${at(town.jobs, n)!}`) };
     return [
       odds,
-      { person: seeker, answer: await world.get(null, "/api/referrals/companies?companies=kestrow-grid,lanternfish") },
+      {
+        person: seeker,
+        answer: await testbed.get(null, "/api/referrals/companies?companies=kestrow-grid,lanternfish"),
+      },
     ];
   }
   if (kind === "mail") {
     return [
       {
         person: seeker,
-        answer: await world.post(seeker, "/api/referrals/mail", {
+        answer: await testbed.post(seeker, "/api/referrals/mail", {
           mail: (["at-once", "daily", "off"] as const)[n % 3]!,
         }),
       },
     ];
   }
   if (kind === "settings") {
-    const body = { shownName: "", weeklyCapacity: 1 + (n % 9), roles: [], languages: [], paused: n % 5 === 0 };
-    return [{ person: referrer, answer: await world.post(referrer, "/api/referrals/referrer/settings", body) }];
+    const body = { displayName: "", weeklyCapacity: 1 + (n % 9), roles: [], languages: [], paused: n % 5 === 0 };
+    return [{ person: referrer, answer: await testbed.post(referrer, "/api/referrals/referrer/settings", body) }];
   }
   if (kind === "close-job") {
-    if (n % 4 === 0) await world.closeJob(at(town.jobs, who)!);
+    if (n % 4 === 0) await testbed.closeJob(at(town.jobs, who)!);
     else await sql`update job set closed_at = null, closed_reason = null`.execute(database.db);
     return [];
   }
   if (kind === "judge") return await judge(step, town);
   if (kind === "leave-or-join") {
-    if (n % 3 === 0) return [{ person: referrer, answer: await world.post(referrer, "/api/referrals/referrer/leave") }];
+    if (n % 3 === 0)
+      return [{ person: referrer, answer: await testbed.post(referrer, "/api/referrals/referrer/leave") }];
     await sql`
       update referrer set ended_at = null, expires_at = now() + interval '180 days'
       where account_id not in (select account_id from referral_suspension)`.execute(database.db);
@@ -214,19 +218,20 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
   if (!request) return [];
   if (kind === "settle") {
     const verdict = n % 2 === 0 ? "confirmed" : "refunded";
-    await settle(world.context, { name: "model", accountId: null }, request.id, verdict, "model").catch(
-      (error: { code?: string }) => expect(error.code).toBe("not-now"),
-    );
+    await settleDispute(testbed.context, { name: "model", accountId: null }, request.id, {
+      verdict,
+      reason: "model",
+    }).catch((error: { code?: string }) => expect(error.code).toBe("not-now"));
     return [];
   }
   if (kind === "advance") return await advance(step, request, town);
   const person = await actorOf(step, request.id, town);
-  return [{ person, answer: await world.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
+  return [{ person, answer: await testbed.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
 }
 
 /** The operator looks, and then acts on a report or lets somebody back in. */
 async function judge({ who, at: n }: Step, { operator }: Town): Promise<Seen[]> {
-  const answer = await world.get(operator, "/api/operate/referrals");
+  const answer = await testbed.get(operator, "/api/operate/referrals");
   if (answer.text.includes("@")) throw new Error(`the operator reads an address: ${answer.text}`);
   const { reports, suspended } = ReviewResponse.parse(answer.body);
   const report = at(reports, who);
@@ -239,7 +244,7 @@ async function judge({ who, at: n }: Step, { operator }: Town): Promise<Seen[]> 
         ? [`reports/${report.id}/resolve`, { measure: at(MEASURES, n)!, reason }]
         : [];
   if (path === undefined) return [];
-  const done = await world.post(operator, `/api/operate/referrals/${path}`, body);
+  const done = await testbed.post(operator, `/api/operate/referrals/${path}`, body);
   if (!FINE.has(done.status)) throw new Error(`status ${done.status}: ${done.text}`);
   return [];
 }
@@ -279,15 +284,15 @@ test(
             if (batch[0]!.at % 4 === 0)
               for (const person of [at(town.seekers, batch[0]!.who)!, at(town.referrers, batch[0]!.who)!]) {
                 seen.push(
-                  { person, answer: await world.get(person, "/api/referrals") },
-                  { person, answer: await world.get(person, "/api/referrals/inbox") },
+                  { person, answer: await testbed.get(person, "/api/referrals") },
+                  { person, answer: await testbed.get(person, "/api/referrals/inbox") },
                 );
               }
             await checkSeen(seen, town);
             for (const each of batch) done.set(each.kind, (done.get(each.kind) ?? 0) + 1);
             expect(await referralFaults(database), JSON.stringify(batch)).toEqual([]);
             if (!batch.some((each) => each.kind === "pass" || each.kind === "close-job")) continue;
-            await world.tick();
+            await testbed.tick();
             expect(await overdue(database), JSON.stringify(batch)).toEqual([]);
           }
           const { rows } = await sql<{ state: string; n: number }>`

@@ -1,81 +1,84 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/schemas/referral.ts";
+import { InboxResponse, MyReferralsResponse, RequestCheckResponse } from "#contract/schemas/referral.ts";
 import { testDatabase } from "#test/database/database.ts";
 import {
   askBody,
   offeredTo,
   referrersOf,
-  type ReferralWorld,
-  referralWorld,
+  type ReferralTestbed,
+  referralTestbed,
   type TestPerson,
 } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 let job: string;
 let seeker: TestPerson;
 const COMPANY = "Kestrow Grid";
 
 beforeAll(async () => {
-  world = await referralWorld(database);
+  testbed = await referralTestbed(database);
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(
     database.db,
   );
-  job = await world.job(COMPANY);
-  seeker = await world.person("Zebrina Quax");
+  job = await testbed.job(COMPANY);
+  seeker = await testbed.person("Zebrina Quax");
 });
 
-const referrers = (count: number, capacity?: number) => referrersOf(world, COMPANY, count, capacity);
+const referrers = (count: number, capacity?: number) => referrersOf(testbed, COMPANY, count, capacity);
 
 test("names and ways to reach each other are hidden until acceptance", async () => {
   const [referrer] = await referrers(1);
-  const request = await world.ask(seeker, job, {
+  const request = await testbed.ask(seeker, job, {
     why: `I am Zebrina Quax, write to ${seeker.email} or zeb (at) mail (dot) example.`,
     evidence: "Call +351 912 345 678, see https://zebrina.example.org or zebrina.dev, @zebquax. Node.js, 214 pages.",
   });
-  const before = (await world.item(referrer!, request))!;
+  const before = (await testbed.item(referrer!, request))!;
   expect(before).toMatchObject({ seeker: null, links: [] });
   expect(JSON.stringify(before)).not.toMatch(/zebrina|quax|912|mail \(dot\)/i);
   expect(before.evidence).toContain("Node.js, 214 pages.");
-  await world.act(referrer!, request, "question", { question: `Ask me, ${referrer!.name}, at ${referrer!.email}?` });
-  const mine = await world.get(seeker, "/api/referrals");
+  await testbed.act(referrer!, request, "question", { question: `Ask me, ${referrer!.name}, at ${referrer!.email}?` });
+  const mine = await testbed.get(seeker, "/api/referrals");
   expect(mine.text).not.toContain(referrer!.email);
   expect(mine.text).not.toContain("Ahond");
-  const { questions } = await world.mine(seeker, request);
-  await world.act(seeker, request, "answer", { offerId: questions[0]!.offerId, answer: "Zebrina, two years" });
-  expect((await world.item(referrer!, request))!.offer.answer).toBe("•••••, two years");
-  await world.act(referrer!, request, "accept");
-  expect((await world.item(referrer!, request))!.why).toContain("Zebrina Quax");
-  expect((await world.mine(seeker, request)).questions[0]!.question).toContain(referrer!.email);
+  const { questions } = await testbed.mine(seeker, request);
+  await testbed.act(seeker, request, "answer", { offerId: questions[0]!.offerId, answer: "Zebrina, two years" });
+  expect((await testbed.item(referrer!, request))!.offer.answer).toBe("•••••, two years");
+  await testbed.act(referrer!, request, "accept");
+  expect((await testbed.item(referrer!, request))!.why).toContain("Zebrina Quax");
+  expect((await testbed.mine(seeker, request)).questions[0]!.question).toContain(referrer!.email);
 });
 
 test("a thread is between two: who accepts after somebody gave the request back reads none of it", async () => {
   const people = await referrers(4);
-  const request = await world.ask(seeker, job);
-  const [first] = await offeredTo(world, people, request);
-  await world.act(first!, request, "accept");
-  await world.act(first!, request, "message", { body: `I am ${first!.name}, ${first!.email}` });
-  await world.act(seeker, request, "message", { body: `Hello ${first!.name}` });
-  expect((await world.mine(seeker, request)).messages).toHaveLength(2);
-  await world.act(first!, request, "hand-back");
-  expect((await world.mine(seeker, request)).messages).toEqual([]);
-  const [next] = await offeredTo(world, people, request);
-  await world.act(next!, request, "accept");
-  expect((await world.get(next!, "/api/referrals/inbox")).text).not.toContain(first!.name);
-  await world.act(seeker, request, "message", { body: "Hello again" });
-  for (const messages of [(await world.mine(seeker, request)).messages, (await world.item(next!, request))!.messages])
+  const request = await testbed.ask(seeker, job);
+  const [first] = await offeredTo(testbed, people, request);
+  await testbed.act(first!, request, "accept");
+  await testbed.act(first!, request, "message", { body: `I am ${first!.name}, ${first!.email}` });
+  await testbed.act(seeker, request, "message", { body: `Hello ${first!.name}` });
+  expect((await testbed.mine(seeker, request)).messages).toHaveLength(2);
+  await testbed.act(first!, request, "hand-back");
+  expect((await testbed.mine(seeker, request)).messages).toEqual([]);
+  const [next] = await offeredTo(testbed, people, request);
+  await testbed.act(next!, request, "accept");
+  expect((await testbed.get(next!, "/api/referrals/inbox")).text).not.toContain(first!.name);
+  await testbed.act(seeker, request, "message", { body: "Hello again" });
+  for (const messages of [
+    (await testbed.mine(seeker, request)).messages,
+    (await testbed.item(next!, request))!.messages,
+  ])
     expect(messages.map(({ body }) => body)).toEqual(["Hello again"]);
 });
 
 test("who has no part in a request finds none", async () => {
   const people = await referrers(1);
-  const stranger = await world.person("Eve Stranger");
-  const elsewhere = await world.job("Lanternfish").then(() => world.referrer("Far Referrer", "Lanternfish"));
-  const request = await world.ask(seeker, job);
+  const stranger = await testbed.person("Eve Stranger");
+  const elsewhere = await testbed.job("Lanternfish").then(() => testbed.referrer("Far Referrer", "Lanternfish"));
+  const request = await testbed.ask(seeker, job);
   const bodies: Record<string, object | undefined> = {
     decline: { reason: "too-busy" },
     question: { question: "?" },
@@ -102,26 +105,26 @@ test("who has no part in a request finds none", async () => {
   ];
   for (const person of [stranger, elsewhere]) {
     for (const action of actions)
-      expect(await world.act(person, request, action, bodies[action]), action).toMatchObject({
+      expect(await testbed.act(person, request, action, bodies[action]), action).toMatchObject({
         status: 404,
         body: { code: "not-found" },
       });
-    expect((await world.get(person, "/api/referrals")).text).not.toContain(request);
-    expect((await world.get(person, "/api/referrals/inbox")).text).not.toContain(request);
+    expect((await testbed.get(person, "/api/referrals")).text).not.toContain(request);
+    expect((await testbed.get(person, "/api/referrals/inbox")).text).not.toContain(request);
   }
   for (const action of ["accept", "decline", "question", "submit", "hand-back"])
-    expect((await world.act(seeker, request, action, bodies[action])).status, action).toBe(404);
+    expect((await testbed.act(seeker, request, action, bodies[action])).status, action).toBe(404);
   for (const action of ["answer", "confirm", "dispute", "withdraw", "outcome"])
-    expect((await world.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
+    expect((await testbed.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
 });
 
 test("withdrawing takes it from every inbox and returns the credit", async () => {
   const people = await referrers(3);
-  const request = await world.ask(seeker, job);
-  expect((await world.act(seeker, request, "withdraw")).status).toBe(200);
-  expect(await offeredTo(world, people, request)).toEqual([]);
-  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
-  expect(await world.act(people[0]!, request, "accept")).toMatchObject({
+  const request = await testbed.ask(seeker, job);
+  expect((await testbed.act(seeker, request, "withdraw")).status).toBe(200);
+  expect(await offeredTo(testbed, people, request)).toEqual([]);
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 3, held: 0 });
+  expect(await testbed.act(people[0]!, request, "accept")).toMatchObject({
     status: 409,
     body: { message: "The request was withdrawn." },
   });
@@ -129,16 +132,16 @@ test("withdrawing takes it from every inbox and returns the credit", async () =>
 
 test("blocked people are not put before each other again, and a report reaches the operators", async () => {
   const [referrer] = await referrers(1);
-  const request = await world.ask(seeker, job);
+  const request = await testbed.ask(seeker, job);
   expect(
-    (await world.act(referrer!, request, "report", { reason: "asks-for-money", note: "offers cash" })).status,
+    (await testbed.act(referrer!, request, "report", { reason: "asks-for-money", note: "offers cash" })).status,
   ).toBe(200);
   const { rows } = await sql`select about, reason from referral_report`.execute(database.db);
   expect(rows).toEqual([{ about: "seeker", reason: "asks-for-money" }]);
-  expect((await world.mine(seeker, request)).state).toBe("declined");
-  expect((await world.act(referrer!, request, "block")).status).toBe(200);
-  await world.pass(61 * 24);
-  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+  expect((await testbed.mine(seeker, request)).state).toBe("declined");
+  expect((await testbed.act(referrer!, request, "block")).status).toBe(200);
+  await testbed.pass(61 * 24);
+  expect(await testbed.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
     status: 409,
     body: { code: "no-referrers" },
   });
@@ -146,13 +149,13 @@ test("blocked people are not put before each other again, and a report reaches t
 
 test("what came to nothing is scrubbed after 30 days, questions and thread included", async () => {
   const [referrer] = await referrers(1);
-  const request = await world.ask(seeker, job);
-  await world.act(referrer!, request, "question", { question: "Which queue?" });
-  await world.act(referrer!, request, "decline", { reason: "cannot-vouch" });
-  await world.pass(29 * 24);
-  expect((await world.mine(seeker, request)).why).not.toBe("");
-  await world.pass(2 * 24);
-  expect(await world.mine(seeker, request)).toMatchObject({
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer!, request, "question", { question: "Which queue?" });
+  await testbed.act(referrer!, request, "decline", { reason: "cannot-vouch" });
+  await testbed.pass(29 * 24);
+  expect((await testbed.mine(seeker, request)).why).not.toBe("");
+  await testbed.pass(2 * 24);
+  expect(await testbed.mine(seeker, request)).toMatchObject({
     why: "",
     evidence: "",
     links: [],
@@ -164,8 +167,8 @@ test("what came to nothing is scrubbed after 30 days, questions and thread inclu
 test("every third answer earns a referrer one credit, a no as well as a yes", async () => {
   const [referrer] = await referrers(1, 20);
   for (let times = 0; times < 3; times++) {
-    const request = await world.ask(await world.person(`Seeker ${times}`), job);
-    await world.act(
+    const request = await testbed.ask(await testbed.person(`Seeker ${times}`), job);
+    await testbed.act(
       referrer!,
       request,
       times === 0 ? "accept" : "decline",
@@ -183,7 +186,7 @@ test("figures of a company are public, from real counts, and never one person's"
   const slug = "kestrow-grid";
   const figures = async () =>
     (
-      (await world.get(null, `/api/referrals/companies?companies=${slug},unknown`)).body as unknown as {
+      (await testbed.get(null, `/api/referrals/companies?companies=${slug},unknown`)).body as unknown as {
         data: object[];
       }
     ).data;
@@ -191,24 +194,24 @@ test("figures of a company are public, from real counts, and never one person's"
     { company: slug, referrers: 2, freeSlots: 40, answered: null, medianHours: null, confirmed: 0 },
   ]);
   for (let times = 0; times < 3; times++) {
-    const request = await world.ask(await world.person(`Seeker ${times}`), job);
+    const request = await testbed.ask(await testbed.person(`Seeker ${times}`), job);
     if (times === 0) continue;
-    await world.pass(10);
-    await world.act(people[times - 1]!, request, "accept");
+    await testbed.pass(10);
+    await testbed.act(people[times - 1]!, request, "accept");
   }
-  await world.pass(160);
+  await testbed.pass(160);
   expect(await figures()).toMatchObject([{ referrers: 2, answered: 2 / 3, medianHours: 10 }]);
 });
 
 test("the answers keep to the contract", async () => {
   const people = await referrers(3);
-  const request = await world.ask(seeker, job);
-  await world.act(people[0]!, request, "accept");
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(people[0]!, request, "accept");
   const answers = [
-    [MyReferralsResponse, await world.get(seeker, "/api/referrals")],
-    [InboxResponse, await world.get(people[0]!, "/api/referrals/inbox")],
-    [InboxResponse, await world.get(seeker, "/api/referrals/inbox")],
-    [OddsResponse, await world.get(seeker, `/api/referrals/odds?job=${job}`)],
+    [MyReferralsResponse, await testbed.get(seeker, "/api/referrals")],
+    [InboxResponse, await testbed.get(people[0]!, "/api/referrals/inbox")],
+    [InboxResponse, await testbed.get(seeker, "/api/referrals/inbox")],
+    [RequestCheckResponse, await testbed.get(seeker, `/api/referrals/check?job=${job}`)],
   ] as const;
   for (const [schema, answer] of answers) expect(schema.safeParse(answer.body).error).toBeUndefined();
 });

@@ -1,69 +1,70 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { OddsResponse } from "#contract/schemas/referral.ts";
+import { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
 import { testDatabase } from "#test/database/database.ts";
 import {
   askBody,
   offeredTo,
   referrersOf,
-  type ReferralWorld,
-  referralWorld,
+  type ReferralTestbed,
+  referralTestbed,
   type TestPerson,
 } from "#test/referrals/referral-testbed.ts";
+import { settleDispute } from "./operators/settle-dispute.ts";
 
 const database = await testDatabase();
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 let job: string;
 let seeker: TestPerson;
 const COMPANY = "Kestrow Grid";
 
 beforeAll(async () => {
-  world = await referralWorld(database);
+  testbed = await referralTestbed(database);
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(
     database.db,
   );
-  job = await world.job(COMPANY);
-  seeker = await world.person("Zebrina Quax");
+  job = await testbed.job(COMPANY);
+  seeker = await testbed.person("Zebrina Quax");
 });
 
-const referrers = (count: number, capacity?: number) => referrersOf(world, COMPANY, count, capacity);
+const referrers = (count: number, capacity?: number) => referrersOf(testbed, COMPANY, count, capacity);
 
 test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", async () => {
   const people = await referrers(4);
-  const request = await world.ask(seeker, job);
-  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
-  const first = await offeredTo(world, people, request);
+  const request = await testbed.ask(seeker, job);
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
+  const first = await offeredTo(testbed, people, request);
   expect(first).toHaveLength(3);
-  expect((await world.act(first[0]!, request, "decline", { reason: "too-busy" })).status).toBe(200);
-  expect((await world.act(first[1]!, request, "accept")).status).toBe(200);
-  expect(await world.mine(seeker, request)).toMatchObject({ state: "accepted", referrer: { name: first[1]!.name } });
-  expect(await world.item(first[1]!, request)).toMatchObject({
+  expect((await testbed.act(first[0]!, request, "decline", { reason: "too-busy" })).status).toBe(200);
+  expect((await testbed.act(first[1]!, request, "accept")).status).toBe(200);
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "accepted", referrer: { name: first[1]!.name } });
+  expect(await testbed.item(first[1]!, request)).toMatchObject({
     seeker: { name: seeker.name, email: seeker.email },
     links: ["https://cv.example.org/me"],
   });
-  expect(await offeredTo(world, people, request)).toEqual([]);
-  expect((await world.act(seeker, request, "message", { body: "Thank you." })).status).toBe(200);
-  expect((await world.act(first[1]!, request, "message", { body: "Send me the CV." })).status).toBe(200);
-  expect((await world.mine(seeker, request)).messages.map(({ mine, body }) => [mine, body])).toEqual([
+  expect(await offeredTo(testbed, people, request)).toEqual([]);
+  expect((await testbed.act(seeker, request, "message", { body: "Thank you." })).status).toBe(200);
+  expect((await testbed.act(first[1]!, request, "message", { body: "Send me the CV." })).status).toBe(200);
+  expect((await testbed.mine(seeker, request)).messages.map(({ mine, body }) => [mine, body])).toEqual([
     [true, "Thank you."],
     [false, "Send me the CV."],
   ]);
-  expect((await world.act(first[1]!, request, "submit", { confirmation: "REF-17" })).status).toBe(200);
-  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
-  expect((await world.act(seeker, request, "confirm")).status).toBe(200);
-  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 0, spent: 1 });
-  expect(await world.credits(first[1]!)).toMatchObject({ free: 1 });
-  expect((await world.act(seeker, request, "outcome", { outcome: "interview" })).status).toBe(200);
-  expect((await world.act(seeker, request, "outcome", { outcome: "hired" })).status).toBe(200);
-  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 1 });
-  expect((await world.mine(seeker, request)).timeline.map((line) => line.text)).toEqual([
-    "Asked, one credit held",
-    "Put before 3 referrers",
-    "Declined by one: too busy",
+  expect((await testbed.act(first[1]!, request, "submit", { confirmation: "REF-17" })).status).toBe(200);
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
+  expect((await testbed.act(seeker, request, "confirm")).status).toBe(200);
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 2, held: 0, spent: 1 });
+  expect(await testbed.credits(first[1]!)).toMatchObject({ free: 1 });
+  expect((await testbed.act(seeker, request, "outcome", { outcome: "interview" })).status).toBe(200);
+  expect((await testbed.act(seeker, request, "outcome", { outcome: "hired" })).status).toBe(200);
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 1 });
+  expect((await testbed.mine(seeker, request)).timeline.map((line) => line.text)).toEqual([
+    "Request sent, one credit held",
+    "Sent to 3 referrers",
+    "Declined by one referrer: too busy",
     `Accepted by ${first[1]!.name}`,
     `Submitted by ${first[1]!.name}`,
     "You confirmed it, credit spent",
@@ -74,71 +75,71 @@ test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", as
 
 test("unanswered for 48 hours, or declined by all three, the next three are asked", async () => {
   const people = await referrers(7);
-  const request = await world.ask(seeker, job);
-  const first = await offeredTo(world, people, request);
-  await world.pass(47);
-  expect(await offeredTo(world, people, request)).toEqual(first);
-  await world.pass(2);
-  const second = await offeredTo(world, people, request);
+  const request = await testbed.ask(seeker, job);
+  const first = await offeredTo(testbed, people, request);
+  await testbed.pass(47);
+  expect(await offeredTo(testbed, people, request)).toEqual(first);
+  await testbed.pass(2);
+  const second = await offeredTo(testbed, people, request);
   expect(second).toHaveLength(3);
   expect(second.some((each) => first.includes(each))).toBe(false);
-  for (const each of second) await world.act(each, request, "decline", { reason: "not-a-fit" });
-  expect(await offeredTo(world, people, request)).toHaveLength(1);
-  const late = await world.act(first[0]!, request, "accept");
+  for (const each of second) await testbed.act(each, request, "decline", { reason: "not-a-fit" });
+  expect(await offeredTo(testbed, people, request)).toHaveLength(1);
+  const late = await testbed.act(first[0]!, request, "accept");
   expect(late).toMatchObject({
     status: 409,
-    body: { message: "The 48 hours to answer are over; the request went to others." },
+    body: { message: "The 48 hours to answer have passed, so the request went to other referrers." },
   });
 });
 
 test("with nobody else to ask, an unanswered offer stays open until the request expires after 7 days, the credit back", async () => {
   const people = await referrers(1);
-  const request = await world.ask(seeker, job);
-  await world.pass(100);
-  expect(await offeredTo(world, people, request)).toHaveLength(1);
-  await world.pass(69);
-  expect(await world.mine(seeker, request)).toMatchObject({ state: "expired", creditReturned: true, deadline: null });
-  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
-  expect((await world.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
+  const request = await testbed.ask(seeker, job);
+  await testbed.pass(100);
+  expect(await offeredTo(testbed, people, request)).toHaveLength(1);
+  await testbed.pass(69);
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "expired", creditReturned: true, deadline: null });
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
+  expect((await testbed.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
 });
 
 test("declined by everybody ends the request, and the company rests for 60 days", async () => {
   const people = await referrers(2);
-  const request = await world.ask(seeker, job);
-  for (const each of people) await world.act(each, request, "decline", { reason: "role-closed" });
-  expect((await world.mine(seeker, request)).state).toBe("declined");
-  const again = await world.post(seeker, "/api/referrals", askBody(job));
+  const request = await testbed.ask(seeker, job);
+  for (const each of people) await testbed.act(each, request, "decline", { reason: "role-closed" });
+  expect((await testbed.mine(seeker, request)).state).toBe("declined");
+  const again = await testbed.post(seeker, "/api/referrals", askBody(job));
   expect(again).toMatchObject({ status: 409, body: { code: "declined-at-company" } });
-  await world.pass(60 * 24 + 1);
-  expect((await world.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
+  await testbed.pass(60 * 24 + 1);
+  expect((await testbed.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
 });
 
 test("accepted but not submitted in 7 days goes back to the pool, and the one who held it is not asked again", async () => {
   const people = await referrers(4);
-  const request = await world.ask(seeker, job);
-  const asked = await offeredTo(world, people, request);
+  const request = await testbed.ask(seeker, job);
+  const asked = await offeredTo(testbed, people, request);
   const [first] = asked;
-  await world.act(first!, request, "accept");
-  await world.pass(169);
-  expect(await world.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
-  expect(await offeredTo(world, people, request)).toEqual(people.filter((each) => each !== first));
-  expect(await world.credits(seeker)).toMatchObject({ free: 2, held: 1 });
-  expect((await world.act(first!, request, "submit", {})).status).toBe(409);
+  await testbed.act(first!, request, "accept");
+  await testbed.pass(169);
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "offered", referrer: null });
+  expect(await offeredTo(testbed, people, request)).toEqual(people.filter((each) => each !== first));
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 2, held: 1 });
+  expect((await testbed.act(first!, request, "submit", {})).status).toBe(409);
 });
 
 test("when the job closes, open requests are cancelled and the credit is back; a submitted one stays", async () => {
   const [referrer] = await referrers(1);
-  const other = await world.person("Second Seeker");
-  const submitted = await world.ask(other, job);
-  await world.act(referrer!, submitted, "accept");
-  await world.act(referrer!, submitted, "submit", {});
-  const request = await world.ask(seeker, job);
-  await world.closeJob(job);
-  await world.tick();
-  expect((await world.mine(seeker, request)).state).toBe("cancelled");
-  expect((await world.mine(other, submitted)).state).toBe("submitted");
-  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0 });
-  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+  const other = await testbed.person("Second Seeker");
+  const submitted = await testbed.ask(other, job);
+  await testbed.act(referrer!, submitted, "accept");
+  await testbed.act(referrer!, submitted, "submit", {});
+  const request = await testbed.ask(seeker, job);
+  await testbed.closeJob(job);
+  await testbed.tick();
+  expect((await testbed.mine(seeker, request)).state).toBe("cancelled");
+  expect((await testbed.mine(other, submitted)).state).toBe("submitted");
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 3, held: 0 });
+  expect(await testbed.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
     status: 409,
     body: { code: "job-closed" },
   });
@@ -146,15 +147,15 @@ test("when the job closes, open requests are cancelled and the credit is back; a
 
 test("silence of five days confirms, and the outcome is asked for on days 14, 30 and 60", async () => {
   const [referrer] = await referrers(1);
-  const request = await world.ask(seeker, job);
-  await world.act(referrer!, request, "accept");
-  await world.act(referrer!, request, "submit", {});
-  await world.pass(5 * 24 + 1);
-  expect(await world.mine(seeker, request)).toMatchObject({ state: "confirmed", outcomeWanted: true });
-  expect(await world.credits(seeker)).toMatchObject({ held: 0, spent: 1 });
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer!, request, "accept");
+  await testbed.act(referrer!, request, "submit", {});
+  await testbed.pass(5 * 24 + 1);
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "confirmed", outcomeWanted: true });
+  expect(await testbed.credits(seeker)).toMatchObject({ held: 0, spent: 1 });
   for (const days of [9, 17, 31, 40]) {
-    await world.pass(days * 24);
-    await world.tick();
+    await testbed.pass(days * 24);
+    await testbed.tick();
   }
   const { rows } = await sql<{
     n: number;
@@ -164,38 +165,33 @@ test("silence of five days confirms, and the outcome is asked for on days 14, 30
 
 test("a dispute keeps the credit held until an operator decides", async () => {
   const [referrer] = await referrers(1);
-  const request = await world.ask(seeker, job);
-  await world.act(referrer!, request, "accept");
-  await world.act(referrer!, request, "submit", {});
-  expect((await world.act(seeker, request, "dispute")).status).toBe(200);
-  await world.pass(30 * 24);
-  expect((await world.mine(seeker, request)).state).toBe("disputed");
-  const { settle } = await import("./operators/settle-dispute.ts");
-  await settle(
-    world.context,
-    { name: "test", accountId: null },
-    request,
-    "refunded",
-    "no mail from the company was found",
-  );
-  expect(await world.mine(seeker, request)).toMatchObject({ state: "refunded", creditReturned: true });
-  expect(await world.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer!, request, "accept");
+  await testbed.act(referrer!, request, "submit", {});
+  expect((await testbed.act(seeker, request, "dispute")).status).toBe(200);
+  await testbed.pass(30 * 24);
+  expect((await testbed.mine(seeker, request)).state).toBe("disputed");
+  const operator = { name: "test", accountId: null };
+  const reason = "no mail from the company was found";
+  await settleDispute(testbed.context, operator, request, { verdict: "refunded", reason });
+  expect(await testbed.mine(seeker, request)).toMatchObject({ state: "refunded", creditReturned: true });
+  expect(await testbed.credits(seeker)).toMatchObject({ free: 3, held: 0, spent: 0 });
   await expect(
-    settle(world.context, { name: "test", accountId: null }, request, "confirmed", "again"),
+    settleDispute(testbed.context, operator, request, { verdict: "confirmed", reason: "again" }),
   ).rejects.toMatchObject({ code: "not-now" });
 });
 
 test("of two referrers who accept at the same time one wins, and the other is told that somebody was first", async () => {
   const people = await referrers(3);
   for (let times = 0; times < 10; times++) {
-    const asking = await world.person(`Seeker ${times}`);
+    const asking = await testbed.person(`Seeker ${times}`);
     await sql`update referral_offer set offered_at = offered_at - interval '8 days'`.execute(database.db);
-    const request = await world.ask(asking, job);
-    const answers = await Promise.all(people.map((each) => world.act(each, request, "accept")));
+    const request = await testbed.ask(asking, job);
+    const answers = await Promise.all(people.map((each) => testbed.act(each, request, "accept")));
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const losers = answers.filter((each) => each.status === 409);
     expect(losers.map((each) => each.body.message)).toEqual(
-      Array(2).fill(`Somebody else at ${COMPANY} accepted this request first. There is nothing left to do.`),
+      Array(2).fill(`Somebody else at ${COMPANY} accepted this request first. There's nothing left to do.`),
     );
     expect(losers[0]!.body.code).toBe("already-accepted");
   }
@@ -203,22 +199,22 @@ test("of two referrers who accept at the same time one wins, and the other is to
 
 test("quotas: one active per company, three a day, and three credits to begin with", async () => {
   await referrers(1, 20);
-  await world.ask(seeker, job);
-  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+  await testbed.ask(seeker, job);
+  expect(await testbed.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
     status: 409,
     body: { code: "active-at-company" },
   });
   const companies = ["Lanternfish", "Quillmark", "Palisade Pay"];
-  const jobs = await Promise.all(companies.map((company) => world.job(company)));
-  for (const company of companies) await world.referrer(`Somebody ${company}`, company);
-  await world.ask(seeker, jobs[0]!);
-  await world.ask(seeker, jobs[1]!);
-  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({
+  const jobs = await Promise.all(companies.map((company) => testbed.job(company)));
+  for (const company of companies) await testbed.referrer(`Somebody ${company}`, company);
+  await testbed.ask(seeker, jobs[0]!);
+  await testbed.ask(seeker, jobs[1]!);
+  expect(await testbed.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({
     status: 409,
     body: { code: "too-many-today" },
   });
-  await world.pass(25);
-  expect(await world.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({
+  await testbed.pass(25);
+  expect(await testbed.post(seeker, "/api/referrals", askBody(jobs[2]!))).toMatchObject({
     status: 409,
     body: { code: "no-credit" },
   });
@@ -226,27 +222,27 @@ test("quotas: one active per company, three a day, and three credits to begin wi
 
 test("five requests may be open at one time, however many credits are free", async () => {
   const companies = ["Kestrow Grid", "Lanternfish", "Quillmark", "Palisade Pay", "Norrsken Maps", "Tidewell Health"];
-  const jobs = await Promise.all(companies.map((company) => world.job(company)));
-  for (const company of companies) await world.referrer(`Somebody ${company}`, company);
+  const jobs = await Promise.all(companies.map((company) => testbed.job(company)));
+  for (const company of companies) await testbed.referrer(`Somebody ${company}`, company);
   await grantCredits(database.db, seeker.id, 10, "test");
   const requests = [];
   for (const [at, each] of jobs.slice(0, 5).entries()) {
-    if (at === 3) await world.pass(25);
-    requests.push(await world.ask(seeker, each));
+    if (at === 3) await testbed.pass(25);
+    requests.push(await testbed.ask(seeker, each));
   }
-  await world.pass(25);
-  expect(await world.post(seeker, "/api/referrals", askBody(jobs[5]!))).toMatchObject({
+  await testbed.pass(25);
+  expect(await testbed.post(seeker, "/api/referrals", askBody(jobs[5]!))).toMatchObject({
     status: 409,
     body: { code: "too-many-open" },
   });
-  await world.act(seeker, requests[0]!, "withdraw");
-  expect((await world.post(seeker, "/api/referrals", askBody(jobs[5]!))).status).toBe(200);
+  await testbed.act(seeker, requests[0]!, "withdraw");
+  expect((await testbed.post(seeker, "/api/referrals", askBody(jobs[5]!))).status).toBe(200);
 });
 
 test("asking side by side never breaks a quota", async () => {
   await referrers(3, 20);
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => world.post(seeker, "/api/referrals", askBody(job))),
+    Array.from({ length: 6 }, () => testbed.post(seeker, "/api/referrals", askBody(job))),
   );
   expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
   expect(answers.filter((each) => each.body.code === "active-at-company")).toHaveLength(5);
@@ -254,11 +250,11 @@ test("asking side by side never breaks a quota", async () => {
 
 test("no referrer is given more in a week than they have room for, and a request waits for room", async () => {
   const [referrer] = await referrers(1, 1);
-  const other = await world.person("Second Seeker");
-  await world.ask(seeker, job);
-  const waiting = await world.ask(other, job);
-  expect(await world.item(referrer!, waiting)).toBeUndefined();
-  expect((await world.mine(other, waiting)).state).toBe("offered");
-  const answer = await world.get(other, `/api/referrals/odds?job=${job}`);
-  expect(OddsResponse.parse(answer.body).figures).toMatchObject({ referrers: 1, freeSlots: 0 });
+  const other = await testbed.person("Second Seeker");
+  await testbed.ask(seeker, job);
+  const waiting = await testbed.ask(other, job);
+  expect(await testbed.item(referrer!, waiting)).toBeUndefined();
+  expect((await testbed.mine(other, waiting)).state).toBe("offered");
+  const answer = await testbed.get(other, `/api/referrals/check?job=${job}`);
+  expect(RequestCheckResponse.parse(answer.body).figures).toMatchObject({ referrers: 1, freeSlots: 0 });
 });

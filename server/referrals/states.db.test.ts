@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { OPEN_STATES, REQUEST_STATES } from "#contract/values/referral.ts";
+import { EVENT_KINDS } from "#contract/values/referral-event.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { referralWorld } from "#test/referrals/referral-testbed.ts";
+import { referralTestbed } from "#test/referrals/referral-testbed.ts";
 import { TRANSITIONS, transitionFor } from "./states.ts";
 
 const database = await testDatabase();
@@ -13,6 +14,15 @@ test("the database allows the moves of the table and no others", async () => {
   }>`select from_state || ' ' || to_state as move from referral_transition`.execute(database.db);
   const table = new Set(TRANSITIONS.flatMap(({ from, to }) => (from === null ? [] : [`${from} ${to}`])));
   expect(rows.map(({ move }) => move).toSorted()).toEqual([...table].toSorted());
+});
+
+test("the database allows the kinds of events in the contract and no others", async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'referral_event_kind'`.execute(
+    database.db,
+  );
+  const kinds = Array.from(rows[0]!.definition.matchAll(/'([\w-]+)'::text/g), ([, kind]) => kind);
+  expect(kinds.toSorted()).toEqual([...EVENT_KINDS].toSorted());
 });
 
 test("every move into a state with a clock has a deadline, and every end settles the credit", () => {
@@ -32,10 +42,10 @@ test("each action by each actor leads from a state to at most one other", () => 
 });
 
 test("the database refuses every move outside the table, and a ledger that does not add up", async () => {
-  const world = await referralWorld(database);
-  const job = await world.job("Kestrow Grid");
-  await world.referrer("Ahond", "Kestrow Grid");
-  const request = await world.ask(await world.person("Zebrina"), job);
+  const testbed = await referralTestbed(database);
+  const job = await testbed.job("Kestrow Grid");
+  await testbed.referrer("Ahond", "Kestrow Grid");
+  const request = await testbed.ask(await testbed.person("Zebrina"), job);
   const allowed = new Set(TRANSITIONS.filter(({ from }) => from === "offered").map(({ to }) => to));
   for (const to of REQUEST_STATES.filter((state) => state !== "offered" && !allowed.has(state))) {
     await expect(
@@ -54,5 +64,5 @@ test("the database refuses every move outside the table, and a ledger that does 
   await expect(sql`update referral_credit set free = 9 where kind = 'grant'`.execute(database.db)).rejects.toThrow(
     /only added to/,
   );
-  await world.close();
+  await testbed.close();
 });

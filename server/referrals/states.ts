@@ -29,7 +29,7 @@ export interface Transition {
   /** Hours until the new state ends by itself; null for an end, or a state without a clock. */
   deadlineH: number | null;
   /** Who hears of it; a referrer only once the request is theirs. */
-  tells: readonly ("seeker" | "referrer")[];
+  notifies: readonly ("seeker" | "referrer")[];
 }
 
 /** Every move a request may make. The database allows the same pairs of states and no others. */
@@ -42,7 +42,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "offered",
     credit: "hold",
     deadlineH: ANSWER_WITHIN_H,
-    tells: ["seeker"],
+    notifies: ["seeker"],
   },
   {
     from: "offered",
@@ -52,7 +52,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "accepted",
     credit: null,
     deadlineH: SUBMIT_WITHIN_H,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "offered",
@@ -62,7 +62,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "declined",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker"],
+    notifies: ["seeker"],
   },
   {
     from: "offered",
@@ -72,7 +72,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "expired",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker"],
+    notifies: ["seeker"],
   },
   {
     from: "offered",
@@ -82,7 +82,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "withdrawn",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker"],
+    notifies: ["seeker"],
   },
   {
     from: "offered",
@@ -92,7 +92,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "cancelled",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker"],
+    notifies: ["seeker"],
   },
   {
     from: "accepted",
@@ -102,7 +102,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "submitted",
     credit: null,
     deadlineH: CONFIRM_WITHIN_H,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "accepted",
@@ -112,7 +112,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "offered",
     credit: null,
     deadlineH: ANSWER_WITHIN_H,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "accepted",
@@ -122,7 +122,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "expired",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "accepted",
@@ -132,7 +132,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "withdrawn",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "accepted",
@@ -142,7 +142,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "cancelled",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "submitted",
@@ -152,7 +152,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "confirmed",
     credit: "spend",
     deadlineH: null,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "submitted",
@@ -162,7 +162,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "disputed",
     credit: null,
     deadlineH: null,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "disputed",
@@ -172,7 +172,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "confirmed",
     credit: "spend",
     deadlineH: null,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "disputed",
@@ -182,7 +182,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "refunded",
     credit: "release",
     deadlineH: null,
-    tells: ["seeker", "referrer"],
+    notifies: ["seeker", "referrer"],
   },
   {
     from: "offered",
@@ -192,7 +192,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "withdrawn",
     credit: null,
     deadlineH: null,
-    tells: [],
+    notifies: [],
   },
   {
     from: "accepted",
@@ -202,7 +202,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "withdrawn",
     credit: null,
     deadlineH: null,
-    tells: ["referrer"],
+    notifies: ["referrer"],
   },
   {
     from: "submitted",
@@ -212,7 +212,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "withdrawn",
     credit: null,
     deadlineH: null,
-    tells: ["referrer"],
+    notifies: ["referrer"],
   },
   {
     from: "disputed",
@@ -222,7 +222,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: "withdrawn",
     credit: null,
     deadlineH: null,
-    tells: ["referrer"],
+    notifies: ["referrer"],
   },
 ];
 

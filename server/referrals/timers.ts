@@ -1,80 +1,91 @@
-import { inTransaction } from "#postgres/transaction.ts";
 import { OUTCOME_ASK_DAYS, SCRUB_AFTER_DAYS } from "#contract/values/referral.ts";
+import type { Transaction } from "#postgres/connection.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { extendLapsedOffers, lapseOffers, offersOf, releaseLiveOffers } from "#store/referrals/offers.ts";
-import { clockOf, countOutcomeAsk, dueRequests, scrubRequests, tryLockRequest } from "#store/referrals/requests.ts";
 import { lockCandidates, pruneCodes } from "#store/referrals/referrers.ts";
-import { move, note, type ReferralContext, type Scene, sceneOf } from "./requests/request-context.ts";
-import { confirmBy } from "./requests/confirm.ts";
+import { countOutcomeAsk, databaseNow, dueRequests, scrubRequests, tryLockRequest } from "#store/referrals/requests.ts";
 import { sendDigests } from "./notifications/digest.ts";
+import { confirmRequest } from "./requests/confirm.ts";
 import { nextReferrers } from "./requests/matching.ts";
-import { backToPool, continueOrEnd, endOffered, offerNext } from "./requests/offer-round.ts";
+import { continueOrEnd, endRequest, offerNextRound, returnToPool } from "./requests/offer-round.ts";
+import { loadRequestContext, type ReferralContext, type RequestContext } from "./requests/request-context.ts";
+import { applyTransition, recordEvent } from "./requests/transitions.ts";
 
-const AT_ONCE = 5000;
-/** Hours an unanswered offer stays when nobody else could take it. */
-const LONGER_H = 24;
+const REQUESTS_PER_RUN = 5000;
+/** Hours by which an unanswered offer is extended when nobody else could take it. */
+const EXTENSION_H = 24;
+const DAY_MS = 86_400_000;
 
-/** Does everything that the database's clock says is due. Safe to run in several processes at once, and again after a failure. */
+/**
+ * Does everything that is due by the database's clock and returns how many requests it processed. Safe to run in several
+ * processes at once, and again after a failure.
+ */
 export async function runReferralTimers(context: ReferralContext): Promise<number> {
   const { db } = context.database;
-  let moved = 0;
-  for (const id of await dueRequests(db, OUTCOME_ASK_DAYS, AT_ONCE)) {
+  let processed = 0;
+  for (const id of await dueRequests(db, OUTCOME_ASK_DAYS, REQUESTS_PER_RUN)) {
     try {
-      if (await inTransaction(context.database, (trx) => onDue(context, trx, id))) moved += 1;
+      if (await inTransaction(context.database, (trx) => processDue(context, trx, id))) processed += 1;
     } catch (error) {
-      // One request that cannot be moved must not stop the clock of the others.
-      context.log.error({ err: error, request: id }, "a referral request could not be moved by its clock");
+      // One failing request must not stop the others.
+      context.log.error({ err: error, request: id }, "a due referral request could not be processed");
     }
   }
   await scrubRequests(db, SCRUB_AFTER_DAYS);
   await pruneCodes(db);
   await sendDigests(context);
-  return moved;
+  return processed;
 }
 
-async function onDue(context: ReferralContext, trx: Scene["trx"], id: string): Promise<boolean> {
+async function processDue(context: ReferralContext, trx: Transaction, id: string): Promise<boolean> {
   const request = await tryLockRequest(trx, id);
   if (!request) return false;
-  const scene = await sceneOf(context, trx, request);
-  const now = await clockOf(trx);
-  const over = request.deadline !== null && request.deadline <= now;
-  const open = request.state === "offered" || request.state === "accepted";
-  if (open && !scene.job.jobOpen) await endOffered(scene, { action: "close-job", actor: "clock", kind: "cancelled" });
-  else if (request.state === "offered" && over) await expire(scene);
-  else if (request.state === "offered") await widen(scene, now);
-  else if (request.state === "accepted" && over) await backToPool(scene, "clock");
-  else if (request.state === "submitted" && over) await confirmBy(scene, "clock");
-  else if (request.state === "confirmed") await askOutcome(scene, now);
+  const current = await loadRequestContext(context, trx, request);
+  const now = await databaseNow(trx);
+  const overdue = request.deadline !== null && request.deadline <= now;
+  const cancellable = request.state === "offered" || request.state === "accepted";
+  if (cancellable && !current.job.jobOpen)
+    await endRequest(current, { action: "close-job", actor: "clock", kind: "cancelled" });
+  else if (request.state === "offered" && overdue) await expire(current);
+  else if (request.state === "offered") await widen(current, now);
+  else if (request.state === "accepted" && overdue) await returnToPool(current, "clock");
+  else if (request.state === "submitted" && overdue) await confirmRequest(current, "clock");
+  else if (request.state === "confirmed") await askOutcome(current, now);
   return true;
 }
 
-async function expire(scene: Scene): Promise<void> {
-  await lapseOffers(scene.trx, scene.request.id);
-  await releaseLiveOffers(scene.trx, scene.request.id);
-  await move(scene, { action: "expire", actor: "clock", kind: "expired" });
+async function expire(current: RequestContext): Promise<void> {
+  await lapseOffers(current.trx, current.request.id);
+  await releaseLiveOffers(current.trx, current.request.id);
+  await applyTransition(current, { action: "expire", actor: "clock", kind: "expired" });
 }
 
 /**
- * Offers unanswered for 48 hours make room for the next referrers; while another still has time, or with nobody
- * to take their place, they stay open longer.
+ * Replaces offers unanswered for 48 hours with offers to the next referrers. While another offer still has time, or when nobody
+ * else can be asked, it extends them instead.
  */
-async function widen(scene: Scene, now: Date): Promise<void> {
-  const { trx, request, job } = scene;
+async function widen(current: RequestContext, now: Date): Promise<void> {
+  const { trx, request, job } = current;
   const live = (await offersOf(trx, [request.id])).filter((offer) => offer.state === "live");
-  if (live.length === 0) return await continueOrEnd(scene, "clock");
-  const waitsForOthers = live.some((offer) => offer.lapsesAt > now);
-  if (waitsForOthers || nextReferrers(await lockCandidates(trx, request.id), job.jobRoles).length === 0) {
-    return await extendLapsedOffers(trx, request.id, LONGER_H);
+  if (live.length === 0) return await continueOrEnd(current, "clock");
+  const anotherHasTime = live.some((offer) => offer.lapsesAt > now);
+  if (anotherHasTime || nextReferrers(await lockCandidates(trx, request.id), job.jobRoles).length === 0) {
+    return await extendLapsedOffers(trx, request.id, EXTENSION_H);
   }
   await lapseOffers(trx, request.id);
-  await offerNext(scene);
+  await offerNextRound(current);
 }
 
-async function askOutcome(scene: Scene, now: Date): Promise<void> {
-  const { trx, request } = scene;
+async function askOutcome(current: RequestContext, now: Date): Promise<void> {
+  const { trx, request } = current;
   const days = OUTCOME_ASK_DAYS[request.outcomeAsks];
   const submitted = request.submittedAt;
   if (days === undefined || submitted === null || (request.outcome !== null && request.outcome !== "waiting")) return;
-  if (submitted.getTime() + days * 86_400_000 > now.getTime()) return;
+  if (submitted.getTime() + days * DAY_MS > now.getTime()) return;
   await countOutcomeAsk(trx, request.id);
-  await note(scene, { kind: "outcome-ask", actor: "clock", told: [{ role: "seeker", accountId: request.seekerId }] });
+  await recordEvent(current, {
+    kind: "outcome-ask",
+    actor: "clock",
+    recipients: [{ role: "seeker", accountId: request.seekerId }],
+  });
 }

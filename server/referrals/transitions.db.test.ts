@@ -4,39 +4,39 @@ import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { openReports } from "#store/referrals/operators.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
-import { type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
-import { resolve } from "./operators/resolve-report.ts";
-import { settle } from "./operators/settle-dispute.ts";
+import { type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { resolveReport } from "./operators/resolve-report.ts";
+import { settleDispute } from "./operators/settle-dispute.ts";
 import { TRANSITIONS } from "./states.ts";
 
 const database = await testDatabase();
 const COMPANY = "Kestrow Grid";
 const OPERATOR = { name: "mo", accountId: null };
 const DAY_H = 24;
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 let job: string;
 let seeker: TestPerson;
 
 beforeAll(async () => {
-  world = await referralWorld(database);
+  testbed = await referralTestbed(database);
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit cascade`.execute(database.db);
-  job = await world.job(COMPANY);
-  seeker = await world.person("Zebrina Quax");
+  job = await testbed.job(COMPANY);
+  seeker = await testbed.person("Zebrina Quax");
 });
 
 /** A request before so many referrers; the first of them is the one who acts. */
 async function offered(referrers = 1): Promise<{ id: string; people: TestPerson[] }> {
   const people = [];
-  for (let at = 0; at < referrers; at++) people.push(await world.referrer(`Referrer ${at}`, COMPANY));
-  return { id: await world.ask(seeker, job), people };
+  for (let at = 0; at < referrers; at++) people.push(await testbed.referrer(`Referrer ${at}`, COMPANY));
+  return { id: await testbed.ask(seeker, job), people };
 }
 
 async function accepted(referrers = 1): Promise<{ id: string; holder: TestPerson }> {
   const { id, people } = await offered(referrers);
-  const items = await Promise.all(people.map((each) => world.item(each, id)));
+  const items = await Promise.all(people.map((each) => testbed.item(each, id)));
   const holder = people.find((_, at) => items[at]?.offer.state === "live")!;
   await does(holder, id, "accept");
   return { id, holder };
@@ -55,13 +55,16 @@ async function disputed(): Promise<string> {
 }
 
 async function does(person: TestPerson, id: string, action: string, body?: object): Promise<void> {
-  const answer = await world.act(person, id, action, body);
+  const answer = await testbed.act(person, id, action, body);
   if (answer.status !== 200) throw new Error(`${action} was refused: ${answer.text}`);
 }
 
 async function suspendSeeker(by: TestPerson, id: string): Promise<void> {
   await does(by, id, "report", { reason: "spam" });
-  await resolve(world.context, OPERATOR, (await openReports(database.db))[0]!.id, "suspended", "spam");
+  await resolveReport(testbed.context, OPERATOR, (await openReports(database.db))[0]!.id, {
+    measure: "suspended",
+    reason: "spam",
+  });
 }
 
 async function decline(people: TestPerson[], id: string): Promise<void> {
@@ -80,14 +83,14 @@ const WAYS: Record<string, () => Promise<string>> = {
   "offered exhaust clock": async () => {
     const { id, people } = await offered(2);
     await decline(people.slice(0, 1), id);
-    await world.post(people[1]!, "/api/referrals/referrer/leave");
-    await world.tick();
+    await testbed.post(people[1]!, "/api/referrals/referrer/leave");
+    await testbed.tick();
     return id;
   },
   "offered expire referrer": async () => {
     const { id, people } = await offered(4);
-    await world.pass(49);
-    const items = await Promise.all(people.map((each) => world.item(each, id)));
+    await testbed.pass(49);
+    const items = await Promise.all(people.map((each) => testbed.item(each, id)));
     await decline(
       people.filter((_, at) => items[at]?.offer.state === "live"),
       id,
@@ -96,7 +99,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "offered expire clock": async () => {
     const { id } = await offered();
-    await world.pass(7 * DAY_H + 1);
+    await testbed.pass(7 * DAY_H + 1);
     return id;
   },
   "offered withdraw seeker": async () => {
@@ -111,8 +114,8 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "offered close-job clock": async () => {
     const { id } = await offered();
-    await world.closeJob(job);
-    await world.tick();
+    await testbed.closeJob(job);
+    await testbed.tick();
     return id;
   },
   "accepted submit referrer": submitted,
@@ -123,7 +126,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "accepted return clock": async () => {
     const { id } = await accepted(2);
-    await world.pass(7 * DAY_H + 1);
+    await testbed.pass(7 * DAY_H + 1);
     return id;
   },
   "accepted return erasure": async () => {
@@ -138,7 +141,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "accepted give-up clock": async () => {
     const { id } = await accepted();
-    await world.pass(7 * DAY_H + 1);
+    await testbed.pass(7 * DAY_H + 1);
     return id;
   },
   "accepted withdraw seeker": async () => {
@@ -153,8 +156,8 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "accepted close-job clock": async () => {
     const { id } = await accepted();
-    await world.closeJob(job);
-    await world.tick();
+    await testbed.closeJob(job);
+    await testbed.tick();
     return id;
   },
   "submitted confirm seeker": async () => {
@@ -164,18 +167,18 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "submitted confirm clock": async () => {
     const id = await submitted();
-    await world.pass(5 * DAY_H + 1);
+    await testbed.pass(5 * DAY_H + 1);
     return id;
   },
   "submitted dispute seeker": disputed,
   "disputed settle-confirmed operator": async () => {
     const id = await disputed();
-    await settle(world.context, OPERATOR, id, "confirmed", "made");
+    await settleDispute(testbed.context, OPERATOR, id, { verdict: "confirmed", reason: "made" });
     return id;
   },
   "disputed settle-refunded operator": async () => {
     const id = await disputed();
-    await settle(world.context, OPERATOR, id, "refunded", "not made");
+    await settleDispute(testbed.context, OPERATOR, id, { verdict: "refunded", reason: "not made" });
     return id;
   },
   "offered erase erasure": async () => erased((await offered()).id),
@@ -197,25 +200,28 @@ test("there is a way to every move of the table, and no other", () => {
   expect(Object.keys(WAYS).toSorted()).toEqual(MOVES.map(({ way }) => way).toSorted());
 });
 
-test.each(MOVES)("$way: state, timeline, credit, and who is told", async ({ way, from, to, actor, credit, tells }) => {
-  const id = await WAYS[way]!();
-  const { rows: moves } = await sql<{ id: string; toState: string; actor: string }>`
+test.each(MOVES)(
+  "$way: state, timeline, credit, and who is told",
+  async ({ way, from, to, actor, credit, notifies }) => {
+    const id = await WAYS[way]!();
+    const { rows: moves } = await sql<{ id: string; toState: string; actor: string }>`
     select id, to_state, actor from referral_event where request_id = ${id} and to_state is not null order by id desc limit 2`.execute(
-    database.db,
-  );
-  expect(moves[0]).toMatchObject({ toState: to, actor });
-  expect(moves[1]?.toState ?? null).toBe(from);
-  const { rows: ends } = await sql<{ kind: string }>`
+      database.db,
+    );
+    expect(moves[0]).toMatchObject({ toState: to, actor });
+    expect(moves[1]?.toState ?? null).toBe(from);
+    const { rows: ends } = await sql<{ kind: string }>`
     select kind from referral_credit where request_id = ${id} order by id desc limit 1`.execute(database.db);
-  const ledger = { hold: "hold", release: "release", spend: "spend" } as const;
-  expect(ends[0]?.kind ?? null).toBe(
-    actor === "erasure" && from !== null && to === "withdrawn" ? null : ledger[credit ?? "hold"],
-  );
-  const { rows: told } = await sql<{ role: string }>`
+    const ledger = { hold: "hold", release: "release", spend: "spend" } as const;
+    expect(ends[0]?.kind ?? null).toBe(
+      actor === "erasure" && from !== null && to === "withdrawn" ? null : ledger[credit ?? "hold"],
+    );
+    const { rows: told } = await sql<{ role: string }>`
     select role from referral_notice where event_id = ${moves[0]!.id} order by role`.execute(database.db);
-  const gone = actor === "erasure" && to === "offered" ? "referrer" : null;
-  expect(told.map(({ role }) => role)).toEqual(tells.filter((role) => role !== gone).toSorted());
-  expect(await referralFaults(database)).toEqual([]);
-  await world.tick();
-  expect(await overdue(database)).toEqual([]);
-});
+    const gone = actor === "erasure" && to === "offered" ? "referrer" : null;
+    expect(told.map(({ role }) => role)).toEqual(notifies.filter((role) => role !== gone).toSorted());
+    expect(await referralFaults(database)).toEqual([]);
+    await testbed.tick();
+    expect(await overdue(database)).toEqual([]);
+  },
+);

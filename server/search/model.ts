@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
-import { referrableCompanies } from "#store/referrals/figures.ts";
+import { companiesAcceptingReferrals } from "#store/referrals/figures.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { createEngine } from "./engine.ts";
@@ -203,7 +203,7 @@ class FollowingModel implements SearchModel {
     if (this.#referralDatabase === null || performance.now() - this.#referableReadAt < REFERABLE_REFRESH_MS) return;
     this.#referableReadAt = performance.now();
     try {
-      const figures = await referrableCompanies(this.#referralDatabase.db);
+      const figures = await companiesAcceptingReferrals(this.#referralDatabase.db);
       this.#engine.setReferable(new Map(figures.map((each) => [each.company, responseScore(each)])));
     } catch (error) {
       this.#referableReadAt = -Infinity;

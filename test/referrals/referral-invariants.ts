@@ -5,7 +5,7 @@ import type { Database } from "#postgres/database.ts";
 
 const PAIRS = TRANSITIONS.map(({ from, to }) => `${from ?? ""}>${to}`);
 /** Moves that nobody is left to be told of. */
-const SILENT = TRANSITIONS.filter(({ tells }) => tells.length === 0).map(({ to }) => to);
+const SILENT = TRANSITIONS.filter(({ notifies }) => notifies.length === 0).map(({ to }) => to);
 
 /** What is wrong with the referral data as it stands; empty when every invariant holds. */
 export async function referralFaults({ db }: Database): Promise<string[]> {

@@ -26,7 +26,7 @@ export interface Answered {
   text: string;
 }
 
-export interface ReferralWorld {
+export interface ReferralTestbed {
   app: FastifyInstance;
   context: ReferralContext;
   person(name: string): Promise<TestPerson>;
@@ -49,7 +49,7 @@ export interface ReferralWorld {
 }
 
 /** The real API over a test database, with people, companies and a clock that can be moved. */
-export async function referralWorld(database: Database): Promise<ReferralWorld> {
+export async function referralTestbed(database: Database): Promise<ReferralTestbed> {
   const config = {
     ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", BASE_URL: "https://afield.example" }),
     comingSoon: [],
@@ -81,7 +81,7 @@ export async function referralWorld(database: Database): Promise<ReferralWorld> 
     return { status: answer.statusCode, body: answer.body === "" ? { message: "" } : answer.json(), text: answer.body };
   }
 
-  const world: ReferralWorld = {
+  const testbed: ReferralTestbed = {
     app,
     context: accounts,
     async person(name) {
@@ -93,7 +93,7 @@ export async function referralWorld(database: Database): Promise<ReferralWorld> 
       return { id, name, email };
     },
     async referrer(name, company, { capacity = 3, roles = [] } = {}) {
-      const person = await world.person(name);
+      const person = await testbed.person(name);
       await sql`
         insert into referrer (account_id, company_id, domain, mailbox_hash, weekly_capacity, roles)
         select ${person.id}, id, 'test.example', ${Buffer.from(person.id)}, ${capacity}, ${roles} from company where name = ${company}`.execute(
@@ -128,7 +128,7 @@ export async function referralWorld(database: Database): Promise<ReferralWorld> 
     },
     async pass(hours) {
       await shiftReferralClock(database, hours);
-      await world.tick();
+      await testbed.tick();
     },
     async tick() {
       await runReferralTimers(accounts);
@@ -138,7 +138,7 @@ export async function referralWorld(database: Database): Promise<ReferralWorld> 
       await search.close();
     },
   };
-  return world;
+  return testbed;
 }
 
 /** What the dialog would send. */
@@ -177,24 +177,24 @@ async function shiftReferralClock({ db }: Database, hours: number): Promise<void
 
 /** So many referrers of one company. */
 export async function referrersOf(
-  world: ReferralWorld,
+  testbed: ReferralTestbed,
   company: string,
   count: number,
   capacity = 3,
 ): Promise<TestPerson[]> {
   return await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      world.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, company, { capacity }),
+      testbed.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, company, { capacity }),
     ),
   );
 }
 
 /** Those of the people who have the request before them. */
 export async function offeredTo(
-  world: ReferralWorld,
+  testbed: ReferralTestbed,
   people: readonly TestPerson[],
   request: string,
 ): Promise<TestPerson[]> {
-  const items = await Promise.all(people.map((each) => world.item(each, request)));
+  const items = await Promise.all(people.map((each) => testbed.item(each, request)));
   return people.filter((_, at) => items[at]?.offer.state === "live");
 }

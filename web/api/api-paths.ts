@@ -25,7 +25,7 @@ export const api = {
   filterOptions: "/api/jobs/filter-options",
   referrals: "/api/referrals",
   referralInbox: "/api/referrals/inbox",
-  referralOdds: (jobId: string) => `/api/referrals/odds?job=${encodeURIComponent(jobId)}`,
+  referralCheck: (jobId: string) => `/api/referrals/check?job=${encodeURIComponent(jobId)}`,
   referralCompanies: (slugs: string[]) =>
     `/api/referrals/companies?companies=${slugs.map(encodeURIComponent).join(",")}`,
   referralAction: (id: string, action: string) => `/api/referrals/requests/${encodeURIComponent(id)}/${action}`,

@@ -56,7 +56,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "PUT /api/me/search-settings": "account",
   "GET /api/referrals": "account",
   "POST /api/referrals": "account",
-  "GET /api/referrals/odds": "account",
+  "GET /api/referrals/check": "account",
   "GET /api/referrals/inbox": "account",
   "POST /api/referrals/watch": "account",
   "POST /api/referrals/mail": "account",

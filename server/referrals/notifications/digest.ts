@@ -1,7 +1,7 @@
 import { inTransaction } from "#postgres/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { digestsDue, takeDigest } from "#store/referrals/events.ts";
-import { clockOf, namedAccounts } from "#store/referrals/requests.ts";
+import { databaseNow, namedAccounts } from "#store/referrals/requests.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { unsubscribeLink } from "./mail-links.ts";
 import { noticeText } from "./notification-texts.ts";
@@ -17,7 +17,7 @@ export async function sendDigests(context: ReferralContext): Promise<void> {
         accountId,
         address: person.email,
         name: person.name,
-        cause: (await clockOf(trx)).toISOString(),
+        cause: (await databaseNow(trx)).toISOString(),
       };
       await enqueueMail({ db: trx, secrets: context.secrets }, "referral-digest", recipient, {
         name: person.name,

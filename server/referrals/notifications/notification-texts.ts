@@ -1,85 +1,107 @@
+import type { EventKind } from "#contract/values/referral-event.ts";
 import { DECLINE_WORDS, type DeclineReason, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 
-export interface NoticeFacts {
-  kind: string;
+export interface NoticeInput {
+  kind: EventKind;
   detail: string | null;
   role: "seeker" | "referrer";
   job: string;
   company: string;
 }
 
-const forSeeker: Record<string, (facts: NoticeFacts) => string> = {
-  asked: () => "Your request is on its way. It holds one credit; without an answer in 7 days the credit comes back.",
-  wave: ({ detail }) => `It was put before ${people(detail)}.`,
+/** The text for each kind of event; null where nobody of that role is notified. */
+type Texts = Record<EventKind, ((input: NoticeInput) => string) | null>;
+
+const FOR_SEEKER: Texts = {
+  asked: () =>
+    "Your request has been sent and holds one credit. If nobody answers within 7 days, you get the credit back.",
+  offered: ({ detail }) => `Sent to ${referrers(detail)}.`,
   "declined-one": ({ detail }) => `One referrer declined: ${declineWords(detail)}.`,
   question: () => "A referrer has a question. Your answer helps them decide.",
+  answer: null,
   accepted: () =>
-    "A referrer accepted. You can write to each other, and they have 7 days to submit your referral. Please do not apply yourself until it is in.",
-  returned: () => "The referrer could not submit it, so the request goes to the next ones. Your credit is safe.",
+    "A referrer accepted. You can message each other, and they have 7 days to submit your referral. Please don’t apply yourself until they have.",
+  returned: () => "The referrer couldn’t submit your referral, so we’re asking the next ones. Your credit is safe.",
   submitted: () =>
-    "Your referral is submitted. Please say within 5 days whether the company’s mail has come; silence confirms it.",
-  confirmed: () => "The referral is confirmed, and the credit is spent. Good luck with the interview.",
-  disputed: () => "You told us that the referral did not arrive. We look at it and write to you.",
-  "settled-confirmed": () => "We looked at it: the referral was made. The credit is spent.",
-  "settled-refunded": () => "We looked at it: your credit is back.",
-  expired: () => "Nobody answered in time. That is on them, not on you; your credit is back.",
-  cancelled: () => "The job has closed, so we cancelled the request. Your credit is back.",
-  withdrawn: () => "You withdrew the request. Your credit is back.",
-  closed: () => "We closed the request. Your credit is back.",
-  declined: () => "Everybody who could be asked has declined. Your credit is back.",
-  message: () => "Your referrer wrote to you.",
-  "outcome-ask": () => "What came of it? One tap is enough, and it brings a credit back.",
+    "Your referral has been submitted. Please tell us within 5 days whether the company’s email arrived. If you don’t answer, we count it as confirmed.",
+  confirmed: () => "Your referral is confirmed and the credit is spent. Good luck with the interview!",
+  disputed: () => "You told us that the referral didn’t arrive. We’ll look into it and email you.",
+  "settled-confirmed": () => "We looked into it: the referral was made. The credit is spent.",
+  "settled-refunded": () => "We looked into it and returned your credit.",
+  expired: () => "Nobody answered in time. That isn’t your fault, and you have your credit back.",
+  cancelled: () => "The job has closed, so we cancelled the request. You have your credit back.",
+  withdrawn: () => "You withdrew the request. You have your credit back.",
+  closed: () => "We closed the request. You have your credit back.",
+  declined: () => "Every referrer declined. You have your credit back.",
+  message: () => "Your referrer sent you a message.",
+  "outcome-ask": () => "How did it go? One tap is enough, and you get a credit back.",
+  outcome: null,
 };
 
-const forReferrer: Record<string, (facts: NoticeFacts) => string> = {
-  wave: () => "Somebody asks for your referral. Please answer within 48 hours; a no is an answer too.",
+const FOR_REFERRER: Texts = {
+  asked: null,
+  offered: () => "Somebody asked for a referral. Please answer within 48 hours. Declining helps too.",
+  "declined-one": null,
+  question: null,
   answer: () => "The seeker answered your question.",
   accepted: () => "You accepted. Please submit the referral within 7 days, then mark it as submitted.",
-  returned: () => "The request has gone back to the other referrers.",
-  submitted: () => "You marked the referral as submitted. The seeker confirms within 5 days.",
-  confirmed: () => "The referral is confirmed. Thank you; it earned you a credit.",
-  disputed: () => "The seeker says that the referral did not arrive. We look at it and write to you.",
-  "settled-confirmed": () => "We looked at it: the referral was made.",
-  "settled-refunded": () => "We looked at it: the request was closed without a referral.",
+  returned: () => "The request went back to the other referrers.",
+  submitted: () => "You marked the referral as submitted. The seeker has 5 days to confirm it.",
+  confirmed: () => "The referral is confirmed. Thank you! You earned a credit.",
+  disputed: () => "The seeker says that the referral didn’t arrive. We’ll look into it and email you.",
+  "settled-confirmed": () => "We looked into it: the referral was made.",
+  "settled-refunded": () => "We looked into it and closed the request without a referral.",
   expired: () => "The request has ended.",
-  cancelled: () => "The job has closed, so the request was cancelled. There is nothing left to do.",
-  withdrawn: () => "The seeker withdrew the request. There is nothing left to do.",
-  closed: () => "We closed the request. There is nothing left to do.",
-  message: () => "The seeker wrote to you.",
-  outcome: ({ detail }) => `The seeker told us what came of it: ${OUTCOME_WORDS[detail as Outcome] ?? detail}.`,
+  cancelled: () => "The job has closed, so the request was cancelled. There’s nothing left to do.",
+  withdrawn: () => "The seeker withdrew the request. There’s nothing left to do.",
+  closed: () => "We closed the request. There’s nothing left to do.",
+  declined: null,
+  message: () => "The seeker sent you a message.",
+  "outcome-ask": null,
+  outcome: ({ detail }) => `The seeker told us the outcome: ${OUTCOME_WORDS[detail as Outcome] ?? detail}.`,
 };
 
-/** What a person is told of one event. No name ever stands in it, so that a mail can never tell what a screen hides. */
-export function noticeText(facts: NoticeFacts): string {
-  const text = (facts.role === "seeker" ? forSeeker : forReferrer)[facts.kind];
-  if (!text) throw new Error(`There is no notice of "${facts.kind}" for a ${facts.role}.`);
-  return text(facts);
+/** Returns the text of a notification. It never names anybody, so that an email can't reveal what a screen hides. */
+export function noticeText(input: NoticeInput): string {
+  const text = (input.role === "seeker" ? FOR_SEEKER : FOR_REFERRER)[input.kind];
+  if (!text) throw new Error(`A ${input.role} gets no notification about "${input.kind}".`);
+  return text(input);
 }
 
-const HEADS: Record<string, string> = {
-  asked: "Your request is on its way",
+const HEADINGS: Record<EventKind, string> = {
+  asked: "Request sent",
+  offered: "Sent to more referrers",
+  "declined-one": "One referrer declined",
   question: "A question about your request",
+  answer: "Your question was answered",
   accepted: "Accepted",
+  returned: "Asking the next referrers",
   submitted: "Submitted",
   confirmed: "Confirmed",
-  expired: "Expired, credit back",
+  disputed: "Disputed",
+  "settled-confirmed": "Dispute decided",
+  "settled-refunded": "Dispute decided",
+  expired: "Expired, credit returned",
   cancelled: "The job has closed",
   withdrawn: "Withdrawn",
-  declined: "Declined, credit back",
-  message: "A message",
-  "outcome-ask": "What came of it?",
+  closed: "Closed",
+  declined: "Declined, credit returned",
+  message: "A new message",
+  "outcome-ask": "How did it go?",
+  outcome: "The outcome of your referral",
 };
 
-/** Subject of the mail about one event. */
-export function noticeSubject({ kind, role, job, company }: NoticeFacts): string {
-  if (kind === "wave" && role === "referrer") return `A referral request: ${job}`;
-  return `${HEADS[kind] ?? "Your referral"}: ${job} at ${company}`;
+/** Returns the subject of the email about one event. */
+export function noticeSubject({ kind, role, job, company }: NoticeInput): string {
+  if (kind === "offered" && role === "referrer") return `A referral request: ${job}`;
+  if (kind === "expired" && role === "referrer") return `Expired: ${job} at ${company}`;
+  return `${HEADINGS[kind]}: ${job} at ${company}`;
 }
 
 export function declineWords(reason: string | null): string {
   return (DECLINE_WORDS[reason as DeclineReason] ?? "no reason given").toLowerCase();
 }
 
-export function people(count: string | null): string {
+export function referrers(count: string | null): string {
   return count === "1" ? "1 referrer" : `${count ?? "0"} referrers`;
 }

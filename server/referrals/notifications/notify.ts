@@ -1,39 +1,39 @@
 import { type EventRow, insertNotice, mailChoiceOf } from "#store/referrals/events.ts";
 import { namedAccounts } from "#store/referrals/requests.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
-import type { Scene } from "#referrals/requests/request-context.ts";
+import type { RequestContext } from "#referrals/requests/request-context.ts";
 import { noticeSubject, noticeText } from "./notification-texts.ts";
 import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
 
-/** Notes that a person is told of an event, and writes the mail in the same transaction if they want theirs at once. */
-export async function tell(
-  scene: Scene,
+/** Records that a person is notified of an event, and enqueues the email in the same transaction if they get emails at once. */
+export async function notify(
+  current: RequestContext,
   event: EventRow,
   role: "seeker" | "referrer",
   accountId: string | null,
 ): Promise<void> {
-  // Somebody who has been erased is told nothing.
+  // An erased person gets no notifications.
   if (accountId === null) return;
-  const { trx, request } = scene;
+  const { trx, request } = current;
   const atOnce = (await mailChoiceOf(trx, accountId)) === "at-once";
   await insertNotice(trx, { accountId: accountId, requestId: request.id, eventId: event.id, role, mailed: atOnce });
-  if (atOnce) await mailNotice(scene, event, role, accountId);
+  if (atOnce) await mailNotice(current, event, role, accountId);
 }
 
 async function mailNotice(
-  { context, trx, request, job }: Scene,
+  { context, trx, request, job }: RequestContext,
   event: EventRow,
   role: "seeker" | "referrer",
   accountId: string,
 ): Promise<void> {
   const person = (await namedAccounts(trx, [accountId])).get(accountId);
   if (!person) return;
-  const facts = { kind: event.kind, detail: event.detail, role, job: job.jobTitle, company: job.companyName };
+  const input = { kind: event.kind, detail: event.detail, role, job: job.jobTitle, company: job.companyName };
   const recipient = { accountId, address: person.email, name: person.name, cause: `${event.id}:${role}` };
   const data = {
     name: person.name,
-    subject: noticeSubject(facts),
-    text: noticeText(facts),
+    subject: noticeSubject(input),
+    text: noticeText(input),
     job: job.jobTitle,
     company: job.companyName,
     link: `${context.baseUrl}/referrals${role === "referrer" ? "?view=inbox" : ""}#${request.id}`,

@@ -1,55 +1,67 @@
-import { OFFER_WITHIN_H, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 import type { TimelineLine } from "#contract/schemas/referral.ts";
+import type { EventKind } from "#contract/values/referral-event.ts";
+import { OFFER_WITHIN_H, OUTCOME_WORDS, type Outcome } from "#contract/values/referral.ts";
 import type { EventRow } from "#store/referrals/events.ts";
 import type { OfferRow } from "#store/referrals/offers.ts";
 import type { RequestRow } from "#store/referrals/requests.ts";
-import { declineWords, people } from "./notification-texts.ts";
+import { declineWords, referrers } from "./notification-texts.ts";
 
 interface Names {
-  /** Who accepted, as far as the reader may know; null before. */
+  /** The referrer who accepted, if the reader may know; null before. */
   referrer: string | null;
   company: string;
 }
 
-/** The words of each event for who may read all of them; the seeker's own deeds in the second person. */
-function seekerTexts(referrer: string): Record<string, (event: EventRow) => string> {
+/** The label of each kind of event; null for events that the reader's timeline leaves out. */
+type Labels = Record<EventKind, ((event: EventRow) => string) | null>;
+
+/** Labels for the seeker, who is "you". */
+function seekerLabels(referrer: string): Labels {
   return {
-    asked: () => "Asked, one credit held",
-    wave: ({ detail }) => `Put before ${people(detail)}`,
-    "declined-one": ({ detail }) => `Declined by one: ${declineWords(detail)}`,
+    asked: () => "Request sent, one credit held",
+    offered: ({ detail }) => `Sent to ${referrers(detail)}`,
+    "declined-one": ({ detail }) => `Declined by one referrer: ${declineWords(detail)}`,
     question: () => "A referrer asked a question",
     answer: () => "You answered the question",
     accepted: () => `Accepted by ${referrer}`,
-    returned: () => "Not submitted in time, so it goes to the next",
+    returned: () => "Not submitted in time; we asked the next referrers",
     submitted: () => `Submitted by ${referrer}`,
     confirmed: ({ actor }) =>
-      actor === "clock" ? "Confirmed by your silence, credit spent" : "You confirmed it, credit spent",
-    disputed: () => "You said that it did not arrive",
-    "settled-confirmed": () => "We found that it was made, credit spent",
-    "settled-refunded": () => "We closed it, credit back",
-    expired: () => "Expired, credit back",
-    cancelled: () => "The job closed, credit back",
-    withdrawn: () => "Withdrawn, credit back",
-    closed: () => "Closed by us, credit back",
-    declined: () => "Declined by everybody asked, credit back",
+      actor === "clock" ? "Confirmed because you didn’t answer, credit spent" : "You confirmed it, credit spent",
+    disputed: () => "You said that it didn’t arrive",
+    "settled-confirmed": () => "We found that the referral was made, credit spent",
+    "settled-refunded": () => "We closed it, credit returned",
+    expired: () => "Expired, credit returned",
+    cancelled: () => "The job closed, credit returned",
+    withdrawn: () => "Withdrawn, credit returned",
+    closed: () => "Closed by us, credit returned",
+    declined: () => "Declined by every referrer, credit returned",
+    message: null,
+    "outcome-ask": null,
     outcome: ({ detail }) => OUTCOME_WORDS[detail as Outcome] ?? "",
   };
 }
 
-/** What has happened to a request, as an operator reads it. */
+/** Returns the timeline of a request as an operator reads it. */
 export function operatorTimeline(events: readonly EventRow[], names: Names): TimelineLine[] {
-  const texts = {
-    ...seekerTexts(names.referrer ?? "a referrer"),
+  const labels: Labels = {
+    ...seekerLabels(names.referrer ?? "a referrer"),
     answer: () => "The seeker answered the question",
-    confirmed: ({ actor }: EventRow) =>
-      actor === "clock" ? "Confirmed by silence, credit spent" : "The seeker confirmed it, credit spent",
-    disputed: () => "The seeker said that it did not arrive",
-    outcome: ({ detail }: EventRow) => `The seeker says: ${OUTCOME_WORDS[detail as Outcome] ?? ""}`,
+    confirmed: ({ actor }) =>
+      actor === "clock"
+        ? "Confirmed because the seeker didn’t answer, credit spent"
+        : "The seeker confirmed it, credit spent",
+    disputed: () => "The seeker said that it didn’t arrive",
+    outcome: seekerOutcome,
   };
-  return lines(events, texts, []);
+  return lines(events, labels, []);
 }
 
-/** What has happened to a request, and what comes next, as its seeker may read it. */
+function seekerOutcome({ detail }: EventRow): string {
+  return `The seeker says: ${OUTCOME_WORDS[detail as Outcome] ?? ""}`;
+}
+
+/** Returns what happened to a request and what comes next, as its seeker reads it. */
 export function seekerTimeline(
   request: RequestRow,
   events: readonly EventRow[],
@@ -62,58 +74,61 @@ export function seekerTimeline(
   const next: [Date, string][] = [];
   const { deadline } = request;
   if (request.state === "offered" && deadline) {
-    if (lapse && lapse < deadline) next.push([lapse, "First answer due, then the next are asked"]);
-    next.push([deadline, "Expires, credit returns"]);
+    if (lapse && lapse < deadline) next.push([lapse, "Answers due; then we ask the next referrers"]);
+    next.push([deadline, "Expires, credit returned"]);
   }
   if (request.state === "accepted" && deadline)
-    next.push([deadline, `${capital(referrer)} submits your referral, else it goes to the next`]);
+    next.push([deadline, `${capital(referrer)} submits your referral, or we ask the next referrers`]);
   if (request.state === "submitted" && deadline)
-    next.push([deadline, `You confirm the mail from ${names.company}; silence confirms`]);
-  return lines(events, seekerTexts(referrer), next);
+    next.push([deadline, `You confirm the email from ${names.company}; without an answer, it counts as confirmed`]);
+  return lines(events, seekerLabels(referrer), next);
 }
 
-/** The same for one referrer, who reads nothing of the others. */
+/** Returns the same for one referrer, without the other referrers' events. */
 export function referrerTimeline(request: RequestRow, events: readonly EventRow[], offer: OfferRow): TimelineLine[] {
   const mine = offer.state === "accepted";
-  const texts: Record<string, (event: EventRow) => string> = {
-    wave: () => "Asked you",
+  const held = (label: (event: EventRow) => string) => (mine ? label : null);
+  const labels: Labels = {
+    asked: null,
+    offered: () => "The seeker asked you",
+    "declined-one": null,
     question: () => "You asked a question",
     answer: () => "The seeker answered",
     accepted: () => "You accepted",
-    ...(mine && {
-      submitted: () => "You submitted the referral",
-      confirmed: ({ actor }: EventRow) => (actor === "clock" ? "Confirmed by silence" : "The seeker confirmed it"),
-      disputed: () => "The seeker said that it did not arrive",
-      "settled-confirmed": () => "We found that it was made",
-      "settled-refunded": () => "We closed it without a referral",
-      expired: () => "Ended",
-      cancelled: () => "The job closed",
-      withdrawn: () => "Withdrawn by the seeker",
-      closed: () => "Closed by us",
-      outcome: ({ detail }: EventRow) => `The seeker says: ${OUTCOME_WORDS[detail as Outcome] ?? ""}`,
-    }),
+    returned: null,
+    submitted: held(() => "You submitted the referral"),
+    confirmed: held(({ actor }) =>
+      actor === "clock" ? "Confirmed because the seeker didn’t answer" : "The seeker confirmed it",
+    ),
+    disputed: held(() => "The seeker said that it didn’t arrive"),
+    "settled-confirmed": held(() => "We found that the referral was made"),
+    "settled-refunded": held(() => "We closed it without a referral"),
+    expired: held(() => "Ended"),
+    cancelled: held(() => "The job closed"),
+    withdrawn: held(() => "Withdrawn by the seeker"),
+    closed: held(() => "Closed by us"),
+    declined: null,
+    message: null,
+    "outcome-ask": null,
+    outcome: held(seekerOutcome),
   };
   const own = events.filter((event) => {
-    if (event.kind === "wave") return Math.abs(event.createdAt.getTime() - offer.offeredAt.getTime()) < 1000;
+    if (event.kind === "offered") return Math.abs(event.createdAt.getTime() - offer.offeredAt.getTime()) < 1000;
     return event.offerId === null ? mine : event.offerId === offer.id;
   });
   const next: [Date, string][] = [];
   if (offer.state === "live" && request.state === "offered")
-    next.push([offer.lapsesAt, `You answer; ${OFFER_WITHIN_H} hours for each request`]);
+    next.push([offer.lapsesAt, `You answer; you have ${OFFER_WITHIN_H} hours for each request`]);
   if (mine && request.deadline && request.state === "accepted")
-    next.push([request.deadline, "You submit the referral, else it goes to others"]);
+    next.push([request.deadline, "You submit the referral, or it goes to other referrers"]);
   if (mine && request.deadline && request.state === "submitted")
-    next.push([request.deadline, "The seeker confirms; silence confirms"]);
-  return lines(own, texts, next);
+    next.push([request.deadline, "The seeker confirms; without an answer, it counts as confirmed"]);
+  return lines(own, labels, next);
 }
 
-function lines(
-  events: readonly EventRow[],
-  texts: Record<string, (event: EventRow) => string>,
-  next: [Date, string][],
-): TimelineLine[] {
+function lines(events: readonly EventRow[], labels: Labels, next: [Date, string][]): TimelineLine[] {
   const past = events.flatMap((event) => {
-    const text = Object.hasOwn(texts, event.kind) ? texts[event.kind]!(event) : "";
+    const text = labels[event.kind]?.(event) ?? "";
     return text === "" ? [] : [{ at: event.createdAt.toISOString(), text, next: false }];
   });
   return [...past, ...next.map(([at, text]) => ({ at: at.toISOString(), text, next: true }))];

@@ -11,7 +11,7 @@ import { operatorTimeline } from "#referrals/notifications/timeline.ts";
 const AUDIT_SHOWN = 100;
 
 /** What waits for an operator. Names are shown; addresses, links and numbers never are, wherever somebody wrote them. */
-export async function review({ db }: Pick<Database, "db">): Promise<ReviewResponse> {
+export async function operatorQueue({ db }: Pick<Database, "db">): Promise<ReviewResponse> {
   const [reports, suspended, audit] = await Promise.all([
     openReports(db),
     suspensions(db),

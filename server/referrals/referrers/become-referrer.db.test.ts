@@ -4,16 +4,16 @@ import { InboxResponse } from "#contract/schemas/referral.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { markMailSent, recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { askBody, type ReferralWorld, referralWorld, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { askBody, type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
 const database = await testDatabase();
-let world: ReferralWorld;
+let testbed: ReferralTestbed;
 let person: TestPerson;
 
 beforeAll(async () => {
-  world = await referralWorld(database);
-  await world.job("Kestrow Grid");
-  await world.job("Lanternfish");
+  testbed = await referralTestbed(database);
+  await testbed.job("Kestrow Grid");
+  await testbed.job("Lanternfish");
   await sql`update company set domains = '{kestrow.example.com,kestrowgrid.com}' where name = 'Kestrow Grid'`.execute(
     database.db,
   );
@@ -21,29 +21,29 @@ beforeAll(async () => {
     database.db,
   );
 });
-afterAll(() => world.close());
+afterAll(() => testbed.close());
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request, rate_limit cascade`.execute(database.db);
-  person = await world.person("Iris Moreau");
+  person = await testbed.person("Iris Moreau");
 });
 
-const sendTo = (email: string, by = person) => world.post(by, "/api/referrals/referrer/code", { email });
-const type = (code: string, by = person) => world.post(by, "/api/referrals/referrer/verify", { code });
+const sendTo = (email: string, by = person) => testbed.post(by, "/api/referrals/referrer/code", { email });
+const type = (code: string, by = person) => testbed.post(by, "/api/referrals/referrer/verify", { code });
 
 async function mailedCode(): Promise<string> {
   const mail = (await recentMails(database.db, 10)).find(
     (each) => each.message === "referrer-code" && each.encryptedData !== null,
   );
-  return /\d{6}/.exec(renderOutboxMail(mail!, world.context.secrets).subject)![0];
+  return /\d{6}/.exec(renderOutboxMail(mail!, testbed.context.secrets).subject)![0];
 }
 
 test("a work address, six digits, and the person is a referrer for 180 days", async () => {
   expect(await sendTo("iris@mail.kestrowgrid.com")).toMatchObject({ status: 200, body: { company: "Kestrow Grid" } });
   expect(await type(await mailedCode())).toMatchObject({
     status: 200,
-    body: { message: "You are a referrer for Kestrow Grid." },
+    body: { message: "You’re now a referrer for Kestrow Grid." },
   });
-  const { referrer } = InboxResponse.parse((await world.get(person, "/api/referrals/inbox")).body);
+  const { referrer } = InboxResponse.parse((await testbed.get(person, "/api/referrals/inbox")).body);
   expect(referrer).toMatchObject({
     company: { name: "Kestrow Grid" },
     domain: "kestrowgrid.com",
@@ -53,38 +53,38 @@ test("a work address, six digits, and the person is a referrer for 180 days", as
   });
   const days = (Date.parse(referrer!.verifiedUntil) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(180);
-  await world.pass(181 * 24);
-  expect(InboxResponse.parse((await world.get(person, "/api/referrals/inbox")).body).referrer).toMatchObject({
+  await testbed.pass(181 * 24);
+  expect(InboxResponse.parse((await testbed.get(person, "/api/referrals/inbox")).body).referrer).toMatchObject({
     live: false,
   });
 });
 
 test("after 180 days nothing new is offered and nothing can be accepted until the address is verified again", async () => {
-  const job = await world.job("Kestrow Grid");
-  const seeker = await world.person("Zebrina Quax");
+  const job = await testbed.job("Kestrow Grid");
+  const seeker = await testbed.person("Zebrina Quax");
   await sendTo("iris@kestrowgrid.com");
   await type(await mailedCode());
-  await world.pass(179 * 24);
-  const request = await world.ask(seeker, job);
-  await world.pass(25);
-  expect(await world.act(person, request, "accept")).toMatchObject({ status: 409, body: { code: "not-a-referrer" } });
-  await world.act(seeker, request, "withdraw");
-  expect(await world.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
+  await testbed.pass(179 * 24);
+  const request = await testbed.ask(seeker, job);
+  await testbed.pass(25);
+  expect(await testbed.act(person, request, "accept")).toMatchObject({ status: 409, body: { code: "not-a-referrer" } });
+  await testbed.act(seeker, request, "withdraw");
+  expect(await testbed.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
     status: 409,
     body: { code: "no-referrers" },
   });
   await sql`truncate outbox_mail`.execute(database.db);
   await sendTo("iris@kestrowgrid.com");
   await type(await mailedCode());
-  const again = await world.ask(seeker, job);
-  expect((await world.act(person, again, "accept")).status).toBe(200);
+  const again = await testbed.ask(seeker, job);
+  expect((await testbed.act(person, again, "accept")).status).toBe(200);
 });
 
 test("only a keyed hash of the address stays once the mail is out", async () => {
   await sendTo("iris.moreau@kestrowgrid.com");
   const mail = (await recentMails(database.db, 1))[0]!;
   const code = await mailedCode();
-  expect(renderOutboxMail(mail, world.context.secrets).text).not.toMatch(/https?:/);
+  expect(renderOutboxMail(mail, testbed.context.secrets).text).not.toMatch(/https?:/);
   await markMailSent(database.db, mail.id);
   await type(code);
   for (const table of ["outbox_mail", "referrer", "referrer_code", "rate_limit"]) {
@@ -116,21 +116,21 @@ test("five wrong tries end the code, and a code runs out after 15 minutes", asyn
   const code = await mailedCode();
   const wrong = code === "000000" ? "000001" : "000000";
   for (let left = 4; left > 0; left--)
-    expect((await type(wrong)).body.message).toContain(`${left} ${left === 1 ? "try" : "tries"} left`);
+    expect((await type(wrong)).body.message).toContain(`${left} ${left === 1 ? "attempt" : "attempts"} left`);
   expect((await type(wrong)).status).toBe(400);
   expect(await type(code)).toMatchObject({ status: 400, body: { code: "wrong-code" } });
   await sendTo("iris@lanternfish.io");
   const { rows } = await sql<{
     encryptedData: Buffer;
-  }>`select encrypted_data from outbox_mail order by created_at desc limit 1`.execute(database.db);
-  const second = (JSON.parse(world.context.secrets.decrypt(rows[0]!.encryptedData)) as { code: string }).code;
-  await world.pass(1);
+  }>`select encrypted_data as "encryptedData" from outbox_mail order by created_at desc limit 1`.execute(database.db);
+  const second = (JSON.parse(testbed.context.secrets.decrypt(rows[0]!.encryptedData)) as { code: string }).code;
+  await testbed.pass(1);
   expect((await type(second)).status).toBe(400);
 });
 
 test("five codes an hour, and another person's code is of no use", async () => {
   await sendTo("iris@lanternfish.io");
-  const other = await world.person("Eve");
+  const other = await testbed.person("Eve");
   expect((await type(await mailedCode(), other)).status).toBe(400);
   for (let n = 0; n < 4; n++) await sendTo("iris@lanternfish.io");
   expect(await sendTo("iris@lanternfish.io")).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
@@ -139,15 +139,17 @@ test("five codes an hour, and another person's code is of no use", async () => {
 test("one mailbox stands for one account, in any spelling", async () => {
   await sendTo("iris@lanternfish.io");
   await type(await mailedCode());
-  const other = await world.person("Eve");
+  const other = await testbed.person("Eve");
   await sql`truncate outbox_mail`.execute(database.db);
   await sendTo("IRIS@Lanternfish.io", other);
   expect(await type(await mailedCode(), other)).toMatchObject({ status: 409, body: { code: "mailbox-taken" } });
 });
 
 test("who waits for a company hears once when somebody joins", async () => {
-  const waiting = await world.person("Waiting");
-  expect((await world.post(waiting, "/api/referrals/watch", { company: "lanternfish", watch: true })).status).toBe(200);
+  const waiting = await testbed.person("Waiting");
+  expect((await testbed.post(waiting, "/api/referrals/watch", { company: "lanternfish", watch: true })).status).toBe(
+    200,
+  );
   await sendTo("iris@lanternfish.io");
   await type(await mailedCode());
   const { rows } = await sql<{
@@ -157,26 +159,26 @@ test("who waits for a company hears once when somebody joins", async () => {
 });
 
 test("settings are kept, a pause takes the person out of the odds, and leaving gives back what was accepted", async () => {
-  const job = await world.job("Kestrow Grid");
-  const referrer = await world.referrer("Ana Li", "Kestrow Grid");
-  await world.referrer("Bea Vo", "Kestrow Grid");
+  const job = await testbed.job("Kestrow Grid");
+  const referrer = await testbed.referrer("Ana Li", "Kestrow Grid");
+  await testbed.referrer("Bea Vo", "Kestrow Grid");
   const settings = {
-    shownName: "A. from Grid",
+    displayName: "A. from Grid",
     weeklyCapacity: 5,
     roles: ["backend-engineer"],
     languages: ["en", "pt"],
     paused: false,
   };
-  expect((await world.post(referrer, "/api/referrals/referrer/settings", settings)).status).toBe(200);
-  expect(InboxResponse.parse((await world.get(referrer, "/api/referrals/inbox")).body).referrer).toMatchObject(
+  expect((await testbed.post(referrer, "/api/referrals/referrer/settings", settings)).status).toBe(200);
+  expect(InboxResponse.parse((await testbed.get(referrer, "/api/referrals/inbox")).body).referrer).toMatchObject(
     settings,
   );
-  const request = await world.ask(person, job);
-  await world.act(referrer, request, "accept");
-  expect((await world.mine(person, request)).referrer).toEqual({ name: "A. from Grid" });
-  expect((await world.post(referrer, "/api/referrals/referrer/leave")).status).toBe(200);
-  expect(await world.mine(person, request)).toMatchObject({ state: "offered", referrer: null });
-  expect((await world.post(referrer, "/api/referrals/referrer/settings", settings)).status).toBe(409);
-  await world.tick();
-  expect((await world.mine(person, request)).timeline.map((line) => line.text)).toContain("Put before 1 referrer");
+  const request = await testbed.ask(person, job);
+  await testbed.act(referrer, request, "accept");
+  expect((await testbed.mine(person, request)).referrer).toEqual({ name: "A. from Grid" });
+  expect((await testbed.post(referrer, "/api/referrals/referrer/leave")).status).toBe(200);
+  expect(await testbed.mine(person, request)).toMatchObject({ state: "offered", referrer: null });
+  expect((await testbed.post(referrer, "/api/referrals/referrer/settings", settings)).status).toBe(409);
+  await testbed.tick();
+  expect((await testbed.mine(person, request)).timeline.map((line) => line.text)).toContain("Sent to 1 referrer");
 });

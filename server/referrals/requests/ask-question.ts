@@ -1,25 +1,26 @@
 import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
-import { setQuestion } from "#store/referrals/offers.ts";
-import { note, onRequest, type ReferralContext } from "./request-context.ts";
-import { liveOfferOfMine } from "./own-offer.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
+import { setQuestion } from "#store/referrals/offers.ts";
+import { liveOwnOffer } from "./own-offer.ts";
+import { type ReferralContext, withRequest } from "./request-context.ts";
+import { recordEvent } from "./transitions.ts";
 
-/** A referrer asks one question before deciding; it gives the offer its 48 hours again. */
-export async function question(
+/** A referrer asks their one question before deciding, which restarts the offer's 48 hours. */
+export async function askQuestion(
   context: ReferralContext,
   accountId: string,
   requestId: string,
   text: string,
 ): Promise<void> {
-  await onRequest(context, requestId, async (scene) => {
-    const { offer } = await liveOfferOfMine(scene, accountId);
-    if (offer.question !== null) throw new ReferralError("not-now", "You have asked your one question already.");
-    await setQuestion(scene.trx, offer.id, text, OFFER_WITHIN_H);
-    await note(scene, {
+  await withRequest(context, requestId, async (current) => {
+    const { offer } = await liveOwnOffer(current, accountId);
+    if (offer.question !== null) throw new ReferralError("not-now", "You have already asked your one question.");
+    await setQuestion(current.trx, offer.id, text, OFFER_WITHIN_H);
+    await recordEvent(current, {
       kind: "question",
       actor: "referrer",
       offerId: offer.id,
-      told: [{ role: "seeker", accountId: scene.request.seekerId }],
+      recipients: [{ role: "seeker", accountId: current.request.seekerId }],
     });
   });
 }

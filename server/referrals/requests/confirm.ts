@@ -1,21 +1,17 @@
-import { grantCredits } from "#store/referrals/credits.ts";
-import { move, onRequest, type ReferralContext, referrerOf, requireSeeker, type Scene } from "./request-context.ts";
+import { awardConfirmation } from "#referrals/referrers/award-credit.ts";
+import { type ReferralContext, type RequestContext, requireSeeker, withRequest } from "./request-context.ts";
+import { applyTransition } from "./transitions.ts";
 
 /** The seeker says that the referral arrived. */
 export async function confirm(context: ReferralContext, accountId: string, requestId: string): Promise<void> {
-  await onRequest(context, requestId, async (scene) => {
-    requireSeeker(scene, accountId);
-    await confirmBy(scene, "seeker");
+  await withRequest(context, requestId, async (current) => {
+    requireSeeker(current, accountId);
+    await confirmRequest(current, "seeker");
   });
 }
 
-/** Confirmed, by the seeker's word or by silence: the credit is spent, and the referrer earns one. */
-export async function confirmBy(scene: Scene, actor: "seeker" | "clock"): Promise<void> {
-  await move(scene, { action: "confirm", actor, kind: "confirmed" });
-  await thankReferrer(scene);
-}
-
-export async function thankReferrer(scene: Scene): Promise<void> {
-  const referrer = await referrerOf(scene);
-  if (referrer?.accountId) await grantCredits(scene.trx, referrer.accountId, 1, `confirmed:${scene.request.id}`);
+/** Confirms the referral, by the seeker or by their silence: the credit is spent, and the referrer earns one. */
+export async function confirmRequest(current: RequestContext, actor: "seeker" | "clock"): Promise<void> {
+  await applyTransition(current, { action: "confirm", actor, kind: "confirmed" });
+  await awardConfirmation(current);
 }

@@ -1,9 +1,10 @@
-import { move, onRequest, type ReferralContext, requireSeeker } from "./request-context.ts";
+import { type ReferralContext, requireSeeker, withRequest } from "./request-context.ts";
+import { applyTransition } from "./transitions.ts";
 
-/** The seeker says that no referral arrived; an operator looks at it. The credit stays held. */
+/** The seeker says that no referral arrived. The credit stays held until an operator decides. */
 export async function dispute(context: ReferralContext, accountId: string, requestId: string): Promise<void> {
-  await onRequest(context, requestId, async (scene) => {
-    requireSeeker(scene, accountId);
-    await move(scene, { action: "dispute", actor: "seeker", kind: "disputed" });
+  await withRequest(context, requestId, async (current) => {
+    requireSeeker(current, accountId);
+    await applyTransition(current, { action: "dispute", actor: "seeker", kind: "disputed" });
   });
 }

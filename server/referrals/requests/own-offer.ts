@@ -1,58 +1,55 @@
+import { notFoundHere, ReferralError } from "#referrals/referral-error.ts";
 import { type OfferRow, offersOf } from "#store/referrals/offers.ts";
-import { touchReferrer, referrerOfAccount, type ReferrerRow } from "#store/referrals/referrers.ts";
-import type { Scene } from "./request-context.ts";
-import { notNowText } from "./request-context.ts";
-import { ReferralError, notFoundHere } from "#referrals/referral-error.ts";
+import { referrerOfAccount, type ReferrerRow, touchReferrer } from "#store/referrals/referrers.ts";
+import { notNow, type RequestContext } from "./request-context.ts";
 
-export interface MyOffer {
+export interface OwnOffer {
   referrer: ReferrerRow & { live: boolean };
   offer: OfferRow;
 }
 
-/** This person's offer of the request, whatever became of it; who has none finds nothing here. */
-export async function offerOfMine({ trx, request }: Scene, accountId: string): Promise<MyOffer> {
+/** Returns this person's offer of the request in any state. Throws `not-found` if they have none. */
+export async function ownOffer({ trx, request }: RequestContext, accountId: string): Promise<OwnOffer> {
   const referrer = await referrerOfAccount(trx, accountId);
   const offer = referrer && (await offersOf(trx, [request.id])).find((each) => each.referrerId === referrer.id);
   if (!referrer || !offer) throw notFoundHere();
   return { referrer, offer };
 }
 
-/** The offer while it can be answered. Counts as a sign of life. */
-export async function liveOfferOfMine(scene: Scene, accountId: string): Promise<MyOffer> {
-  const mine = await offerOfMine(scene, accountId);
+/** Returns this person's offer if it can still be answered, and records the referrer as active. */
+export async function liveOwnOffer(current: RequestContext, accountId: string): Promise<OwnOffer> {
+  const mine = await ownOffer(current, accountId);
   const { offer, referrer } = mine;
-  const { request, job } = scene;
+  const { request, job } = current;
   if (offer.state === "live" && request.state === "offered") {
-    await touchReferrer(scene.trx, referrer.id);
+    await touchReferrer(current.trx, referrer.id);
     return mine;
   }
   if (request.state === "accepted" && request.acceptedBy !== referrer.id) {
-    throw new ReferralError(
-      "already-accepted",
-      `Somebody else at ${job.companyName} accepted this request first. There is nothing left to do.`,
-    );
+    const text = `Somebody else at ${job.companyName} accepted this request first. There's nothing left to do.`;
+    throw new ReferralError("already-accepted", text);
   }
   if (offer.state === "lapsed")
-    throw new ReferralError("not-now", "The 48 hours to answer are over; the request went to others.");
+    throw new ReferralError("not-now", "The 48 hours to answer have passed, so the request went to other referrers.");
   if (offer.state !== "live" && request.state === "offered")
-    throw new ReferralError("not-now", "You have answered this request already.");
-  throw new ReferralError("not-now", notNowText(request));
+    throw new ReferralError("not-now", "You have already answered this request.");
+  throw notNow(request);
 }
 
-/** The request while this person holds it, in one of the states. */
+/** Returns this person's offer if they hold the request and it is in one of the states. */
 export async function requireHolder(
-  scene: Scene,
+  current: RequestContext,
   accountId: string,
-  states: readonly Scene["request"]["state"][],
-): Promise<MyOffer> {
-  const mine = await offerOfMine(scene, accountId);
-  const { request, job } = scene;
+  states: readonly RequestContext["request"]["state"][],
+): Promise<OwnOffer> {
+  const mine = await ownOffer(current, accountId);
+  const { request, job } = current;
   if (request.acceptedBy !== mine.referrer.id || mine.offer.state !== "accepted") {
     if (request.state === "accepted")
       throw new ReferralError("already-accepted", `Somebody else at ${job.companyName} holds this request.`);
-    throw new ReferralError("not-now", request.state === "offered" ? "Accept the request first." : notNowText(request));
+    throw request.state === "offered" ? new ReferralError("not-now", "Accept the request first.") : notNow(request);
   }
-  if (!states.includes(request.state)) throw new ReferralError("not-now", notNowText(request));
-  await touchReferrer(scene.trx, mine.referrer.id);
+  if (!states.includes(request.state)) throw notNow(request);
+  await touchReferrer(current.trx, mine.referrer.id);
   return mine;
 }

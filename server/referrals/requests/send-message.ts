@@ -1,39 +1,33 @@
+import { suspended } from "#referrals/referral-error.ts";
 import { insertMessage } from "#store/referrals/events.ts";
-import { isSuspended } from "#store/referrals/operators.ts";
 import { offersOf } from "#store/referrals/offers.ts";
-import { note, notNowText, onRequest, type ReferralContext, referrerOf } from "./request-context.ts";
+import { isSuspended } from "#store/referrals/operators.ts";
 import { requireHolder } from "./own-offer.ts";
-import { ReferralError, suspended } from "#referrals/referral-error.ts";
+import { notNow, type ReferralContext, referrerOf, withRequest } from "./request-context.ts";
+import { recordEvent } from "./transitions.ts";
 
 const THREAD_STATES = ["accepted", "submitted", "disputed", "confirmed"] as const;
 
-/** A line in the private thread of an accepted request, from either side. Who accepts later does not read it. */
-export async function message(
+/** Either side writes in the private thread of an accepted request. A referrer who accepts later cannot read it. */
+export async function sendMessage(
   context: ReferralContext,
   accountId: string,
   requestId: string,
   body: string,
 ): Promise<void> {
-  await onRequest(context, requestId, async (scene) => {
-    const { request, trx } = scene;
+  await withRequest(context, requestId, async (current) => {
+    const { request, trx } = current;
     const fromSeeker = request.seekerId === accountId;
-    if (!fromSeeker) await requireHolder(scene, accountId, THREAD_STATES);
-    else if (!THREAD_STATES.some((state) => state === request.state))
-      throw new ReferralError("not-now", notNowText(request));
+    if (!fromSeeker) await requireHolder(current, accountId, THREAD_STATES);
+    else if (!THREAD_STATES.some((state) => state === request.state)) throw notNow(request);
     if (await isSuspended(trx, accountId)) throw suspended();
     const thread = (await offersOf(trx, [requestId])).find((offer) => offer.state === "accepted");
-    if (!thread) throw new ReferralError("not-now", notNowText(request));
-    const role = fromSeeker ? ("seeker" as const) : ("referrer" as const);
-    await insertMessage(trx, {
-      requestId: requestId,
-      offerId: thread.id,
-      authorId: accountId,
-      authorRole: role,
-      body,
-    });
-    const told = fromSeeker
-      ? { role: "referrer" as const, accountId: (await referrerOf(scene))?.accountId ?? null }
+    if (!thread) throw notNow(request);
+    const authorRole = fromSeeker ? ("seeker" as const) : ("referrer" as const);
+    await insertMessage(trx, { requestId, offerId: thread.id, authorId: accountId, authorRole, body });
+    const recipient = fromSeeker
+      ? { role: "referrer" as const, accountId: (await referrerOf(current))?.accountId ?? null }
       : { role: "seeker" as const, accountId: request.seekerId };
-    await note(scene, { kind: "message", actor: role, told: [told] });
+    await recordEvent(current, { kind: "message", actor: authorRole, recipients: [recipient] });
   });
 }

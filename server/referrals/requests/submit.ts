@@ -1,26 +1,18 @@
 import { setSubmitted } from "#store/referrals/requests.ts";
-import { move, onRequest, type ReferralContext } from "./request-context.ts";
 import { requireHolder } from "./own-offer.ts";
-import { backToPool } from "./offer-round.ts";
+import { type ReferralContext, withRequest } from "./request-context.ts";
+import { applyTransition } from "./transitions.ts";
 
-/** The referrer has handed the referral in; the seeker has five days to say whether it arrived. */
+/** The referrer has submitted the referral. The seeker has five days to confirm or dispute it. */
 export async function submit(
   context: ReferralContext,
   accountId: string,
   requestId: string,
   confirmation: string | null,
 ): Promise<void> {
-  await onRequest(context, requestId, async (scene) => {
-    const { offer } = await requireHolder(scene, accountId, ["accepted"]);
-    await setSubmitted(scene.trx, requestId, confirmation);
-    await move(scene, { action: "submit", actor: "referrer", kind: "submitted", offerId: offer.id });
-  });
-}
-
-/** The referrer cannot do it after all: the request goes to the others at once, instead of when the seven days are over. */
-export async function handBack(context: ReferralContext, accountId: string, requestId: string): Promise<void> {
-  await onRequest(context, requestId, async (scene) => {
-    await requireHolder(scene, accountId, ["accepted"]);
-    await backToPool(scene, "referrer");
+  await withRequest(context, requestId, async (current) => {
+    const { offer } = await requireHolder(current, accountId, ["accepted"]);
+    await setSubmitted(current.trx, requestId, confirmation);
+    await applyTransition(current, { action: "submit", actor: "referrer", kind: "submitted", offerId: offer.id });
   });
 }

@@ -1,10 +1,10 @@
-import { onRequest, type ReferralContext, requireSeeker } from "./request-context.ts";
-import { endOffered } from "./offer-round.ts";
+import { endRequest } from "./offer-round.ts";
+import { type ReferralContext, requireSeeker, withRequest } from "./request-context.ts";
 
-/** The seeker takes the request back, as long as nothing is submitted; the credit returns. */
+/** The seeker withdraws the request before anything is submitted, and gets the credit back. */
 export async function withdraw(context: ReferralContext, accountId: string, requestId: string): Promise<void> {
-  await onRequest(context, requestId, async (scene) => {
-    requireSeeker(scene, accountId);
-    await endOffered(scene, { action: "withdraw", actor: "seeker", kind: "withdrawn" });
+  await withRequest(context, requestId, async (current) => {
+    requireSeeker(current, accountId);
+    await endRequest(current, { action: "withdraw", actor: "seeker", kind: "withdrawn" });
   });
 }

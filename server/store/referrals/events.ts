@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
+import type { EventKind } from "#contract/values/referral-event.ts";
 import type { MailChoice } from "#contract/values/referral.ts";
 
 export type EventRow = Row<"referralEvent">;
@@ -58,7 +59,7 @@ export async function digestsDue(db: Connection): Promise<string[]> {
 }
 
 export interface DigestLine {
-  kind: string;
+  kind: EventKind;
   detail: string | null;
   role: "seeker" | "referrer";
   jobTitle: string;

@@ -35,7 +35,7 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
 }
 
 /** The figures of every company where somebody takes requests now: a verified referrer who is neither paused nor gone. */
-export async function referrableCompanies(db: Connection): Promise<CompanyFigures[]> {
+export async function companiesAcceptingReferrals(db: Connection): Promise<CompanyFigures[]> {
   const { rows } = await sql<{ slug: string }>`
     select distinct c.slug from referrer f join company c on c.id = f.company_id
     where f.ended_at is null and f.expires_at > now() and not f.paused`.execute(db);

@@ -5,18 +5,19 @@ import type { JobSummary, RequestRow } from "./requests.ts";
 
 export type OfferRow = Row<"referralOffer">;
 
-/** Offers the request to the referrers, those included whose offer was once taken back unanswered; the database refuses more than three at once or more than a referrer has room for. */
+/**
+ * Offers the request to the referrers, including those whose earlier offer was released unanswered. The database rejects more
+ * than three live offers, and more than a referrer has room for.
+ */
 export async function insertOffers(
   trx: Connection,
   requestId: string,
-  referrerIds: readonly string[],
-  offerRound: number,
-  withinH: number,
+  { referrerIds, round, withinH }: { referrerIds: readonly string[]; round: number; withinH: number },
 ): Promise<void> {
   for (const referrerId of referrerIds) {
     await sql`
       insert into referral_offer (request_id, referrer_id, offer_round, lapses_at)
-      select id, ${referrerId}, ${offerRound}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}
+      select id, ${referrerId}, ${round}, least(now() + make_interval(hours => ${withinH}), deadline) from referral_request where id = ${requestId}
       on conflict (request_id, referrer_id) do update set state = 'live', offer_round = excluded.offer_round, offered_at = now(), lapses_at = excluded.lapses_at`.execute(
       trx,
     );

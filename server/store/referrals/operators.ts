@@ -33,7 +33,7 @@ export async function insertSuspension(trx: Connection, accountId: string, reaso
 }
 
 /** Ends a suspension and gives whose it was; null when there is none of that number. */
-export async function liftSuspension(trx: Connection, id: string): Promise<string | null> {
+export async function deleteSuspension(trx: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ accountId: string }>`
     delete from referral_suspension where id = ${id} returning account_id`.execute(trx);
   return rows[0]?.accountId ?? null;

@@ -172,7 +172,7 @@ export async function lockCode(trx: Connection, accountId: string): Promise<Code
 }
 
 /** The domain a code is under way to, or null. */
-export async function codeUnderWay(db: Connection, accountId: string): Promise<string | null> {
+export async function pendingCodeDomain(db: Connection, accountId: string): Promise<string | null> {
   const { rows } = await sql<{
     domain: string;
   }>`select domain from referrer_code where account_id = ${accountId} and expires_at > now()`.execute(db);

@@ -17,16 +17,18 @@ export interface JobSummary {
 export const JOB_SUMMARY = sql`j.title as job_title, j.url as job_url, j.closed_at is null as job_open, j.roles as job_roles,
   c.name as company_name, c.slug as company_slug`;
 
-export async function insertRequest(
-  trx: Connection,
-  row: Pick<RequestRow, "jobId" | "companyId" | "why" | "evidence" | "links" | "country"> & {
-    seekerId: string;
-    deadlineH: number;
-  },
-): Promise<RequestRow> {
+export interface NewRequest extends Pick<
+  RequestRow,
+  "jobId" | "companyId" | "state" | "why" | "evidence" | "links" | "country"
+> {
+  seekerId: string;
+  deadlineH: number | null;
+}
+
+export async function insertRequest(trx: Connection, row: NewRequest): Promise<RequestRow> {
   const { rows } = await sql<RequestRow>`
-    insert into referral_request (seeker_id, job_id, company_id, why, evidence, links, country, deadline)
-    values (${row.seekerId}, ${row.jobId}, ${row.companyId}, ${row.why}, ${row.evidence}, ${row.links}, ${row.country},
+    insert into referral_request (seeker_id, job_id, company_id, state, why, evidence, links, country, deadline)
+    values (${row.seekerId}, ${row.jobId}, ${row.companyId}, ${row.state}, ${row.why}, ${row.evidence}, ${row.links}, ${row.country},
       now() + make_interval(hours => ${row.deadlineH}))
     returning *`.execute(trx);
   return rows[0]!;
@@ -45,13 +47,11 @@ export async function tryLockRequest(trx: Connection, id: string): Promise<Reque
   return rows[0] ?? null;
 }
 
-/** Moves the request; the database refuses a move that its table does not have. An end has no deadline. */
-export async function moveRequest(
+/** Moves the request to another state; the database rejects transitions that its own table lacks. Final states have no deadline. */
+export async function setRequestState(
   trx: Connection,
   id: string,
-  to: RequestState,
-  deadlineH: number | null,
-  ended: boolean,
+  { to, deadlineH, ended }: { to: RequestState; deadlineH: number | null; ended: boolean },
 ): Promise<RequestRow> {
   const { rows } = await sql<RequestRow>`
     update referral_request set state = ${to}, ended_at = case when ${ended} then now() end,
@@ -61,7 +61,7 @@ export async function moveRequest(
 }
 
 /** The database's time of this transaction: the one clock of all deadlines. */
-export async function clockOf(trx: Connection): Promise<Date> {
+export async function databaseNow(trx: Connection): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(trx);
   return rows[0]!.now;
 }
@@ -83,7 +83,7 @@ export async function markAnswered(trx: Connection, id: string): Promise<void> {
   );
 }
 
-/** Starts the next offer round and returns its number. */
+/** Counts an offer round and returns its number. */
 export async function nextOfferRound(trx: Connection, id: string): Promise<number> {
   const { rows } = await sql<{
     offerRound: number;

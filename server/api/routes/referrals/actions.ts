@@ -12,15 +12,17 @@ import {
 } from "#contract/schemas/referral.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { accept } from "#referrals/requests/accept.ts";
-import { answer } from "#referrals/requests/answer-question.ts";
+import { answerQuestion } from "#referrals/requests/answer-question.ts";
+import { askQuestion } from "#referrals/requests/ask-question.ts";
+import { block } from "#referrals/requests/block.ts";
 import { confirm } from "#referrals/requests/confirm.ts";
 import { decline } from "#referrals/requests/decline.ts";
 import { dispute } from "#referrals/requests/dispute.ts";
-import { message } from "#referrals/requests/send-message.ts";
-import { outcome } from "#referrals/requests/outcome.ts";
-import { question } from "#referrals/requests/ask-question.ts";
-import { block, report } from "#referrals/operators/file-report.ts";
-import { handBack, submit } from "#referrals/requests/submit.ts";
+import { handBack } from "#referrals/requests/hand-back.ts";
+import { reportOutcome } from "#referrals/requests/report-outcome.ts";
+import { report } from "#referrals/requests/report.ts";
+import { sendMessage } from "#referrals/requests/send-message.ts";
+import { submit } from "#referrals/requests/submit.ts";
 import { withdraw } from "#referrals/requests/withdraw.ts";
 import { requireReferralAccount } from "#api/http/referral-account.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
@@ -36,9 +38,9 @@ const RESPONSE = {
 };
 const Nothing = z.unknown();
 
-type Act<Body> = (context: ReferralContext, accountId: string, requestId: string, body: Body) => Promise<void>;
+type Action<Body> = (context: ReferralContext, accountId: string, requestId: string, body: Body) => Promise<void>;
 
-/** Everything either side can do with one request. Who has no part in it is told that there is no such request. */
+/** Everything either side can do with one request. For anybody else, the request does not exist. */
 export function referralsActionRoutes(app: App, { referrals, sessions }: ReferralServices): void {
   const preValidation = requireReferralAccount(sessions);
 
@@ -47,7 +49,7 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
     summary: string,
     done: string,
     body: Body,
-    act: Act<z.output<Body>>,
+    run: Action<z.output<Body>>,
   ): void {
     app.post(`/api/referrals/requests/:id/${name}`, {
       schema: {
@@ -59,7 +61,7 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
       },
       preValidation,
       async handler(request, reply) {
-        await act(referrals, request.accountId, request.params.id, request.body as z.output<Body>);
+        await run(referrals, request.accountId, request.params.id, request.body as z.output<Body>);
         return reply.header("cache-control", "no-store").send({ message: done });
       },
     });
@@ -68,7 +70,7 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
   action(
     "accept",
     "Accept a request",
-    "You have it for 7 days. Submit the referral, then mark it as submitted.",
+    "You have 7 days. Submit the referral, then mark it as submitted.",
     Nothing,
     accept,
   );
@@ -82,46 +84,44 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
   action(
     "question",
     "Ask the seeker one question",
-    "Your question is sent.",
+    "Your question has been sent.",
     QuestionRequest,
-    (context, by, id, body) => question(context, by, id, body.question),
+    (context, by, id, body) => askQuestion(context, by, id, body.question),
   );
-  action("answer", "Answer a referrer's question", "Your answer is sent.", AnswerRequest, (context, by, id, body) =>
-    answer(context, by, id, body.offerId, body.answer),
+  action(
+    "answer",
+    "Answer a referrer's question",
+    "Your answer has been sent.",
+    AnswerRequest,
+    (context, by, id, body) => answerQuestion(context, by, id, body),
   );
-  action("message", "Write in the thread of an accepted request", "Sent.", MessageRequest, (context, by, id, body) =>
-    message(context, by, id, body.body),
+  action("message", "Send a message about an accepted request", "Sent.", MessageRequest, (context, by, id, body) =>
+    sendMessage(context, by, id, body.body),
   );
   action(
     "submit",
     "Mark the referral as submitted",
-    "Marked as submitted. The seeker confirms within 5 days.",
+    "Marked as submitted. The seeker has 5 days to confirm it.",
     SubmitRequest,
     (context, by, id, body) => submit(context, by, id, body.confirmation ?? null),
   );
-  action("hand-back", "Give an accepted request back", "It goes to the other referrers.", Nothing, handBack);
-  action("confirm", "Confirm that the referral arrived", "Confirmed. Good luck with the interview.", Nothing, confirm);
+  action("hand-back", "Hand an accepted request back", "The request goes to other referrers.", Nothing, handBack);
+  action("confirm", "Confirm that the referral arrived", "Confirmed. Good luck with the interview!", Nothing, confirm);
   action(
     "dispute",
-    "Say that no referral arrived",
-    "We look at it and write to you. Your credit stays held.",
+    "Report that no referral arrived",
+    "We’ll look into it and email you. Your credit stays held.",
     Nothing,
     dispute,
   );
-  action("withdraw", "Withdraw a request", "Withdrawn. Your credit is back.", Nothing, withdraw);
+  action("withdraw", "Withdraw a request", "Withdrawn. You have your credit back.", Nothing, withdraw);
   action(
     "outcome",
-    "Say what came of a referral",
-    "Thank you. This helps everybody who asks next.",
+    "Report the outcome of a referral",
+    "Thank you. Your answer helps the people who ask next.",
     OutcomeRequest,
-    (context, by, id, body) => outcome(context, by, id, body.outcome),
+    (context, by, id, body) => reportOutcome(context, by, id, body.outcome),
   );
-  action(
-    "report",
-    "Report the other side",
-    "Thank you. We look at every report.",
-    ReportRequest,
-    (context, by, id, body) => report(context, by, id, body.reason, body.note),
-  );
-  action("block", "Block the other side", "You will not be put before each other again.", Nothing, block);
+  action("report", "Report the other side", "Thank you. We review every report.", ReportRequest, report);
+  action("block", "Block the other side", "You won’t be matched with this person again.", Nothing, block);
 }

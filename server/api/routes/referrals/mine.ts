@@ -6,18 +6,20 @@ import {
   AskResponse,
   MailSettingRequest,
   MyReferralsResponse,
-  OddsResponse,
+  RequestCheckResponse,
   WatchRequest,
 } from "#contract/schemas/referral.ts";
-import { ask } from "#referrals/requests/ask.ts";
-import { myReferrals, odds } from "#referrals/seeker-view.ts";
-import { setMail, watch } from "#referrals/seekers/company-watch.ts";
+import { askForReferral } from "#referrals/requests/ask.ts";
+import { myReferrals } from "#referrals/seekers/my-referrals.ts";
+import { requestCheck } from "#referrals/seekers/request-check.ts";
+import { watchCompany } from "#referrals/seekers/watch-company.ts";
+import { setMailChoice } from "#store/referrals/events.ts";
 import { requireReferralAccount } from "#api/http/referral-account.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
 
 const REFUSALS = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody };
 
-/** A seeker's own requests, asking for a referral, and the odds before it. */
+/** A seeker's own requests, the check before asking, and the asking. */
 export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralServices): void {
   const preValidation = requireReferralAccount(sessions);
 
@@ -43,54 +45,56 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
     },
     preValidation,
     async handler(request, reply) {
-      return reply.header("cache-control", "no-store").send(await ask(referrals, request.accountId, request.body));
+      return reply
+        .header("cache-control", "no-store")
+        .send(await askForReferral(referrals, request.accountId, request.body));
     },
   });
 
-  app.get("/api/referrals/odds", {
+  app.get("/api/referrals/check", {
     schema: {
-      summary: "The odds of a referral for a job",
-      description: "From real counts; with the reason, where this person cannot ask.",
+      summary: "Whether you can ask for a referral to a job",
+      description: "With the company's figures, and the reason if you can't ask.",
       needsAccount: true,
-      querystring: z.object({ job: z.string({ error: "Please name the job" }).meta({ description: "Id of the job" }) }),
-      response: { 200: OddsResponse, ...REFUSALS },
+      querystring: z.object({ job: z.string({ error: "Please name a job" }).meta({ description: "Id of the job" }) }),
+      response: { 200: RequestCheckResponse, ...REFUSALS },
     },
     preValidation,
     async handler(request, reply) {
       return reply
         .header("cache-control", "no-store")
-        .send(await odds(referrals, request.accountId, request.query.job));
+        .send(await requestCheck(referrals, request.accountId, request.query.job));
     },
   });
 
   app.post("/api/referrals/watch", {
     schema: {
-      summary: "Hear when somebody joins at a company",
+      summary: "Get an email when a referrer joins at a company",
       needsAccount: true,
       body: WatchRequest,
       response: { 200: MessageResponse, ...REFUSALS },
     },
     preValidation,
     async handler(request, reply) {
-      const company = await watch(referrals, request.accountId, request.body);
+      const company = await watchCompany(referrals, request.accountId, request.body);
       const message = request.body.watch
-        ? `We write to you when somebody at ${company} joins.`
-        : `You will not hear about ${company}.`;
+        ? `We’ll email you when somebody at ${company} joins.`
+        : `We won’t email you about ${company}.`;
       return reply.header("cache-control", "no-store").send({ message });
     },
   });
 
   app.post("/api/referrals/mail", {
     schema: {
-      summary: "How to be told",
-      description: "At once, once a day, or not by mail.",
+      summary: "Choose how to get referral emails",
+      description: "At once, once a day, or never.",
       needsAccount: true,
       body: MailSettingRequest,
       response: { 200: MessageResponse, ...REFUSALS },
     },
     preValidation,
     async handler(request, reply) {
-      await setMail(referrals, request.accountId, request.body.mail);
+      await setMailChoice(referrals.database.db, request.accountId, request.body.mail);
       return reply.header("cache-control", "no-store").send({ message: "Saved." });
     },
   });

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { LiftRequest, ResolveRequest, ReviewResponse, SettleRequest } from "#contract/schemas/referral-operator.ts";
-import { lift, resolve } from "#referrals/operators/resolve-report.ts";
-import { review } from "#referrals/operators/operator-queue.ts";
-import { settle } from "#referrals/operators/settle-dispute.ts";
+import { liftSuspension } from "#referrals/operators/lift-suspension.ts";
+import { operatorQueue } from "#referrals/operators/operator-queue.ts";
+import { resolveReport } from "#referrals/operators/resolve-report.ts";
+import { settleDispute } from "#referrals/operators/settle-dispute.ts";
 import { isOperator } from "#store/referrals/operators.ts";
 import type { Operator } from "#store/referrals/safety.ts";
 import { notFound } from "#api/http/api-error.ts";
@@ -16,7 +17,7 @@ const REFUSALS = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 409: ErrorBod
 const DONE = { 200: MessageResponse, ...REFUSALS };
 const Numbered = z.object({ id: z.string().regex(/^\d{1,18}$/, "There is no such number.") });
 
-/** For operators only: disputes, reports, suspensions and the audit log. To everybody else there is nothing here. */
+/** For operators only: disputes, reports, suspensions and the audit log. Everybody else gets 404. */
 export function referralsOperateRoutes(app: App, { referrals, sessions, database }: ReferralServices): void {
   const requireAccount = requireReferralAccount(sessions);
   async function preValidation(request: FastifyRequest): Promise<void> {
@@ -27,14 +28,14 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
 
   app.get("/api/operate/referrals", {
     schema: {
-      summary: "What waits for an operator",
-      description: "For operators; nobody else finds anything here. Ways to reach people are masked.",
+      summary: "Disputes and reports that wait for an operator",
+      description: "For operators; everybody else gets 404. Contact details are masked.",
       needsAccount: true,
       response: { 200: ReviewResponse, ...REFUSALS },
     },
     preValidation,
     async handler(_request, reply) {
-      return reply.header("cache-control", "no-store").send(await review(database));
+      return reply.header("cache-control", "no-store").send(await operatorQueue(database));
     },
   });
 
@@ -48,9 +49,10 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
     },
     preValidation,
     async handler(request, reply) {
-      const { verdict, reason } = request.body;
-      await settle(referrals, operator(request), request.params.id, verdict, reason);
-      const message = verdict === "confirmed" ? "Decided: the credit is spent." : "Decided: the credit is back.";
+      const { verdict } = request.body;
+      await settleDispute(referrals, operator(request), request.params.id, request.body);
+      const message =
+        verdict === "confirmed" ? "Decided: the credit is spent." : "Decided: the credit has been returned.";
       return reply.header("cache-control", "no-store").send({ message });
     },
   });
@@ -58,7 +60,7 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
   app.post("/api/operate/referrals/reports/:id/resolve", {
     schema: {
       summary: "Act on a report",
-      description: "Dismisses it, warns the person it is about, or suspends their part in referrals.",
+      description: "Dismisses it, or warns or suspends the reported person.",
       needsAccount: true,
       params: Numbered,
       body: ResolveRequest,
@@ -66,8 +68,8 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
     },
     preValidation,
     async handler(request, reply) {
-      const { measure, reason } = request.body;
-      await resolve(referrals, operator(request), request.params.id, measure, reason);
+      const { measure } = request.body;
+      await resolveReport(referrals, operator(request), request.params.id, request.body);
       return reply.header("cache-control", "no-store").send({ message: `The report is closed: ${measure}.` });
     },
   });
@@ -82,7 +84,7 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
     },
     preValidation,
     async handler(request, reply) {
-      await lift(referrals, operator(request), request.params.id, request.body.reason);
+      await liftSuspension(referrals, operator(request), request.params.id, request.body.reason);
       return reply.header("cache-control", "no-store").send({ message: "The suspension is lifted." });
     },
   });

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { CodeAnswer, CodeRequest, InboxResponse, ReferrerSettings } from "#contract/schemas/referral.ts";
-import { changeSettings, leave, sendCode, verifyCode } from "#referrals/referrers/become-referrer.ts";
-import { inbox } from "#referrals/seeker-view.ts";
+import { changeSettings } from "#referrals/referrers/change-settings.ts";
+import { referrerInbox } from "#referrals/referrers/referrer-inbox.ts";
+import { sendCode } from "#referrals/referrers/send-code.ts";
+import { stopReferring } from "#referrals/referrers/stop-referring.ts";
+import { verifyCode } from "#referrals/referrers/verify-code.ts";
 import { requireReferralAccount } from "#api/http/referral-account.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
 
@@ -29,14 +32,14 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
     },
     preValidation,
     async handler(request, reply) {
-      return reply.header("cache-control", "no-store").send(await inbox(referrals, request.accountId));
+      return reply.header("cache-control", "no-store").send(await referrerInbox(referrals, request.accountId));
     },
   });
 
   app.post("/api/referrals/referrer/code", {
     schema: {
-      summary: "Have a code sent to a work address",
-      description: "The address must be on a domain of the company. Only a keyed hash of it is kept.",
+      summary: "Request a code for a work address",
+      description: "The address must be on a domain of the company. Only a keyed hash of it is stored.",
       needsAccount: true,
       body: CodeRequest,
       response: { ...RESPONSE, 200: z.object({ message: z.string(), company: z.string() }) },
@@ -51,17 +54,22 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
   });
 
   app.post("/api/referrals/referrer/verify", {
-    schema: { summary: "Verify a work address by its code", needsAccount: true, body: CodeAnswer, response: RESPONSE },
+    schema: {
+      summary: "Verify a work address with its code",
+      needsAccount: true,
+      body: CodeAnswer,
+      response: RESPONSE,
+    },
     preValidation,
     async handler(request, reply) {
       const { company } = await verifyCode(referrals, request.accountId, request.body.code);
-      return reply.header("cache-control", "no-store").send({ message: `You are a referrer for ${company}.` });
+      return reply.header("cache-control", "no-store").send({ message: `You’re now a referrer for ${company}.` });
     },
   });
 
   app.post("/api/referrals/referrer/settings", {
     schema: {
-      summary: "Change what you are asked for",
+      summary: "Change which requests you get",
       needsAccount: true,
       body: ReferrerSettings,
       response: RESPONSE,
@@ -77,8 +85,8 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
     schema: { summary: "Stop being a referrer", needsAccount: true, response: RESPONSE },
     preValidation,
     async handler(request, reply) {
-      await leave(referrals, request.accountId);
-      return reply.header("cache-control", "no-store").send({ message: "You are no referrer any more." });
+      await stopReferring(referrals, request.accountId);
+      return reply.header("cache-control", "no-store").send({ message: "You’re no longer a referrer." });
     },
   });
 }

@@ -19,7 +19,7 @@ const names = new Intl.DisplayNames("en", { type: "language" });
 /** What a referrer is asked for, how often, and under which name. */
 export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
   const [draft, setDraft] = useState<Settings>(() => ({
-    shownName: referrer.shownName,
+    displayName: referrer.displayName,
     weeklyCapacity: referrer.weeklyCapacity,
     roles: referrer.roles,
     languages: referrer.languages,
@@ -68,8 +68,8 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
           label="Name shown on acceptance"
           hint="Leave empty to show the name of your account"
           maxLength={100}
-          value={draft.shownName}
-          onChange={(event) => change({ shownName: event.target.value })}
+          value={draft.displayName}
+          onChange={(event) => change({ displayName: event.target.value })}
         />
         <Checkbox
           label="Pause requests"

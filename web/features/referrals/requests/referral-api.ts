@@ -1,5 +1,5 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
-import type { InboxResponse, MyReferralsResponse, OddsResponse } from "#contract/schemas/referral.ts";
+import type { InboxResponse, MyReferralsResponse, RequestCheckResponse } from "#contract/schemas/referral.ts";
 import type { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { ApiError, callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
@@ -34,11 +34,11 @@ export function useInbox() {
   );
 }
 
-export function useOdds(jobId: string) {
+export function useRequestCheck(jobId: string) {
   return useQuery(
     {
-      queryKey: ["odds", jobId],
-      queryFn: ({ signal }) => callApi<OddsResponse>(api.referralOdds(jobId), { signal }),
+      queryKey: ["check", jobId],
+      queryFn: ({ signal }) => callApi<RequestCheckResponse>(api.referralCheck(jobId), { signal }),
       staleTime: 0,
     },
     client,

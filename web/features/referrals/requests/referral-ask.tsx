@@ -2,12 +2,12 @@ import { BellRing, CircleCheck, UserRoundX } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { NOTE_MAX } from "#contract/values/referral.ts";
-import type { OddsResponse } from "#contract/schemas/referral.ts";
+import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import { figuresText } from "#web/features/referrals/company-figures.ts";
 import { countryCodes, countryName } from "#web/model/countries.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
-import { referralFailure, sendReferral, useOdds } from "./referral-api.ts";
+import { referralFailure, sendReferral, useRequestCheck } from "./referral-api.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
@@ -19,7 +19,7 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
-/** Request Referral: the odds from real counts, the checklist, and the note. */
+/** Request Referral: the check from real counts, the checklist, and the note. */
 export function ReferralAsk({
   jobId,
   open,
@@ -29,20 +29,20 @@ export function ReferralAsk({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const odds = useOdds(jobId);
+  const check = useRequestCheck(jobId);
   const [sent, setSent] = useState(false);
-  const refusal = odds.data?.refusal ?? null;
+  const refusal = check.data?.refusal ?? null;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Request Referral">
-      {odds.isPending && <Spinner label="Loading" />}
-      {odds.isError && <p role="alert">{referralFailure(odds.error)}</p>}
-      {odds.data && (
+      {check.isPending && <Spinner label="Loading" />}
+      {check.isError && <p role="alert">{referralFailure(check.error)}</p>}
+      {check.data && (
         <div className="grid gap-4">
           <div>
-            <p className="font-semibold wrap-anywhere">{odds.data.job.role}</p>
+            <p className="font-semibold wrap-anywhere">{check.data.job.role}</p>
             <p className="text-ui text-ink-2">
-              {odds.data.company.name} · {figuresText(odds.data.figures)}
-              {odds.data.figures.referrers > 0 && ` · ${slots(odds.data.figures.freeSlots)}`}
+              {check.data.company.name} · {figuresText(check.data.figures)}
+              {check.data.figures.referrers > 0 && ` · ${slots(check.data.figures.freeSlots)}`}
             </p>
           </div>
           {sent ? (
@@ -51,9 +51,9 @@ export function ReferralAsk({
               answered. <Link to={paths.referrals}>See its clock</Link>.
             </Notice>
           ) : refusal === null ? (
-            <AskForm odds={odds.data} onSent={() => setSent(true)} />
+            <AskForm check={check.data} onSent={() => setSent(true)} />
           ) : (
-            <Refused odds={odds.data} refusal={refusal} />
+            <Refused check={check.data} refusal={refusal} />
           )}
         </div>
       )}
@@ -69,8 +69,8 @@ function slots(free: number): string {
       : `${free} free places this week`;
 }
 
-function Refused({ odds, refusal }: { odds: OddsResponse; refusal: { code: string; message: string } }) {
-  const [watching, setWatching] = useState(odds.watching);
+function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { code: string; message: string } }) {
+  const [watching, setWatching] = useState(check.watching);
   const [copied, setCopied] = useState(false);
   const waits = refusal.code === "no-referrers";
   return (
@@ -85,7 +85,7 @@ function Refused({ odds, refusal }: { odds: OddsResponse; refusal: { code: strin
             aria-pressed={watching}
             onClick={() => {
               setWatching(!watching);
-              void sendReferral(api.referralWatch, { company: odds.company.slug, watch: !watching });
+              void sendReferral(api.referralWatch, { company: check.company.slug, watch: !watching });
             }}
           >
             <BellRing aria-hidden className="size-4" strokeWidth={1.75} />
@@ -104,7 +104,7 @@ function Refused({ odds, refusal }: { odds: OddsResponse; refusal: { code: strin
   );
 }
 
-function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
+function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent: () => void }) {
   const [home] = useHomeCountry();
   const [why, setWhy] = useState("");
   const [evidence, setEvidence] = useState("");
@@ -130,7 +130,7 @@ function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
     setError(undefined);
     try {
       await sendReferral(api.referrals, {
-        jobId: odds.job.id,
+        jobId: check.job.id,
         why,
         evidence,
         links: [link],
@@ -206,7 +206,7 @@ function AskForm({ odds, onSent }: { odds: OddsResponse; onSent: () => void }) {
           Send request
         </Button>
         <p className="flex-1 text-meta text-ink-3">
-          Holds 1 of your {odds.freeCredits} credits. It comes back if nobody answers; no money ever passes.
+          Holds 1 of your {check.freeCredits} credits. It comes back if nobody answers; no money ever passes.
         </p>
       </div>
     </form>

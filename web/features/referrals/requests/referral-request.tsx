@@ -80,10 +80,10 @@ function Clock({ request, now }: { request: SeekerRequest; now: number }) {
       </p>
     );
   }
-  const at = request.nextWaveAt ?? request.deadline;
+  const at = request.nextRoundAt ?? request.deadline;
   if (at === null) return null;
   const what = {
-    offered: request.nextWaveAt === null ? "then it expires, credit back" : "then the next are asked",
+    offered: request.nextRoundAt === null ? "then it expires, credit back" : "then the next are asked",
     accepted: "to submit",
     submitted: "to confirm",
   }[request.state as string];

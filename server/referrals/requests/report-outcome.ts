@@ -1,0 +1,40 @@
+import type { Outcome } from "#contract/values/referral.ts";
+import { grantCredits } from "#store/referrals/credits.ts";
+import { setOutcome } from "#store/referrals/requests.ts";
+import {
+  notNow,
+  type ReferralContext,
+  referrerOf,
+  type RequestContext,
+  requireSeeker,
+  withRequest,
+} from "./request-context.ts";
+import { recordEvent } from "./transitions.ts";
+
+/** The seeker reports the outcome of a confirmed referral. The first real outcome returns a credit. */
+export async function reportOutcome(
+  context: ReferralContext,
+  accountId: string,
+  requestId: string,
+  outcome: Outcome,
+): Promise<void> {
+  await withRequest(context, requestId, async (current) => {
+    requireSeeker(current, accountId);
+    await recordOutcome(current, outcome);
+  });
+}
+
+export async function recordOutcome(current: RequestContext, outcome: Outcome): Promise<void> {
+  const { trx, request } = current;
+  if (request.state !== "confirmed" || request.seekerId === null) throw notNow(request);
+  if (request.outcome === outcome) return;
+  await setOutcome(trx, request.id, outcome);
+  if (outcome === "waiting") return;
+  await recordEvent(current, {
+    kind: "outcome",
+    actor: "seeker",
+    detail: outcome,
+    recipients: [{ role: "referrer", accountId: (await referrerOf(current))?.accountId ?? null }],
+  });
+  await grantCredits(trx, request.seekerId, 1, `outcome:${request.id}`);
+}
