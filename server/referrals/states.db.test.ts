@@ -22,7 +22,7 @@ test("the database allows the kinds of events in the contract and no others", as
     database.db,
   );
   const kinds = Array.from(rows[0]!.definition.matchAll(/'([\w-]+)'::text/g), ([, kind]) => kind);
-  expect(kinds.toSorted()).toEqual([...EVENT_KINDS].toSorted());
+  expect(new Set(kinds)).toEqual(new Set(EVENT_KINDS));
 });
 
 test("every move into a state with a clock has a deadline, and every end settles the credit", () => {
