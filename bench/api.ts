@@ -16,7 +16,7 @@ import { buildWebWhenStale } from "#app/web-build.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
 const CLIENTS = 16;
-/** All take turns, so that what else the machine does falls on them alike. */
+/** Targets take turns, so that other load on the machine affects them equally. */
 const ROUNDS = 5;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
@@ -36,8 +36,8 @@ const SEARCHES = [
 ];
 
 /**
- * Requests a second of the full search with counts, beside the same bytes sent from memory by the same server, and by a Fastify server that
- * does nothing else; and of the home page from the cache of whole pages, beside a file of the same bytes.
+ * Measures requests a second of the full search with counts, compared with the same bytes sent from memory by the same server and
+ * by a bare Fastify server, and of the home page from the page cache, compared with a file of the same bytes.
  */
 export async function run(): Promise<object> {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
@@ -78,18 +78,18 @@ export async function run(): Promise<object> {
   bare.get(SEARCH, (request, reply) => reply.type(JSON_TYPE).send(bodies.get(request.url)));
   try {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-    const beside = await bare.listen({ port: 0, host: "127.0.0.1" });
-    const [searched, fromMemory, fromBare] = await inTurn([
+    const bareOrigin = await bare.listen({ port: 0, host: "127.0.0.1" });
+    const [searched, fromMemory, fromBare] = await loadInTurn([
       { url: origin, headers, paths: SEARCHES },
       { url: origin, headers, paths: [...inMemory.keys()] },
-      { url: beside, headers, paths: SEARCHES },
+      { url: bareOrigin, headers, paths: SEARCHES },
     ]);
-    const [page, file] = await inTurn([
+    const [page, file] = await loadInTurn([
       { url: origin, headers: PAGE_HEADERS, paths: ["/"] },
-      { url: beside, headers: PAGE_HEADERS, paths: [`/${FILE}`] },
+      { url: bareOrigin, headers: PAGE_HEADERS, paths: [`/${FILE}`] },
     ]);
     const bytes = [...bodies.values()].reduce((sum, body) => sum + body.length, 0) / bodies.size;
-    console.log(`${JOBS} jobs, ${CLIENTS} clients, ${Math.round(bytes / 1000)} kB an answer`);
+    console.log(`${JOBS} jobs, ${CLIENTS} clients, ${Math.round(bytes / 1000)} kB a response`);
     print("search with counts", searched!);
     print("same bytes, memory", fromMemory!);
     print("same bytes, bare server", fromBare!);
@@ -129,13 +129,13 @@ interface Target {
   paths: readonly string[];
 }
 
-/** Loads each in turn, and gives what each bore. */
-async function inTurn(targets: readonly Target[]): Promise<Round[]> {
+/** Loads the targets in turn and returns the median round of each. */
+async function loadInTurn(targets: readonly Target[]): Promise<Round[]> {
   for (const target of targets) await load(target, WARM_UP_SECONDS);
   const rounds = targets.map((): Round[] => []);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, target] of targets.entries()) rounds[index]!.push(await load(target, SECONDS));
-  return rounds.map(middle);
+  return rounds.map(medianRound);
 }
 
 function share(one: Round, of: Round): number {
@@ -152,8 +152,8 @@ async function load({ url, headers, paths }: Target, duration: number): Promise<
   return { perSecond: result.requests.average, p99: result.latency.p99, errors: result.errors + result.non2xx };
 }
 
-/** The middle of what the rounds measured, and all their errors. */
-function middle(rounds: readonly Round[]): Round {
+/** Returns the medians of the rounds and the sum of their errors. */
+function medianRound(rounds: readonly Round[]): Round {
   const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
   return {
     perSecond: median(rounds.map(({ perSecond }) => perSecond)),

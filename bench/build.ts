@@ -15,7 +15,10 @@ import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 const CHARACTERS = 3000;
 const ROUNDS = 3;
 
-/** Time and memory that a web process needs to build its model, texts of 3,000 characters included, beside reading the same columns of the same rows with COPY and doing nothing with them. */
+/**
+ * Measures the time and memory that a web process needs to build its model, including texts of 3,000 characters, compared with reading
+ * the same columns with COPY and discarding them.
+ */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   const jobs = Number(args.find((each) => each.startsWith("--jobs="))?.slice(7) ?? 100_000);
   const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
@@ -26,16 +29,16 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     await migrate(database);
     const random = new SeededRandom(7);
     await saveGeneratedJobs(database, jobs, () => generatedText(random, CHARACTERS));
-    // Read once before, so that both find the rows in memory; then in turn, the best of each, because whatever else the machine does
-    // only ever adds to a time.
+    // A first read warms the memory for both. Then they take turns, and the best time of each counts, because other load on the
+    // machine only ever adds time.
     await readByCopy(database);
     const copies: number[] = [];
     const builds: { ms: number; cpuMs: number }[] = [];
     for (let round = 1; round < ROUNDS; round += 1) {
       copies.push(await readByCopy(database));
-      const passing = await timedBuild(database);
-      await passing.model.close();
-      builds.push(passing);
+      const build = await timedBuild(database);
+      await build.model.close();
+      builds.push(build);
     }
     copies.push(await readByCopy(database));
     const last = await timedBuild(database);
@@ -46,9 +49,9 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
     const cpuMs = Math.min(...builds.map((build) => build.cpuMs));
     const times = ["engineer", "co", "anin", "quibe conver", '"en fi"', "provetion prover"].map((q) => {
       model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
-      const asked = performance.now();
+      const started = performance.now();
       const { total } = model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
-      return { q, ms: rounded(performance.now() - asked), total };
+      return { q, ms: rounded(performance.now() - started), total };
     });
     const facetBytes = model.bytes() / jobs;
     const textBytes = model.textBytes() / jobs;
@@ -76,7 +79,7 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   }
 }
 
-/** Builds a model; the time of this process alone tells more than the clock on a machine that others use too. */
+/** Builds a model. On a shared machine the CPU time of this process says more than the clock. */
 async function timedBuild(
   database: ReturnType<typeof openDatabase>,
 ): Promise<{ model: SearchModel; ms: number; cpuMs: number }> {
@@ -87,7 +90,7 @@ async function timedBuild(
   return { model, ms: performance.now() - started, cpuMs: (user + system) / 1000 };
 }
 
-/** Milliseconds to read what the model is built from, as fast as Postgres hands it out. */
+/** Returns the milliseconds that Postgres takes to send everything the model is built from. */
 async function readByCopy({ pool }: ReturnType<typeof openDatabase>): Promise<number> {
   const client = await pool.connect();
   const started = performance.now();
@@ -99,7 +102,7 @@ async function readByCopy({ pool }: ReturnType<typeof openDatabase>): Promise<nu
   let bytes = 0;
   for await (const chunk of stream) bytes += (chunk as Buffer).length;
   client.release();
-  if (bytes === 0) throw new Error("COPY gave nothing");
+  if (bytes === 0) throw new Error("COPY returned nothing");
   return performance.now() - started;
 }
 

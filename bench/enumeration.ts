@@ -13,13 +13,13 @@ import { migrate } from "#postgres/migrate.ts";
 
 const DEFAULT_PAIRS = 2000;
 const PASSWORD = "correct horse battery";
-/** Pairs under way at once: the time of one call is mostly its floor, and a quiet machine is not what strangers measure. */
-const SIDE_BY_SIDE = 6;
+/** Pairs in flight at once: calls mostly wait for their minimum duration, and an attacker does not measure an idle machine. */
+const CONCURRENCY = 6;
 
 /**
- * Whether the answers of register, forgot-password, resend-verification and login tell a known address from an unknown
- * one: `--pairs=N` interleaved pairs per call (2,000 when absent) over real HTTP. Prints the pairs whose status or body
- * differ, and the AUC of the time (0.5: the time tells nothing; 1: everything). A control call that leaks must show it.
+ * Measures whether register, forgot-password, resend-verification and login distinguish a known address from an unknown
+ * one: `--pairs=N` interleaved pairs per call (default 2,000) over real HTTP. Prints the pairs whose status or body differ,
+ * and the AUC of the response time (0.5 reveals nothing, 1 everything). A control call that leaks proves the measurement.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const pairs = Number(args.find((arg) => arg.startsWith("--pairs="))?.split("=")[1] ?? DEFAULT_PAIRS);
@@ -60,7 +60,7 @@ async function measure(database: Database, pairs: number): Promise<object> {
   const accounts = openAccounts({ config, database, log });
   const search = await openModel({ database, log });
   const app = await buildApp({ config, log, database, search, accounts });
-  // What a careless product does: looks the address up and works only when it is known.
+  // A careless implementation: it hashes only for known addresses.
   const leaky = async (request: { body: unknown }) => {
     const { email } = request.body as { email: string };
     const { rows } = await sql<{
@@ -91,7 +91,7 @@ async function measure(database: Database, pairs: number): Promise<object> {
   }
 }
 
-/** One account for each pair, so that no limit per address is met; half wait for verification, as resend needs. */
+/** Adds one account per pair, so that no limit per address applies; half are unverified, as resend needs. */
 async function addKnown(database: Database, hash: string, group: string, count: number): Promise<void> {
   await sql`insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
     select address, address, 'Ana Li', ${hash}, 'x', case when n % 2 = 0 then now() end
@@ -113,7 +113,7 @@ async function timePairs(
     while (next < pairs) {
       next += 1;
       const n = next;
-      const ask = async (kind: "known" | "unknown") => {
+      const measure = async (kind: "known" | "unknown") => {
         const from = `10.${(n >> 12) & 255}.${(n >> 4) & 255}.${((n & 15) << 1) | (kind === "known" ? 1 : 0)}`;
         const started = performance.now();
         const response = await fetch(origin + call.path, {
@@ -125,18 +125,18 @@ async function timePairs(
         (kind === "known" ? known : unknown).push(performance.now() - started);
         return `${response.status} ${text}`;
       };
-      // Which comes first changes, so that a warm cache favours neither.
+      // The order alternates, so that a warm cache favours neither.
       const first = n % 2 === 0 ? "known" : "unknown";
-      const one = await ask(first);
-      const other = await ask(first === "known" ? "unknown" : "known");
+      const one = await measure(first);
+      const other = await measure(first === "known" ? "unknown" : "known");
       if (one !== other) different += 1;
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return { known, unknown, different };
 }
 
-/** The chance that a known address's time lies on the telling side of an unknown one's; 0.5 when nothing is told. */
+/** Returns the probability that response time distinguishes a known from an unknown address; 0.5 means not at all. */
 function auc(known: number[], unknown: number[]): number {
   const all = [...known.map((ms) => ({ ms, known: true })), ...unknown.map((ms) => ({ ms, known: false }))].toSorted(
     (a, b) => a.ms - b.ms,

@@ -23,15 +23,15 @@ const PAGES: { path: string; signedIn?: boolean }[] = [
 ];
 
 /**
- * Lighthouse in mobile mode over `/`, `/help`, `/login` and `/jobs` (signed in), the median of `--runs=N` runs each (5 when
- * absent; `--page=/jobs` keeps one page), and the JavaScript of the home page in gzipped kB: in all, and before a dropdown is touched.
+ * Runs Lighthouse in mobile mode on `/`, `/help`, `/login` and `/jobs` (signed in) and returns the medians of `--runs=N` runs (default
+ * 5; `--page=/jobs` limits it to one page), and the home page's JavaScript in gzipped kB: in total, and before a dropdown is opened.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const runs = Number(args.find((arg) => arg.startsWith("--runs="))?.split("=")[1] ?? DEFAULT_RUNS);
   const only = args.find((arg) => arg.startsWith("--page="))?.split("=")[1];
   const stop = await setup();
   const options = await browserOptions();
-  // Lighthouse opens its tabs in the browser's own profile, so the session has to be stored in that and in no other.
+  // Lighthouse opens its tabs in the browser's own profile, so the session must be stored there.
   const profile = await chromium.launchPersistentContext("", {
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`],
@@ -58,7 +58,7 @@ export async function run(args: readonly string[] = []): Promise<object> {
   }
 }
 
-/** Weighs a fresh visit to the home page in gzipped kB, before any of its lists and after all of them are opened. */
+/** Measures the JavaScript of a first visit to the home page in gzipped kB, before and after all its lists are opened. */
 async function homeJavascript(browser: Browser, baseURL: string): Promise<{ all: number; first: number }> {
   const page = await browser.newPage({ extraHTTPHeaders: { "accept-encoding": "gzip" } });
   let bytes = 0;
@@ -115,7 +115,7 @@ async function medianScores(url: string, runs: number): Promise<Record<(typeof C
       logLevel: "silent",
     });
     const shown = result?.lhr.finalDisplayedUrl;
-    if (shown !== url) throw new Error(`Lighthouse was led from ${url} to ${shown}: it measured another page.`);
+    if (shown !== url) throw new Error(`Lighthouse was redirected from ${url} to ${shown} and measured another page.`);
     for (const category of CATEGORIES)
       (all[category] ??= []).push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
     const failed = Object.values(result?.lhr.audits ?? {}).filter(
