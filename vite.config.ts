@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-/** The frame of every page, by folder. What loads later lies in a sub-folder and stays out. */
-const EVERY_PAGE = /\/web\/(?:shell|session|hydration|ui\/base)\/[^/]+$|\/contract\/values\/(?:auth|brand)\.ts$/;
+/** The frame of every page, by folder. What loads later is in a sub-folder and stays out. */
+const EVERY_PAGE = /\/web\/(?:shell|session|hydration|ui\/base)\/[^/]+$|\/contract\/values\/(?:session|brand)\.ts$/;
 
-/** What every page that lists jobs needs. What opens or loads later lies in a sub-folder and stays out. */
+/** What every page that lists jobs needs. What opens or loads later is in a sub-folder and stays out. */
 const EVERY_LIST =
   /\/web\/(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+\.tsx?$/;
 
@@ -17,7 +17,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, as two files, because many small ones compress worse: one that changes with the versions, one that is ours.
+            // Few large files compress better than many small ones. The framework is apart because it changes less often than our code.
             advancedChunks: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
@@ -31,10 +31,10 @@ export default defineConfig({
     },
   },
   build: {
-    // The content security policy allows no data: URL, so nothing is inlined.
+    // The content security policy blocks data: URLs, so nothing may be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // light-dark() stays as written: rewriting it doubles the tokens and breaks `data-theme`.
+    // Keep light-dark() as written: compiling it away doubles the tokens and breaks `data-theme`.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
 });

@@ -5,7 +5,7 @@ import { refreshSession } from "./session/auth-store.ts";
 import { hydrateOnFirstInteraction } from "./hydration/hydration.ts";
 
 hydrateOnFirstInteraction();
-// Asked before anything is hydrated: what a user sees waits for the answer.
+// Starts before hydration, because signed-in users wait for the answer.
 void refreshSession();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -11,7 +11,7 @@ export { setSiteOrigin } from "./shell/site-origin.ts";
 
 const RENDER_LIMIT_MS = 5_000;
 
-/** Renders a page whole, so that its inline scripts are known before its head is sent. */
+/** Renders the whole page first, so that its inline scripts are known before the headers go out. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default async function handleRequest(
   );
   const { html, hashes } = await hashInlineScripts(rendered.html, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  // Development injects its own scripts and styles; the policy is that of the built site.
+  // Vite injects its own scripts and styles in development, so the policy applies to the built site only.
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(hashes));
   return new Response(request.method === "HEAD" ? null : html, { status: rendered.failed ? 500 : status, headers });
 }
@@ -52,7 +52,7 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; fa
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Nothing is sent before all of it is made, and what is asleep must be in its place for readers without scripts.
+      // The page is sent in one piece anyway, and readers without scripts need every lazy part in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: (error) => {
@@ -61,7 +61,7 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; fa
       },
       onError: (error) => {
         failed = true;
-        // The bundle of the pages has no logger of its own; the process shows what is written here.
+        // The web bundle has no logger; the server's stderr shows this.
         // oxlint-disable-next-line no-console
         console.error(error);
       },

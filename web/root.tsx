@@ -63,7 +63,7 @@ export default function Root() {
   );
 }
 
-/** What every page stands in. */
+/** The frame around every page. */
 function Shell({ children }: { children: ReactNode }) {
   useEffect(endHydration, []);
   useEffect(watchSession, []);

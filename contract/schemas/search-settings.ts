@@ -6,16 +6,7 @@ import {
   MAX_HIDDEN_SOURCES,
   MAX_KEYWORD_LENGTH,
   MIN_KEYWORD_LENGTH,
-} from "#contract/values/search-settings.ts";
-
-export {
-  MAX_HIDDEN_COMPANIES,
-  MAX_HIDDEN_KEYWORDS,
-  MAX_HIDDEN_SOURCES,
-  MAX_KEYWORD_LENGTH,
-  NO_HIDE_RULES,
-  NO_SEARCH_SETTINGS,
-} from "#contract/values/search-settings.ts";
+} from "#contract/values/search-limits.ts";
 
 /** Rules for jobs that a person never sees in a search. */
 export const HideRules = z.object({

@@ -1,4 +1,4 @@
-/** Limits and texts of accounts that server and web both use; apart from the schemas, so that pages do not carry zod. */
+/** Limits and texts of accounts. They stand apart from the schemas so that pages don't carry zod. */
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -6,7 +6,7 @@ export const NAME_MAX = 100;
 /** Seconds between two verification mails to one address; shown as a countdown. */
 export const RESEND_COOLDOWN_S = 60;
 
-/** Texts of the specification that server and web both say. */
+/** The specification's texts that both the server and the web use. */
 export const AUTH_TEXTS = {
   passwordTooShort: "Password must be at least 8 characters long",
   passwordsDiffer: "Passwords do not match",
@@ -20,5 +20,4 @@ export const AUTH_TEXTS = {
   verifyNoToken: "Invalid verification link. Please try again or request a new verification email.",
   verifyRejected: "Could not verify your email. The link may have expired or already been used.",
   resetNoToken: "Invalid password reset link. Please request a new one.",
-  sessionExpired: "Session expired. Please log in again.",
 } as const;

@@ -29,7 +29,7 @@ test("a company is hidden from a card's menu, shown this once, managed in the di
   await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
 
   await page.getByRole("button", { name: "show", exact: true }).click();
-  await expect(page.getByText("Shown without your rules")).toBeVisible();
+  await expect(page.getByText("Your rules are off")).toBeVisible();
   await expect(cards(page).filter({ hasText: company })).not.toHaveCount(0);
   await page.getByRole("button", { name: "hide again" }).click();
   await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
@@ -110,7 +110,7 @@ test("the menu is worked by keyboard and hides words, sources and agencies; feed
   await expect(cards(page).getByRole("heading", { name: new RegExp(`\\b${word}\\b`, "i") })).toHaveCount(0);
   await openMenu(page);
   await page
-    .getByRole("menuitem", { name: /^Hide what is only on/ })
+    .getByRole("menuitem", { name: /^Hide jobs that are only on/ })
     .first()
     .click();
   await expect(page.getByRole("link", { name: "CSV" })).toHaveAttribute("href", /hideSource=[a-z]+/);
@@ -145,7 +145,7 @@ test("a member's settings follow to another browser, and leave with the member",
   await expect(line(other)).toBeVisible();
   await expect(cards(other).filter({ hasText: company })).toHaveCount(0);
   await other.getByRole("button", { name: "Your search" }).click();
-  await expect(other.getByRole("dialog")).toContainText("Kept in your account.");
+  await expect(other.getByRole("dialog")).toContainText("Saved in your account.");
   await other.context().close();
 });
 
@@ -159,12 +159,12 @@ test.describe("when the account cannot be told", () => {
       route.request().method() === "PUT" ? route.fulfill({ status: 503, json: { message: "" } }) : route.continue(),
     );
     await page.getByLabel("You live in").first().selectOption({ label: "Portugal" });
-    const fault = page.getByText("Your settings could not be saved to your account. They are kept in this browser.");
-    await expect(fault).toBeVisible();
+    const notice = page.getByText("We couldn't save your settings to your account. They're saved in this browser.");
+    await expect(notice).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/api/me/search-settings");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(fault).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await expect(page.getByLabel("You live in").first()).toHaveValue("PT");
   });
 });

@@ -19,7 +19,7 @@ test("any other address returns 404 with links onward", async ({ page }) => {
       - paragraph:
         - link "Contact us":
           - /url: /contact
-        - text: or look in the
+        - text: or visit the
         - link "help center":
           - /url: /help
   `);

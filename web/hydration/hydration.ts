@@ -1,29 +1,29 @@
 import type { EarlyInteraction } from "#web/shell/head-script.ts";
 import { COUNTRY_KEY, SETTINGS_KEY, THEME_KEY } from "#web/shell/storage-keys.ts";
 
-let wake = () => {};
-const awake = new Promise<void>((resolve) => {
-  wake = resolve;
+let resolveInteraction = () => {};
+const interaction = new Promise<void>((resolve) => {
+  resolveInteraction = resolve;
 });
-let sent = typeof document !== "undefined";
+let hydrating = typeof document !== "undefined";
 
 /**
- * Parts of the page that need no script to be read sleep until someone moves, presses or types; the head script listens from the start, and keeps
- * a press on a button that is still asleep. A stored token, setting or theme wakes everything at once, because it changes what is shown.
+ * Delays lazy parts until the first pointer, key or focus event. The head script listens from the start and queues a click on a button that
+ * isn't hydrated yet. A stored token, setting or theme changes what is shown, so it hydrates everything at once.
  */
 export function hydrateOnFirstInteraction(): void {
   const early = earlyInteraction();
-  const known =
-    document.documentElement.dataset["session"] === "unknown" || [SETTINGS_KEY, COUNTRY_KEY, THEME_KEY].some(hasStored);
-  if (early === undefined || early.used || known) wake();
-  else early.onUse = wake;
+  const personal =
+    document.documentElement.dataset["session"] === "unknown" || [SETTINGS_KEY, COUNTRY_KEY, THEME_KEY].some(isStored);
+  if (early === undefined || early.interacted || personal) resolveInteraction();
+  else early.onInteraction = resolveInteraction;
 }
 
 function earlyInteraction(): EarlyInteraction | undefined {
   return window.earlyInteraction;
 }
 
-function hasStored(key: string): boolean {
+function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
@@ -31,27 +31,27 @@ function hasStored(key: string): boolean {
   }
 }
 
-/** Resolves at the first sign of use. */
+/** Resolves on the first interaction with the page. */
 export function firstInteraction(): Promise<void> {
-  return awake;
+  return interaction;
 }
 
-/** Told by the root once it is alive: what is rendered from then on was not sent by the server. */
+/** Called by the root once it has hydrated: everything rendered from then on is new markup. */
 export function endHydration(): void {
-  sent = false;
+  hydrating = false;
 }
 
-/** Whether what is rendered now is markup that the server sent. */
+/** Returns whether the current render takes over markup from the server. */
 export function isHydrating(): boolean {
-  return sent;
+  return hydrating;
 }
 
-/** Hands a kept press to the part that has come alive. */
+/** Replays a queued click inside a part that has just hydrated. */
 export function replayClick(part: HTMLElement): void {
   const early = earlyInteraction();
-  if (!early?.pressed || !part.contains(early.pressed)) return;
-  const pressed = early.pressed;
-  early.pressed = null;
-  pressed.focus();
-  pressed.click();
+  if (!early?.clicked || !part.contains(early.clicked)) return;
+  const { clicked } = early;
+  early.clicked = null;
+  clicked.focus();
+  clicked.click();
 }

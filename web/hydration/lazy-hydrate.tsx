@@ -1,34 +1,34 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { isHydrating, replayClick, firstInteraction } from "./hydration.ts";
+import { firstInteraction, isHydrating, replayClick } from "./hydration.ts";
 
 /**
- * A part of the page that can be read as the server sent it. Its code comes, and it is made interactive, at the first sign that someone uses the
- * page; on a change of page it comes at once.
+ * Wraps a part of the page that reads well as server markup. Its code loads and hydrates on the first interaction; after a client-side
+ * navigation it loads at once.
  */
 export function lazyHydrate(load: () => Promise<ComponentType>): ComponentType {
-  let sent = false;
+  let fromServer = false;
   const Body = lazy(async () => {
-    if (sent) await firstInteraction();
+    if (fromServer) await firstInteraction();
     return { default: await load() };
   });
-  return function Island() {
+  return function LazyHydrate() {
     const host = useRef<HTMLDivElement>(null);
-    // Asked here, because what is inside the boundary is hydrated after the root has come alive.
+    // Read here: React hydrates the inside of the boundary after the root, when `isHydrating` is already false.
     useState(() => {
-      sent ||= isHydrating();
+      fromServer ||= isHydrating();
     });
     return (
       <div ref={host} data-unhydrated="">
         <Suspense>
           <Body />
-          <Awake host={host} />
+          <Hydrated host={host} />
         </Suspense>
       </div>
     );
   };
 }
 
-function Awake({ host }: { host: RefObject<HTMLDivElement | null> }) {
+function Hydrated({ host }: { host: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     if (!host.current) return;
     host.current.removeAttribute("data-unhydrated");

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False until scripts have taken the page over. A form that only scripts can send waits for it, or its fields would end up in the address. */
+/** Returns false until the page has hydrated. Script-only forms stay disabled until then, or their fields would end up in the URL. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

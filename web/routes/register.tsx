@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { AUTH_TEXTS } from "#contract/values/auth.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { AuthPanel } from "#web/features/account/auth-panel.tsx";
 import { useAuth } from "#web/features/account/use-auth.ts";
 import { GuestOnly } from "#web/features/account/guards.tsx";
@@ -54,7 +54,7 @@ function RegisterForm() {
   return (
     <AuthPanel title="Create your account">
       <form ref={form} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {error !== null && error !== AUTH_TEXTS.sessionExpired && (
+        {error !== null && error !== SESSION_EXPIRED && (
           <Notice variant="negative" icon={CircleAlert} role="alert">
             {error}
           </Notice>

@@ -1,19 +1,19 @@
 import type { User } from "#contract/schemas/auth.ts";
-import { AUTH_TEXTS } from "#contract/values/auth.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { onTokenChange, readToken, writeToken } from "./session-token.ts";
 
 const REFETCH_AFTER_MS = 30_000;
 
-/** What is known of the session. Logged in means that token and user both exist. */
+/** The session as known so far. Signed in means both a token and a user exist. */
 export interface AuthState {
-  /** True once the first check is done. */
+  /** True once the first check has finished. */
   ready: boolean;
   user: User | null;
   /** Why the last operation or session check failed, or null. */
   error: string | null;
-  /** A token is stored, but the server did not say whose it is: an outage, not the end of the session. */
+  /** A token is stored, but the server couldn't be reached to check it: an outage, not the end of the session. */
   unreachable: boolean;
-  /** Operations under way. */
+  /** Operations in progress. */
   running: number;
 }
 
@@ -23,10 +23,7 @@ let state = UNKNOWN_SESSION;
 let checkedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/**
- * The session lives outside React: parts of the page that are still asleep are not disturbed by it, and read it when they wake. On the server it
- * is never changed.
- */
+/** The session. It lives outside React so that parts of the page that hydrate later can read it. It never changes on the server. */
 export const authStore = {
   read: () => state,
   subscribe(listener: () => void): () => void {
@@ -39,14 +36,14 @@ export const authStore = {
   },
 };
 
-/** A fresh login: token and user are stored, and the next check is 30 s away. */
+/** Stores the token and user of a fresh login; the next check is 30 s away. */
 export function beginSession(token: string, user: User): void {
   checkedAt = Date.now();
   writeToken(token);
   authStore.set({ user, ready: true, error: null, unreachable: false });
 }
 
-/** Loads the user again, at most every 30 s unless forced. */
+/** Reloads the user, at most every 30 s unless forced. */
 export async function refreshSession({ force = false }: { force?: boolean } = {}): Promise<void> {
   const token = readToken();
   if (token === null) return authStore.set({ user: null, ready: true });
@@ -61,31 +58,31 @@ export async function refreshSession({ force = false }: { force?: boolean } = {}
     const ended = endsSession(failure);
     if (ended && !replaced) {
       writeToken(null);
-      authStore.set({ user: null, error: AUTH_TEXTS.sessionExpired });
+      authStore.set({ user: null, error: SESSION_EXPIRED });
     }
-    // An outage says nothing about the session: the token stays, and the next occasion asks again.
+    // An outage says nothing about the session: keep the token and check again next time.
     if (!ended) checkedAt = Number.NEGATIVE_INFINITY;
     authStore.set({ ready: true, unreachable: !ended });
   }
 }
 
-/** Keeps the session up to date while the page is open: first check, return to the page, other tabs, calls that are refused. */
+/** Refreshes the session on load, when the tab becomes visible, on changes in other tabs and after a 401. */
 export function watchSession(): () => void {
   void refreshSession();
-  const wake = () => {
+  const onVisible = () => {
     if (document.visibilityState === "visible") void refreshSession();
   };
-  document.addEventListener("visibilitychange", wake);
+  document.addEventListener("visibilitychange", onVisible);
   const stop = onTokenChange((elsewhere) => {
     if (readToken() !== null) {
       if (elsewhere) void refreshSession({ force: true });
       return;
     }
-    // Logged out in another tab, or refused by a call here.
-    authStore.set({ user: null, ...(!elsewhere && { error: AUTH_TEXTS.sessionExpired }) });
+    // Signed out in another tab, or a call here got a 401.
+    authStore.set({ user: null, ...(!elsewhere && { error: SESSION_EXPIRED }) });
   });
   return () => {
-    document.removeEventListener("visibilitychange", wake);
+    document.removeEventListener("visibilitychange", onVisible);
     stop();
   };
 }

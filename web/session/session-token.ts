@@ -1,37 +1,37 @@
 export const TOKEN_KEY = "afield.token";
 const listeners = new Set<(elsewhere: boolean) => void>();
 
-/** The stored token, or null. Storage can be forbidden by the browser; then a session lasts as long as the page. */
+/** Returns the stored token, or null. If the browser blocks storage, the session lasts as long as the page. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY);
   } catch {
-    return unstored;
+    return fallback;
   }
 }
-let unstored: string | null = null;
+let fallback: string | null = null;
 
-/** Stores the token, or removes it with null, and tells the page. */
+/** Stores the token, or removes it for null, and notifies listeners. */
 export function writeToken(token: string | null): void {
-  unstored = token;
+  fallback = token;
   try {
     if (token === null) localStorage.removeItem(TOKEN_KEY);
     else localStorage.setItem(TOKEN_KEY, token);
   } catch {
-    // Kept in memory only.
+    // Storage is blocked: the token stays in memory.
   }
   for (const listener of listeners) listener(false);
 }
 
-/** Calls back when the token changes, here or in another tab (`elsewhere`). */
+/** Calls `listener` when the token changes, here or in another tab (`elsewhere`). */
 export function onTokenChange(listener: (elsewhere: boolean) => void): () => void {
-  const other = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) listener(true);
   };
   listeners.add(listener);
-  window.addEventListener("storage", other);
+  window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", other);
+    window.removeEventListener("storage", onStorage);
   };
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { brand } from "#contract/values/brand.ts";
 import { paths } from "./paths.ts";
 
-/** The mark, an A whose bar is the horizon, and the name; leads home. */
+/** The logo, an A whose bar is the horizon, with the name; links home. */
 export function BrandMark() {
   return (
     <Link

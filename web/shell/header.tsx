@@ -14,7 +14,7 @@ const SITE_LINKS = [
   [paths.contact, "Contact"],
 ] as const;
 
-/** Name and main links; a menu on a phone. The account's place shows a spinner only while a stored token is being checked. */
+/** Logo and main links, or a menu on phones. The account links show a spinner only while a stored token is being checked. */
 export function Header() {
   const { ready, user } = useSession();
   return (

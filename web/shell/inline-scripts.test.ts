@@ -4,7 +4,7 @@ import { contentSecurityPolicy, hashInlineScripts } from "./inline-scripts.ts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("scripts that bear the nonce are named by hash and lose it; others stay forbidden", async () => {
+test("lists scripts that carry the nonce by hash, strips the nonce and leaves other scripts blocked", async () => {
   const page =
     '<script nonce="N1">a()</script><script src="/x.js" nonce="N1"></script><script>injected()</script><script nonce="old">b()</script><link nonce="N1">';
   const { html, hashes } = await hashInlineScripts(page, "N1");
@@ -14,7 +14,7 @@ test("scripts that bear the nonce are named by hash and lose it; others stay for
   expect(hashes).toEqual([sha("a()")]);
 });
 
-test("the policy allows no style attribute, nothing inline and nothing from elsewhere", () => {
+test("allows no style attributes, no other inline code and no other origins", () => {
   const policy = contentSecurityPolicy([sha("a()")]);
   expect(policy).toContain(`script-src 'self' ${sha("a()")};`);
   expect(policy).toContain("style-src-attr 'none'");

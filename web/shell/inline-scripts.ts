@@ -1,13 +1,12 @@
 /**
- * Turns nonces into hashes. Pages are the same for every reader and may be kept and sent again, so they cannot carry a nonce, which must
- * never repeat. Each page is rendered whole under a fresh random nonce; the scripts that bear it (ours, React's, the router's) are hashed,
- * the nonce is taken off, and the policy names the hashes. A script that got into the page some other way does not bear the nonce and stays
- * forbidden.
+ * Replaces nonces with hashes. Pages are cached and shared, so they can't carry a nonce, which must never repeat. Each page is rendered under a
+ * fresh random nonce; scripts that carry it (ours, React's, the router's) are hashed, the nonce is stripped and the policy lists the hashes. An
+ * injected script doesn't carry the nonce, so it stays blocked.
  */
 export async function hashInlineScripts(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
   const bodies: string[] = [];
   const mark = ` nonce="${nonce}"`;
-  const sealed = html.replaceAll(
+  const stripped = html.replaceAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
     (whole, attributes: string, body: string) => {
       if (!attributes.includes(mark)) return whole;
@@ -16,7 +15,7 @@ export async function hashInlineScripts(html: string, nonce: string): Promise<{ 
     },
   );
   const hashes = await Promise.all([...new Set(bodies)].map(sha256));
-  return { html: sealed.replaceAll(mark, ""), hashes };
+  return { html: stripped.replaceAll(mark, ""), hashes };
 }
 
 async function sha256(text: string): Promise<string> {
@@ -25,8 +24,8 @@ async function sha256(text: string): Promise<string> {
 }
 
 /**
- * The content security policy of a page. Nothing from elsewhere. `style-src-attr` is 'none': server-rendered markup has no style attribute,
- * and the places that position things (list popups, windowed rows) set styles through the DOM, which the policy does not govern.
+ * Returns a page's content security policy; it allows same-origin resources only. `style-src-attr` is 'none' because server markup has no style
+ * attributes, and popups and windowed rows set styles through the DOM, which the policy doesn't govern.
  */
 export function contentSecurityPolicy(hashes: string[]): string {
   return [

@@ -7,15 +7,15 @@ interface PageMeta {
   description: string;
   /** False keeps the page out of search engines. */
   index?: boolean;
-  /** The one address of a page that answers at several, or whose query does not change what it is. */
+  /** The canonical path of a page that has several URLs, or whose query doesn't change what it is. */
   canonicalPath?: string;
-  /** A picture of the page's own; the site's where there is none. */
+  /** The page's own share picture; the site's by default. */
   picture?: { path: string; alt: string };
 }
 
 const SITE_PICTURE = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
 
-/** Title, description and Open Graph of a page. */
+/** Returns a page's title, description and Open Graph tags. */
 export function pageMeta({
   title,
   description,
@@ -46,5 +46,5 @@ export function pageMeta({
   ];
 }
 
-/** Pages whose text is fixed may be kept for an hour by whoever stands between. */
+/** Shared caches may keep pages with fixed text for an hour. */
 export const FIXED_PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=3600, must-revalidate" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sameOriginPath } from "./paths.ts";
 
-test("a path of this site is kept with its query and anchor", () => {
+test("keeps the query and anchor of a path on this site", () => {
   expect(sameOriginPath("/jobs?role=a,b#top")).toBe("/jobs?role=a,b#top");
 });
 
@@ -15,7 +15,7 @@ test.each([
   [null],
   [7],
   ["/\t/evil.example"],
-])("%j leads elsewhere and counts as none", (wanted) => {
+])("%j never leads to another site", (wanted) => {
   const path = sameOriginPath(wanted);
   expect(path === null || new URL(path, "https://here.example").origin === "https://here.example").toBe(true);
   expect(path?.startsWith("//") ?? false).toBe(false);

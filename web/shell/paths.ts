@@ -1,8 +1,8 @@
-/** Every address of the site. Links are written with these, so that a moved screen is one change. */
+/** Every path of the site. Links use these, so that moving a screen takes one change. */
 export const paths = {
   home: "/",
   login: "/login",
-  /** For links that must know the way back before scripts have come; with them it is carried as state. */
+  /** For links that must carry the return path before scripts load; after that, router state carries it. */
   loginTo: (wanted: string) => `/login?to=${encodeURIComponent(wanted)}`,
   register: "/register",
   registrationSuccess: "/registration-success",
@@ -31,7 +31,7 @@ export const paths = {
   roles: "/remote-jobs",
   feed: { rss: "/jobs.rss", json: "/jobs.json", csv: "/jobs.csv" },
   landing: (role: string, place?: string) => `/remote-${role}-jobs${place === undefined ? "" : `/${place}`}`,
-  /** Pictures for Open Graph. */
+  /** Open Graph pictures. */
   share: {
     job: (id: string) => `/share/job/${id}.png`,
     company: (slug: string) => `/share/company/${encodeURIComponent(slug)}.png`,
@@ -40,7 +40,7 @@ export const paths = {
   searchFilters: "#search-filters",
 } as const;
 
-/** The path to return to after login, if it is one of ours: `//host`, `/\host` and schemes lead elsewhere and count as none. */
+/** Returns the path to go to after login when it is on this site; null for `//host`, `/\host` and URLs with a scheme. */
 export function sameOriginPath(wanted: unknown): string | null {
   if (typeof wanted !== "string" || !/^\/(?![/\\])/.test(wanted)) return null;
   const url = URL.canParse(wanted, "https://here.invalid") ? new URL(wanted, "https://here.invalid") : null;

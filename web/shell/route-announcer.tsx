@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, NavigationType } from "react-router";
 
-/** After a change of page: says its title, and moves the focus to its content, as a full load would. A change of query or anchor is none. */
+/**
+ * A full page load makes a screen reader read the title and start at the top; a client-side navigation does neither. So this announces the new
+ * page's title and moves focus to its content. A new query or anchor on the same page doesn't count as a navigation.
+ */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -13,7 +16,7 @@ export function RouteAnnouncer() {
     before.current = pathname;
     const main = document.getElementById("main");
     if (hash === "" && type !== NavigationType.Pop) main?.focus({ preventScroll: true });
-    // The title is written in the same turn as the page.
+    // React writes the new title in the same task as the page.
     const timer = setTimeout(() => setSaid(document.title), 50);
     return () => clearTimeout(timer);
   }, [pathname, hash, type]);

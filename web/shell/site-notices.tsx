@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { AUTH_TEXTS } from "#contract/values/auth.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { paths } from "./paths.ts";
 import { firstInteraction } from "#web/hydration/hydration.ts";
@@ -9,7 +9,7 @@ const load = () => import("./deferred/session-notices.tsx");
 const OfflineNotice = lazy(() => load().then((module) => ({ default: module.OfflineNotice })));
 const ExpiredNotice = lazy(() => load().then((module) => ({ default: module.ExpiredNotice })));
 
-/** What concerns the whole site: no connection, and a session that ended. The login page says the latter itself. */
+/** Site-wide notices: the browser is offline, or the session has expired. The login page shows the latter itself. */
 export function SiteNotices() {
   const { error } = useSession();
   const { pathname } = useLocation();
@@ -18,8 +18,8 @@ export function SiteNotices() {
     () => navigator.onLine,
     () => true,
   );
-  const expired = error === AUTH_TEXTS.sessionExpired && pathname !== paths.login;
-  // Fetched while there is a connection: the first thing it may have to say is that there is none.
+  const expired = error === SESSION_EXPIRED && pathname !== paths.login;
+  // Preloads while there is a connection, because the offline notice is needed once there is none.
   useEffect(() => void firstInteraction().then(load), []);
   if (online && !expired) return null;
   return (

@@ -1,11 +1,11 @@
 let configured = "";
 
-/** Tells the server's half which origin the site is on; called once, with the configured base URL. */
+/** Sets the site's origin on the server. Called once at startup with the configured base URL. */
 export function setSiteOrigin(origin: string): void {
   configured = origin;
 }
 
-/** The origin of the site, such as `https://jobs.example.org`. */
+/** Returns the site's origin, such as `https://jobs.example.org`. */
 export function siteOrigin(): string {
   return typeof window === "undefined" ? configured : window.location.origin;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; false on the server. */
+/** Returns whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,5 +17,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Below the one breakpoint of the specification: 768 px. */
+/** Below the specification's only breakpoint, 768 px. */
 export const PHONE = "(max-width: 767px)";

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const changed = new EventTarget();
 
-/** A small setting kept in local storage, the same in every part of the page. Null on the server and while nothing is stored. */
+/** Reads and writes one local storage value, shared by every part of the page. Null on the server and while nothing is stored. */
 export function useStored(key: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,
@@ -15,9 +15,9 @@ export function useStored(key: string): [string | null, (value: string | null) =
         if (next === null) localStorage.removeItem(key);
         else localStorage.setItem(key, next);
       } catch {
-        // Storage is forbidden: the setting lasts until the page goes.
+        // Storage is blocked: the value lasts as long as the page.
       }
-      unstored.set(key, next);
+      fallback.set(key, next);
       changed.dispatchEvent(new Event("change"));
     },
     [key],
@@ -25,13 +25,13 @@ export function useStored(key: string): [string | null, (value: string | null) =
   return [value, write];
 }
 
-const unstored = new Map<string, string | null>();
+const fallback = new Map<string, string | null>();
 
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return unstored.get(key) ?? null;
+    return fallback.get(key) ?? null;
   }
 }
 

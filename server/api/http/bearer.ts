@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { unauthenticated } from "./api-error.ts";
 import type { Sessions } from "./services.ts";
 
@@ -22,6 +22,6 @@ export async function requireAccount(
   const token = bearerToken(request);
   if (token === null) throw unauthenticated(signInText);
   const account = await sessions.accountOf(token);
-  if (account === null) throw unauthenticated(AUTH_TEXTS.sessionExpired);
+  if (account === null) throw unauthenticated(SESSION_EXPIRED);
   return account;
 }

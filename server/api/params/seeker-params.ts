@@ -1,16 +1,15 @@
 import type { z } from "zod";
+import type { HideRules } from "#contract/schemas/search-settings.ts";
 import {
-  type HideRules,
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_KEYWORDS,
   MAX_HIDDEN_SOURCES,
   MAX_KEYWORD_LENGTH,
-} from "#contract/schemas/search-settings.ts";
+  MIN_KEYWORD_LENGTH,
+} from "#contract/values/search-limits.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { asTyped, type Resolve } from "./filter-values.ts";
 import { given, many, oneOf, resolveAll, texts } from "./raw-params.ts";
-
-const MIN_KEYWORD_LENGTH = 2;
 
 export const YES_VALUES = [{ value: "yes", label: "yes" }];
 

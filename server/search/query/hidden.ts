@@ -8,10 +8,6 @@ import { eachDocWithShortPhrase } from "#search/text/short-fields.ts";
 import { wordsOf } from "#search/text/words.ts";
 import { docsWithValue } from "./facet-filters.ts";
 
-export function hidesAnything({ companies, keywords, sources, agencies }: HideRules): boolean {
-  return agencies || companies.length + keywords.length + sources.length > 0;
-}
-
 /** Returns the documents that hide rules remove from a segment. Cached. */
 export function hiddenDocs(segment: Segment, rules: HideRules, valueIds: ValueIds): HiddenDocs {
   return segment.hidden.getOrCreate(JSON.stringify(rules), () => {

@@ -12,7 +12,8 @@ import { boostTitleOrder } from "#search/text/title-order.ts";
 import { conditionsOf } from "./conditions.ts";
 import { eligibilitySets } from "./eligibility.ts";
 import { facetFilters, windowStart } from "./facet-filters.ts";
-import { hiddenDocs, hidesAnything } from "./hidden.ts";
+import { hasHideRules } from "#contract/values/search-settings.ts";
+import { hiddenDocs } from "./hidden.ts";
 import { intersect, sizeFrom } from "./intersect.ts";
 import { mergedPage } from "./merged-page.ts";
 import type { SeekerSets, SegmentMatches, SegmentResult } from "./query-types.ts";
@@ -91,7 +92,7 @@ function seekerSetsOf(
 ): SeekerSets {
   return {
     eligibility: homeCountry === null ? null : eligibilitySets(segment, homeCountry, valueIds),
-    hidden: hidesAnything(hide) ? hiddenDocs(segment, hide, valueIds) : null,
+    hidden: hasHideRules(hide) ? hiddenDocs(segment, hide, valueIds) : null,
     referable: companies === null ? null : referableDocs(segment, companies, valueIds),
   };
 }

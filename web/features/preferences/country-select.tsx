@@ -4,17 +4,17 @@ import { useSearchSettings } from "./use-search-settings.ts";
 import { changeSettings } from "./search-settings-store.ts";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
-/** The country the reader lives in, null while unset. */
+/** Returns the country the reader lives in, null while unset, and its setter. */
 export function useHomeCountry(): [string | null, (code: string | null) => void] {
   const { settings } = useSearchSettings();
-  return [settings.country, setCountry];
+  return [settings.country, setHomeCountry];
 }
 
-function setCountry(country: string | null): void {
+function setHomeCountry(country: string | null): void {
   changeSettings((settings) => ({ ...settings, country }));
 }
 
-/** Every country one can live in, by name. Browsers name some differently than the server, so they are named by the browser only. */
+/** Returns all countries sorted by name. Only the browser names them, because its names can differ from the server's. */
 export function useCountryList(): { code: string; name: string }[] {
   const [list, setList] = useState<{ code: string; name: string }[]>([]);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useCountryList(): { code: string; name: string }[] {
   return list;
 }
 
-/** A list of countries to live in, with an entry for none. */
+/** The options of a country select, with one for none. */
 export function CountryOptions({ list }: { list: { code: string; name: string }[] }) {
   return (
     <>
@@ -41,11 +41,11 @@ export function CountryOptions({ list }: { list: { code: string; name: string }[
   );
 }
 
-/** "You live in …": what the verdict on each card is about. */
-export function CountrySelect({ id: given }: { id?: string }) {
+/** "You live in …": the country that each card's eligibility badge is about. */
+export function CountrySelect({ id: idProp }: { id?: string }) {
   const ownId = useId();
-  const id = given ?? ownId;
-  const [country, setTo] = useHomeCountry();
+  const id = idProp ?? ownId;
+  const [homeCountry, setHomeCountryTo] = useHomeCountry();
   const list = useCountryList();
   return (
     <span className="needs-js flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">
@@ -53,8 +53,8 @@ export function CountrySelect({ id: given }: { id?: string }) {
       <NativeSelect
         id={id}
         className="md:w-37"
-        value={country ?? ""}
-        onChange={(event) => setTo(event.target.value === "" ? null : event.target.value)}
+        value={homeCountry ?? ""}
+        onChange={(event) => setHomeCountryTo(event.target.value === "" ? null : event.target.value)}
       >
         <CountryOptions list={list} />
       </NativeSelect>

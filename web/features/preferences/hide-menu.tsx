@@ -1,14 +1,11 @@
 import { Ellipsis } from "lucide-react";
-import type { CardJob } from "#web/model/card-job.ts";
-import { useLazyPopup } from "#web/ui/select/lazy-popup.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
-import type { HideListProps } from "./hide/hide-list.tsx";
-
-export type HideableJob = Pick<CardJob, "role" | "sources"> & { company: Pick<CardJob["company"], "name" | "slug"> };
+import { useLazyPopup } from "#web/ui/select/lazy-popup.ts";
+import type { HideableJob, HideListProps } from "./hideable-job.ts";
 
 const loadList = () => import("./hide/hide-list.tsx").then((module) => module.HideList);
 
-/** The quiet menu of a job in a list: what of it one wants to see no more. It loads when it is approached. */
+/** The menu of a job in a list that hides jobs like it. It loads on first approach. */
 export function HideMenu({ job, className = "" }: { job: HideableJob; className?: string }) {
   const { Popup, open, control, button } = useLazyPopup<HideListProps>(loadList);
   return (

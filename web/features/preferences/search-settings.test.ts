@@ -11,7 +11,7 @@ const full = SearchSettings.parse({
   hide: { companies: ["acme", "globex"], keywords: ["night shift", "C++"], sources: ["lever"], agencies: true },
 });
 
-test("what was stored is read back as it was", () => {
+test("reads stored settings back unchanged", () => {
   expect(readSettings(JSON.parse(JSON.stringify(full)))).toEqual(full);
   expect(isUnset(full)).toBe(false);
 });
@@ -23,7 +23,7 @@ test.each([
   7,
   [],
   { country: "portugal", workday: 9, currency: 1, period: "decade", hide: [] },
-])("%j is no setting at all", (raw) => {
+])("%j counts as unset", (raw) => {
   expect(readSettings(raw)).toEqual(NO_SEARCH_SETTINGS);
   expect(isUnset(readSettings(raw))).toBe(true);
 });
@@ -33,9 +33,9 @@ test.each([
   { from: 9, to: 25, timeZone: "UTC" },
   { from: 9.5, to: 17, timeZone: "UTC" },
   { from: 9, to: 17 },
-])("%j is no working day", (workday) => expect(readSettings({ workday }).workday).toBeNull());
+])("rejects %j as a working day", (workday) => expect(readSettings({ workday }).workday).toBeNull());
 
-test("settings are told to a search by its parameters; words keep their commas and signs", () => {
+test("adds settings to a search as parameters, and keeps commas and symbols in words", () => {
   expect(settingsParams(NO_SEARCH_SETTINGS)).toEqual({});
   const params = new URLSearchParams(appendParams("role=designer", settingsParams(full)));
   expect(Object.fromEntries(params)).toMatchObject({
@@ -49,7 +49,7 @@ test("settings are told to a search by its parameters; words keep their commas a
   expect(appendParams("", {})).toBe("");
 });
 
-test("a rule is added once and taken away again", () => {
+test("adds a rule once and removes it again", () => {
   const rule = { by: "companies", value: "initech" } as const;
   const once = withRule(full, rule, true);
   expect(withRule(once, rule, true).hide.companies).toEqual(["acme", "globex", "initech"]);

@@ -1,14 +1,10 @@
-import type { HideRules, SearchSettings } from "#contract/schemas/search-settings.ts";
-import {
-  MAX_HIDDEN_COMPANIES,
-  MAX_HIDDEN_KEYWORDS,
-  MAX_HIDDEN_SOURCES,
-  NO_SEARCH_SETTINGS,
-} from "#contract/values/search-settings.ts";
+import type { SearchSettings } from "#contract/schemas/search-settings.ts";
+import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_KEYWORDS, MAX_HIDDEN_SOURCES } from "#contract/values/search-limits.ts";
+import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 
 const PERIODS = new Set<unknown>(["hour", "day", "week", "month", "year"] satisfies SearchSettings["period"][]);
 
-/** Settings out of what was stored: parts that are missing or of the wrong shape count as unset. */
+/** Parses stored settings. Missing or malformed parts count as unset. */
 export function readSettings(raw: unknown): SearchSettings {
   const { country, workday, currency, period, hide } = parts(raw);
   const rules = parts(hide);
@@ -37,16 +33,12 @@ const isHour = (raw: unknown): raw is number => Number.isInteger(raw) && Number(
 const texts = (raw: unknown): string[] => (Array.isArray(raw) ? raw.filter(isText) : []);
 const parts = (raw: unknown): Partial<Record<string, unknown>> => (typeof raw === "object" && raw !== null ? raw : {});
 
-/** Whether these say nothing yet. */
+/** Returns whether nothing is set. */
 export function isUnset(settings: SearchSettings): boolean {
   return JSON.stringify(settings) === JSON.stringify(NO_SEARCH_SETTINGS);
 }
 
-export function hasRules({ companies, keywords, sources, agencies }: HideRules): boolean {
-  return agencies || companies.length + keywords.length + sources.length > 0;
-}
-
-/** The parameters that settings add to a search: where one lives, and what is hidden. */
+/** Returns the query parameters that settings add to a search: home country and hide rules. */
 export function settingsParams({ country, hide }: SearchSettings): Record<string, string | string[]> {
   return {
     ...(country !== null && { livesIn: country }),
@@ -57,23 +49,23 @@ export function settingsParams({ country, hide }: SearchSettings): Record<string
   };
 }
 
-/** The end of an address with more parameters; lists repeat their name. */
+/** Appends parameters to a query; lists repeat their name. */
 export function appendParams(query: string, params: Record<string, string | string[]>): string {
-  const more = Object.entries(params).flatMap(([name, given]) =>
-    [given].flat().map((value) => `${name}=${encodeURIComponent(value)}`),
+  const extra = Object.entries(params).flatMap(([name, values]) =>
+    [values].flat().map((value) => `${name}=${encodeURIComponent(value)}`),
   );
-  return [query, ...more].filter((part) => part !== "").join("&");
+  return [query, ...extra].filter((part) => part !== "").join("&");
 }
 
-/** What a rule hides by: a company, a word, or a source; agencies go as one. */
+/** One hide rule: a company, a word, a source, or all staffing agencies. */
 export type HideRule = { by: "companies" | "keywords" | "sources"; value: string } | { by: "agencies" };
 
-const MOST = { companies: MAX_HIDDEN_COMPANIES, keywords: MAX_HIDDEN_KEYWORDS, sources: MAX_HIDDEN_SOURCES };
+const LIMITS = { companies: MAX_HIDDEN_COMPANIES, keywords: MAX_HIDDEN_KEYWORDS, sources: MAX_HIDDEN_SOURCES };
 
-/** The settings with one rule more, or without it. Past the most there may be, the oldest gives way. */
+/** Adds or removes one rule. At the limit, adding a rule drops the oldest. */
 export function withRule(settings: SearchSettings, rule: HideRule, on: boolean): SearchSettings {
   const { hide } = settings;
   if (rule.by === "agencies") return { ...settings, hide: { ...hide, agencies: on } };
   const others = hide[rule.by].filter((value) => value !== rule.value);
-  return { ...settings, hide: { ...hide, [rule.by]: on ? [...others, rule.value].slice(-MOST[rule.by]) : others } };
+  return { ...settings, hide: { ...hide, [rule.by]: on ? [...others, rule.value].slice(-LIMITS[rule.by]) : others } };
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { type SettingsState, settingsStore, UNKNOWN_SETTINGS } from "./search-settings-store.ts";
+import { settingsStore } from "./search-settings-store.ts";
+import { type SettingsState, UNKNOWN_SETTINGS } from "./settings-state.ts";
 
-/** What the reader has said of themselves for every search; nothing on the server. */
+/** Returns the reader's search settings; unset on the server. */
 export function useSearchSettings(): SettingsState {
   return useSyncExternalStore(settingsStore.subscribe, settingsStore.read, () => UNKNOWN_SETTINGS);
 }

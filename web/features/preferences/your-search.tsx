@@ -9,13 +9,13 @@ const SettingsDialog = lazy(() =>
   import("./dialog/search-settings-dialog.tsx").then((module) => ({ default: module.SearchSettingsDialog })),
 );
 
-/** Opens what one says once for every search: home, working day, pay, rules. */
+/** Opens the settings that apply to every search: home country, working hours, salary and hide rules. */
 export function YourSearch() {
   return (
     <>
       <button
         type="button"
-        title="Your search: home, working hours, pay, what is hidden"
+        title="Your search: where you live, working hours, salary, what's hidden"
         className={buttonClasses({}, "needs-js max-lg:px-3")}
         aria-haspopup="dialog"
         onClick={() => settingsStore.set({ open: true })}
@@ -28,7 +28,7 @@ export function YourSearch() {
   );
 }
 
-/** The dialog, for pages where something else opens it. It loads when it is first opened. */
+/** The settings dialog on its own, for pages where something else opens it. It loads when first opened. */
 export function YourSearchDialog() {
   const { open } = useSearchSettings();
   return (

@@ -1,4 +1,5 @@
-import { type SettingsState, activeSettingsParams } from "#web/features/preferences/search-settings-store.ts";
+import { activeSettingsParams } from "#web/features/preferences/search-settings-store.ts";
+import type { SettingsState } from "#web/features/preferences/settings-state.ts";
 import { appendParams } from "#web/features/preferences/search-settings.ts";
 import { searchQuery, type SearchState } from "./search-state.ts";
 

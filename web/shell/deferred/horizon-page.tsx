@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page that ends in the field: sky above, sun on the horizon. For pages that lead elsewhere. */
+/** A page with the horizon at its foot, for dead ends that point elsewhere. */
 export function HorizonPage({
   eyebrow,
   title,

@@ -12,7 +12,7 @@ export function NotFound() {
     <HorizonPage
       eyebrow="404"
       title="Page not found"
-      lead="Nothing grows at this address. It may have moved, or the link lost a letter."
+      lead="There's nothing at this address. It may have moved, or the link may be incomplete."
     >
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink to={paths.home} variant="primary" size="large">
@@ -24,7 +24,7 @@ export function NotFound() {
         </Button>
       </div>
       <p className="mt-4 text-ui text-ink-2">
-        <Link to={paths.contact}>Contact us</Link> or look in the <Link to={paths.help}>help center</Link>
+        <Link to={paths.contact}>Contact us</Link> or visit the <Link to={paths.help}>help center</Link>
       </p>
     </HorizonPage>
   );

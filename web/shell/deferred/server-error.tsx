@@ -5,12 +5,12 @@ import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { HorizonPage } from "./horizon-page.tsx";
 
-/** A page that could not be made. */
+/** The page shown when rendering fails. */
 export function ServerError() {
   return (
     <HorizonPage
       title="Something went wrong"
-      lead="This page could not be shown. Nothing you did is lost; trying again often helps."
+      lead="We couldn't show this page. Nothing you did is lost, and trying again often helps."
     >
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="primary" size="large" className="needs-js" onClick={() => location.reload()}>

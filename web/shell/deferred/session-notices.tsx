@@ -1,5 +1,5 @@
 import { Lock, WifiOff } from "lucide-react";
-import { AUTH_TEXTS } from "#contract/values/auth.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { paths } from "#web/shell/paths.ts";
 import { ButtonLink } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 export function OfflineNotice() {
   return (
     <Notice variant="caution" icon={WifiOff}>
-      <b className="font-semibold">You are offline.</b> What is on this page stays; everything else waits.
+      <b className="font-semibold">You're offline.</b> This page stays as it is until you're back online.
     </Notice>
   );
 }
@@ -15,7 +15,7 @@ export function OfflineNotice() {
 export function ExpiredNotice() {
   return (
     <Notice icon={Lock} action={<ButtonLink to={paths.login}>Log In</ButtonLink>}>
-      {AUTH_TEXTS.sessionExpired}
+      {SESSION_EXPIRED}
     </Notice>
   );
 }

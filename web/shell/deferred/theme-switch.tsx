@@ -9,7 +9,7 @@ const CHOICES = [
   { value: "system", label: "System", icon: Monitor },
 ] as const;
 
-/** Light, dark, or as the system has it. */
+/** Switches between the light theme, the dark theme and the system's. */
 export function ThemeSwitch() {
   const [stored, store] = useStored(THEME_KEY);
   return (

@@ -11,7 +11,7 @@ const variants = {
   outline: "font-medium border-line-control bg-surface text-ink hover:bg-hover hover:text-ink",
   primary:
     "font-semibold border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent",
-  /** A second action that matters. */
+  /** An important secondary action. */
   soft: "font-semibold border-accent-line bg-accent-soft text-accent hover:border-accent hover:text-accent-hover",
   quiet: "font-medium border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink",
   danger: "font-medium border-negative bg-surface text-negative hover:bg-negative-soft",
@@ -22,19 +22,19 @@ const sizes = {
   large: "min-h-(--control-lg) px-4.5 text-body",
 };
 
-interface Look {
+interface ButtonVariant {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-/** The look of a button for an element that is none, such as an external link. */
-export function buttonClasses({ variant = "outline", size = "base" }: Look = {}, className?: string): string {
+/** Returns the classes that make another element, such as an external link, look like a button. */
+export function buttonClasses({ variant = "outline", size = "base" }: ButtonVariant = {}, className?: string): string {
   return classes(base, variants[variant], sizes[size], className);
 }
 
-type ButtonProps = Look & ComponentProps<"button"> & { busy?: boolean; busyLabel?: string };
+type ButtonProps = ButtonVariant & ComponentProps<"button"> & { busy?: boolean; busyLabel?: string };
 
-/** A button. With `busyLabel` the word changes while `busy` and the width stays; a busy button is disabled. */
+/** A button, disabled while `busy`. It shows `busyLabel` then without changing its width. */
 export function Button({
   variant,
   size,
@@ -65,8 +65,8 @@ export function Button({
   );
 }
 
-/** A link inside the site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
+/** An internal link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonVariant & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={buttonClasses({ ...(variant && { variant }), ...(size && { size }) }, className)} />
   );
@@ -75,7 +75,7 @@ export function ButtonLink({ variant, size, className, ...rest }: Look & Compone
 const textButton =
   "inline cursor-pointer border-0 bg-transparent p-0 text-accent underline underline-offset-[0.2em] decoration-1 hover:text-accent-hover";
 
-/** A button that reads as a link, for actions inside text. */
+/** A button that looks like a link, for actions inside text. */
 export function TextButton({ className, type = "button", ...rest }: ComponentProps<"button">) {
   return <button {...rest} type={type} className={classes(textButton, className)} />;
 }

@@ -7,7 +7,7 @@ const sizes = {
   large: { box: "size-14 rounded-panel text-[1.125rem]", px: 56 },
 };
 
-/** Up to two initials of a name: first letters of its first two words, in capitals. */
+/** Returns the capitalised initials of a name's first two words. */
 export function initials(name: string): string {
   const words = name.split(/[\s/&,+.\-–—_()]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return words
@@ -16,7 +16,7 @@ export function initials(name: string): string {
     .join("");
 }
 
-/** A company's or person's picture, or initials on a plain ground when there is none or it fails to load. Decorative: the name stands beside it. */
+/** A company's or person's picture, or initials when it is missing or fails to load. Decorative, because the name is always next to it. */
 export function Logo({
   name,
   src,
@@ -41,7 +41,7 @@ export function Logo({
     >
       {src !== undefined && src !== "" && failed !== src ? (
         <img
-          // A picture that failed before hydration has fired its event already.
+          // A picture that failed before hydration has already fired its error event.
           ref={(image) => {
             if (image?.complete === true && image.naturalWidth === 0) setFailed(src);
           }}

@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 const sizes = { small: "size-4", base: "size-5", large: "size-8" };
 
-/** A wait that has no shape to show. With `label` it is announced; without, it stands beside words. */
+/** A spinner, for waits where a skeleton has no shape to show. Pass `label` to announce it, or omit it next to text. */
 export function Spinner({
   label,
   size = "base",
@@ -12,10 +12,10 @@ export function Spinner({
   size?: keyof typeof sizes;
   className?: string;
 }) {
-  const look = classes("spin inline-block", sizes[size], className);
+  const spinner = classes("spin inline-block", sizes[size], className);
   return label === undefined ? (
-    <span className={look} aria-hidden="true" />
+    <span className={spinner} aria-hidden="true" />
   ) : (
-    <span className={look} role="status" aria-label={label} />
+    <span className={spinner} role="status" aria-label={label} />
   );
 }

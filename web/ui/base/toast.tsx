@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import { type ReactNode, createContext, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
+import type { ToastMessage } from "./toast-message.ts";
 
 const ToastView = lazy(() =>
   import("#web/ui/overlay/toast-view.tsx").then((module) => ({ default: module.ToastView })),
@@ -7,16 +7,9 @@ const ToastView = lazy(() =>
 
 const SHOWN_MS = 6_000;
 
-export interface ToastMessage {
-  text: string;
-  icon: LucideIcon;
-  variant?: "plain" | "positive" | "negative";
-  action?: { label: string; run: () => void };
-}
-
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Says the result of an action: `toast({ text, icon, variant, action })`. One at a time, for six seconds, longer under the pointer. */
+/** Returns `toast`, which shows the result of an action. One toast shows at a time, for six seconds or as long as it is hovered or focused. */
 export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext);
 }

@@ -9,7 +9,7 @@ const variants = {
   accent: "bg-accent-soft text-accent",
 };
 
-/** A word of state beside a title. */
+/** A short status label next to a title. */
 export function Badge({
   variant = "neutral",
   className,
@@ -32,18 +32,18 @@ export function Badge({
   );
 }
 
-const tags = {
+const tagVariants = {
   filled: "bg-fill text-ink-2",
   outlined: "text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]",
 };
 
-/** A skill or industry. Filled says skill, outlined says industry. */
-export function Tag({ variant = "filled", children }: { variant?: keyof typeof tags; children: ReactNode }) {
+/** A skill (filled) or an industry (outlined). */
+export function Tag({ variant = "filled", children }: { variant?: keyof typeof tagVariants; children: ReactNode }) {
   return (
     <span
       className={classes(
         "inline-flex min-h-5.5 items-center whitespace-nowrap rounded-tag px-1.75 text-meta",
-        tags[variant],
+        tagVariants[variant],
       )}
     >
       {children}

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 const label = "text-meta font-medium text-ink-2";
 export const fieldLabelClass = label;
 
-/** A label above a control, with a hint or an error below it. The control takes `id` and `describedBy`. */
+/** A label above a control and a hint or error below it. Give the control the same `id` and `describedBy(…)`. */
 export function Field({
   id,
   label: text,
@@ -43,7 +43,7 @@ export function Field({
   );
 }
 
-/** The `aria-describedby` that goes with a Field, or undefined. */
+/** Returns the `aria-describedby` of a Field's control, or undefined. */
 export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
   const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;

@@ -5,8 +5,8 @@ const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
 
 /**
- * A small panel that opens on hover, focus or press of its button and holds links. Escape closes it and keeps the focus on the button; it stays
- * open while the pointer or the focus is inside. Without scripts it opens by CSS alone.
+ * A small panel of links that opens when its button is hovered, focused or clicked, and stays open while hovered or focused. Escape closes it
+ * and keeps focus on the button. Without scripts it opens by CSS alone.
  */
 export function HoverCard({
   trigger,
@@ -25,7 +25,7 @@ export function HoverCard({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  function later(next: boolean) {
+  function schedule(next: boolean) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), next ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
   }
@@ -35,8 +35,8 @@ export function HoverCard({
     <div
       ref={root}
       className="group/card relative inline-block"
-      onPointerEnter={(event) => event.pointerType === "mouse" && later(true)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && later(false)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && schedule(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && schedule(false)}
       onBlur={(event) => {
         if (!root.current?.contains(event.relatedTarget)) setOpen(false);
       }}

@@ -5,11 +5,11 @@ const sizes = {
   base: { className: "size-4", stroke: 1.75 },
   /** Inside tags and small buttons. */
   small: { className: "size-3.5", stroke: 2 },
-  /** Standing alone. */
+  /** On its own. */
   large: { className: "size-5", stroke: 1.75 },
 };
 
-/** A lucide icon beside a word; always hidden from the accessibility tree, because the word names the thing. */
+/** A Lucide icon next to a word. Hidden from assistive technology, because the word says it. */
 export function Icon({
   of: Glyph,
   size = "base",

@@ -11,7 +11,7 @@ const variants = {
   negative: { box: "bg-negative-soft", icon: "text-negative" },
 };
 
-/** What happened, then the one thing to do. `role` is `alert` for failures and `status` for the rest. */
+/** A message with at most one action. Use the role `alert` for failures and `status` otherwise. */
 export function Notice({
   variant = "info",
   icon,

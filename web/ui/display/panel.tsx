@@ -3,7 +3,7 @@ import { classes } from "#web/ui/base/classes.ts";
 
 const paddings = { none: "", base: "p-5", large: "p-6" };
 
-/** A surface for what can be acted on as a whole. Never inside another panel. */
+/** A bordered surface around one unit of content. Don't nest panels. */
 export function Panel({
   padding = "base",
   className,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "#web/ui/base/classes.ts";
 
-/** A checkbox with its words; the whole line is the target. */
+/** A checkbox with a label and an optional hint. */
 export function Checkbox({
   label,
   hint,

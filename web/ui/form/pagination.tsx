@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 
-/** Previous / Page N / Next. Previous is disabled on page 1, Next when there is no next page. */
+/** Previous / Page N / Next. Previous is disabled on page 1, Next on the last page. */
 export function Pagination({
   page,
   hasNext,

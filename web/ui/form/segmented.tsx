@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 
-/** A small choice between views; the chosen one is pressed. */
+/** A row of toggle buttons of which one is pressed. */
 export function Segmented<T extends string>({
   label,
   choices,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { classes } from "#web/ui/base/classes.ts";
+import { rovingTarget } from "./roving-focus.ts";
 
 export interface Tab {
   id: string;
@@ -7,7 +8,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** Tabs with one panel each. Arrows, Home and End move; every panel is in the page, so that it can be read without scripts. */
+/** Tabs with one panel each. Arrow keys, Home and End move. All panels are in the markup, so that they read without scripts. */
 export function Tabs({
   label,
   tabs,
@@ -26,11 +27,10 @@ export function Tabs({
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current);
-    const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = tabs[(step + tabs.length) % tabs.length];
+    const target = rovingTarget(event.key, at, tabs.length, ["ArrowLeft", "ArrowRight"]);
+    const next = target === undefined ? undefined : tabs[target];
     if (!next) return;
+    event.preventDefault();
     onChange(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   }

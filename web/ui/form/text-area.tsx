@@ -5,7 +5,7 @@ const area =
   "w-full min-w-0 px-3 py-2.5 border rounded-control bg-surface text-ink text-body leading-6 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-1 " +
   "border-line-control aria-invalid:border-negative disabled:bg-sunken disabled:text-ink-off";
 
-/** A labelled input of several lines with hint and error text tied to it. */
+/** A labelled multi-line input with its hint and error. */
 export function TextArea({
   label,
   hint,

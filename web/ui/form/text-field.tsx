@@ -18,7 +18,7 @@ type TextFieldProps = Omit<ComponentProps<"input">, "size"> & {
   size?: keyof typeof sizes;
 };
 
-/** A labelled one-line input with hint and error text tied to it. */
+/** A labelled one-line input with its hint and error. */
 export function TextField({ label, hint, error, size = "large", className, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -5,14 +5,14 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 
 const shapes = {
-  /** Centred, for a short question or a sheet of keys. */
+  /** Centred, for short content. */
   dialog:
     "left-1/2 top-1/2 w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line-2 shadow-dialog",
-  /** The whole screen of a phone, with its foot in reach of the thumb. */
+  /** Fills a phone's screen, with its foot within thumb reach. */
   sheet: "inset-0 h-dvh",
 };
 
-/** A modal: traps the focus, closes on Escape and gives the focus back. `foot` stays in view while the body scrolls. */
+/** A modal: traps focus, closes on Escape and restores focus. `foot` stays in view while the body scrolls. */
 export function Dialog({
   open,
   onOpenChange,

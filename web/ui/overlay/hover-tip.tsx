@@ -6,8 +6,8 @@ const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
 
 /**
- * A few lines about a short text: they open on hover, focus or press, stay while the pointer is on them, and close on Escape. They describe their
- * button also while they are closed. Only phrasing content fits inside.
+ * A tooltip of a few lines that opens when its button is hovered, focused or clicked, stays open while hovered and closes on Escape. It
+ * describes the button even while closed. Phrasing content only.
  */
 export function HoverTip({ tip, className, children }: { tip: ReactNode; className?: string; children: ReactNode }) {
   const id = useId();
@@ -24,13 +24,13 @@ export function HoverTip({ tip, className, children }: { tip: ReactNode; classNa
     clearTimeout(timer.current);
     if (popover.current?.isConnected === true) popover.current.hidePopover();
   }
-  function later(act: () => void, ms: number) {
+  function schedule(act: () => void, ms: number) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, ms);
   }
   const hover = {
-    onPointerEnter: (event: { pointerType: string }) => event.pointerType === "mouse" && later(show, OPEN_AFTER_MS),
-    onPointerLeave: (event: { pointerType: string }) => event.pointerType === "mouse" && later(hide, CLOSE_AFTER_MS),
+    onPointerEnter: (event: { pointerType: string }) => event.pointerType === "mouse" && schedule(show, OPEN_AFTER_MS),
+    onPointerLeave: (event: { pointerType: string }) => event.pointerType === "mouse" && schedule(hide, CLOSE_AFTER_MS),
   };
   return (
     <>

@@ -13,7 +13,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   iconSize?: "base" | "large";
 };
 
-/** A button that is only an icon: `label` names it and shows as its tooltip. */
+/** An icon-only button. `label` is its accessible name and its tooltip. */
 export function IconButton({ icon, label, iconSize = "base", className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} title={label} className={classes(base, className)}>

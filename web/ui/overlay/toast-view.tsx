@@ -2,11 +2,11 @@ import { X } from "lucide-react";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { ToastMessage } from "#web/ui/base/toast.tsx";
+import type { ToastMessage } from "#web/ui/base/toast-message.ts";
 
 const variants = { plain: "text-ink-2", positive: "text-positive", negative: "text-negative" };
 
-/** One toast: icon, text, perhaps an action, and a way to dismiss it. It is held while the pointer or the focus is on it. */
+/** One toast: icon, text, an optional action and a dismiss button. It stays while hovered or focused. */
 export function ToastView({
   message,
   onHold,

@@ -11,7 +11,7 @@ const aligns = {
   end: "right-0",
 };
 
-/** A short text on hover and focus of one control; Escape puts it away. The control stays focusable: use `aria-disabled`, not `disabled`. */
+/** A short text on hover or focus of one control; Escape closes it. The control must stay focusable, so use `aria-disabled`, not `disabled`. */
 export function Tooltip({
   text,
   side = "top",
@@ -20,7 +20,7 @@ export function Tooltip({
 }: {
   text: string;
   side?: keyof typeof sides;
-  /** `end`: for a control at the right edge of the page. */
+  /** Use `end` for a control at the right edge of the page. */
   align?: keyof typeof aligns;
   children: ReactElement<{ "aria-describedby"?: string }>;
 }) {
@@ -45,7 +45,7 @@ export function Tooltip({
           "absolute z-30 w-max max-w-64 rounded-control border border-line-2 bg-raised px-2.5 py-1.5 text-meta text-ink shadow-popover",
           sides[side],
           aligns[align],
-          // Taken out of the layout, so that a closed one never widens the page; it still describes its control.
+          // `display: none`, so that a closed tooltip never widens the page. It still describes its control.
           open ? "enter" : "hidden",
         )}
       >

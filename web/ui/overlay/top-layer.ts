@@ -2,8 +2,8 @@ const GAP_PX = 6;
 const EDGE_PX = 8;
 
 /**
- * Shows a popover beside its button: below, or above where below has no room; never past the edge of the window. It stands in the top layer, so that
- * no list cuts it off, and scrolls with the page.
+ * Shows a popover below its button, or above if there is no room, and always inside the window. It is in the top layer, so no list clips it, and
+ * it scrolls with the page.
  */
 export function showBeside(popover: HTMLElement, button: HTMLElement, side: "start" | "end" = "start"): void {
   if (!popover.isConnected || popover.matches(":popover-open")) return;
@@ -18,8 +18,8 @@ export function showBeside(popover: HTMLElement, button: HTMLElement, side: "sta
 function place(popover: HTMLElement, button: HTMLElement, side: "start" | "end"): void {
   const at = button.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();
-  const wished = side === "start" ? at.left : at.right - width;
-  const left = Math.max(EDGE_PX, Math.min(wished, document.documentElement.clientWidth - width - EDGE_PX));
+  const preferred = side === "start" ? at.left : at.right - width;
+  const left = Math.max(EDGE_PX, Math.min(preferred, document.documentElement.clientWidth - width - EDGE_PX));
   const below = at.bottom + GAP_PX;
   const above = at.top - GAP_PX - height;
   const top = below + height > window.innerHeight && above > 0 ? above : below;
@@ -27,6 +27,6 @@ function place(popover: HTMLElement, button: HTMLElement, side: "start" | "end")
   popover.style.top = `${top + window.scrollY}px`;
 }
 
-/** The place of a popover before it has been given one. */
+/** Classes of a popover before `showBeside` positions it. */
 export const topLayerClass =
   "absolute inset-auto m-0 rounded-panel border border-line-2 bg-raised text-ink shadow-popover";

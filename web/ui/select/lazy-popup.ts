@@ -1,16 +1,16 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 
-/** What a list's popup is told by its closed button. */
+/** What a popup receives from its closed button. */
 export interface PopupControl {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The closed button: the popup stands under it and gives the focus back to it. */
+  /** The closed button. The popup opens below it and returns focus to it. */
   anchor: { current: HTMLButtonElement | null };
 }
 
 /**
- * Loads a list's popup when its button is first approached (pointer, focus or press), so that a page nobody searches on never carries it.
- * A press before it has arrived opens it on arrival.
+ * Loads a popup when its button is first hovered, focused or clicked, so that visitors who never open it don't download it. A click before it
+ * has loaded opens it on arrival.
  */
 export function useLazyPopup<P>(load: () => Promise<ComponentType<P>>) {
   const [Popup, setPopup] = useState<ComponentType<P> | null>(null);
@@ -18,13 +18,13 @@ export function useLazyPopup<P>(load: () => Promise<ComponentType<P>>) {
   const loading = useRef(false);
   const anchor = useRef<HTMLButtonElement>(null);
 
-  const warm = useCallback(() => {
+  const preload = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
     load().then(
       (component) => setPopup(() => component),
       () => {
-        // The next approach tries again; the page keeps working.
+        // Retry on the next approach.
         loading.current = false;
       },
     );
@@ -32,16 +32,16 @@ export function useLazyPopup<P>(load: () => Promise<ComponentType<P>>) {
 
   const button = {
     ref: anchor,
-    onPointerEnter: warm,
-    onFocus: warm,
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: () => {
-      warm();
-      setOpen((was) => !was);
+      preload();
+      setOpen((wasOpen) => !wasOpen);
     },
     onKeyDown: (event: { key: string; preventDefault: () => void }) => {
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       event.preventDefault();
-      warm();
+      preload();
       setOpen(true);
     },
   };

@@ -6,7 +6,7 @@ const sizes = {
   base: "min-h-(--control) text-ui",
 };
 
-/** The browser's own select in the house look: for short lists, and wherever the page must work without scripts. */
+/** A styled native select, for short lists and wherever the page must work without scripts. */
 export function NativeSelect({
   size = "base",
   className,

@@ -3,7 +3,7 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { formatCount, type Option } from "./option.ts";
 
-/** The inside of an option: box or tick, label with the typed letters marked, count at the right. */
+/** The content of an option: checkbox or tick, label with the match highlighted, and count. */
 export function OptionFace({
   option,
   chosen,
@@ -46,16 +46,16 @@ export function OptionFace({
   );
 }
 
-/** A text with the first place of the typed letters marked. */
+/** Highlights the first match of `query` in a text. */
 export function Marked({ text, query }: { text: string; query: string }) {
-  const wanted = query.trim();
-  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
+  const typed = query.trim();
+  const at = typed === "" ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return text;
   return (
     <>
       {text.slice(0, at)}
-      <mark>{text.slice(at, at + wanted.length)}</mark>
-      {text.slice(at + wanted.length)}
+      <mark>{text.slice(at, at + typed.length)}</mark>
+      {text.slice(at + typed.length)}
     </>
   );
 }

@@ -1,20 +1,20 @@
-/** One choice of a list. `count` is how many jobs it holds; at 0 it cannot be picked. */
+/** One option of a list. `count` is the number of its jobs; an option with 0 is disabled. */
 export interface Option {
   value: string;
   label: string;
   count?: number | undefined;
 }
 
-/** The chosen options in the order they were chosen; a value without an option stands for itself. */
+/** Returns the options of the chosen values, in order. A value without an option is its own label. */
 export function chosenOptions(values: string[], options: readonly Option[]): Option[] {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return values.map((value) => byValue.get(value) ?? { value, label: value });
 }
 
-let figures: Intl.NumberFormat | undefined;
+let countFormat: Intl.NumberFormat | undefined;
 
-/** A count with thousands separators, such as `1,902`. */
+/** Formats a count with thousands separators, such as `1,902`. */
 export function formatCount(count: number): string {
-  figures ??= new Intl.NumberFormat("en");
-  return figures.format(count);
+  countFormat ??= new Intl.NumberFormat("en");
+  return countFormat.format(count);
 }

@@ -1,4 +1,4 @@
-/** Looks that every list popup shares. */
+/** Classes that all list popups share. */
 export const popupClass =
   "enter flex w-[max(var(--anchor-width),16.5rem)] max-w-(--available-width) flex-col overflow-hidden rounded-panel border border-line-2 bg-raised text-ink shadow-popover outline-none";
 

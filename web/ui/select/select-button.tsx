@@ -8,7 +8,7 @@ const face =
   "flex w-full min-w-0 min-h-(--control-lg) cursor-pointer items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-left text-body leading-5 text-ink " +
   "focus-visible:-outline-offset-1 aria-expanded:outline-2 aria-expanded:outline-focus aria-expanded:-outline-offset-1";
 
-/** The closed list: placeholder, or the first chosen label and a count of more. It never grows. */
+/** A closed list: the placeholder, or the first chosen label and how many more. It never grows. */
 export function SelectButton({
   labelId,
   placeholder,

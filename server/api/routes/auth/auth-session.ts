@@ -1,7 +1,8 @@
 import { login } from "#accounts/login.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { accountOfToken, logout } from "#accounts/sessions.ts";
 import { userOf } from "#accounts/accounts.ts";
-import { AUTH_TEXTS, LoginRequest, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
+import { LoginRequest, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { unauthenticated } from "#api/http/api-error.ts";
 import { bearerToken } from "#api/http/bearer.ts";
@@ -31,7 +32,7 @@ export function authSessionRoutes(app: App, { accounts }: AccountServices): void
     async handler(request, reply) {
       const token = bearerToken(request);
       const account = token === null ? null : await accountOfToken(accounts, token);
-      if (account === null) throw unauthenticated(AUTH_TEXTS.sessionExpired);
+      if (account === null) throw unauthenticated(SESSION_EXPIRED);
       return reply.header("cache-control", "no-store").send({ user: userOf(account) });
     },
   });

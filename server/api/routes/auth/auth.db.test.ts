@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { sql } from "kysely";
 import { AUTH_TEXTS, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
@@ -56,7 +57,7 @@ test("register, verify, log in, me and log out follow the contract", async () =>
   expect((await api.post("/api/auth/logout", undefined, { token: session })).status).toBe(200);
   expect(await api.get("/api/auth/me", { token: session })).toMatchObject({
     status: 401,
-    body: { message: AUTH_TEXTS.sessionExpired },
+    body: { message: SESSION_EXPIRED },
   });
   expect((await api.post("/api/auth/logout")).status).toBe(200);
 });

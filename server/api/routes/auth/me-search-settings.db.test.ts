@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
-import { NO_SEARCH_SETTINGS, type SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
+import { type SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
+import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { type AccountApi, accountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
 import { saveSearchSettings, searchSettings } from "#store/accounts/search-settings.ts";
@@ -39,7 +39,7 @@ export function meSearchSettingsRoutes(app: App, { database, sessions }: Service
     async handler(request, reply) {
       const data = await saveSearchSettings(database.db, request.accountId, request.body);
       // Erased between the look at its session and this.
-      if (data === null) throw unauthenticated(AUTH_TEXTS.sessionExpired);
+      if (data === null) throw unauthenticated(SESSION_EXPIRED);
       return reply.header("cache-control", "no-store").send({ data });
     },
   });

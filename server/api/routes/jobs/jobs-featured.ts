@@ -1,6 +1,6 @@
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { FeaturedResponse, PAGE_SIZE } from "#contract/schemas/jobs-query.ts";
-import { hidesAnything } from "#search/query/hidden.ts";
+import { hasHideRules } from "#contract/values/search-settings.ts";
 import { sendCached, sendJson } from "#api/cache/response-cache.ts";
 import { searchNotReady } from "#api/http/api-error.ts";
 import { seekerFacets } from "#api/results/facet-counts.ts";
@@ -33,7 +33,7 @@ export function jobsFeaturedRoute(app: App, { search, cards, responseMeta, respo
         return {
           data,
           total,
-          ...(hidesAnything(query.hide) && { hidden }),
+          ...(hasHideRules(query.hide) && { hidden }),
           ...(eligibility !== null && { facets: seekerFacets({ eligibility, referable: null }) }),
           meta,
         };

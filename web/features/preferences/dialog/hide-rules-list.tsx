@@ -1,35 +1,36 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
-import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH, NO_HIDE_RULES } from "#contract/values/search-settings.ts";
+import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from "#contract/values/search-limits.ts";
+import { hasHideRules, NO_HIDE_RULES } from "#contract/values/search-settings.ts";
 import type { StatusResponse } from "#contract/schemas/status.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { filterOptions } from "#web/model/filter-options.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { api } from "#web/api/api-paths.ts";
 import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
-import { hasRules, type HideRule, withRule } from "#web/features/preferences/search-settings.ts";
+import { type HideRule, withRule } from "#web/features/preferences/search-settings.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { Chip } from "#web/ui/display/chip.tsx";
 import { fieldLabelClass } from "#web/ui/display/field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
-const set = (rule: HideRule, on: boolean) => changeSettings((settings) => withRule(settings, rule, on));
+const setRule = (rule: HideRule, on: boolean) => changeSettings((settings) => withRule(settings, rule, on));
 
-/** Everything one has chosen to see no more, each removable; words can be added here, the rest is hidden from a job's own menu. */
+/** All hide rules, each removable. Words can be added here; companies and sources are hidden from a job's menu. */
 export function HideRulesList() {
   const { settings } = useSearchSettings();
   const { hide } = settings;
-  const companyNames = useNames(hide.companies.length > 0, companies);
-  const sourceNames = useNames(hide.sources.length > 0, sources);
+  const companyNames = useNames(hide.companies.length > 0, loadCompanyNames);
+  const sourceNames = useNames(hide.sources.length > 0, loadSourceNames);
   return (
     <fieldset className="grid gap-3">
       <legend className={fieldLabelClass}>Hide from my searches</legend>
       <Checkbox
         className="mt-1.5"
         label="Staffing agencies"
-        hint="Firms that recruit for clients they do not name."
+        hint="Firms that recruit for clients they don't name."
         checked={hide.agencies}
-        onChange={(event) => set({ by: "agencies" }, event.target.checked)}
+        onChange={(event) => setRule({ by: "agencies" }, event.target.checked)}
       />
       <AddWord />
       <Rules name="Words">
@@ -42,7 +43,7 @@ export function HideRulesList() {
           <Rule
             key={value}
             facet="Company"
-            label={companyNames.get(value) ?? spoken(value)}
+            label={companyNames.get(value) ?? nameFromSlug(value)}
             rule={{ by: "companies", value }}
           />
         ))}
@@ -52,12 +53,12 @@ export function HideRulesList() {
           <Rule
             key={value}
             facet="Source"
-            label={sourceNames.get(value) ?? spoken(value)}
+            label={sourceNames.get(value) ?? nameFromSlug(value)}
             rule={{ by: "sources", value }}
           />
         ))}
       </Rules>
-      {hasRules(hide) ? (
+      {hasHideRules(hide) ? (
         <p>
           <TextButton
             className="min-h-6 text-ui max-md:min-h-11"
@@ -68,7 +69,7 @@ export function HideRulesList() {
         </p>
       ) : (
         <p className="text-meta text-ink-3">
-          Nothing is hidden. A company or a source is hidden from the … menu of any of its jobs.
+          Nothing is hidden. To hide a company or a source, use the … menu of one of its jobs.
         </p>
       )}
     </fieldset>
@@ -82,7 +83,7 @@ function AddWord() {
   function add(event: FormEvent) {
     event.preventDefault();
     if (text.length < MIN_KEYWORD_LENGTH) return;
-    set({ by: "keywords", value: text }, true);
+    setRule({ by: "keywords", value: text }, true);
     setWord("");
   }
   return (
@@ -116,12 +117,12 @@ function Rules({ name, children }: { name: string; children: ReactNode[] }) {
 function Rule({ facet, label, rule }: { facet: string; label: string; rule: HideRule }) {
   return (
     <li className="max-w-full overflow-hidden">
-      <Chip facet={facet} label={label} onRemove={() => set(rule, false)} />
+      <Chip facet={facet} label={label} onRemove={() => setRule(rule, false)} />
     </li>
   );
 }
 
-/** Names by what a rule keeps; empty until they have come, and where they do not. */
+/** Loads the names of what rules hide; empty until they have loaded or if they fail to. */
 function useNames(needed: boolean, load: () => Promise<Map<string, string>>): Map<string, string> {
   const [names, setNames] = useState(new Map<string, string>());
   useEffect(() => {
@@ -130,17 +131,17 @@ function useNames(needed: boolean, load: () => Promise<Map<string, string>>): Ma
   return names;
 }
 
-async function companies(): Promise<Map<string, string>> {
+async function loadCompanyNames(): Promise<Map<string, string>> {
   return new Map((await filterOptions()).companies.map(({ value, label }) => [value, label]));
 }
 
-async function sources(): Promise<Map<string, string>> {
+async function loadSourceNames(): Promise<Map<string, string>> {
   const { data } = await callApi<StatusResponse>(api.status);
   return new Map(data.sources.map(({ id, name }) => [id, name]));
 }
 
-/** `tidewell-health` as one would say it: for what has no job, and so no name, at the moment. */
-function spoken(slug: string): string {
+/** Turns `tidewell-health` into `Tidewell Health`, for a company or source that has no job, and so no name, right now. */
+function nameFromSlug(slug: string): string {
   return slug
     .split("-")
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))

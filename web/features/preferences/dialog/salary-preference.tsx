@@ -8,7 +8,7 @@ import { changeSettings } from "#web/features/preferences/search-settings-store.
 import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
-const PERIOD_WORDS: Record<Period, string> = {
+const PERIOD_TEXTS: Record<Period, string> = {
   year: "a year",
   month: "a month",
   week: "a week",
@@ -16,7 +16,7 @@ const PERIOD_WORDS: Record<Period, string> = {
   hour: "an hour",
 };
 
-/** Which currency and period pay is shown in, beside what the posting says. */
+/** The currency and period that salaries are shown in, next to the text as posted. */
 export function SalaryPreference() {
   const id = useId();
   const money = useExchangeRates();
@@ -24,7 +24,7 @@ export function SalaryPreference() {
   const { currency, period } = settings;
   return (
     <fieldset className="grid gap-1.5" aria-describedby={`${id}-hint`}>
-      <legend className={fieldLabelClass}>Show pay in</legend>
+      <legend className={fieldLabelClass}>Show salaries in</legend>
       <div className="mt-1.5 grid grid-cols-2 gap-3">
         <Field id={`${id}-currency`} label="Currency">
           <NativeSelect
@@ -49,32 +49,32 @@ export function SalaryPreference() {
             className="w-full min-w-0"
             value={period ?? ""}
             onChange={({ target }) =>
-              changeSettings((before) => ({ ...before, period: PERIODS.find((one) => one === target.value) ?? null }))
+              changeSettings((before) => ({ ...before, period: PERIODS.find((each) => each === target.value) ?? null }))
             }
           >
             <option value="">not set</option>
-            {PERIODS.map((one) => (
-              <option key={one} value={one}>
-                {PERIOD_WORDS[one]}
+            {PERIODS.map((each) => (
+              <option key={each} value={each}>
+                {PERIOD_TEXTS[each]}
               </option>
             ))}
           </NativeSelect>
         </Field>
       </div>
       <p id={`${id}-hint`} className="text-meta text-ink-3">
-        Beside the text as posted, as an approximate figure
-        {money === null ? "" : ` at the rates of ${longDate(money.ratesDate)}`}. Unset, dollars a year.
+        An approximate figure next to the text as posted
+        {money === null ? "" : `, at the rates of ${longDate(money.ratesDate)}`}. The default is dollars a year.
       </p>
     </fieldset>
   );
 }
 
-const FIRST = ["USD", "EUR", "GBP"];
+const COMMON = ["USD", "EUR", "GBP"];
 
-/** The common ones first, the rest by code; the chosen one also while the rates are missing. */
+/** Returns common currencies first, then the rest by code, and always the chosen one. */
 function currencies(money: Money | null, chosen: string | null): string[] {
-  const rest = Object.keys(money?.usd ?? {}).filter((code) => !FIRST.includes(code));
-  return [...new Set([...FIRST, ...rest.sort(), ...(chosen === null ? [] : [chosen])])];
+  const rest = Object.keys(money?.usd ?? {}).filter((code) => !COMMON.includes(code));
+  return [...new Set([...COMMON, ...rest.sort(), ...(chosen === null ? [] : [chosen])])];
 }
 
 let names: Intl.DisplayNames | undefined;

@@ -11,7 +11,7 @@ import { SalaryPreference } from "./salary-preference.tsx";
 import { SettingsError } from "./settings-error.tsx";
 import { WorkdayFields } from "./workday-fields.tsx";
 
-/** What a person says once and every search heeds. Each change counts at once. */
+/** The settings that apply to every search. Each change takes effect at once. */
 export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
   const phone = useMedia(PHONE);
   const { user } = useSession();
@@ -24,7 +24,7 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
       foot={
         <>
           <div className="flex-1 text-meta text-ink-3">
-            {user ? "Kept in your account." : "Kept in this browser only."}
+            {user ? "Saved in your account." : "Saved in this browser only."}
             <SettingsError />
           </div>
           <Button variant="primary" onClick={onClose}>
@@ -34,7 +34,7 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-5">
-        <Home />
+        <HomeCountryField />
         <WorkdayFields />
         <SalaryPreference />
         <HideRulesList />
@@ -43,18 +43,18 @@ export function SearchSettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Home() {
+function HomeCountryField() {
   const id = useId();
-  const [country, setCountry] = useHomeCountry();
+  const [homeCountry, setHomeCountry] = useHomeCountry();
   const list = useCountryList();
   return (
-    <Field id={id} label="You live in" hint="Each job then says whether you can be hired from there.">
+    <Field id={id} label="You live in" hint="Each job then shows whether you can be hired from there.">
       <NativeSelect
         id={id}
         className="w-full"
-        value={country ?? ""}
+        value={homeCountry ?? ""}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setCountry(event.target.value === "" ? null : event.target.value)}
+        onChange={(event) => setHomeCountry(event.target.value === "" ? null : event.target.value)}
       >
         <CountryOptions list={list} />
       </NativeSelect>

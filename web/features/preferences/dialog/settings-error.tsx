@@ -4,7 +4,7 @@ import { saveSettings } from "#web/features/preferences/search-settings-store.ts
 import { TextButton } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 
-/** Says that a member's settings did not reach the account, with a way to try again. Nothing while all is well. */
+/** Says that saving a member's settings to the account failed, with a retry. Empty otherwise. */
 export function SettingsError() {
   const { saveFailed } = useSearchSettings();
   return (
@@ -13,7 +13,7 @@ export function SettingsError() {
         <>
           <Icon of={TriangleAlert} size="small" className="mt-0.5" />
           <span>
-            Your settings could not be saved to your account. They are kept in this browser.{" "}
+            We couldn't save your settings to your account. They're saved in this browser.{" "}
             <TextButton onClick={() => void saveSettings()}>Try again</TextButton>
           </span>
         </>

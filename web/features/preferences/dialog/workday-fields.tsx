@@ -13,13 +13,13 @@ function setWorkday(workday: Workday | null): void {
   changeSettings((settings) => ({ ...settings, workday }));
 }
 
-/** When one works: from, to, and in which time zone; the browser's own is offered first. */
+/** The reader's working hours and time zone, which defaults to the browser's. */
 export function WorkdayFields() {
   const id = useId();
   const { settings } = useSearchSettings();
   const { workday } = settings;
 
-  function begin(from: number | null) {
+  function setStart(from: number | null) {
     if (from === null) return setWorkday(null);
     const length = workday === null ? USUAL_DAY.to - USUAL_DAY.from : workday.to - workday.from;
     setWorkday({ from, to: Math.min(from + length, DAY_H), timeZone: workday?.timeZone ?? ownZone() });
@@ -33,7 +33,7 @@ export function WorkdayFields() {
             id={`${id}-from`}
             className="w-full min-w-0"
             value={workday?.from ?? ""}
-            onChange={(event) => begin(event.target.value === "" ? null : Number(event.target.value))}
+            onChange={(event) => setStart(event.target.value === "" ? null : Number(event.target.value))}
           >
             <option value="">not set</option>
             {hours(0, DAY_H - 1).map((hour) => (
@@ -79,7 +79,7 @@ export function WorkdayFields() {
         </Field>
       </div>
       <p id={`${id}-hint`} className="text-meta text-ink-3">
-        Jobs that name time zones then say how many hours you share.
+        Jobs that name time zones then show how many hours you share.
       </p>
     </fieldset>
   );
@@ -89,7 +89,7 @@ function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Every zone this browser knows, with the chosen one even where it does not. */
+/** Returns every zone this browser knows, and the chosen one even if it is unknown. */
 function zonesWith(chosen: string): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen])].sort();
 }

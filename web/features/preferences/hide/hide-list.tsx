@@ -1,29 +1,21 @@
 import { EyeOff } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { HideListProps } from "#web/features/preferences/hideable-job.ts";
+import { withRule } from "#web/features/preferences/search-settings.ts";
 import { changeSettings, settingsStore } from "#web/features/preferences/search-settings-store.ts";
-import { type HideRule, withRule } from "#web/features/preferences/search-settings.ts";
-import { hideableWords } from "./hideable-words.ts";
 import { classes } from "#web/ui/base/classes.ts";
-import type { PopupControl } from "#web/ui/select/lazy-popup.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
+import { rovingTarget } from "#web/ui/form/roving-focus.ts";
 import { showBeside, topLayerClass } from "#web/ui/overlay/top-layer.ts";
-import type { HideableJob } from "#web/features/preferences/hide-menu.tsx";
+import { closeOnOutsidePress } from "#web/ui/select/popup-dismiss.ts";
+import { type HideChoice, hideChoices, wordChoices } from "./hide-choices.ts";
 
-export type HideListProps = PopupControl & { job: HideableJob };
-
-interface Choice {
-  label: string;
-  /** What the toast says once it is done. */
-  done: string;
-  rule: HideRule;
-}
-
-/** The open half of the hide menu. Arrows, Home and End move; Enter and Space choose; Escape and Tab leave. */
+/** The open hide menu. Arrow keys, Home and End move, Enter and Space choose, Escape and Tab close. */
 export function HideList(props: HideListProps) {
-  return props.open ? <OpenList {...props} /> : null;
+  return props.open ? <OpenMenu {...props} /> : null;
 }
 
-function OpenList({ job, anchor, onOpenChange }: HideListProps) {
+function OpenMenu({ job, anchor, onOpenChange }: HideListProps) {
   const id = useId();
   const toast = useToast();
   const menu = useRef<HTMLDivElement>(null);
@@ -32,22 +24,17 @@ function OpenList({ job, anchor, onOpenChange }: HideListProps) {
     if (!list || !anchor.current) return;
     showBeside(list, anchor.current, "end");
     list.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
-    const outside = (event: PointerEvent) => {
-      const target = event.target as Node;
-      if (!list.contains(target) && anchor.current?.contains(target) !== true) onOpenChange(false);
-    };
-    document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
+    return closeOnOutsidePress(list, { anchor, onOpenChange });
   }, [anchor, onOpenChange]);
 
-  function leave() {
+  function close() {
     anchor.current?.focus();
     onOpenChange(false);
   }
-  function hide({ rule, done }: Choice) {
-    // The card goes, and its button with it: the reader goes on at the top of the list.
+  function hide({ rule, done }: HideChoice) {
+    // Hiding removes the card and its button, so focus moves to the top of the list.
     const heading = anchor.current?.closest("section, main")?.querySelector<HTMLElement>("h2[tabindex]");
-    leave();
+    close();
     heading?.focus({ preventScroll: true });
     changeSettings((settings) => withRule(settings, rule, true));
     toast({
@@ -59,34 +46,21 @@ function OpenList({ job, anchor, onOpenChange }: HideListProps) {
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
     const at = items.indexOf(document.activeElement as HTMLElement);
-    const moves: Record<string, number> = {
-      ArrowDown: (at + 1) % items.length,
-      ArrowUp: (at + items.length - 1) % items.length,
-      Home: 0,
-      End: items.length - 1,
-    };
-    const to = moves[event.key];
-    if (event.key === "Escape" || event.key === "Tab") leave();
-    if (event.key === "Escape" || to !== undefined) event.preventDefault();
-    // The keys of the list behind stay out of it.
+    const target = rovingTarget(event.key, at, items.length, ["ArrowUp", "ArrowDown"]);
+    if (event.key === "Escape" || event.key === "Tab") close();
+    if (event.key === "Escape" || target !== undefined) event.preventDefault();
+    // The job list behind must not handle the menu's keys.
     event.stopPropagation();
-    if (to !== undefined) items[to]?.focus();
+    if (target !== undefined) items[target]?.focus();
   }
-  const item = (choice: Choice) => (
-    <button
-      key={choice.label}
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className={itemClass}
-      onClick={() => hide(choice)}
-    >
+  const choiceItem = (choice: HideChoice) => (
+    <MenuItem key={choice.label} onClick={() => hide(choice)}>
       {choice.label}
-    </button>
+    </MenuItem>
   );
-  const words = hideableWords(job.role);
+  const words = wordChoices(job);
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items hold the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items have the focus
     <div
       ref={menu}
       role="menu"
@@ -95,50 +69,39 @@ function OpenList({ job, anchor, onOpenChange }: HideListProps) {
       className={classes(topLayerClass, "w-72 max-w-[calc(100vw-1rem)] p-1")}
       onKeyDown={press}
     >
-      {choicesFor(job).map(item)}
+      {hideChoices(job).map(choiceItem)}
       {words.length > 0 && (
         <div role="group" aria-labelledby={id} className="mt-1 border-t border-line pt-1">
           <p id={id} className="px-2 py-1.5 text-meta text-ink-3">
             Hide titles and companies with the word
           </p>
-          {words.map((word) =>
-            item({ label: word, done: `Jobs with “${word}” are hidden`, rule: { by: "keywords", value: word } }),
-          )}
+          {words.map(choiceItem)}
         </div>
       )}
       <div role="group" aria-label="All rules" className="mt-1 border-t border-line pt-1">
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={itemClass}
+        <MenuItem
           onClick={() => {
-            leave();
+            close();
             settingsStore.set({ open: true });
           }}
         >
           All my rules…
-        </button>
+        </MenuItem>
       </div>
     </div>
   );
 }
 
-const itemClass =
-  "flex min-h-9 w-full items-center rounded-tag border-0 bg-transparent px-2 text-left text-ui text-ink wrap-anywhere hover:bg-accent-soft focus:bg-accent-soft max-md:min-h-11";
-
-function choicesFor({ company, sources }: HideableJob): Choice[] {
-  return [
-    {
-      label: `Hide ${company.name}`,
-      done: `${company.name} is hidden`,
-      rule: { by: "companies", value: company.slug },
-    },
-    ...sources.map(({ source, name }): Choice => ({
-      label: `Hide what is only on ${name}`,
-      done: `Jobs only on ${name} are hidden`,
-      rule: { by: "sources", value: source },
-    })),
-    { label: "Hide staffing agencies", done: "Jobs of staffing agencies are hidden", rule: { by: "agencies" } },
-  ];
+function MenuItem({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className="flex min-h-9 w-full items-center rounded-tag border-0 bg-transparent px-2 text-left text-ui text-ink wrap-anywhere hover:bg-accent-soft focus:bg-accent-soft max-md:min-h-11"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
 }

@@ -8,8 +8,8 @@ test.each([
   ["VP of Sales", ["Sales"]],
   ["Ingénieur données", ["Ingénieur", "données"]],
   ["", []],
-])("%s offers its telling words", (title, words) => expect(hideableWords(title)).toEqual(words));
+])("%s offers its meaningful words", (title, words) => expect(hideableWords(title)).toEqual(words));
 
-test("a long title offers only so many", () => {
+test("a long title offers at most six words", () => {
   expect(hideableWords("One Two Three Four Five Six Seven Eight")).toHaveLength(6);
 });

@@ -12,7 +12,7 @@ export interface WindowHandle {
   show: (index: number) => void;
 }
 
-/** Options of a long list, of which only the visible rows exist. Each says its place, so that a screen reader knows the whole. */
+/** A long list that renders only its visible options. Each states its position, so that screen readers know the total. */
 export function WindowedOptions({
   options,
   chosen,
@@ -37,7 +37,7 @@ export function WindowedOptions({
     paddingStart: 4,
     paddingEnd: 4,
     overscan: 8,
-    // The highlighted option stays in the page, or `aria-activedescendant` would name nothing.
+    // Keep the highlighted option rendered, or `aria-activedescendant` would point at nothing.
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       const at = highlighted.current;
