@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 5, 2);
 export function drawJob({ job, description }: DrawnJob): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <JobCard job={cardJob(job)} now={NOW} verdict={null} />
+      <JobCard job={cardJob(job)} now={NOW} badge={null} />
       <JobDescription nodes={descriptionTree(description)} />
     </MemoryRouter>,
   );

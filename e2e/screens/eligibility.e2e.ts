@@ -76,7 +76,7 @@ test("a job that names time zones tells the hours of the working day that are sh
   await page.goto(new URL(found.items[0]!.url).pathname);
   const section = page.getByRole("region", { name: "The posting doesn't say where you can live" });
   await expect(section).toContainText(
-    "Working hours UTC−3 to UTC+3. 8 of your 8 hours overlap, counted with 9:00 to 17:00 at UTC",
+    "Working hours UTC−3 to UTC+3. 8 of your 8 hours overlap, assuming 9:00 to 17:00 at UTC",
   );
   await expect(section.getByRole("img", { name: /8 hours shared/ })).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test("only where I can be hired asks for the country first, then shows only yes"
   await expect(cards(page)).toHaveCount(9);
   await eligible(page).click();
   await expect(eligible(page)).not.toBeChecked();
-  await expect(page.getByText("Say where you live first")).toBeVisible();
+  await expect(page.getByText("Choose where you live")).toBeVisible();
   await expect(page.getByLabel("You live in").first()).toBeFocused();
   await liveIn(page, "Brazil");
   await expect(page).toHaveURL("/jobs?eligible=only");
@@ -117,5 +117,5 @@ test("an address that asks for it where no country is said shows all jobs and sa
   await page.goto("/jobs?eligible=only");
   await expect(cards(page)).toHaveCount(9);
   await expect(eligible(page)).not.toBeChecked();
-  await expect(page.getByText("Say where you live first")).toBeVisible();
+  await expect(page.getByText("Choose where you live")).toBeVisible();
 });

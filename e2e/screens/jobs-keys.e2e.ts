@@ -39,19 +39,19 @@ test("? tells the keys, Escape puts them away", async ({ page, request }) => {
   await page.goto("/jobs");
   await expect(page.getByRole("article")).toHaveCount(9);
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys).toMatchAriaSnapshot(`
-    - dialog "Keys":
-      - heading "Keys" [level=2]
+    - dialog "Keyboard shortcuts":
+      - heading "Keyboard shortcuts" [level=2]
       - button "Close"
       - term: j
       - definition: next job
       - term: k
       - definition: previous job
       - term: o
-      - definition: open the job at its employer
+      - definition: open the job on the employer's site
       - term: "?"
-      - definition: these keys
+      - definition: this help
   `);
   await expectAccessible(page);
   await page.keyboard.press("j");
@@ -69,5 +69,5 @@ test("keys stay letters while something is typed", async ({ page, request }) => 
   await expect(box).toBeFocused();
   await page.keyboard.type("jo?k");
   await expect(box).toHaveValue("jo?k");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toHaveCount(0);
 });

@@ -86,7 +86,7 @@ test("j and k move and show, o opens the employer's page, Enter on a row the job
   await expect(employer).toHaveURL("https://apply.example.com/1");
   await employer.close();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("next job");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("next job");
   await page.keyboard.press("Escape");
   const role = await titleOf(page, 1);
   await rows(page).nth(1).getByRole("link").focus();

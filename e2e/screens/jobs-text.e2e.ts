@@ -128,7 +128,7 @@ test("an empty result names the text to drop", async ({ page }) => {
 test("it says when no filter goes by the name", async ({ page }) => {
   await page.goto("/jobs");
   await box(page).fill("zzyzzxq");
-  await expect(page.getByRole("status").filter({ hasText: "No filter goes by this name." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "No filter has this name." })).toBeVisible();
   await expect(box(page)).toHaveAttribute("aria-expanded", "false");
   await expectAccessible(page);
 });
@@ -164,7 +164,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("article")).toHaveCount(9);
     await page.route(SUGGEST, (route) => route.abort("connectionreset"));
     await box(page).fill("python");
-    await expect(page.getByText("Suggestions cannot be loaded at the moment.")).toBeVisible();
+    await expect(page.getByText("Suggestions can't be loaded right now.")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/jobs?q=python");
   });

@@ -149,7 +149,7 @@ test("the inbox by keys: j and k move, a accepts, d leads to the reasons, ? tell
   await page.keyboard.press("d");
   await expect(items.first().getByRole("button", { name: "Not a fit" })).toBeFocused();
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys.getByRole("term")).toHaveText(["j", "k", "a", "d", "?"]);
   await expectAccessible(page);
   await page.keyboard.press("Escape");

@@ -3,7 +3,8 @@ import { ApiError, callApi, GENERAL, JOBS, VERIFY } from "./api-client.ts";
 
 const stored = new Map<string, string>();
 const fetched = vi.fn<typeof fetch>();
-const answer = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const respond = (status: number, body: unknown) => () =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,9 +28,9 @@ async function outcome(call: Promise<unknown>): Promise<unknown> {
   return settled;
 }
 
-test("the stored token goes along as bearer, and a 401 removes it", async () => {
+test("sends the stored token as bearer and removes it on a 401", async () => {
   stored.set("afield.token", "secret");
-  fetched.mockImplementation(answer(401, { message: "Session is over.", code: "unauthenticated" }));
+  fetched.mockImplementation(respond(401, { message: "Session is over.", code: "unauthenticated" }));
   const error = (await outcome(callApi("/api/jobs"))) as ApiError;
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get("authorization")).toBe("Bearer secret");
   expect(error.message).toBe("Session is over.");
@@ -37,37 +38,37 @@ test("the stored token goes along as bearer, and a 401 removes it", async () => 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("a token stored while the refused call was under way stays", async () => {
+test("keeps a token that was stored while the rejected call was in flight", async () => {
   stored.set("afield.token", "old");
   fetched.mockImplementation(() => {
     stored.set("afield.token", "new");
-    return answer(401, { message: "over" })();
+    return respond(401, { message: "over" })();
   });
   await outcome(callApi("/api/jobs"));
   expect(stored.get("afield.token")).toBe("new");
 });
 
 test.each([
-  ["500", answer(500, { message: "out" }), 4],
-  ["no answer", () => Promise.reject(new TypeError("network")), 4],
-  ["400", answer(400, { message: "bad" }), 1],
-  ["429", answer(429, { message: "slow down" }), 1],
-])("a general call that gets %s is sent as often as the specification says", async (_name, reply, times) => {
+  ["500", respond(500, { message: "out" }), 4],
+  ["a network error", () => Promise.reject(new TypeError("network")), 4],
+  ["400", respond(400, { message: "bad" }), 1],
+  ["429", respond(429, { message: "slow down" }), 1],
+])("retries a general call after %s as the specification says", async (_name, reply, times) => {
   fetched.mockImplementation(reply);
   expect(await outcome(callApi("/api/x", { method: "POST", body: {} }))).toBeInstanceOf(ApiError);
   expect(fetched).toHaveBeenCalledTimes(times);
 });
 
-test("job queries are retried once, verify and resend also on 429", async () => {
-  fetched.mockImplementation(answer(503, {}));
+test("retries job queries once, and verification also on 429", async () => {
+  fetched.mockImplementation(respond(503, {}));
   await outcome(callApi("/api/jobs", { policy: JOBS }));
   expect(fetched).toHaveBeenCalledTimes(2);
-  fetched.mockReset().mockImplementation(answer(429, {}));
+  fetched.mockReset().mockImplementation(respond(429, {}));
   await outcome(callApi("/api/auth/verify/t", { policy: VERIFY }));
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
-test("waits are the attempt in seconds, or 2^n seconds plus up to a fifth; verify gives up an answer after 10 s", () => {
+test("waits the attempt in seconds, or 2^n seconds with jitter, and times verification out after 10 s", () => {
   expect([1, 2, 3].map(GENERAL.waitMs)).toEqual([1000, 2000, 3000]);
   for (const attempt of [1, 2, 3]) {
     expect(VERIFY.waitMs(attempt)).toBeGreaterThanOrEqual(2 ** attempt * 1000);

@@ -1,6 +1,6 @@
 import { readToken, writeToken } from "#web/session/session-token.ts";
 
-/** An answer that is no success, or no answer at all (`status` 0). `message` is the server's text, or empty when it gave none. */
+/** An error response, or no response at all (`status` 0). `message` is the server's text, or empty if it sent none. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** When and how often a call is tried again. `attempt` counts from 1. */
+/** When and how often a call is retried. `attempt` starts at 1. */
 export interface RetryPolicy {
   retries: number;
   retryable: (error: ApiError) => boolean;
@@ -20,14 +20,14 @@ export interface RetryPolicy {
   timeoutMs?: number;
 }
 
-/** General calls: up to 3 retries, the attempt number in seconds apart, on no answer and on 500 and above. Every call of this API is safe to repeat. */
+/** For most calls: up to 3 retries on network errors and 5xx, waiting `attempt` seconds. Every call of this API is safe to repeat. */
 export const GENERAL: RetryPolicy = {
   retries: 3,
   retryable: (error) => error.status === 0 || error.status >= 500,
   waitMs: (attempt) => attempt * 1_000,
 };
 
-/** Verifying and resending: 10 s for an answer; again after 2^n s plus up to a fifth, on no answer, 5xx and 429. */
+/** For verifying and resending: a 10 s timeout and exponential backoff with up to 20% jitter, on network errors, 5xx and 429. */
 export const VERIFY: RetryPolicy = {
   retries: 3,
   retryable: (error) => error.status === 0 || error.status >= 500 || error.status === 429,
@@ -35,7 +35,7 @@ export const VERIFY: RetryPolicy = {
   timeoutMs: 10_000,
 };
 
-/** Job queries: one retry. */
+/** For job queries: one retry. */
 export const JOBS: RetryPolicy = { ...GENERAL, retries: 1 };
 
 interface Call {
@@ -45,14 +45,12 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** One call of the API: JSON in and out, the stored token as bearer, retried by its policy. Any 401 removes the stored token. Throws ApiError. */
-export async function callApi<T>(
-  path: string,
-  { method = "GET", body, policy = GENERAL, signal }: Call = {},
-): Promise<T> {
+/** Calls the API with JSON and the stored token as bearer, and retries by `policy`. A 401 removes the stored token. Throws ApiError. */
+export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
+  const { policy = GENERAL, signal } = call;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once<T>(path, method, body, policy.timeoutMs, signal);
+      return await send<T>(path, call, policy.timeoutMs);
     } catch (error) {
       if (!(error instanceof ApiError) || attempt > policy.retries || !policy.retryable(error)) throw error;
       await wait(policy.waitMs(attempt), signal);
@@ -60,30 +58,28 @@ export async function callApi<T>(
   }
 }
 
-async function once<T>(
+async function send<T>(
   path: string,
-  method: string,
-  body: unknown,
+  { method = "GET", body, signal }: Call,
   timeoutMs: number | undefined,
-  signal: AbortSignal | undefined,
 ): Promise<T> {
   const token = readToken();
   const headers = new Headers({ accept: "application/json" });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
-  const limits = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)].filter(
-    (limit) => limit !== undefined,
+  const signals = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)].filter(
+    (each) => each !== undefined,
   );
   let response: Response;
-  let answer: unknown;
+  let content: unknown;
   try {
     response = await fetch(path, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(limits.length > 0 && { signal: AbortSignal.any(limits) }),
+      ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
     });
-    answer = await response.json().catch((error: unknown) => {
+    content = await response.json().catch((error: unknown) => {
       if (error instanceof SyntaxError) return null;
       throw error;
     });
@@ -91,14 +87,14 @@ async function once<T>(
     if (signal?.aborted === true) throw error;
     throw new ApiError(0, "", error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "network");
   }
-  if (response.ok) return answer as T;
-  // Only the token that was refused: one stored meanwhile is newer.
+  if (response.ok) return content as T;
+  // Remove only the rejected token; a different one is newer.
   if (response.status === 401 && token === readToken()) writeToken(null);
-  const told = answer as { message?: unknown; code?: unknown } | null;
+  const failure = content as { message?: unknown; code?: unknown } | null;
   throw new ApiError(
     response.status,
-    typeof told?.message === "string" ? told.message : "",
-    typeof told?.code === "string" ? told.code : "",
+    typeof failure?.message === "string" ? failure.message : "",
+    typeof failure?.code === "string" ? failure.code : "",
   );
 }
 

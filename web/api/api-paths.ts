@@ -1,4 +1,4 @@
-/** The calls of the API (specification, section 7). */
+/** The paths of the API (specification, section 7). */
 export const api = {
   register: "/api/auth/register",
   login: "/api/auth/login",

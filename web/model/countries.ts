@@ -1,4 +1,4 @@
-/** Codes (ISO 3166-1 alpha-2) of every country that a region of contract/values/region-countries.json holds: where one can say one lives. */
+/** ISO 3166-1 alpha-2 codes of the countries in contract/values/region-countries.json, which readers can choose as home. */
 export const countryCodes: string[] = (
   "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU " +
   "CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN " +
@@ -9,7 +9,7 @@ export const countryCodes: string[] = (
 
 let names: Intl.DisplayNames | undefined;
 
-/** The name of a country in English, from its ISO code. */
+/** Returns a country's English name. */
 export function countryName(code: string): string {
   names ??= new Intl.DisplayNames("en", { type: "region" });
   return names.of(code) ?? code;

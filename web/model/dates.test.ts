@@ -14,11 +14,11 @@ test.each([
   [20 * 24 * 60 * MIN, "2 weeks ago"],
   [100 * 24 * 60 * MIN, "3 months ago"],
   [800 * 24 * 60 * MIN, "2 years ago"],
-])("%d ms back is %s", (past, words) => {
+])("formats %d ms ago as %s", (past, words) => {
   expect(ago(new Date(now - past).toISOString(), now)).toBe(words);
 });
 
-test("exact times are in UTC, so that server and browser write the same", () => {
+test("formats exact times in UTC, so that server and browser agree", () => {
   expect(exactTime("2026-11-03T09:05:00.000Z")).toMatch(/^November 3, 2026 at 9:05\sAM UTC$/);
   expect(longDate("2025-05-01T23:59:00.000Z")).toBe("May 1, 2025");
 });

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago, in the fewest words: `just now`, `14 min ago`, `3 h ago`, `2 days ago`, `5 weeks ago`. A time to come counts as now. */
+/** Formats a past time briefly: `just now`, `14 min ago`, `3 h ago`, `2 days ago`, `5 weeks ago`. A future time counts as now. */
 export function ago(iso: string, now: number): string {
   const past = Math.max(0, now - Date.parse(iso));
   if (past < MINUTE) return "just now";
@@ -15,18 +15,18 @@ export function ago(iso: string, now: number): string {
   return `${Math.floor(days / 365.25)} years ago`;
 }
 
-// Made when first needed: making one takes longer than all else that a page does with dates.
-let exact: Intl.DateTimeFormat | undefined;
-let day: Intl.DateTimeFormat | undefined;
+// Created on first use, because creating a formatter is slow.
+let exactFormat: Intl.DateTimeFormat | undefined;
+let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** `November 21, 2026 at 9:40 AM UTC`. */
+/** Formats a time as `November 21, 2026 at 9:40 AM UTC`. */
 export function exactTime(iso: string): string {
-  exact ??= new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return `${exact.format(new Date(iso))} UTC`;
+  exactFormat ??= new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${exactFormat.format(new Date(iso))} UTC`;
 }
 
-/** `November 21, 2026`. */
+/** Formats a date as `November 21, 2026`. */
 export function longDate(iso: string): string {
-  day ??= new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
-  return day.format(new Date(iso));
+  dayFormat ??= new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+  return dayFormat.format(new Date(iso));
 }

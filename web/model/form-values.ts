@@ -1,4 +1,4 @@
-/** The texts of a form's fields by name. Read when it is sent, so that what was typed before scripts took over counts too. */
+/** Returns a form's values by name. Call it on submit, so that text typed before hydration counts too. */
 export function formValues<Name extends string>(form: HTMLFormElement, ...names: Name[]): Record<Name, string> {
   const data = new FormData(form);
   const text = (name: Name) => {

@@ -10,21 +10,21 @@ const none = { currency: null, period: null };
 const euros = { currency: "EUR", period: "year", yearlyUsd: 92_000 } as const;
 const dollars = { currency: "USD", period: "year", yearlyUsd: 120_000 } as const;
 const text = (...args: Parameters<typeof preferredSalary>) => {
-  const pay = preferredSalary(...args);
-  return pay && salaryText(pay);
+  const salary = preferredSalary(...args);
+  return salary && salaryText(salary);
 };
 
-test("without a wish pay is told in dollars a year, even before the rates have come", () => {
+test("shows dollars a year by default, even before the rates have loaded", () => {
   expect(text(euros, none, null)).toBe("≈ $92k / year");
   expect(text({ currency: "USD", period: "hour", yearlyUsd: 104_000 }, none, null)).toBe("≈ $104k / year");
 });
 
-test("pay posted as the reader wants it is not told twice", () => {
+test("does not repeat a salary posted in the preferred unit", () => {
   expect(text(dollars, none, money)).toBeNull();
   expect(text(euros, { currency: "EUR", period: null }, money)).toBeNull();
 });
 
-test("a wish for currency, period or both is followed once the rates are there", () => {
+test("converts to the preferred currency and period once the rates have loaded", () => {
   expect(text(dollars, { currency: "EUR", period: null }, null)).toBeNull();
   expect(text(dollars, { currency: "EUR", period: null }, money)).toBe("≈ €104k / year");
   expect(text(euros, { currency: null, period: "month" }, money)).toBe("≈ €6.67k / month");
@@ -39,9 +39,9 @@ test.each([
   [4120, "€4.12k"],
   [45, "€45"],
   [99_960, "€100k"],
-])("%d in few characters", (amount, short) => expect(shortAmount(amount, "EUR")).toBe(short));
+])("formats %d briefly", (amount, short) => expect(shortAmount(amount, "EUR")).toBe(short));
 
-test("a least pay is counted in the reader's unit, in dollars a year while the rates are missing", () => {
+test("enters a minimum in the reader's unit, or in dollars a year while the rates are missing", () => {
   expect(salaryUnit({ currency: "EUR", period: "month" }, money)).toEqual({
     currency: "EUR",
     period: "month",
@@ -56,6 +56,6 @@ test.each([
   [4000, 1.15 * 12],
   [10_000_000, 0.0065],
   [45, 2080],
-])("a typed %d survives being sent as whole dollars a year", (typed, usd) => {
+])("a typed %d survives the conversion to whole dollars a year", (typed, usd) => {
   expect(inUnit(Math.round(typed * usd), usd)).toBe(typed);
 });

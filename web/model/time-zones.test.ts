@@ -6,9 +6,9 @@ test.each([
   [-3, "UTC−3"],
   [5.5, "UTC+5:30"],
   [-9.5, "UTC−9:30"],
-])("%d hours are %s", (hours, text) => expect(utcOffset(hours)).toBe(text));
+])("formats %d hours as %s", (hours, text) => expect(utcOffset(hours)).toBe(text));
 
-test("a range of one offset is that offset", () => {
+test("formats a range of one offset as that offset", () => {
   expect(utcRange({ from: 8, to: 8 })).toBe("UTC+8");
   expect(utcRange({ from: -3, to: 3 })).toBe("UTC−3 to UTC+3");
 });
@@ -18,4 +18,4 @@ test.each([
   [4, "Your clock is at UTC+4, 1 hour outside."],
   [-8, "Your clock is at UTC−8, 5 hours outside."],
   [5.5, "Your clock is at UTC+5:30, 2.5 hours outside."],
-])("for a clock at %d hours", (offset, text) => expect(zoneFit({ from: -3, to: 3 }, offset)).toBe(text));
+])("places a clock at %d hours", (offset, text) => expect(zoneFit({ from: -3, to: 3 }, offset)).toBe(text));

@@ -1,4 +1,4 @@
-/** `UTC−3`, `UTC+5:30`, `UTC`: an offset in hours. */
+/** Formats an offset in hours as `UTC−3`, `UTC+5:30` or `UTC`. */
 export function utcOffset(hours: number): string {
   if (hours === 0) return "UTC";
   const minutes = Math.round(Math.abs(hours) * 60);
@@ -6,12 +6,12 @@ export function utcOffset(hours: number): string {
   return `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;
 }
 
-/** `UTC−3 to UTC+3`, or the one offset there is. */
+/** Formats a range as `UTC−3 to UTC+3`, or as a single offset. */
 export function utcRange({ from, to }: { from: number; to: number }): string {
   return from === to ? utcOffset(from) : `${utcOffset(from)} to ${utcOffset(to)}`;
 }
 
-/** How a clock at `offset` hours from UTC stands to the zones a job asks for. */
+/** Says whether a clock at `offset` hours from UTC is within the zones a job requires. */
 export function zoneFit({ from, to }: { from: number; to: number }, offset: number): string {
   const clock = `Your clock is at ${utcOffset(offset)}`;
   if (offset >= from && offset <= to) return `${clock}, within them.`;

@@ -3,31 +3,31 @@ import type { Money, MoneyResponse } from "#contract/schemas/money.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 
-let asked: Promise<Money> | null = null;
+let request: Promise<Money> | null = null;
 
-function money(): Promise<Money> {
-  asked ??= callApi<MoneyResponse>(api.money).then(
+function fetchRates(): Promise<Money> {
+  request ??= callApi<MoneyResponse>(api.money).then(
     ({ data }) => data,
     (error: unknown) => {
-      asked = null;
+      request = null;
       throw error;
     },
   );
-  return asked;
+  return request;
 }
 
-/** The rates pay is converted at, once somebody needs them; null until they have come, and where they do not. */
+/** Returns the exchange rates, which load once needed; null until then or if loading fails. */
 export function useExchangeRates(needed = true): Money | null {
   const [rates, setRates] = useState<Money | null>(null);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     if (needed)
-      money().then(
-        (come) => gone || setRates(come),
+      fetchRates().then(
+        (loaded) => unmounted || setRates(loaded),
         () => {},
       );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [needed]);
   return rates;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Hours the reader's clock is ahead of UTC; null on the server. */
+/** Returns the hours that the reader's clock is ahead of UTC; null on the server. */
 export function useUtcOffset(): number | null {
   return useSyncExternalStore(
     () => () => {},

@@ -8,14 +8,14 @@ export interface Zones {
   to: number;
 }
 
-/** The day a team is taken to work, in its own time: postings name zones, hardly ever hours. */
+/** The hours a team is assumed to work, in its own time: postings name zones but rarely hours. */
 export const TEAM_DAY = { from: 9, to: 17 } as const;
-export const USUAL_DAY = { from: 9, to: 17 } as const;
+export const DEFAULT_DAY = { from: 9, to: 17 } as const;
 
 const DAY_H = 24;
 const STEP_H = 0.5;
 
-/** Hours that a clock in an IANA time zone is ahead of UTC at a moment; null for a zone this browser does not know. */
+/** Returns the hours that an IANA time zone is ahead of UTC at a moment; null for an unknown zone. */
 export function zoneOffset(timeZone: string, at: Date): number | null {
   try {
     const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
@@ -28,15 +28,15 @@ export function zoneOffset(timeZone: string, at: Date): number | null {
 }
 
 export interface Overlap {
-  /** Hours both work, and how long the person's day is. */
+  /** Hours that both work, and the length of the reader's day. */
   shared: number;
   of: number;
-  /** The offset the team's day is counted at: of the zones named, the one that shares most. */
+  /** The offset assumed for the team: of the zones named, the one with the most overlap. */
   teamOffset: number;
   yourOffset: number;
 }
 
-/** How much of a person's day a team in these zones works too; null where the person's zone is unknown. */
+/** Returns how much of the reader's day overlaps with a team in these zones; null if the reader's zone is unknown. */
 export function overlapWith(zones: Zones, workday: Workday, at: Date): Overlap | null {
   const yourOffset = zoneOffset(workday.timeZone, at);
   if (yourOffset === null) return null;
@@ -51,7 +51,7 @@ export function overlapWith(zones: Zones, workday: Workday, at: Date): Overlap |
   return best === undefined ? null : { ...best, of: workday.to - workday.from, yourOffset };
 }
 
-/** Two days on one clock, of which each may run past midnight. */
+/** Compares both days on one clock; each may run past midnight. */
 function sharedHours({ from, to }: Pick<Workday, "from" | "to">, yourOffset: number, teamOffset: number): number {
   const ahead = yourOffset - teamOffset;
   let shared = 0;
@@ -62,19 +62,19 @@ function sharedHours({ from, to }: Pick<Workday, "from" | "to">, yourOffset: num
   return shared;
 }
 
-/** `5`, `2.5`: hours without needless zeros. */
+/** Formats hours as `5` or `2.5`. */
 export function hoursText(hours: number): string {
   return Number.isInteger(hours) ? String(hours) : hours.toFixed(1);
 }
 
-/** `5 of your 8 hours overlap`. */
+/** Formats an overlap as `5 of your 8 hours overlap`. */
 export function overlapText({ shared, of }: Pick<Overlap, "shared" | "of">): string {
   if (shared === 0) return `None of your ${of} hours overlap`;
   return `${hoursText(shared)} of your ${of} hours overlap`;
 }
 
-/** The overlap with what it rests on, because a posting that names zones hardly ever names hours. */
+/** Formats an overlap with the team's assumed hours. */
 export function sharedText(overlap: Overlap): string {
   const { from, to } = TEAM_DAY;
-  return `${overlapText(overlap)}, counted with ${from}:00 to ${to}:00 at ${utcOffset(overlap.teamOffset)}.`;
+  return `${overlapText(overlap)}, assuming ${from}:00 to ${to}:00 at ${utcOffset(overlap.teamOffset)}.`;
 }

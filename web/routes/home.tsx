@@ -13,7 +13,7 @@ import { paths } from "#web/shell/paths.ts";
 import { urlWithQuery, OPEN_PARTS, only, readSearch, searchQuery } from "#web/features/search/search-state.ts";
 import { apiContext, plainFormOptions } from "#web/shell/server-context.ts";
 
-/** Shared caches may keep the page for this long; the server's own is emptied when jobs change. */
+/** How long shared caches may keep the page. The server's own cache is revalidated when jobs change. */
 const PAGE_HEADERS = { "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60" };
 
 const HomePage = lazyHydrate(() => import("#web/features/home/home-page.tsx").then((module) => module.HomePage));
@@ -25,7 +25,7 @@ export const meta = () =>
   pageMeta({
     title: "Remote jobs from across the web",
     description:
-      "Remote jobs from across the web: one entry for each opening, read for where you may work from and what it pays. Free for job seekers.",
+      "Remote jobs from across the web: one entry per opening, with where you can work from and what it pays. Free for job seekers.",
     canonicalPath: paths.home,
   });
 

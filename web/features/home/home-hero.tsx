@@ -8,10 +8,10 @@ import { paths } from "#web/shell/paths.ts";
 import { ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 
-/** Furrows run from a vanishing line at the top to the foot of the field: 49 lines, evenly spread at both ends. */
+/** The field's furrows: 49 lines from the horizon to the foot, evenly spaced at both ends. */
 const FURROWS = Array.from({ length: 49 }, (_, at) => `M${616 + at * 14} 0L${-2648 + at * 150} 200`).join("");
 
-/** Sky with the words, field with the search bar; the horizon is where they meet. */
+/** The sky with the headline, and the field with the search bar below the horizon. */
 export function HomeHero({ children }: { children: ReactNode }) {
   const { ready, user } = useSession();
   const { search } = useLocation();
@@ -20,8 +20,8 @@ export function HomeHero({ children }: { children: ReactNode }) {
       <div className="wrap pb-13 pt-8 md:pb-10 md:pt-13">
         <h1 className="max-w-[24ch] text-display tracking-[-0.022em] first-letter:uppercase">{brand.tagline}</h1>
         <p className="mt-4 max-w-[60ch] text-[1.0625rem] leading-6.5 text-ink-2">
-          Remote jobs from across the web, one entry for each opening, read for where you may work from and what it
-          pays. Apply goes straight to the employer{isLive("referrals") && ", or ask somebody inside to refer you"}.
+          Remote jobs from across the web. One entry per opening, with where you can work from and what it pays. Apply
+          directly with the employer{isLive("referrals") && ", or ask someone inside to refer you"}.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {ready && user ? (

@@ -3,7 +3,7 @@ import { useSession } from "#web/session/use-session.ts";
 import { paths } from "#web/shell/paths.ts";
 import { ButtonLink } from "#web/ui/base/button.tsx";
 
-/** Under the featured jobs: the way to the rest, for a user, a visitor, and while that is not known. */
+/** Below the featured jobs: the link to the full search. Its text depends on the session. */
 export function HomeInvite({ shown }: { shown: number }) {
   const { ready, user } = useSession();
   return (
@@ -16,7 +16,7 @@ export function HomeInvite({ shown }: { shown: number }) {
         <p className="mt-1 max-w-[80ch] text-ink-2">
           {user
             ? "Every filter, nine jobs to a page."
-            : `A free account opens the full search with every filter${isLive("referrals") ? ", and referral requests" : ""}. No card, no newsletter you did not ask for.`}
+            : `A free account opens the full search with every filter${isLive("referrals") ? ", and referral requests" : ""}. No credit card, no newsletter you didn't ask for.`}
         </p>
       </div>
       <div className="flex-none max-md:grid">
@@ -41,8 +41,8 @@ export function HomeInvite({ shown }: { shown: number }) {
   );
 }
 
-const WORDS = ["Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const NUMBER_WORDS = ["Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 function numberWord(count: number): string {
-  return WORDS[count] ?? String(count);
+  return NUMBER_WORDS[count] ?? String(count);
 }

@@ -1,47 +1,36 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLoaderData, useNavigate, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
-import type { CardJob } from "#web/model/card-job.ts";
-import { ago } from "#web/model/dates.ts";
-import { searchLabels } from "#web/model/facets.ts";
-import { FEATURED_MAX, type FeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
-import { useFilterOptions } from "#web/model/use-filter-options.ts";
-import { useNow } from "#web/model/use-now.ts";
+import type { FeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
+import { ListHead } from "#web/features/job-list/list-head.tsx";
+import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
-import { api } from "#web/api/api-paths.ts";
-import { paths } from "#web/shell/paths.ts";
+import { AdvancedFiltersLink } from "#web/features/search/advanced-filters-link.tsx";
 import { feedQuery } from "#web/features/search/api-query.ts";
+import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
+import { SearchBar } from "#web/features/search/search-bar.tsx";
 import {
-  urlWithQuery,
   OPEN_FILTERS,
   OPEN_PARTS,
   countSet,
-  EMPTY_SEARCH,
   only,
   readSearch,
   searchQuery,
   type SearchState,
   submitted,
+  urlWithQuery,
   withValue,
 } from "#web/features/search/search-state.ts";
-import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
-import { CountrySelect } from "#web/features/preferences/country-select.tsx";
-import { FeedLinks } from "#web/features/search/feed-links.tsx";
-import { AdvancedFiltersLink } from "#web/features/search/advanced-filters-link.tsx";
+import { useSearchDraft } from "#web/features/search/use-search-draft.ts";
+import { ago } from "#web/model/dates.ts";
+import { searchLabels } from "#web/model/facets.ts";
+import { useFilterOptions } from "#web/model/use-filter-options.ts";
+import { useNow } from "#web/model/use-now.ts";
+import { paths } from "#web/shell/paths.ts";
+import { FeaturedList } from "./featured-list.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HomeInvite } from "./home-invite.tsx";
-import { JobGrid, JobGridSkeleton } from "#web/features/job-list/job-grid.tsx";
-import { ListHead } from "#web/features/job-list/list-head.tsx";
-import { JobsError, LoadingJobs, NoJobs } from "#web/features/job-list/list-states.tsx";
-import { SampleNote } from "#web/features/job-list/sample-note.tsx";
-import { SearchBar, useSearchDraft } from "#web/features/search/search-bar.tsx";
-import { SortSelect } from "#web/features/search/sort-select.tsx";
-import { YourSearch } from "#web/features/preferences/your-search.tsx";
 
-const DropOneFilter = lazy(() =>
-  import("#web/features/search/advanced/drop-one-filter.tsx").then((module) => ({ default: module.DropOneFilter })),
-);
-/** Comes only where there is something hidden to tell of. */
+/** Loads only when the reader's rules hide something. */
 const HiddenLine = lazy(() =>
   import("#web/features/preferences/hide/hidden-line.tsx").then((module) => ({ default: module.HiddenLine })),
 );
@@ -51,33 +40,24 @@ const FORM = "search-filters";
 export function HomePage() {
   const featured = useLoaderData<FeaturedJobs>();
   const [params] = useSearchParams();
-  const applied = only(readSearch(params), OPEN_PARTS);
-  const [draft, change] = useSearchDraft(applied);
-  const { options, approach } = useFilterOptions();
   const navigate = useNavigate();
+  const applied = only(readSearch(params), OPEN_PARTS);
+  const { draft, change, submit, applyChange, clear } = useSearchDraft(applied, apply);
+  const { options, approach } = useFilterOptions();
   const now = useNow(featured.now);
-  const settings = useSearchSettings();
-  const { revalidate } = useRevalidator();
-  const rules = feedQuery("", settings);
-  // The server sends the list as it is for everyone; the reader's rules are heeded as soon as they are known, and whenever they change.
-  useEffect(() => {
-    if (rules !== featured.rules) void revalidate();
-  }, [rules, featured.rules, revalidate]);
+  const { paused } = useSearchSettings();
+  useRuleUpdates(featured);
+  const labels = options === null ? featured.labels : searchLabels(applied, options);
 
   function apply(search: SearchState) {
     void navigate(urlWithQuery(paths.home, searchQuery(search)), { preventScrollReset: true });
   }
-  /** A filter that this page holds goes into the bar; any other searches on the full page. */
+  /** Adds a suggested filter to the bar if this page has it, or else searches on the jobs page. */
   function choose({ parameter, value, rest }: Suggestion) {
     const next = { ...withValue(draft, parameter, value), q: rest };
     if (OPEN_FILTERS.includes(parameter)) change(next);
     else void navigate(urlWithQuery(paths.jobs, searchQuery(submitted(next, applied))));
   }
-  const clear = () => {
-    change(EMPTY_SEARCH);
-    apply(EMPTY_SEARCH);
-  };
-  const labels = options === null ? featured.labels : searchLabels(applied, options);
 
   return (
     <>
@@ -87,8 +67,8 @@ export function HomePage() {
           action={paths.home}
           draft={draft}
           onChange={change}
-          onSubmit={(q) => apply(submitted({ ...draft, q }, applied))}
-          facets={OPEN_FILTERS}
+          onSubmit={submit}
+          filters={OPEN_FILTERS}
           onSuggestion={choose}
           options={options}
           onApproach={approach}
@@ -112,23 +92,12 @@ export function HomePage() {
           id="remote-jobs"
           shown={featured.jobs?.length ?? 0}
           total={countSet(applied, OPEN_PARTS) > 0 && featured.jobs !== null ? featured.total : null}
-          tools={
-            <>
-              <CountrySelect />
-              <SortSelect
-                form={FORM}
-                value={draft.sortBy}
-                text={applied.q !== ""}
-                onChange={(sortBy) => {
-                  change({ sortBy });
-                  apply({ ...submitted(draft, applied), sortBy });
-                }}
-              />
-              <YourSearch />
-            </>
-          }
+          form={FORM}
+          sortBy={draft.sortBy}
+          text={applied.q !== ""}
+          onSort={(sortBy) => applyChange({ sortBy })}
         />
-        {(featured.hidden > 0 || settings.paused) && (
+        {(featured.hidden > 0 || paused) && (
           <Suspense>
             <div className="mb-3">
               <HiddenLine hidden={featured.hidden} query={searchQuery(applied)} />
@@ -149,74 +118,12 @@ export function HomePage() {
   );
 }
 
-/** The list in its states: loading over what was there, error over what was there, empty, results. */
-function FeaturedList({
-  featured,
-  now,
-  applied,
-  labels,
-  onSearch,
-  onClear,
-}: {
-  featured: FeaturedJobs;
-  now: number;
-  applied: SearchState;
-  labels: FeaturedJobs["labels"];
-  onSearch: (search: SearchState) => void;
-  onClear: () => void;
-}) {
-  const navigation = useNavigation();
-  const { revalidate, state: revalidating } = useRevalidator();
-  const [last, setLast] = useState<CardJob[]>(featured.jobs ?? []);
+/** Reloads the list once the reader's rules are known and whenever they change: the server sends it without any. */
+function useRuleUpdates(featured: FeaturedJobs): void {
+  const settings = useSearchSettings();
+  const { revalidate } = useRevalidator();
+  const rules = feedQuery("", settings);
   useEffect(() => {
-    if (featured.jobs !== null) setLast(featured.jobs);
-  }, [featured.jobs]);
-
-  const loading =
-    (navigation.state === "loading" && navigation.location.pathname === paths.home) || revalidating === "loading";
-  const jobs = featured.jobs ?? last;
-  if (loading) {
-    return (
-      <>
-        <LoadingJobs />
-        {jobs.length > 0 ? <JobGrid jobs={jobs} now={now} stale /> : <JobGridSkeleton count={FEATURED_MAX} />}
-      </>
-    );
-  }
-  if (featured.jobs === null) {
-    return (
-      <>
-        <JobsError onRetry={() => void revalidate()} kept={last.length > 0} />
-        {last.length > 0 && <JobGrid jobs={last} now={now} stale />}
-      </>
-    );
-  }
-  if (jobs.length === 0) {
-    return (
-      <NoJobs
-        onClear={onClear}
-        clearPath={paths.home}
-        help={
-          <Suspense>
-            <DropOneFilter
-              search={applied}
-              parts={OPEN_PARTS}
-              labels={labels}
-              path={api.featured}
-              onSearch={onSearch}
-            />
-          </Suspense>
-        }
-      />
-    );
-  }
-  return (
-    <>
-      <JobGrid jobs={jobs} now={now} />
-      <div className="mt-4">
-        <FeedLinks query={searchQuery(applied)} />
-      </div>
-      {jobs.length > 3 && <HomeInvite shown={jobs.length} />}
-    </>
-  );
+    if (rules !== featured.rules) void revalidate();
+  }, [rules, featured.rules, revalidate]);
 }

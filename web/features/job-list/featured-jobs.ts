@@ -2,31 +2,32 @@ import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import { cardJob, type CardJob } from "#web/model/card-job.ts";
 import type { SearchLabels } from "#web/model/facets.ts";
 
-/** At most this many jobs on the home page. */
+/** The home page shows at most this many jobs. */
 export const FEATURED_MAX = 9;
 
-/** What the home page shows. `jobs` is null when they could not be loaded. */
+/** The home page's data. `jobs` is null if loading failed. */
 export interface FeaturedJobs {
   jobs: CardJob[] | null;
   total: number;
   sample: boolean;
   lastCheckedAt: string | null;
   labels: SearchLabels;
-  /** How many jobs the reader's rules took out, and those rules as they were asked: none on the server. */
+  /** How many jobs the reader's rules hide. */
   hidden: number;
+  /** The rules' query parameters that these jobs were loaded with; none on the server. */
   rules: string;
-  /** When this was made, in milliseconds: relative dates start from it. */
+  /** When the page was rendered, in milliseconds. Relative dates start from it. */
   now: number;
 }
 
-export function featuredJobs(answer: FeaturedResponse, labels: SearchLabels): FeaturedJobs {
+export function featuredJobs(response: FeaturedResponse, labels: SearchLabels): FeaturedJobs {
   return {
-    jobs: answer.data.slice(0, FEATURED_MAX).map(cardJob),
-    total: answer.total,
-    sample: answer.meta.sample,
-    lastCheckedAt: answer.meta.lastCheckedAt,
+    jobs: response.data.slice(0, FEATURED_MAX).map(cardJob),
+    total: response.total,
+    sample: response.meta.sample,
+    lastCheckedAt: response.meta.lastCheckedAt,
     labels,
-    hidden: answer.hidden ?? 0,
+    hidden: response.hidden ?? 0,
     rules: "",
     now: Date.now(),
   };

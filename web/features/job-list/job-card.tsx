@@ -10,17 +10,17 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
+import { LiveDot } from "./live-dot.tsx";
 import { SalaryEstimate } from "./salary-estimate.tsx";
 import { ReferralLine } from "#web/features/referrals/referral-line.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
-const LIVE_FOR_MS = 24 * 3_600_000;
 const footLink = "inline-flex min-h-11 items-center gap-1 no-underline hover:underline";
 const quietLink = `${footLink} text-ink-2 hover:text-accent`;
 const applyLink = `${footLink} ml-auto text-ui font-semibold text-accent hover:text-accent-hover`;
 
-/** One job in a grid (specification, section 2), with a verdict for the reader where there is one. */
-export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verdict: ReactNode }) {
+/** A job in the grid (specification, section 2), with the reader's eligibility badge when their home country is set. */
+export function JobCard({ job, now, badge }: { job: CardJob; now: number; badge: ReactNode }) {
   const titleId = `job-${job.id}`;
   const { company } = job;
   const apply = webAddress(job.url);
@@ -62,7 +62,7 @@ export function JobCard({ job, now, verdict }: { job: CardJob; now: number; verd
         <span className="max-w-full truncate text-ink-2">{employmentText(job)}</span>
       </p>
       <p className="mt-1.5 flex min-h-5.5 items-center gap-2 text-ui text-ink-2">
-        {verdict}
+        {badge}
         <span className="min-w-0 truncate" title={job.location}>
           {job.location}
         </span>
@@ -136,7 +136,6 @@ function Levels({ job }: { job: CardJob }) {
 }
 
 function Age({ job, now }: { job: CardJob; now: number }) {
-  const live = now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS;
   const posted = job.postedAtIsFirstSeen ? "First seen" : "Posted";
   return (
     <time
@@ -144,7 +143,7 @@ function Age({ job, now }: { job: CardJob; now: number }) {
       title={`${posted} ${exactTime(job.postedAt)}. Last seen open ${ago(job.lastSeenAt, now)}.`}
       className="ml-auto inline-flex items-center gap-1.5 whitespace-nowrap"
     >
-      {live && <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />}
+      <LiveDot lastSeenAt={job.lastSeenAt} now={now} />
       <span className="sr-only">{posted} </span>
       {ago(job.postedAt, now)}
     </time>

@@ -6,16 +6,16 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 import { JobCard } from "./job-card.tsx";
 
-/** Comes with the regions it knows, and only for who has said where they live. */
+/** Carries the region list, so it loads only for readers with a home country. */
 const EligibilityBadge = lazy(() =>
   import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
 );
 
 const grid = "grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3";
 
-/** Cards, three to a row, two from 768 px, one below. `stale` dims results that newer ones are about to replace. */
+/** Cards: three to a row, two on tablets, one on phones. `stale` dims results that are being replaced. */
 export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: number; stale?: boolean }) {
-  const [country] = useHomeCountry();
+  const [homeCountry] = useHomeCountry();
   return (
     <ul
       className={classes(grid, "transition-opacity duration-(--calm)", stale && "opacity-55")}
@@ -26,10 +26,10 @@ export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: nu
           <JobCard
             job={job}
             now={now}
-            verdict={
-              country !== null && (
+            badge={
+              homeCountry !== null && (
                 <Suspense>
-                  <EligibilityBadge eligibility={job.eligibility} country={country} />
+                  <EligibilityBadge eligibility={job.eligibility} country={homeCountry} />
                 </Suspense>
               )
             }
@@ -40,7 +40,7 @@ export function JobGrid({ jobs, now, stale = false }: { jobs: CardJob[]; now: nu
   );
 }
 
-/** Cards to come, of the height they will have. */
+/** Placeholder cards of the final height. */
 export function JobGridSkeleton({ count }: { count: number }) {
   return (
     <div className={grid} aria-hidden="true">

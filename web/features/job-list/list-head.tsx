@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
+import { CountrySelect } from "#web/features/preferences/country-select.tsx";
+import { YourSearch } from "#web/features/preferences/your-search.tsx";
+import { SortSelect, type SortSelectProps } from "#web/features/search/sort-select.tsx";
 import { classes } from "#web/ui/base/classes.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
-/** Above a list: its name, how many are shown (null while none have come), how many match the filters, its tools, and how it is laid out where there is a choice. The 100,000+ is fixed text. */
+/** The head of a job list: title, counts, country, order, settings and a view switch. The 100,000+ is fixed text. */
 export function ListHead({
   id,
   shown,
   total,
-  tools,
+  countryId,
   view,
-}: {
+  ...sort
+}: SortSelectProps & {
   id: string;
+  /** How many jobs are shown; null until the first ones have loaded. */
   shown: number | null;
+  /** How many match the filters; null hides it. */
   total: number | null;
-  tools: ReactNode;
+  countryId?: string;
   view?: ReactNode;
 }) {
   return (
@@ -35,7 +41,9 @@ export function ListHead({
           view === undefined ? "md:ml-auto" : "max-[1179px]:w-full min-[1180px]:ml-auto",
         )}
       >
-        {tools}
+        <CountrySelect {...(countryId !== undefined && { id: countryId })} />
+        <SortSelect {...sort} />
+        <YourSearch />
       </div>
       {view !== undefined && <div className="no-print max-[1179px]:-order-1 max-[1179px]:ml-auto">{view}</div>}
     </div>

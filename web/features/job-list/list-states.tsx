@@ -6,7 +6,7 @@ import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
-/** The words of a wait; they come after 400 ms, so that a quick answer never flashes them. They take no room, so that the list does not jump. */
+/** The loading message. It appears after 400 ms so that quick loads never flash it, and takes no space so that the list doesn't jump. */
 export function LoadingJobs() {
   return (
     <div className="pointer-events-none sticky top-8 z-10 flex h-0 items-center justify-center">
@@ -21,8 +21,8 @@ export function LoadingJobs() {
   );
 }
 
-/** The list could not be loaded. What was there before stays, dimmed, below. */
-export function JobsError({ onRetry, kept }: { onRetry: () => void; kept: boolean }) {
+/** The list failed to load. The previous results stay below, dimmed. */
+export function JobsError({ onRetry, hasPrevious }: { onRetry: () => void; hasPrevious: boolean }) {
   return (
     <Notice
       variant="negative"
@@ -37,12 +37,12 @@ export function JobsError({ onRetry, kept }: { onRetry: () => void; kept: boolea
       }
     >
       <p className="font-semibold">Error loading jobs. Please try again later.</p>
-      {kept && <p>You are looking at the results from before.</p>}
+      {hasPrevious && <p>You're seeing the previous results.</p>}
     </Notice>
   );
 }
 
-/** Nothing matches. `help` names what to drop. */
+/** No job matches. `help` suggests which filter to drop. */
 export function NoJobs({ onClear, clearPath, help }: { onClear: () => void; clearPath: string; help?: ReactNode }) {
   return (
     <Panel role="status">

@@ -4,7 +4,7 @@ import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { salaryText, preferredSalary } from "#web/model/salary.ts";
 
-/** Pay as the reader prefers it, beside the text as posted; nothing where that says it already. `long` also says what it rests on. */
+/** The salary in the reader's unit, next to the text as posted; empty if that already says it. `long` also states its basis. */
 export function SalaryEstimate({
   range,
   long = false,
@@ -15,10 +15,10 @@ export function SalaryEstimate({
   className?: string;
 }) {
   const { settings } = useSearchSettings();
-  const money = useExchangeRates(range !== undefined);
-  const preferred = range === undefined ? null : preferredSalary(range, settings, money);
+  const rates = useExchangeRates(range !== undefined);
+  const preferred = range === undefined ? null : preferredSalary(range, settings, rates);
   if (preferred === null) return null;
-  const basis = `about the middle of it${money === null ? "" : `, at the rates of ${longDate(money.ratesDate)}`}`;
+  const basis = `about the middle of it${rates === null ? "" : `, at the rates of ${longDate(rates.ratesDate)}`}`;
   return long ? (
     <span className={className}>
       {" "}

@@ -6,15 +6,15 @@ import { api } from "#web/api/api-paths.ts";
 import { apiQuery } from "#web/features/search/api-query.ts";
 import { urlWithQuery, type SearchState } from "#web/features/search/search-state.ts";
 
-/** Nine to a page: three times a fixed base of three (specification, section 9). */
+/** Nine to a page (specification, section 9). */
 export const JOBS_PER_PAGE = 9;
 
-/** One per browser, so that going back shows what was there before. The retry of a job query is in its policy. */
+/** One per browser, so that Back shows cached results. `callApi` does the retries. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
 });
 
-/** One page of a search, under the reader's settings; what was shown before stays until the next has come. Waits until `enabled`, and for the settings. */
+/** Loads one page of a search with the reader's settings, and keeps the previous page while it loads. Waits for `enabled` and the settings. */
 export function useJobs(search: SearchState, page: number, enabled: boolean) {
   const settings = useSearchSettings();
   const query = apiQuery(search, settings, { page: String(page), limit: String(JOBS_PER_PAGE) });
@@ -26,7 +26,7 @@ export function useJobs(search: SearchState, page: number, enabled: boolean) {
   });
 }
 
-/** How many jobs a search that is being put together would find; null while unknown. */
+/** Returns how many jobs a draft search matches; null while unknown. */
 export function useMatchCount(search: SearchState, enabled: boolean): number | null {
   const query = apiQuery(search, useSearchSettings(), { page: "1", limit: "1" });
   const { data } = useQuery({

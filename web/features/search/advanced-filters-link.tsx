@@ -4,21 +4,21 @@ import { paths } from "#web/shell/paths.ts";
 import { ButtonLink } from "#web/ui/base/button.tsx";
 import { HoverCard } from "#web/ui/display/hover-card.tsx";
 
-const look =
+const linkClass =
   "inline-flex min-h-(--control) cursor-pointer items-center border-0 bg-transparent p-0 text-ui text-accent underline underline-offset-[0.2em] decoration-1 hover:text-accent-hover";
 
-/** The way to the advanced filters: a link for a user, for a guest a small panel that says what an account opens. */
+/** Leads to the advanced filters: a link for members; for guests a small panel that says what an account adds. */
 export function AdvancedFiltersLink() {
   const { user } = useSession();
   if (user) {
     return (
-      <Link to={paths.jobs} className={look}>
+      <Link to={paths.jobs} className={linkClass}>
         Advanced filters
       </Link>
     );
   }
   return (
-    <HoverCard trigger="Advanced filters" label="Advanced filters" triggerClass={look}>
+    <HoverCard trigger="Advanced filters" label="Advanced filters" triggerClass={linkClass}>
       <p className="text-body font-semibold">Advanced filters are available after signing up.</p>
       <p className="mt-2 text-ui text-ink-2">Tech stack, company, industry, company size, date posted and education.</p>
       <ButtonLink to={paths.register} variant="primary" className="mt-4 w-full">

@@ -3,7 +3,7 @@ import { type SearchPart, type SearchState, valuesOf, without } from "./search-s
 import { TextButton } from "#web/ui/base/button.tsx";
 import { Chip } from "#web/ui/display/chip.tsx";
 
-/** What the list is filtered by, each value removable at once. Nothing when nothing is set. */
+/** The applied filters as removable chips. Empty when there are none. */
 export function AppliedFilters({
   search,
   parts,

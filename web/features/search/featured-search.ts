@@ -8,14 +8,14 @@ import { feedQuery } from "./api-query.ts";
 import { settingsStore } from "#web/features/preferences/search-settings-store.ts";
 import { urlWithQuery, OPEN_PARTS, countSet, only, readSearch, searchQuery } from "./search-state.ts";
 
-/** The featured jobs for a page address, asked by the browser under the reader's rules. A failure is told in the result; only being called off rejects. */
+/** Loads the featured jobs for a URL in the browser, with the reader's rules. The result states a failure; only an abort rejects. */
 export async function searchFeatured({ url, signal }: { url: string; signal: AbortSignal }): Promise<FeaturedJobs> {
   const search = only(readSearch(new URL(url).searchParams), OPEN_PARTS);
   const rules = feedQuery("", settingsStore.read());
   const query = feedQuery(searchQuery(search), settingsStore.read());
-  const answer = callApi<FeaturedResponse>(urlWithQuery(api.featured, query), { policy: JOBS, signal });
+  const request = callApi<FeaturedResponse>(urlWithQuery(api.featured, query), { policy: JOBS, signal });
   const labels = countSet(search, OPEN_PARTS) === 0 ? {} : searchLabels(search, await filterOptions());
-  return answer.then(
+  return request.then(
     (found) => ({ ...featuredJobs(found, labels), rules }),
     (error: unknown) => {
       if (signal.aborted) throw error;

@@ -9,16 +9,16 @@ const FORMATS = [
   ["csv", "CSV"],
 ] as const;
 
-/** The same search to be taken elsewhere, with what the reader hides. `query` is its part of an address, without the question mark. */
+/** The search as feeds, with the reader's hide rules. `query` comes without the question mark. */
 export function FeedLinks({ query }: { query: string }) {
-  const asked = feedQuery(query, { ...useSearchSettings(), paused: false });
+  const feedParams = feedQuery(query, { ...useSearchSettings(), paused: false });
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-meta text-ink-3">
-      Take this search along:
+      Follow this search:
       {FORMATS.map(([format, name]) => (
         <a
           key={format}
-          href={urlWithQuery(paths.feed[format], asked)}
+          href={urlWithQuery(paths.feed[format], feedParams)}
           className="inline-flex min-h-6 items-center max-md:min-h-11"
         >
           {name}

@@ -8,23 +8,21 @@ const SORTS: { value: SearchSort; label: string }[] = [
 const REFERABLE: (typeof SORTS)[number] = { value: "referrable", label: "Referable first" };
 const RELEVANCE: (typeof SORTS)[number] = { value: "relevance", label: "Relevance" };
 
-/** The order of the list; by relevance only for a `text` search. It belongs to the search form, so that it is sent along where scripts do not run. */
-export function SortSelect({
-  form,
-  value,
-  text,
-  referrals = false,
-  onChange,
-}: {
+export interface SortSelectProps {
+  /** The search form that the select submits with when scripts don't run. */
   form: string;
-  value: SearchSort;
+  sortBy: SearchSort;
+  /** Whether this is a text search, which can be sorted by relevance. */
   text: boolean;
-  /** Whether jobs can be ordered by how well their company answers referral requests. */
+  /** Whether jobs can be sorted by how well their company answers referral requests. */
   referrals?: boolean;
-  onChange: (sort: SearchSort) => void;
-}) {
+  onSort: (sortBy: SearchSort) => void;
+}
+
+/** The order of the list. */
+export function SortSelect({ form, sortBy, text, referrals = false, onSort }: SortSelectProps) {
   const sorts = [...(text ? [RELEVANCE] : []), ...SORTS, ...(referrals ? [REFERABLE] : [])];
-  const chosen = sorts.find((sort) => sort.value === value) ?? sorts[0];
+  const chosen = sorts.find(({ value }) => value === sortBy) ?? sorts[0];
   return (
     <span className="flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">
       <label htmlFor={`${form}-sort`}>Sort by</label>
@@ -34,12 +32,12 @@ export function SortSelect({
         form={form}
         value={chosen?.value}
         onChange={(event) => {
-          const sort = sorts.find((one) => one.value === event.target.value);
-          if (sort) onChange(sort.value);
+          const sort = sorts.find(({ value }) => value === event.target.value);
+          if (sort) onSort(sort.value);
         }}
       >
-        {sorts.map(({ value: sort, label }) => (
-          <option key={sort} value={sort}>
+        {sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}

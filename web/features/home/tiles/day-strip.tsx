@@ -1,11 +1,11 @@
-const HOUR = 10;
-const key = "inline-flex items-center gap-1.5 before:h-2 before:w-3 before:rounded-[2px]";
+const HOUR_WIDTH = 10;
+const keyClass = "inline-flex items-center gap-1.5 before:h-2 before:w-3 before:rounded-[2px]";
 
-/** Two working days on one line of 24 hours, their shared hours marked, and the figure in words. Hours are whole and do not cross midnight. */
+/** Two working days on a 24-hour line with their shared hours marked. Hours are whole and don't cross midnight. */
 export function DayStrip({ you, team }: { you: [number, number]; team: [number, number] }) {
   const shared: [number, number] = [Math.max(you[0], team[0]), Math.min(you[1], team[1])];
   const hours = Math.max(0, shared[1] - shared[0]);
-  const band = ([from, to]: [number, number]) => ({ x: from * HOUR, width: (to - from) * HOUR });
+  const band = ([from, to]: [number, number]) => ({ x: from * HOUR_WIDTH, width: (to - from) * HOUR_WIDTH });
   return (
     <div className="mt-4">
       <svg
@@ -36,13 +36,13 @@ export function DayStrip({ you, team }: { you: [number, number]; team: [number, 
         ))}
       </div>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-2">
-        <span className={`${key} before:bg-accent`}>
+        <span className={`${keyClass} before:bg-accent`}>
           You, {you[0]}–{you[1]}
         </span>
-        <span className={`${key} before:bg-accent-line`}>
+        <span className={`${keyClass} before:bg-accent-line`}>
           Team, {team[0]}–{team[1]}
         </span>
-        <span className={`${key} before:bg-mark`}>{hours} h shared</span>
+        <span className={`${keyClass} before:bg-mark`}>{hours} h shared</span>
       </p>
     </div>
   );

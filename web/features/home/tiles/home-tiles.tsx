@@ -2,13 +2,13 @@ import { brand } from "#contract/values/brand.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { DayStrip } from "./day-strip.tsx";
 
-const FOUND = [
+const SIGHTINGS = [
   { name: "Greenhouse", original: true, first: "23 Oct, 07:12", live: "14 min ago" },
   { name: "Himalayas", original: false, first: "23 Oct, 13:40", live: "51 min ago" },
   { name: "Remotive", original: false, first: "25 Oct, 06:05", live: "2 h ago" },
 ];
 
-/** What the product does, each told by a piece of it. The pieces are examples and say so. */
+/** What the product does, with an example of each part. */
 export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
   return (
     <section
@@ -18,8 +18,8 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
       <article>
         <h2>Remote Job Aggregator</h2>
         <p className="mt-2 text-ink-2">
-          One opening, one entry, however many boards carry it. We keep every place it was found and when it was last
-          seen open; Apply goes to the employer.
+          One opening, one entry, however many boards list it. We show everywhere it was found and when it was last seen
+          open, and Apply takes you to the employer.
         </p>
         <table className="mt-4 w-full border-collapse text-ui">
           <caption className="sr-only">Example: where one job was found</caption>
@@ -35,7 +35,7 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
             </tr>
           </thead>
           <tbody>
-            {FOUND.map((row) => (
+            {SIGHTINGS.map((row) => (
               <tr
                 key={row.name}
                 className="text-ink-2 [&>td]:border-t [&>td]:border-line [&>td]:py-1.75 [&>td]:whitespace-nowrap"
@@ -65,7 +65,7 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
             </Badge>
           )}
         </h2>
-        <p className="mt-2 text-ink-2">Ask a verified employee, once, from the job itself. You both see the clock.</p>
+        <p className="mt-2 text-ink-2">Ask a verified employee right from the job. You both see the deadline.</p>
         <ol className="timeline mt-4" aria-label="Example of a referral request">
           <li>
             <span>Asked 2 people at Kestrow Grid</span>
@@ -84,7 +84,7 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
       <article className="max-lg:border-t max-lg:border-line max-lg:pt-8 lg:border-l lg:border-line lg:pl-10">
         <h2>Get Your Time Back</h2>
         <p className="mt-2 text-ink-2">
-          Each posting is read for where it hires. Say where you live, and what you cannot take is marked.
+          We read each posting for where it hires. Say where you live, and we mark the jobs you can't take.
         </p>
         <DayStrip you={[9, 18]} team={[10, 19]} />
       </article>

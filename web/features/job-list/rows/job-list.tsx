@@ -10,12 +10,12 @@ import { JobPreview } from "#web/features/job/job-preview.tsx";
 import { JobRows } from "./job-rows.tsx";
 import { ListKeys } from "./list-keys.tsx";
 
-/** From here on there is room for a preview beside the list. */
+/** From this width there is room for a preview next to the list. */
 export const WITH_PREVIEW = "(min-width: 1100px)";
 
 /**
- * Jobs as rows. Where there is room the selected one is shown in full beside them: a press on a row, or `j` and `k`, select; its link itself, by
- * Enter or in a new tab, leads to the job's page. Below that width a press leads there too.
+ * Jobs as rows. On wide screens the selected job shows in full next to them: click a row or press `j` and `k` to select, or open its link with
+ * Enter or in a new tab. On narrow screens a click opens the job's page.
  */
 export function JobList({
   jobs,
@@ -39,7 +39,7 @@ export function JobList({
 
   function press(event: MouseEvent, id: string) {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    // A press by key has no count of clicks: who tabs along links means the link.
+    // A keyboard press has a click count of 0 and means the link itself.
     if (!wide || !plain || event.detail === 0) return;
     event.preventDefault();
     select(id);
@@ -56,7 +56,7 @@ export function JobList({
           list={list}
           item="[data-job]"
           focus="a"
-          keys={[{ key: "o", words: "open the job at its employer", press: open }]}
+          keys={[{ key: "o", text: "open the job on the employer's site", press: open }]}
           onMove={(row) => select(row.dataset["job"] ?? "")}
         />
         <JobRows
@@ -66,7 +66,7 @@ export function JobList({
           stale={stale}
           onPress={press}
           renderTools={(id) => {
-            const job = jobs.find((one) => one.id === id);
+            const job = jobs.find((each) => each.id === id);
             return job && <HideMenu job={cardJob(job)} />;
           }}
           {...(current && { current: current.id })}

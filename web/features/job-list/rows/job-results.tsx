@@ -15,7 +15,7 @@ import type { JobsView } from "./view-switch.tsx";
 
 const JobList = lazy(() => import("./job-list.tsx").then((module) => ({ default: module.JobList })));
 
-/** The list in its states: loading over what was there, error over what was there, empty, results as cards or as a list. */
+/** The job list and its states: loading or failed over the previous results, empty, or results as cards or rows. */
 export function JobResults({
   jobs,
   view,
@@ -29,7 +29,7 @@ export function JobResults({
   view: JobsView;
   applied: SearchState;
   labels: SearchLabels;
-  /** Under the results, where there are pages to turn. */
+  /** The pagination below the results. */
   pager: ReactNode;
   onSearch: (search: SearchState) => void;
   onClear: () => void;
@@ -44,7 +44,7 @@ export function JobResults({
   return (
     <>
       {loading && <LoadingJobs />}
-      {jobs.isError && !loading && <JobsError onRetry={() => void jobs.refetch()} kept={found.length > 0} />}
+      {jobs.isError && !loading && <JobsError onRetry={() => void jobs.refetch()} hasPrevious={found.length > 0} />}
       {jobs.isPending && skeleton}
       {found.length > 0 && view === "list" && (
         <Suspense fallback={skeleton}>

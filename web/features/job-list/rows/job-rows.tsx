@@ -7,20 +7,20 @@ import { classes } from "#web/ui/base/classes.ts";
 import { Logo } from "#web/ui/base/logo.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
+import { LiveDot } from "#web/features/job-list/live-dot.tsx";
 import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 
 const EligibilityBadge = lazy(() =>
   import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
 );
-const LIVE_FOR_MS = 24 * 3_600_000;
 
 const rows = "overflow-hidden rounded-panel border border-line bg-surface";
 const row = "relative grid min-h-23.5 content-center gap-x-3 border-b border-line px-3 py-2.5 last:border-b-0";
 const columns = "grid-cols-[2.25rem_minmax(0,1fr)]";
 
 /**
- * Jobs as rows of a list: title and pay, verdict with company and place, skills and age. The title's link covers the row. `current` is the job that
- * is shown beside the list; `stale` dims rows that newer ones are about to replace.
+ * Jobs as rows: title and salary, eligibility with company and place, skills and age. The title's link covers the row. `current` is the job in
+ * the preview; `stale` dims rows that are being replaced.
  */
 export function JobRows({
   jobs,
@@ -36,83 +36,108 @@ export function JobRows({
   current?: string;
   stale?: boolean;
   onPress?: (event: MouseEvent, id: string) => void;
-  /** What can be done with a job, at the end of its row. */
+  /** Actions at the end of a job's row. */
   renderTools?: (id: string) => ReactNode;
   className?: string;
 }) {
-  const [country] = useHomeCountry();
+  const [homeCountry] = useHomeCountry();
   return (
     <ol
       className={classes(rows, "transition-opacity duration-(--calm)", stale && "opacity-55", className)}
       aria-busy={stale || undefined}
     >
       {jobs.map((job) => (
-        <li
+        <JobRow
           key={job.id}
-          data-job={job.id}
-          aria-current={job.id === current || undefined}
-          className={classes(
-            row,
-            renderTools ? "grid-cols-[2.25rem_minmax(0,1fr)_auto] pr-1" : columns,
-            job.id === current ? "bg-accent-soft shadow-[inset_3px_0_var(--accent)]" : "hover:bg-hover",
-          )}
-        >
-          <Logo name={job.company} src={job.logoUrl} className="mt-px" />
-          <div className="min-w-0">
-            <div className="flex items-baseline gap-x-3 gap-y-0.5 max-md:flex-col">
-              <h3 className="min-w-0 flex-1 text-row max-md:text-pretty md:truncate">
-                <Link
-                  to={paths.job(job)}
-                  className="text-inherit no-underline after:absolute after:inset-0"
-                  {...(onPress && { onClick: (event) => onPress(event, job.id) })}
-                >
-                  {job.role}
-                </Link>
-              </h3>
-              <span
-                className={classes(
-                  "md:max-w-[55%] md:flex-none md:truncate",
-                  job.salary === undefined ? "text-meta text-ink-3" : "text-ui font-semibold",
-                )}
-                title={job.salary}
-              >
-                {job.shortSalary ?? job.salary ?? "Salary not specified"}
-              </span>
-            </div>
-            <p className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
-              {country !== null && (
-                <Suspense>
-                  <EligibilityBadge eligibility={job.eligibility} country={country} />
-                </Suspense>
-              )}
-              <span className="min-w-0 truncate max-md:order-first max-md:w-full">
-                {job.company} · {job.location}
-              </span>
-              <SalaryEstimate
-                range={job.salaryRange}
-                className="ml-auto flex-none whitespace-nowrap text-ink-3 max-md:hidden"
-              />
-            </p>
-            <p className="mt-0.75 flex items-center gap-3 text-meta text-ink-3">
-              <span className="min-w-0 flex-1 truncate">{job.skills.join(" · ")}</span>
-              <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                {now - Date.parse(job.lastSeenAt) < LIVE_FOR_MS && (
-                  <span aria-hidden="true" className="size-1.75 rounded-full bg-live" />
-                )}
-                <span className="sr-only">Posted </span>
-                {ago(job.postedAt, now)}
-              </span>
-              {job.sources > 1 && <span className="whitespace-nowrap max-md:hidden">{job.sources} sources</span>}
-            </p>
-          </div>
-          {renderTools && <div className="relative -my-1 -ml-2">{renderTools(job.id)}</div>}
-        </li>
+          job={job}
+          now={now}
+          selected={job.id === current}
+          homeCountry={homeCountry}
+          onPress={onPress}
+          tools={renderTools?.(job.id)}
+        />
       ))}
     </ol>
   );
 }
 
-/** Rows to come, of the height they will have. */
+function JobRow({
+  job,
+  now,
+  selected,
+  homeCountry,
+  onPress,
+  tools,
+}: {
+  job: RowJob;
+  now: number;
+  selected: boolean;
+  homeCountry: string | null;
+  onPress: ((event: MouseEvent, id: string) => void) | undefined;
+  tools: ReactNode;
+}) {
+  return (
+    <li
+      data-job={job.id}
+      aria-current={selected || undefined}
+      className={classes(
+        row,
+        tools === undefined ? columns : "grid-cols-[2.25rem_minmax(0,1fr)_auto] pr-1",
+        selected ? "bg-accent-soft shadow-[inset_3px_0_var(--accent)]" : "hover:bg-hover",
+      )}
+    >
+      <Logo name={job.company} src={job.logoUrl} className="mt-px" />
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-x-3 gap-y-0.5 max-md:flex-col">
+          <h3 className="min-w-0 flex-1 text-row max-md:text-pretty md:truncate">
+            <Link
+              to={paths.job(job)}
+              className="text-inherit no-underline after:absolute after:inset-0"
+              {...(onPress && { onClick: (event) => onPress(event, job.id) })}
+            >
+              {job.role}
+            </Link>
+          </h3>
+          <span
+            className={classes(
+              "md:max-w-[55%] md:flex-none md:truncate",
+              job.salary === undefined ? "text-meta text-ink-3" : "text-ui font-semibold",
+            )}
+            title={job.salary}
+          >
+            {job.shortSalary ?? job.salary ?? "Salary not specified"}
+          </span>
+        </div>
+        <p className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
+          {homeCountry !== null && (
+            <Suspense>
+              <EligibilityBadge eligibility={job.eligibility} country={homeCountry} />
+            </Suspense>
+          )}
+          <span className="min-w-0 truncate max-md:order-first max-md:w-full">
+            {job.company} · {job.location}
+          </span>
+          <SalaryEstimate
+            range={job.salaryRange}
+            className="ml-auto flex-none whitespace-nowrap text-ink-3 max-md:hidden"
+          />
+        </p>
+        <p className="mt-0.75 flex items-center gap-3 text-meta text-ink-3">
+          <span className="min-w-0 flex-1 truncate">{job.skills.join(" · ")}</span>
+          <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+            <LiveDot lastSeenAt={job.lastSeenAt} now={now} />
+            <span className="sr-only">Posted </span>
+            {ago(job.postedAt, now)}
+          </span>
+          {job.sources > 1 && <span className="whitespace-nowrap max-md:hidden">{job.sources} sources</span>}
+        </p>
+      </div>
+      {tools !== undefined && <div className="relative -my-1 -ml-2">{tools}</div>}
+    </li>
+  );
+}
+
+/** Placeholder rows of the final height. */
 export function JobRowsSkeleton({ count }: { count: number }) {
   return (
     <div className={rows} aria-hidden="true">

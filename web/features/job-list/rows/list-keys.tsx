@@ -3,24 +3,25 @@ import { capturesKeys } from "#web/features/search/text/captures-keys.ts";
 
 const Dialog = lazy(() => import("#web/ui/overlay/dialog.tsx").then((module) => ({ default: module.Dialog })));
 
-/** A key that does something with the item the reader is at. */
+/** A key that acts on the current item. */
 export interface ItemKey {
   key: string;
-  words: string;
+  /** The help text. */
+  text: string;
   press: (item: HTMLElement) => void;
 }
 
 const CARD_KEYS: ItemKey[] = [
   {
     key: "o",
-    words: "open the job at its employer",
+    text: "open the job on the employer's site",
     press: (card) => card.querySelector<HTMLElement>("[data-apply]")?.click(),
   },
 ];
 
 /**
- * Keys for a list, job cards unless told: `j` and `k` move, `o` opens, `?` tells. Never while something is being typed or a list is open. The
- * reader is at the item that holds the focus, or else at the current one.
+ * Keyboard shortcuts for a list, by default of job cards: `j` and `k` move, `o` opens, `?` shows help. They are off while a field, list or dialog
+ * has focus. The current item is the one with focus, or else the one marked `aria-current`.
  */
 export function ListKeys({
   list,
@@ -31,10 +32,11 @@ export function ListKeys({
   onMove,
 }: {
   list: RefObject<HTMLElement | null>;
-  /** What an item is called in the help. */
+  /** The word for an item in the help. */
   noun?: string;
-  /** Selector of an item, and of what in it takes the focus. */
+  /** Selector of an item. */
   item?: string;
+  /** Selector of what takes focus inside it. */
   focus?: string;
   keys?: ItemKey[];
   onMove?: (item: HTMLElement) => void;
@@ -55,11 +57,11 @@ export function ListKeys({
       }
       const now = latest.current;
       const items = [...(list.current?.querySelectorAll<HTMLElement>(now.item) ?? [])];
-      const focused = items.findIndex((one) => one.contains(document.activeElement));
-      const at = focused >= 0 ? focused : items.findIndex((one) => one.ariaCurrent === "true");
-      const here = items[at];
-      const own = now.keys.find(({ key }) => key === event.key);
-      if (own && here) own.press(here);
+      const focused = items.findIndex((each) => each.contains(document.activeElement));
+      const at = focused >= 0 ? focused : items.findIndex((each) => each.ariaCurrent === "true");
+      const current = items[at];
+      const action = now.keys.find(({ key }) => key === event.key);
+      if (action && current) action.press(current);
       const step = { j: 1, k: -1 }[event.key];
       if (step === undefined) return;
       const next = items[Math.min(items.length - 1, Math.max(0, at + step))];
@@ -73,22 +75,22 @@ export function ListKeys({
   }, [list]);
 
   if (!help) return null;
-  const words: [string, string][] = [
+  const shortcuts: [string, string][] = [
     ["j", `next ${noun}`],
     ["k", `previous ${noun}`],
-    ...keys.map((each): [string, string] => [each.key, each.words]),
-    ["?", "these keys"],
+    ...keys.map((each): [string, string] => [each.key, each.text]),
+    ["?", "this help"],
   ];
   return (
     <Suspense>
-      <Dialog open onOpenChange={setHelp} title="Keys">
+      <Dialog open onOpenChange={setHelp} title="Keyboard shortcuts">
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-ui">
-          {words.map(([key, what]) => (
+          {shortcuts.map(([key, text]) => (
             <div key={key} className="contents">
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd className="text-ink-2">{what}</dd>
+              <dd className="text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>

@@ -10,13 +10,13 @@ const CHOICES = [
   { value: "list" as const, label: "List", icon: Rows3 },
 ];
 
-/** How jobs are laid out, remembered in this browser. */
+/** The list's layout, remembered in this browser. */
 export function useJobsView(): [JobsView, (view: JobsView) => void] {
   const [stored, store] = useStored(VIEW_KEY);
   return [stored === "list" ? "list" : "cards", store];
 }
 
-/** Cards | List. */
+/** Switches between cards and rows. */
 export function ViewSwitch({ view, onView }: { view: JobsView; onView: (view: JobsView) => void }) {
   return <Segmented label="View" choices={CHOICES} value={view} onChange={onView} />;
 }

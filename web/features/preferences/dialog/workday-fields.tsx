@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
-import { USUAL_DAY, type Workday } from "#web/model/working-hours.ts";
+import { DEFAULT_DAY, type Workday } from "#web/model/working-hours.ts";
 import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
@@ -21,7 +21,7 @@ export function WorkdayFields() {
 
   function setStart(from: number | null) {
     if (from === null) return setWorkday(null);
-    const length = workday === null ? USUAL_DAY.to - USUAL_DAY.from : workday.to - workday.from;
+    const length = workday === null ? DEFAULT_DAY.to - DEFAULT_DAY.from : workday.to - workday.from;
     setWorkday({ from, to: Math.min(from + length, DAY_H), timeZone: workday?.timeZone ?? ownZone() });
   }
   return (

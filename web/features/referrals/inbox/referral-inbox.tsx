@@ -14,12 +14,12 @@ import { ReferrerSettings } from "./referrer-settings.tsx";
 const INBOX_KEYS: ItemKey[] = [
   {
     key: "a",
-    words: "accept the request",
+    text: "accept the request",
     press: (item) => item.querySelector<HTMLElement>("[data-key=accept]")?.click(),
   },
   {
     key: "d",
-    words: "decline: choose the reason, then Enter",
+    text: "decline: choose the reason, then Enter",
     press: (item) => item.querySelector<HTMLElement>("[data-key=decline]")?.focus(),
   },
 ];

@@ -5,7 +5,7 @@ import { formatCount } from "#web/ui/select/option.ts";
 
 const Dialog = lazy(() => import("#web/ui/overlay/dialog.tsx").then((module) => ({ default: module.Dialog })));
 
-/** The advanced filters: in the bar, or a sheet over the whole screen below 768 px. */
+/** The frame of the advanced filters: inside the search bar, or a full-screen sheet on phones. */
 export function AdvancedPanel({
   id,
   open,
@@ -18,7 +18,7 @@ export function AdvancedPanel({
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many jobs the filters as they stand would find; null while unknown. */
+  /** How many jobs the drafted filters match; null while unknown. */
   matches: number | null;
   onClear: () => void;
   onApply: () => void;

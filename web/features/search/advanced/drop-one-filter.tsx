@@ -16,15 +16,15 @@ import {
 import { Icon } from "#web/ui/display/icon.tsx";
 import { formatCount } from "#web/ui/select/option.ts";
 
-const SHOWN = 3;
+const MAX_SUGGESTIONS = 3;
 
-interface Way {
+interface Suggestion {
   part: SearchPart;
   search: SearchState;
   gain: number;
 }
 
-/** On an empty result: which single filter to drop, and how many jobs that brings back. Nothing while unknown, or when no single one helps. */
+/** For an empty result: which one filter to drop, and how many jobs that brings back. Empty until known or if no single one helps. */
 export function DropOneFilter({
   search,
   parts,
@@ -38,7 +38,7 @@ export function DropOneFilter({
   path: string;
   onSearch: (search: SearchState) => void;
 }) {
-  const [ways, setWays] = useState<Way[]>([]);
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const set = parts.filter((part) => valuesOf(search, part).length > 0).length;
   const query = searchQuery(search);
   const settings = useSearchSettings();
@@ -47,7 +47,7 @@ export function DropOneFilter({
     const stop = new AbortController();
     const narrow = readSearch(new URLSearchParams(query));
     const narrowing = parts.filter((part) => valuesOf(narrow, part).length > 0);
-    const asked = narrowing.map(async (part) => {
+    const requests = narrowing.map(async (part) => {
       const wider = without(narrow, part);
       const { total } = await callApi<{ total: number }>(
         urlWithQuery(path, apiQuery(wider, settings, { limit: "1" })),
@@ -58,37 +58,37 @@ export function DropOneFilter({
       );
       return { part, search: wider, gain: total };
     });
-    void Promise.allSettled(asked).then((answers) => {
+    void Promise.allSettled(requests).then((results) => {
       if (stop.signal.aborted) return;
-      const found = answers.flatMap((answer) =>
-        answer.status === "fulfilled" && answer.value.gain > 0 ? [answer.value] : [],
+      const helpful = results.flatMap((result) =>
+        result.status === "fulfilled" && result.value.gain > 0 ? [result.value] : [],
       );
-      setWays(found.sort((one, other) => other.gain - one.gain).slice(0, SHOWN));
+      setSuggestions(helpful.sort((one, other) => other.gain - one.gain).slice(0, MAX_SUGGESTIONS));
     }, undefined);
     return () => stop.abort();
   }, [query, parts, path, settings]);
 
-  if (ways.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
     <>
       <p className="mt-1 text-ink-2">
         {set === 1 ? "One filter is set." : `${set} filters are set.`} Dropping one of them brings jobs back:
       </p>
       <ul className="mt-3 border-t border-line">
-        {ways.map((way) => (
-          <li key={way.part} className="border-b border-line">
+        {suggestions.map(({ part, search: wider, gain }) => (
+          <li key={part} className="border-b border-line">
             <button
               type="button"
               className="flex min-h-11 w-full items-center gap-3 text-left text-ui hover:[&>b]:line-through"
-              onClick={() => onSearch(way.search)}
+              onClick={() => onSearch(wider)}
             >
               <Icon of={X} className="text-ink-3" />
               <b className="font-medium">
                 <span className="sr-only">Drop </span>
-                {droppedWords(search, labels, way.part)}
+                {droppedText(search, labels, part)}
               </b>
               <span className="ml-auto whitespace-nowrap font-semibold text-positive">
-                + {formatCount(way.gain)} {way.gain === 1 ? "job" : "jobs"}
+                + {formatCount(gain)} {gain === 1 ? "job" : "jobs"}
               </span>
             </button>
           </li>
@@ -99,7 +99,7 @@ export function DropOneFilter({
 }
 
 /** `Role: Data Analyst, Data Engineer`. */
-function droppedWords(search: SearchState, labels: SearchLabels, part: SearchPart): string {
+function droppedText(search: SearchState, labels: SearchLabels, part: SearchPart): string {
   const chips = valuesOf(search, part).map((value) => chipOf(labels, part, value));
   return `${chips[0]?.name ?? ""}: ${chips.map(({ value }) => value).join(", ")}`;
 }

@@ -4,15 +4,15 @@ import { TextButton } from "#web/ui/base/button.tsx";
 import { formatCount } from "#web/ui/select/option.ts";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
-const VERDICTS = [
-  ["yes", "yes", "text-positive"],
-  ["unclear", "unclear", "text-caution"],
-  ["no", "no", "text-negative"],
+const ANSWERS = [
+  ["yes", "text-positive"],
+  ["unclear", "text-caution"],
+  ["no", "text-negative"],
 ] as const;
 
 /**
- * Only where I can be hired, with how many of the jobs found are yes, unclear and no. Without a country it asks for it first, and goes on once it
- * is said. `selectId` is the list of countries.
+ * "Only where I can be hired", with the number of jobs for each answer. Without a home country it focuses the country select (`selectId`)
+ * first and takes effect once one is chosen.
  */
 export function EligibleFilter({
   on,
@@ -25,13 +25,13 @@ export function EligibleFilter({
   selectId: string;
   onChange: (on: boolean) => void;
 }) {
-  const [country] = useHomeCountry();
+  const [homeCountry] = useHomeCountry();
   const [asking, setAsking] = useState(false);
   useEffect(() => {
-    if (!asking || country === null) return;
+    if (!asking || homeCountry === null) return;
     setAsking(false);
     onChange(true);
-  }, [asking, country, onChange]);
+  }, [asking, homeCountry, onChange]);
 
   function ask() {
     setAsking(true);
@@ -42,23 +42,22 @@ export function EligibleFilter({
       <Checkbox
         className="items-center"
         label="Only where I can be hired"
-        checked={on && country !== null}
-        onChange={(event) => (country === null ? ask() : onChange(event.target.checked))}
+        checked={on && homeCountry !== null}
+        onChange={(event) => (homeCountry === null ? ask() : onChange(event.target.checked))}
       />
-      {country !== null && counts !== undefined && (
+      {homeCountry !== null && counts !== undefined && (
         <span className="flex gap-2.5 text-meta text-ink-3">
-          {VERDICTS.map(([verdict, word, ink]) => (
-            <span key={verdict}>
-              <b className={`font-semibold ${ink}`}>{formatCount(counts[verdict] ?? 0)}</b> {word}
+          {ANSWERS.map(([answer, color]) => (
+            <span key={answer}>
+              <b className={`font-semibold ${color}`}>{formatCount(counts[answer] ?? 0)}</b> {answer}
             </span>
           ))}
         </span>
       )}
       <span role="status" className="text-meta text-ink-2">
-        {country === null && (asking || on) && (
+        {homeCountry === null && (asking || on) && (
           <>
-            <TextButton onClick={ask}>Say where you live</TextButton> first; then only jobs you can be hired for are
-            shown.
+            <TextButton onClick={ask}>Choose where you live</TextButton> to see only jobs you can be hired for.
           </>
         )}
       </span>

@@ -11,10 +11,10 @@ import { formatCount } from "#web/ui/select/option.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { SalaryHistogram } from "./salary-histogram.tsx";
 
-/** The slider ends with the histogram, in dollars a year; more can be typed. */
+/** The slider and the histogram end here, in dollars a year; the text box takes more. */
 const SLIDER_END = SALARY_STEPS.length * (SALARY_STEPS[1] ?? 0);
 const SLIDER_STEPS = 64;
-const MOST = 10_000_000;
+const MAX_USD = 10_000_000;
 
 interface SalarySearch {
   /** Dollars a year. */
@@ -23,8 +23,8 @@ interface SalarySearch {
 }
 
 /**
- * The least pay, as a slider and a figure in the currency and period one prefers, under how many jobs pay how much. `counts` are jobs by the lower
- * end of each step of yearly dollars, and those that state nothing.
+ * The minimum salary as a slider and a text box in the reader's unit, below a histogram. `counts` are the jobs by the lower bound of each
+ * histogram step in dollars a year, and those without a salary.
  */
 export function SalaryFilter({
   salaryMin,
@@ -33,15 +33,15 @@ export function SalaryFilter({
   onChange,
 }: SalarySearch & { counts: Record<string, number> | undefined; onChange: (change: SalarySearch) => void }) {
   const { settings } = useSearchSettings();
-  const money = useExchangeRates();
-  const unit = salaryUnit(settings, money);
+  const rates = useExchangeRates();
+  const unit = salaryUnit(settings, rates);
   const [typed, setTyped] = useState<string | null>(null);
   const amount = salaryMin === null ? null : inUnit(salaryMin, unit.usd);
   const step = niceStep(SLIDER_END / unit.usd / SLIDER_STEPS);
   const per = `${unit.currency} a ${unit.period}`.replace("a hour", "an hour");
 
   function set(value: number) {
-    const usd = Math.min(MOST, Math.round(value * unit.usd));
+    const usd = Math.min(MAX_USD, Math.round(value * unit.usd));
     onChange({ salaryMin: usd > 0 ? usd : null, salaryUnstated: usd > 0 && salaryUnstated });
   }
   return (
@@ -106,15 +106,15 @@ export function SalaryFilter({
           onChange={(event) => onChange({ salaryMin, salaryUnstated: event.target.checked })}
         />
       </div>
-      {unit.currency !== "USD" && money !== null && (
-        <p className="text-meta text-ink-3 md:col-span-2">Compared at the rates of {longDate(money.ratesDate)}.</p>
+      {unit.currency !== "USD" && rates !== null && (
+        <p className="text-meta text-ink-3 md:col-span-2">Converted at the rates of {longDate(rates.ratesDate)}.</p>
       )}
     </div>
   );
 }
 
-/** The next of 1, 2, 5, 10, 20, … that is at least so much. */
-function niceStep(least: number): number {
-  const decade = 10 ** Math.max(0, Math.floor(Math.log10(least)));
-  return [1, 2, 5, 10].map((times) => times * decade).find((step) => step >= least) ?? decade * 10;
+/** Rounds up to the next of 1, 2, 5, 10, 20, … */
+function niceStep(min: number): number {
+  const decade = 10 ** Math.max(0, Math.floor(Math.log10(min)));
+  return [1, 2, 5, 10].map((times) => times * decade).find((step) => step >= min) ?? decade * 10;
 }

@@ -2,7 +2,7 @@ import { SALARY_STEPS } from "#contract/values/salary-steps.ts";
 import { shortAmount } from "#web/model/salary.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
-/** Bars of jobs by pay, those from `from` dollars a year on in the colour of action. The last is open-ended. */
+/** Bars of jobs by salary, highlighted from `from` dollars a year. The last bar is open-ended. */
 export function SalaryHistogram({
   counts,
   from,
@@ -15,14 +15,14 @@ export function SalaryHistogram({
   currency: string;
 }) {
   const most = Math.max(1, ...SALARY_STEPS.map((step) => counts?.[step] ?? 0));
-  const words = SALARY_STEPS.flatMap((step) => {
+  const bars = SALARY_STEPS.flatMap((step) => {
     const jobs = counts?.[step] ?? 0;
     return jobs === 0 ? [] : [`from ${shortAmount(step / usdPerUnit, currency)}: ${formatCount(jobs)}`];
   });
   return (
     <div
       role="img"
-      aria-label={words.length === 0 ? "Jobs by salary: none counted" : `Jobs by salary, ${words.join(", ")}`}
+      aria-label={bars.length === 0 ? "Jobs by salary: none counted" : `Jobs by salary, ${bars.join(", ")}`}
       className="mt-2 flex h-12 items-end gap-0.5 px-2"
     >
       {SALARY_STEPS.map((step, at) => {

@@ -3,7 +3,7 @@ import { EligibleFilter } from "./eligible-filter.tsx";
 import { HiddenLine } from "#web/features/preferences/hide/hidden-line.tsx";
 import { SettingsError } from "#web/features/preferences/dialog/settings-error.tsx";
 
-/** Between the head of a list and its jobs: what the reader's own settings do to it. */
+/** Between a list's head and its jobs: the filters and rules that come from the reader's settings. */
 export function SearchConditions({
   eligible,
   counts,
@@ -19,7 +19,7 @@ export function SearchConditions({
   onEligible: (on: boolean) => void;
   hidden: number | undefined;
   query: string;
-  /** Further filters of the kind that are switched on or off. */
+  /** More on/off filters. */
   children?: ReactNode;
 }) {
   return (

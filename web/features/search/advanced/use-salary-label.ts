@@ -4,12 +4,12 @@ import type { SearchState } from "#web/features/search/search-state.ts";
 import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 
-/** What the chip of the least pay says, in the reader's currency and period: `from €80,000 a year, or unstated`. */
+/** Returns the minimum salary chip's label in the reader's unit: `from €80,000 a year, or unstated`. */
 export function useSalaryLabel({ salaryMin, salaryUnstated }: SearchState): SearchLabels {
   const { settings } = useSearchSettings();
-  const money = useExchangeRates(salaryMin !== null);
+  const rates = useExchangeRates(salaryMin !== null);
   if (salaryMin === null) return {};
-  const { currency, period, usd } = salaryUnit(settings, money);
+  const { currency, period, usd } = salaryUnit(settings, rates);
   const format = new Intl.NumberFormat("en", { style: "currency", currency, maximumFractionDigits: 0 });
   const per = period === "hour" ? "an hour" : `a ${period}`;
   const label = `from ${format.format(inUnit(salaryMin, usd))} ${per}${salaryUnstated ? ", or unstated" : ""}`;

@@ -1,4 +1,4 @@
-/** Whether a key pressed there is meant for a field, an open list or a dialog, and not for the page. */
+/** Returns whether a field, list or dialog has focus, which keeps its keys from page shortcuts. */
 export function capturesKeys(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -11,31 +11,31 @@ export interface SearchAssistProps {
   /** Id of the list. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Whether something was typed before this came. */
+  /** Whether something was typed before this loaded. */
   typed: boolean;
   draft: SearchState;
-  here: readonly FilterName[];
+  pageFilters: readonly FilterName[];
   onText: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
- * What makes the text box a combobox: the filters that the text may mean, and clearing. Arrows and Enter choose one, Enter alone searches for the
- * text, Escape closes. It comes after the box, so it listens to the box and tells it by attributes what the list does.
+ * Turns the text box into a combobox with suggested filters and a clear button. Arrow keys and Enter choose one, Enter alone searches for the
+ * text, Escape closes. It loads after the box, so it attaches its listeners and ARIA attributes to it.
  */
-export function SearchAssist({ id, input, typed, draft, here, onText, onChoose }: SearchAssistProps) {
+export function SearchAssist({ id, input, typed, draft, pageFilters, onText, onChoose }: SearchAssistProps) {
   const [open, setOpen] = useState(typed);
-  const [moved, setMoved] = useState({ of: "", to: -1 });
+  const [position, setPosition] = useState({ text: "", at: -1 });
   const text = plainText(draft.q);
   const listening = open && text !== "";
   const found = useSuggestions(listening ? text : "");
-  // What is set already is not suggested again.
+  // Skip filters that are already set.
   const options = (listening ? (found.suggestions ?? []) : []).filter(
     ({ parameter, value }) => !valuesOf(draft, parameter).includes(value),
   );
-  // Nothing is chosen until an arrow moves there, so that Enter searches for the text; newer suggestions start anew.
-  const active = moved.of === found.text && moved.to < options.length ? moved.to : -1;
-  const move = (to: number) => setMoved({ of: found.text, to });
+  // No option is active until an arrow key moves there, so that Enter searches for the text. New suggestions reset this.
+  const active = position.text === found.text && position.at < options.length ? position.at : -1;
+  const move = (at: number) => setPosition({ text: found.text, at });
 
   function choose(suggestion: Suggestion) {
     setOpen(false);
@@ -59,14 +59,14 @@ export function SearchAssist({ id, input, typed, draft, here, onText, onChoose }
   }
   useEffect(() => {
     const box = input.current;
-    const write = () => setOpen(true);
-    const leave = () => setOpen(false);
-    box?.addEventListener("input", write);
-    box?.addEventListener("blur", leave);
+    const show = () => setOpen(true);
+    const hide = () => setOpen(false);
+    box?.addEventListener("input", show);
+    box?.addEventListener("blur", hide);
     box?.addEventListener("keydown", press);
     return () => {
-      box?.removeEventListener("input", write);
-      box?.removeEventListener("blur", leave);
+      box?.removeEventListener("input", show);
+      box?.removeEventListener("blur", hide);
       box?.removeEventListener("keydown", press);
     };
   });
@@ -96,7 +96,7 @@ export function SearchAssist({ id, input, typed, draft, here, onText, onChoose }
           found={found}
           options={options}
           active={active}
-          here={here}
+          pageFilters={pageFilters}
           onMove={move}
           onChoose={choose}
         />

@@ -17,14 +17,14 @@ const KINDS: Record<Suggestion["kind"], string> = {
   type: "Job type",
 };
 
-/** The filters that a text may mean, as the list of a combobox, or why there are none. The box keeps the focus. */
+/** The filters that a text may mean, as the list of a combobox, or why there are none. The text box keeps focus. */
 export function SearchSuggestions({
   id,
   text,
   found,
   options,
   active,
-  here,
+  pageFilters,
   onMove,
   onChoose,
 }: {
@@ -32,9 +32,9 @@ export function SearchSuggestions({
   text: string;
   found: SuggestionsFound;
   options: Suggestion[];
-  /** The option the reader is at; -1 for the text itself. */
+  /** The active option; -1 for the text itself. */
   active: number;
-  here: readonly FilterName[];
+  pageFilters: readonly FilterName[];
   onMove: (to: number) => void;
   onChoose: (suggestion: Suggestion) => void;
 }) {
@@ -56,7 +56,7 @@ export function SearchSuggestions({
         className="max-h-75 overflow-y-auto overscroll-contain p-1 [scrollbar-width:thin] empty:hidden"
       >
         {options.map((option, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are pressed in the box
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text box handles the keys
           <div
             key={`${option.kind} ${option.value}`}
             id={`${id}-${at}`}
@@ -68,7 +68,7 @@ export function SearchSuggestions({
             onPointerMove={() => at !== active && onMove(at)}
             onClick={() => onChoose(option)}
           >
-            <SuggestionFace option={option} text={found.text} elsewhere={!here.includes(option.parameter)} />
+            <SuggestionFace option={option} text={found.text} elsewhere={!pageFilters.includes(option.parameter)} />
           </div>
         ))}
       </div>
@@ -87,7 +87,7 @@ export function SearchSuggestions({
   );
 }
 
-/** What the filter is, its name with the typed letters marked, what stays as text, and how many jobs it finds. */
+/** The filter's kind, its name with the match highlighted, the rest of the text, and its job count. */
 function SuggestionFace({ option, text, elsewhere }: { option: Suggestion; text: string; elsewhere: boolean }) {
   return (
     <>
@@ -109,6 +109,6 @@ function SuggestionFace({ option, text, elsewhere }: { option: Suggestion; text:
 
 function statusText({ state }: SuggestionsFound, options: number): string {
   if (options > 0) return options === 1 ? "1 filter suggested" : `${options} filters suggested`;
-  if (state === "failed") return "Suggestions cannot be loaded at the moment. Searching for the text still works.";
-  return state === "first" ? "Looking for filters…" : "No filter goes by this name.";
+  if (state === "failed") return "Suggestions can't be loaded right now. Searching for the text still works.";
+  return state === "first" ? "Looking for filters…" : "No filter has this name.";
 }

@@ -1,33 +1,33 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
-import { capturesKeys } from "./captures-keys.ts";
 import type { FilterName } from "#contract/values/filters.ts";
 import { MAX_TEXT_LENGTH } from "#contract/values/jobs-query.ts";
 import type { SearchState } from "#web/features/search/search-state.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
+import { capturesKeys } from "./captures-keys.ts";
 import type { SearchAssistProps } from "./search-assist.tsx";
 
-const load = () => import("./search-assist.tsx").then((module) => module.SearchAssist);
+const loadAssist = () => import("./search-assist.tsx").then((module) => module.SearchAssist);
 
 const box =
   "w-full min-w-0 min-h-(--control-lg) rounded-control border border-line-control bg-surface px-10 text-body leading-5 text-ink " +
   "placeholder:text-ink-3 placeholder:opacity-100 focus-visible:-outline-offset-1";
 
-/** The words to search for; `/` comes here from anywhere on the page. What helps while typing arrives when the box is first used. */
+/** The search text; `/` focuses it from anywhere on the page. Suggestions load when the box is first approached. */
 export function SearchText({
   draft,
-  here,
+  pageFilters,
   onText,
   onChoose,
   onApproach,
 }: {
   draft: SearchState;
-  /** Facets whose filters this page holds; the others lead to the full search. */
-  here: readonly FilterName[];
+  /** The filters on this page; others lead to the jobs page. */
+  pageFilters: readonly FilterName[];
   onText: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** Called when the box is first used: what is chosen here needs the filters' names. */
+  /** Called on focus, because choosing a suggestion needs the option lists. */
   onApproach: () => void;
 }) {
   const id = useId();
@@ -35,28 +35,20 @@ export function SearchText({
   const typed = useRef(false);
   const [Assist, setAssist] = useState<ComponentType<SearchAssistProps> | null>(null);
 
-  function warm() {
-    // A load that fails is tried again at the next approach; the box works without.
+  function preload() {
+    // On failure the next approach retries; the box works without.
     if (Assist === null)
-      load()
+      loadAssist()
         .then((component) => setAssist(() => component))
         .catch(() => {});
   }
   useEffect(() => {
-    // What was typed before scripts took over counts too.
+    // Text typed before hydration counts too.
     const text = input.current?.value ?? "";
     if (text !== draft.q) onText(text);
-    if (text !== "") warm();
-    function slash(event: KeyboardEvent) {
-      if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (capturesKeys(event.target)) return;
-      event.preventDefault();
-      input.current?.select();
-      input.current?.focus();
-    }
-    document.addEventListener("keydown", slash);
-    return () => document.removeEventListener("keydown", slash);
-    // oxlint-disable-next-line react/exhaustive-deps -- only once, when it comes alive
+    if (text !== "") preload();
+    return focusOnSlash(() => input.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
 
   return (
@@ -86,10 +78,10 @@ export function SearchText({
         className={box}
         value={draft.q}
         onFocus={() => {
-          warm();
+          preload();
           onApproach();
         }}
-        onPointerEnter={warm}
+        onPointerEnter={preload}
         onChange={(event) => {
           typed.current = true;
           onText(event.target.value);
@@ -100,17 +92,20 @@ export function SearchText({
           /
         </kbd>
       )}
-      {Assist && (
-        <Assist
-          id={`${id}-list`}
-          input={input}
-          typed={typed.current}
-          draft={draft}
-          here={here}
-          onText={onText}
-          onChoose={onChoose}
-        />
-      )}
+      {Assist && <Assist {...{ input, draft, pageFilters, onText, onChoose }} id={`${id}-list`} typed={typed.current} />}
     </div>
   );
+}
+
+/** Focuses the box when `/` is pressed anywhere on the page. Returns the cleanup. */
+function focusOnSlash(box: () => HTMLInputElement | null): () => void {
+  function press(event: KeyboardEvent) {
+    if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (capturesKeys(event.target)) return;
+    event.preventDefault();
+    box()?.select();
+    box()?.focus();
+  }
+  document.addEventListener("keydown", press);
+  return () => document.removeEventListener("keydown", press);
 }

@@ -3,52 +3,51 @@ import type { SuggestResponse, Suggestion } from "#contract/schemas/search-sugge
 import { callApi, JOBS } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 
-/** A pause in typing after which it is worth asking. */
-const PAUSE_MS = 120;
-const KEPT = 50;
-const ONCE = { ...JOBS, retries: 0 };
+const DEBOUNCE_MS = 120;
+const MAX_CACHED = 50;
+const NO_RETRY = { ...JOBS, retries: 0 };
 
-const kept = new Map<string, Suggestion[]>();
+const cache = new Map<string, Suggestion[]>();
 
 export interface SuggestionsFound {
-  /** `first`: nothing has come so far. `failed`: the latest question had no answer. */
-  state: "first" | "there" | "failed";
-  /** The text that the suggestions are for; they stay until newer ones have come. */
+  /** `first`: nothing has loaded yet. `failed`: the latest request failed. */
+  state: "first" | "loaded" | "failed";
+  /** The text that the suggestions are for. They stay until newer ones have loaded. */
   text: string;
   suggestions: Suggestion[] | null;
 }
 
-/** Filters that a text may mean, asked for after a pause in typing; an older question is called off. An empty text asks nothing. */
+/** Loads the filters that a text may mean, debounced. A new text aborts the older request; an empty text sends none. */
 export function useSuggestions(text: string): SuggestionsFound {
   const [found, setFound] = useState<SuggestionsFound>(() => {
-    const known = kept.get(text);
-    return known ? { state: "there", text, suggestions: known } : { state: "first", text, suggestions: null };
+    const known = cache.get(text);
+    return known ? { state: "loaded", text, suggestions: known } : { state: "first", text, suggestions: null };
   });
 
   useEffect(() => {
-    const known = kept.get(text);
-    if (known) setFound({ state: "there", text, suggestions: known });
+    const known = cache.get(text);
+    if (known) setFound({ state: "loaded", text, suggestions: known });
     if (known || text === "") return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      callApi<SuggestResponse>(api.suggest(text), { policy: ONCE, signal: stop.signal }).then(
+      callApi<SuggestResponse>(api.suggest(text), { policy: NO_RETRY, signal: stop.signal }).then(
         ({ data }) => {
-          kept.set(text, data);
-          if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
-          if (!stop.signal.aborted) setFound({ state: "there", text, suggestions: data });
+          cache.set(text, data);
+          if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? "");
+          if (!stop.signal.aborted) setFound({ state: "loaded", text, suggestions: data });
         },
         () => {
           if (!stop.signal.aborted) setFound({ state: "failed", text, suggestions: null });
         },
       );
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [text]);
 
-  // Those for the text as it was a letter ago stay until newer ones have come; those for another text say nothing of this one.
+  // Suggestions for a shorter or longer version of the text stay until newer ones have loaded.
   return text.startsWith(found.text) || found.text.startsWith(text)
     ? found
     : { state: "first", text, suggestions: null };

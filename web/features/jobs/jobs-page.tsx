@@ -1,0 +1,109 @@
+import { FILTER_NAMES } from "#contract/values/filters.ts";
+import { JobResults } from "#web/features/job-list/rows/job-results.tsx";
+import { useJobsView, ViewSwitch } from "#web/features/job-list/rows/view-switch.tsx";
+import { ListHead } from "#web/features/job-list/list-head.tsx";
+import { SampleNote } from "#web/features/job-list/sample-note.tsx";
+import { ReferableFilter } from "#web/features/search/advanced/referable-filter.tsx";
+import { SearchConditions } from "#web/features/search/advanced/search-conditions.tsx";
+import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
+import { FeedLinks } from "#web/features/search/feed-links.tsx";
+import { SearchBar } from "#web/features/search/search-bar.tsx";
+import {
+  ALL_PARTS,
+  countSet,
+  searchQuery,
+  submitted,
+  withValue,
+} from "#web/features/search/search-state.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Pagination } from "#web/ui/form/pagination.tsx";
+import { AdvancedSearch } from "./advanced-search.tsx";
+import { type JobSearch, useJobSearch } from "./use-job-search.ts";
+
+const FORM = "jobs-search";
+const LIST_TITLE = "remote-jobs";
+const HOME_COUNTRY = "home-country";
+
+/** The full search: every filter, the results as cards or rows, and pages. */
+export function JobsPage() {
+  const search = useJobSearch();
+  const { applied, apply, draft, clear, jobs, appliedLabels } = search;
+  const [view, setView] = useJobsView();
+  const found = jobs.data;
+  const query = searchQuery(applied);
+  return (
+    <div className="wrap pt-5">
+      <h1 className="sr-only">Find remote jobs</h1>
+      <SearchBar
+        id={FORM}
+        action={paths.jobs}
+        draft={draft}
+        onChange={search.change}
+        onSubmit={search.submit}
+        filters={FILTER_NAMES}
+        onSuggestion={({ parameter, value, rest }) =>
+          apply(submitted({ ...withValue(draft, parameter, value), q: rest }, applied))
+        }
+        options={search.options}
+        onApproach={search.approach}
+        labels={search.labels}
+        className="border-line-2"
+      >
+        <AdvancedSearch search={search} />
+      </SearchBar>
+      <AppliedFilters search={applied} parts={ALL_PARTS} labels={appliedLabels} onSearch={apply} onClear={clear} />
+      <ListHead
+        id={LIST_TITLE}
+        shown={found?.data.length ?? (jobs.isPending ? null : 0)}
+        total={countSet(applied, ALL_PARTS) > 0 ? (found?.total ?? null) : null}
+        form={FORM}
+        sortBy={draft.sortBy}
+        text={applied.q !== ""}
+        referrals={isLive("referrals")}
+        onSort={(sortBy) => search.applyChange({ sortBy })}
+        countryId={HOME_COUNTRY}
+        view={<ViewSwitch view={view} onView={setView} />}
+      />
+      <SearchConditions
+        eligible={applied.eligibleOnly}
+        counts={found?.facets?.["eligibility"]}
+        selectId={HOME_COUNTRY}
+        onEligible={(eligibleOnly) => search.applyChange({ eligibleOnly })}
+        hidden={found?.hidden}
+        query={query}
+      >
+        {isLive("referrals") && (
+          <ReferableFilter
+            on={draft.acceptsReferrals}
+            count={found?.facets?.["referrable"]?.["yes"]}
+            onChange={(acceptsReferrals) => search.applyChange({ acceptsReferrals })}
+          />
+        )}
+      </SearchConditions>
+      {found?.meta.sample === true && <SampleNote />}
+      <JobResults
+        jobs={jobs}
+        view={view}
+        applied={applied}
+        labels={appliedLabels}
+        pager={<Pager search={search} />}
+        onSearch={apply}
+        onClear={clear}
+      />
+      <div className="mt-4">
+        <FeedLinks query={query} />
+      </div>
+    </div>
+  );
+}
+
+function Pager({ search: { jobs, applied, apply, page } }: { search: JobSearch }) {
+  if (!jobs.data || (jobs.data.data.length === 0 && page === 1)) return null;
+  function turn(to: number) {
+    apply(applied, to);
+    // Focus moves to the top of the list; the button may be gone or disabled on the next page.
+    document.getElementById(LIST_TITLE)?.focus({ preventScroll: true });
+  }
+  return <Pagination page={page} hasNext={jobs.data.nextPage !== null && !jobs.isPlaceholderData} onPage={turn} />;
+}

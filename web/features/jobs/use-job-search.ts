@@ -1,0 +1,51 @@
+import { ListX } from "lucide-react";
+import { useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useJobs } from "#web/features/job-list/use-jobs.ts";
+import { useSalaryLabel } from "#web/features/search/advanced/use-salary-label.ts";
+import { readSearch, searchQuery, type SearchState, urlWithQuery } from "#web/features/search/search-state.ts";
+import { useSearchDraft } from "#web/features/search/use-search-draft.ts";
+import { searchLabels, withCompanies, withCounts } from "#web/model/facets.ts";
+import { useFilterOptions } from "#web/model/use-filter-options.ts";
+import { paths } from "#web/shell/paths.ts";
+import { useToast } from "#web/ui/base/toast.tsx";
+
+/** The applied search and its jobs, the draft being edited, and the option lists with counts. */
+export function useJobSearch() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const applied = readSearch(params);
+  const page = Math.max(1, Math.floor(Number(params.get("page"))) || 1);
+  const editing = useSearchDraft(applied, apply);
+  const { options: lists, approach } = useFilterOptions({ eager: true });
+  const jobs = useJobs(applied, page, lists !== null);
+  const known = lists && withCompanies(lists, applied.company, jobs.data?.data ?? []);
+  const facets = jobs.data?.facets;
+  const options = useMemo(() => (known === null ? null : withCounts(known, facets)), [known, facets]);
+
+  function apply(search: SearchState, to = 1) {
+    void navigate(urlWithQuery(paths.jobs, searchQuery(search, to > 1 ? { page: String(to) } : {})), {
+      preventScrollReset: to === page,
+    });
+  }
+  function clear() {
+    editing.clear();
+    toast({ text: "Filters cleared", icon: ListX, action: { label: "Undo", run: () => apply(applied) } });
+  }
+  return {
+    ...editing,
+    clear,
+    applied,
+    apply,
+    page,
+    jobs,
+    facets,
+    options,
+    approach,
+    labels: searchLabels(editing.draft, known),
+    appliedLabels: { ...searchLabels(applied, known), ...useSalaryLabel(applied) },
+  };
+}
+
+export type JobSearch = ReturnType<typeof useJobSearch>;
