@@ -65,7 +65,9 @@ test("the advanced panel holds six filters, counts what they would find, and app
   ]);
   await page.getByRole("option", { name: "Last 30 days" }).click();
   await closed(page, "Company Size").click();
-  const counted = page.waitForResponse(({ url }) => /techStack=.*companySize=.*datePosted=.*limit=1$/.test(url()));
+  const counted = page.waitForResponse((response) =>
+    /techStack=.*companySize=.*datePosted=.*limit=1$/.test(response.url()),
+  );
   await page.getByRole("option", { name: /^51-200/ }).click();
   await expect(page).toHaveURL("/jobs");
   const { total } = (await (await counted).json()) as { total: number };

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { queryClient } from "#web/features/job-list/use-jobs.ts";
+import { queryClient } from "#web/features/job-list/rows/use-jobs.ts";
 import { JobsPage } from "#web/features/jobs/jobs-page.tsx";
 import { prefetchSettings } from "#web/features/preferences/search-settings-store.ts";
 import { filterOptions } from "#web/model/filter-options.ts";

@@ -4,7 +4,7 @@ import type { JobPageResponse } from "#contract/schemas/job-page.ts";
 import { type ApiError, callApi, JOBS } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { jobPage, type JobPage } from "./job-page.ts";
-import { queryClient } from "#web/features/job-list/use-jobs.ts";
+import { queryClient } from "#web/features/job-list/rows/use-jobs.ts";
 
 const jobQuery = (id: string) => ({
   queryKey: ["job", id],

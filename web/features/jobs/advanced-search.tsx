@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { useMatchCount } from "#web/features/job-list/use-jobs.ts";
+import { useMatchCount } from "#web/features/job-list/rows/use-jobs.ts";
 import { AdvancedFilters } from "#web/features/search/advanced/advanced-filters.tsx";
 import { AdvancedPanel } from "#web/features/search/advanced/advanced-panel.tsx";
 import { SalaryFilter } from "#web/features/search/advanced/salary-filter.tsx";

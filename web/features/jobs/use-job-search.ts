@@ -1,7 +1,7 @@
 import { ListX } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useJobs } from "#web/features/job-list/use-jobs.ts";
+import { useJobs } from "#web/features/job-list/rows/use-jobs.ts";
 import { useSalaryLabel } from "#web/features/search/advanced/use-salary-label.ts";
 import { readSearch, searchQuery, type SearchState, urlWithQuery } from "#web/features/search/search-state.ts";
 import { useSearchDraft } from "#web/features/search/use-search-draft.ts";

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { cardJob } from "#web/model/card-job.ts";
 import type { SearchLabels } from "#web/model/facets.ts";
 import { useNow } from "#web/model/use-now.ts";
-import { JOBS_PER_PAGE, type useJobs } from "#web/features/job-list/use-jobs.ts";
+import { JOBS_PER_PAGE, type useJobs } from "./use-jobs.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
 import { ALL_PARTS, type SearchState } from "#web/features/search/search-state.ts";
