@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ["light", "dark"] as const;
 
-/** Runs axe over the page as it is at 360, 768 and 1280 px, light and dark; also fails when the page scrolls sideways. */
+/** Runs axe on the current page at 360, 768 and 1280 px, light and dark. Also fails if the page scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {

@@ -8,27 +8,27 @@ const PACKAGE = path.join(ROOT, "node_modules", "@sparticuz", "chromium");
 const CACHE = path.join(ROOT, "node_modules", ".cache");
 
 /**
- * The browser of the tests: the one CHROMIUM_PATH names, else on Linux x64 the one that npm installed, else an installed Chrome. So no
- * system package is needed where the tests usually run.
+ * Returns launch options for the tests' browser: CHROMIUM_PATH if set, else the Chromium that npm installed on Linux x64, else an installed
+ * Chrome. So the tests usually need no system package.
  */
 export async function browserOptions(): Promise<LaunchOptions> {
-  const given = process.env["CHROMIUM_PATH"];
-  if (given) return { executablePath: given, args: ["--no-sandbox"] };
+  const custom = process.env["CHROMIUM_PATH"];
+  if (custom) return { executablePath: custom, args: ["--no-sandbox"] };
   if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(PACKAGE)) return { channel: "chrome" };
-  const folder = await unpacked();
+  const folder = await unpackChromium();
   const executablePath = path.join(folder, "chromium");
   return { executablePath, args: ["--no-sandbox", "--headless=shell"], env: environmentFor(folder, executablePath) };
 }
 
-/** Unpacks beside and renames, because several test processes may be first at the same time. */
-async function unpacked(): Promise<string> {
+/** Unpacks to a temporary folder and renames it, because several test processes may start at once. */
+async function unpackChromium(): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(PACKAGE, "package.json"), "utf8")) as { version: string };
   const folder = path.join(CACHE, `chromium-${version}`);
   if (existsSync(folder)) return folder;
   const partial = `${folder}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
   const temporary = process.env["TMPDIR"];
-  // The package unpacks into the system's temporary folder and can be told no other.
+  // The package always unpacks into the system's temporary folder.
   process.env["TMPDIR"] = partial;
   try {
     const { default: chromium, inflate } = await import("@sparticuz/chromium");
@@ -47,7 +47,7 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** Without a font folder that exists, a machine with no fonts of its own paints no text at all. */
+/** Without an existing font folder, a machine without fonts renders no text at all. */
 function writeFontsConf(where: string, finalFolder: string): void {
   const fonts = [`${finalFolder}/fonts`, "/usr/share/fonts", "/usr/local/share/fonts"];
   const folders = fonts.map((folder) => `<dir>${folder}</dir>`).join("");
@@ -55,7 +55,7 @@ function writeFontsConf(where: string, finalFolder: string): void {
   writeFileSync(path.join(where, "fonts.conf"), text);
 }
 
-/** The package brings the system libraries that a bare machine lacks; where the machine has its own, those are used. */
+/** Adds the package's system libraries when the machine lacks them. */
 function environmentFor(folder: string, executablePath: string): Record<string, string> {
   const inherited = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

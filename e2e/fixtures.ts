@@ -4,21 +4,21 @@ export { expect };
 
 interface Fixtures {
   /**
-   * Console errors, page errors and failed requests that a test provokes on purpose. Anything else of the kind fails the test.
-   * Set with `test.use({ expectedProblems: [/status of 500/] })`.
+   * Console errors, page errors and failed requests that a test causes on purpose. Any other fails the test.
+   * Set it with `test.use({ expectedProblems: [/status of 500/] })`.
    */
   expectedProblems: RegExp[];
   watchForProblems: void;
 }
 
-/** Playwright's `test` on the real server, failing on whatever the browser complains about. */
+/** Playwright's `test` against the real server. It fails on any problem that the browser reports. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     const url = process.env["E2E_BASE_URL"];
-    if (!url) throw new Error("E2E_BASE_URL is not set: the browser tests run by npm run e2e");
+    if (!url) throw new Error("E2E_BASE_URL is not set: run the browser tests with npm run e2e");
     await use(url);
   },
-  // Each test comes from a network of its own, so that limits counted for one do not reach another.
+  // Each test has its own network, so that one test's rate limits don't affect another.
   extraHTTPHeaders: async ({}, use) => {
     const part = () => Math.floor(Math.random() * 250) + 1;
     await use({ "x-forwarded-for": `198.${part() % 2 === 0 ? 18 : 19}.${part()}.${part()}` });
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** A breach of the content security policy arrives as a console error. */
+/** Violations of the content security policy show up as console errors. */
 function watch(page: Page, problems: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
@@ -46,7 +46,7 @@ function watch(page: Page, problems: string[]): void {
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left, or a query that a newer one replaces, calls its requests off.
+    // Leaving a page or replacing a query aborts its requests.
     if (reason !== "net::ERR_ABORTED") problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
 }

@@ -1,7 +1,7 @@
 import { test as base } from "./fixtures.ts";
 import { type Site, startSite } from "./server.ts";
 
-/** Tests against a server of their own on which everything that can be held back is: the specification's Coming Soon to the letter. */
+/** Tests against their own server with every capability held back, which shows the specification's Coming Soon verbatim. */
 export const test = base.extend<object, { heldBackSite: Site }>({
   heldBackSite: [
     async ({}, use) => {

@@ -7,13 +7,13 @@ export interface Person {
   password: string;
 }
 
-/** Somebody nobody has met: an address that no other test uses. */
+/** Returns a person with an email address that no other test uses. */
 export function newPerson(domain = "example.com"): Person {
   const id = randomBytes(6).toString("hex");
   return { name: "Inês Marques", email: `ines.${id}@${domain}`, password: `long enough ${id}` };
 }
 
-/** The path of the newest link of that kind mailed to the address, read from the development mailbox. */
+/** Returns the path of the newest link of this kind sent to an address, from the development mailbox. */
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
@@ -34,7 +34,7 @@ export async function mailedLink(
   return path;
 }
 
-/** Registers and verifies a person by the API. */
+/** Registers and verifies a person through the API. */
 export async function register(request: APIRequestContext, person = newPerson()): Promise<Person> {
   expect((await request.post("/api/auth/register", { data: person })).status()).toBe(200);
   const link = await mailedLink(request, person.email, "verify-email");
@@ -42,20 +42,20 @@ export async function register(request: APIRequestContext, person = newPerson())
   return person;
 }
 
-/** A registered person whose session is in the browser before the first page loads. */
+/** Registers a person and stores their session before the first page loads. */
 export async function signIn(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await register(request);
-  const answer = await request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
+  const { token } = (await response.json()) as { token: string };
   await page.addInitScript((value) => {
-    // Only once: a page that logs out must stay logged out.
+    // Only once, so that logging out sticks.
     if (sessionStorage.getItem("signed-in") === null) localStorage.setItem("afield.token", value);
     sessionStorage.setItem("signed-in", "yes");
   }, token);
   return person;
 }
 
-/** Fills the form of the page `/register` and sends it. */
+/** Fills in and submits the form on `/register`. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel("Full Name").fill(person.name);
   await page.getByLabel("Email address").fill(person.email);

@@ -14,16 +14,16 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const run = promisify(execFile);
 
 export interface ReferralSite extends Site {
-  /** Lets hours pass for everything that referrals keep a time of, then lets the clock act. */
+  /** Moves every stored referral time back by some hours, then runs the clock. */
   pass(hours: number): Promise<void>;
-  /** A command of the product on this site's data; gives what it printed. */
+  /** Runs a CLI command on this site's data and returns its output. */
   afield(...args: string[]): Promise<string>;
-  /** An operator's command: `referral …`. */
+  /** Runs an operator's command: `referral …`. */
   operator(...args: string[]): Promise<string>;
   sql: Database["pool"]["query"];
 }
 
-/** Tests against a server of their own on which referrals are live. */
+/** Tests against their own server with referrals live. */
 export const test = base.extend<object, { site: ReferralSite }>({
   site: [
     async ({}, use) => {
@@ -66,36 +66,36 @@ export const test = base.extend<object, { site: ReferralSite }>({
   },
 });
 
-export interface Somebody {
+export interface SignedIn {
   person: Person;
   page: Page;
   token: string;
 }
 
-/** A person signed in, in a browser of their own. */
-export async function somebody(
+/** Registers a person and signs them in with their own browser. */
+export async function signInAs(
   browser: Browser,
   request: APIRequestContext,
   site: ReferralSite,
   name: string,
-): Promise<Somebody> {
+): Promise<SignedIn> {
   const person = await register(request, { ...newPerson(), name });
-  const answer = await request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await request.post("/api/auth/login", { data: { email: person.email, password: person.password } });
+  const { token } = (await response.json()) as { token: string };
   const context = await browser.newContext({ baseURL: site.baseUrl, viewport: { width: 1280, height: 900 } });
   await context.addInitScript((value) => localStorage.setItem("afield.token", value), token);
   return { person, page: await context.newPage(), token };
 }
 
-/** A person who is a verified referrer of the company already. */
+/** Signs in a person who is already a verified referrer of the company. */
 export async function referrerOf(
   browser: Browser,
   request: APIRequestContext,
   site: ReferralSite,
   name: string,
   company: string,
-): Promise<Somebody> {
-  const made = await somebody(browser, request, site, name);
+): Promise<SignedIn> {
+  const made = await signInAs(browser, request, site, name);
   await site.sql(
     `insert into referrer (account_id, company_id, domain, mailbox_hash)
      select a.id, c.id, 'test.example', $3 from account a, company c where a.email = $1 and c.slug = $2`,
@@ -111,22 +111,22 @@ export interface SampleJob {
   company: { name: string; slug: string };
 }
 
-/** A job of a company that no other test uses. A busy server says 503 and is asked again. */
-export async function jobOf(request: APIRequestContext, at: number): Promise<SampleJob> {
+/** Returns a job of a company that no other test uses. Retries while the server is busy (503). */
+export async function sampleJob(request: APIRequestContext, at: number): Promise<SampleJob> {
   let jobs: SampleJob[] = [];
   await expect(async () => {
-    const answer = await request.get("/api/jobs/featured");
-    expect(answer.status()).toBe(200);
-    jobs = ((await answer.json()) as { data: SampleJob[] }).data;
+    const response = await request.get("/api/jobs/featured");
+    expect(response.status()).toBe(200);
+    jobs = ((await response.json()) as { data: SampleJob[] }).data;
   }).toPass({ timeout: 15_000 });
   const companies = [...new Map(jobs.map((job) => [job.company.slug, job])).values()];
   expect(companies.length).toBeGreaterThan(at);
   return companies[at]!;
 }
 
-/** Sends a request by the API; gives its id. */
+/** Sends a referral request through the API and returns its id. */
 export async function askFor(request: APIRequestContext, token: string, job: SampleJob): Promise<string> {
-  const answer = await request.post("/api/referrals", {
+  const response = await request.post("/api/referrals", {
     headers: { authorization: `Bearer ${token}` },
     data: {
       jobId: job.id,
@@ -138,11 +138,11 @@ export async function askFor(request: APIRequestContext, token: string, job: Sam
       eligible: true,
     },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { id: string }).id;
+  expect(response.status(), await response.text()).toBe(200);
+  return ((await response.json()) as { id: string }).id;
 }
 
-/** Does something to a request by the API. */
+/** Performs an action on a request through the API. */
 export async function act(
   request: APIRequestContext,
   token: string,
@@ -150,14 +150,14 @@ export async function act(
   action: string,
   data: object = {},
 ): Promise<void> {
-  const answer = await request.post(`/api/referrals/requests/${id}/${action}`, {
+  const response = await request.post(`/api/referrals/requests/${id}/${action}`, {
     headers: { authorization: `Bearer ${token}` },
     data,
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
 }
 
-/** The six digits mailed to a work address. */
+/** Returns the six digits sent to a work address. */
 export async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
   let code = "";
   await expect(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const folder = import.meta.dirname;
 
-/** Each text that the specification quotes, with the browser tests that look for it. A text stands in a test as a whole string or within one. */
+/** Maps each text that the specification quotes to the browser tests that contain it, as a whole string or inside one. */
 function mapTexts(): { section: string; text: string; tests: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".e2e.ts"));
   const sources = files.map((file) => ({
@@ -14,7 +14,7 @@ function mapTexts(): { section: string; text: string; tests: string[] }[] {
   const [, ...rows] = readFileSync(path.join(folder, "spec-texts.tsv"), "utf8").trimEnd().split("\n");
   return rows.map((row) => {
     const [section = "", text = ""] = row.split("\t");
-    // A test may look for it by a pattern, in which points are escaped.
+    // A test may match it with a regular expression, where punctuation is escaped.
     const escaped = text.replaceAll(/[.?()/+]/g, "\\$&");
     const word = (needle: string) => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(needle)}(?![\\p{L}\\p{N}])`, "u");
     const seen = sources.filter(({ source }) => word(text).test(source) || word(escaped).test(source));
@@ -22,7 +22,7 @@ function mapTexts(): { section: string; text: string; tests: string[] }[] {
   });
 }
 
-test("every text that the specification quotes is seen by a browser test", () => {
+test("a browser test covers every text that the specification quotes", () => {
   const mapped = mapTexts();
   const table = mapped.map(
     ({ section, text, tests }) => `${section.padEnd(22)}${text.slice(0, 60).padEnd(62)}${tests.join(", ") || "–"}`,

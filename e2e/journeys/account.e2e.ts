@@ -3,7 +3,7 @@ import { fillRegistration, mailedLink, newPerson } from "../people.ts";
 
 test.use({ expectedProblems: [/status of 401/] });
 
-test("register, verify by the mailed link, log in, forget, reset: and the session opened before is dead", async ({
+test("registers, verifies by email, logs in and resets the password, which ends the earlier session", async ({
   page,
   request,
   browser,

@@ -6,7 +6,7 @@ const box = (page: Page) => page.getByRole("combobox", { name: "Search text" });
 const rows = (page: Page) => page.locator("[data-job]");
 const title = (page: Page) => page.locator("#preview-title");
 
-test("type, take a suggestion, turn the page, look at jobs beside the list, open one, and go back to all of it", async ({
+test("types, takes a suggestion, turns the page, previews jobs, opens one and goes back to the same list", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test("type, take a suggestion, turn the page, look at jobs beside the list, open
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 1");
 });
 
-test("a guest on the home page puts a suggested filter into the bar, and is led to log in for one of the full search", async ({
+test("a guest adds a suggested filter to the home page's bar, and logs in for one of the full search", async ({
   page,
 }) => {
   await page.goto("/");
@@ -87,9 +87,7 @@ test("a guest on the home page puts a suggested filter into the bar, and is led 
   );
 });
 
-test("the home page searches for a text, keeps it in the address, and offers the search to be taken along", async ({
-  page,
-}) => {
+test("the home page searches for a text, keeps it in the URL and offers the search as feeds", async ({ page }) => {
   await page.goto("/?q=python");
   await expect(box(page)).toHaveValue("python");
   await expect(page.getByText(/· \d+ match/)).toBeVisible();
@@ -104,7 +102,7 @@ test("the home page searches for a text, keeps it in the address, and offers the
 });
 
 test.describe("without scripts", () => {
-  // Chromium reports the scripts it does not run as forbidden.
+  // Chromium reports blocked scripts as errors.
   test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
 
   test("the home page searches for a text", async ({ page }) => {

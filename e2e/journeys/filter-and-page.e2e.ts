@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
-test("a user narrows the search, turns pages, changes the order, and goes all the way back", async ({
+test("a member narrows the search, turns pages, changes the order and goes all the way back", async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("a guest searches, shares the address, opens a job at its employer, and is invited when more filters are wanted", async ({
+test("a guest searches, shares the URL, opens a job on the employer's site, and is invited to sign up for more filters", async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test("a guest searches, shares the address, opens a job at its employer, and is 
   await expect(found.first()).toContainText("Full Time");
   const first = await found.first().getByRole("heading").textContent();
 
-  // The address is the search: who opens it elsewhere sees the same.
+  // The URL is the search: it shows the same jobs in another browser.
   const elsewhere = await context.newPage();
   await elsewhere.goto(page.url());
   await expect(elsewhere.getByRole("button", { name: /^Location/ })).toContainText("Germany");

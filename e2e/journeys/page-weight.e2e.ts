@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** Sum of the gzip sizes of all scripts the page has loaded. */
+/** Sums the gzip sizes of all scripts that the page has loaded. */
 function weigh(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -12,7 +12,9 @@ function weigh(page: Page): () => Promise<number> {
   return async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
 }
 
-test("the home page carries at most 120 kB of script until it is used, and 190 kB in all", async ({ page }) => {
+test("the home page loads at most 120 kB of script before the first interaction, and 190 kB in all", async ({
+  page,
+}) => {
   const weight = weigh(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(await weight()).toBeLessThanOrEqual(120_000);
@@ -24,7 +26,7 @@ test("the home page carries at most 120 kB of script until it is used, and 190 k
   expect(await weight()).toBeLessThanOrEqual(190_000);
 });
 
-test("who has the home page already is told so, and gets it where it has changed", async ({ request }) => {
+test("the home page returns 304 for a matching ETag and the page for any other", async ({ request }) => {
   const first = await request.get("/");
   const etag = first.headers()["etag"] ?? "";
   expect(etag).toMatch(/^W\/"/);

@@ -1,15 +1,15 @@
 import { expect } from "../fixtures.ts";
-import { act, askFor, jobOf, referrerOf, somebody, test } from "../referral-site.ts";
+import { act, askFor, sampleJob, referrerOf, signInAs, test } from "../referral-site.ts";
 
-test("ask, decline, next wave, accept, thread, submit, confirm, outcome: two people in two browsers", async ({
+test("two people take a request from asking, a decline and the next round to its outcome", async ({
   browser,
   request,
   site,
 }) => {
   test.setTimeout(90_000);
-  const job = await jobOf(request, 3);
+  const job = await sampleJob(request, 3);
   const first = await referrerOf(browser, request, site, "First Referrer", job.company.slug);
-  const { page } = await somebody(browser, request, site, "Zebrina Quax");
+  const { page } = await signInAs(browser, request, site, "Zebrina Quax");
   await page.goto(`/job/${job.slug}-${job.id}`);
   await page
     .getByRole("region", { name: "Referrals" })
@@ -74,10 +74,14 @@ test("ask, decline, next wave, accept, thread, submit, confirm, outcome: two peo
   await expect(page.getByText("of 3 free")).toBeVisible();
 });
 
-test("nobody answers for seven days: expired, the credit is back", async ({ browser, request, site }) => {
-  const job = await jobOf(request, 4);
+test("a request without a response expires after seven days and returns the credit", async ({
+  browser,
+  request,
+  site,
+}) => {
+  const job = await sampleJob(request, 4);
   await referrerOf(browser, request, site, "Silent Referrer", job.company.slug);
-  const { page, token } = await somebody(browser, request, site, "Zebrina Quax");
+  const { page, token } = await signInAs(browser, request, site, "Zebrina Quax");
   await askFor(request, token, job);
   await page.goto("/referrals");
   await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
@@ -88,10 +92,10 @@ test("nobody answers for seven days: expired, the credit is back", async ({ brow
   await expect(page.getByText("Nobody answered in time. That is on them, not on you.")).toBeVisible();
 });
 
-test("the job closes: cancelled, the credit is back", async ({ browser, request, site }) => {
-  const job = await jobOf(request, 5);
+test("a closed job cancels the request and returns the credit", async ({ browser, request, site }) => {
+  const job = await sampleJob(request, 5);
   await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
-  const { page, token } = await somebody(browser, request, site, "Zebrina Quax");
+  const { page, token } = await signInAs(browser, request, site, "Zebrina Quax");
   await askFor(request, token, job);
   await site.sql("update job set closed_at = now(), closed_reason = 'test' where id = $1", [job.id]);
   await site.operator("run-clock");
@@ -100,10 +104,10 @@ test("the job closes: cancelled, the credit is back", async ({ browser, request,
   await expect(page.getByText("+1", { exact: true })).toBeVisible();
 });
 
-test("nothing came: the dispute goes to an operator, who returns the credit", async ({ browser, request, site }) => {
-  const job = await jobOf(request, 6);
+test("an operator settles a dispute and returns the credit", async ({ browser, request, site }) => {
+  const job = await sampleJob(request, 6);
   const referrer = await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
-  const { page, token } = await somebody(browser, request, site, "Zebrina Quax");
+  const { page, token } = await signInAs(browser, request, site, "Zebrina Quax");
   const id = await askFor(request, token, job);
   await act(request, referrer.token, id, "accept");
   await act(request, referrer.token, id, "submit");
@@ -116,10 +120,10 @@ test("nothing came: the dispute goes to an operator, who returns the credit", as
   await expect(page.getByText("We closed it, credit back")).toBeVisible();
 });
 
-test("the outcome by one tap from the mail", async ({ browser, request, site }) => {
-  const job = await jobOf(request, 7);
+test("the email's link reports the outcome in one click", async ({ browser, request, site }) => {
+  const job = await sampleJob(request, 7);
   const referrer = await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
-  const { page, person, token } = await somebody(browser, request, site, "Zebrina Quax");
+  const { page, person, token } = await signInAs(browser, request, site, "Zebrina Quax");
   const id = await askFor(request, token, job);
   await act(request, referrer.token, id, "accept");
   await act(request, referrer.token, id, "submit");

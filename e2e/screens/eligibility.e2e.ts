@@ -17,17 +17,14 @@ async function liveIn(page: Page, country: string): Promise<void> {
   await list.selectOption({ label: country });
 }
 
-/** The jobs as one search answers them. */
+/** The jobs as a search returns them. */
 async function answered(page: Page, act: () => Promise<unknown>): Promise<JobsResponse> {
   const answer = page.waitForResponse((response) => LIST.test(response.url()) && response.ok());
   await act();
   return (await (await answer).json()) as JobsResponse;
 }
 
-test("each card says yes, no or unclear for where one lives, with the words that decided", async ({
-  page,
-  request,
-}) => {
+test("each card says yes, no or unclear for the reader's country, with the evidence", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs?location=europe");
   await expect(cards(page)).toHaveCount(9);
@@ -50,7 +47,7 @@ test("each card says yes, no or unclear for where one lives, with the words that
   await expectAccessible(page);
 });
 
-test("the working day is said once, in the time zone of the browser", async ({ page }) => {
+test("the working hours are set once, in the browser's time zone", async ({ page }) => {
   await page.goto("/");
   await liveIn(page, "Portugal");
   await page.getByRole("button", { name: "Your search" }).click();
@@ -65,12 +62,12 @@ test("the working day is said once, in the time zone of the browser", async ({ p
   await expect(page.getByRole("button", { name: "Your search" })).toBeFocused();
 });
 
-test("a job that names time zones tells the hours of the working day that are shared", async ({ page }) => {
+test("a job that names time zones says how many working hours overlap", async ({ page }) => {
   await page.addInitScript(() => {
     const workday = { from: 9, to: 17, timeZone: "Europe/Lisbon" };
     localStorage.setItem("afield.search", JSON.stringify({ settings: { country: "PT", workday } }));
   });
-  // The sample catalogue holds jobs anywhere between UTC−3 and UTC+3: Lisbon shares its whole day with them.
+  // The sample catalogue has jobs between UTC−3 and UTC+3, which share all of Lisbon's day.
   const found = (await (await page.request.get("/jobs.json?q=%22UTC-3%22")).json()) as { items: { url: string }[] };
   expect(found.items.length).toBeGreaterThan(0);
   await page.goto(new URL(found.items[0]!.url).pathname);
@@ -82,7 +79,7 @@ test("a job that names time zones tells the hours of the working day that are sh
   await expectAccessible(page);
 });
 
-test("only where I can be hired asks for the country first, then shows only yes", async ({ page, request }) => {
+test("Only where I can be hired asks for the country first, then shows only yes", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs");
   await expect(cards(page)).toHaveCount(9);
@@ -97,7 +94,7 @@ test("only where I can be hired asks for the country first, then shows only yes"
   const chip = page.getByRole("list", { name: "Applied filters" });
   await expect(chip).toContainText("where I can be hired");
 
-  // The counts are of the search without this filter, and what it leaves is the yes of them.
+  // The counts ignore this filter, and the filtered total equals their yes.
   const { total, facets } = await answered(page, () => page.reload());
   expect(facets?.["eligibility"]?.["yes"]).toBe(total);
   const all = await answered(page, () => eligible(page).click());
@@ -109,10 +106,7 @@ test("only where I can be hired asks for the country first, then shows only yes"
   await expectAccessible(page);
 });
 
-test("an address that asks for it where no country is said shows all jobs and says what is missing", async ({
-  page,
-  request,
-}) => {
+test("a URL with the filter but no country shows all jobs and says what is missing", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs?eligible=only");
   await expect(cards(page)).toHaveCount(9);

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("three groups of links, each leading to its page and place", async ({ page }) => {
+test("three groups of links lead to their pages and anchors", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
     - contentinfo:
@@ -45,7 +45,7 @@ test("three groups of links, each leading to its page and place", async ({ page 
   `);
 });
 
-test("the foot leads to the jobs by role and to how the site is doing", async ({ page }) => {
+test("the footer links to jobs by role and the status page", async ({ page }) => {
   await page.goto("/help");
   const foot = page.getByRole("contentinfo");
   await expect(foot.getByRole("link", { name: "Jobs by role" })).toHaveAttribute("href", "/remote-jobs");
@@ -53,7 +53,7 @@ test("the foot leads to the jobs by role and to how the site is doing", async ({
   await expect(page).toHaveURL("/status");
 });
 
-test("the anchors of the footer bring their section into view", async ({ page }) => {
+test("the footer's anchors scroll to their sections", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   for (const [link, address, heading] of [
     ["Guides", "/help#guides", "Guides"],
@@ -68,7 +68,7 @@ test("the anchors of the footer bring their section into view", async ({ page })
   }
 });
 
-test("the theme is chosen here, kept, and given back to the system", async ({ page }) => {
+test("the theme can be chosen, is remembered, and can follow the system again", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/help");
   const theme = page.getByRole("group", { name: "Theme" });

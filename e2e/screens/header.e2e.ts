@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { holdCalls, signIn } from "../people.ts";
 
-test("a guest finds the pages, the login and the way in, and the current page is marked", async ({ page }) => {
+test("a guest sees the site's pages, login and sign-up, and the current page is marked", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
     - banner:
@@ -23,7 +23,7 @@ test("a guest finds the pages, the login and the way in, and the current page is
   await expect(page.getByRole("banner").getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a user finds the jobs and the profile instead", async ({ page, request }) => {
+test("a member sees jobs and the profile instead", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/help");
   await expect(page.getByRole("banner").getByRole("link", { name: "My Profile" })).toBeVisible();
@@ -42,7 +42,7 @@ test("a user finds the jobs and the profile instead", async ({ page, request }) 
   `);
 });
 
-test("while the account is unknown a spinner stands in its place", async ({ page, request }) => {
+test("shows a spinner while the session is being checked", async ({ page, request }) => {
   await signIn(page, request);
   const release = await holdCalls(page, "**/api/auth/me");
   await page.goto("/help");
@@ -55,7 +55,7 @@ test("while the account is unknown a spinner stands in its place", async ({ page
   await expect(banner.getByRole("status", { name: "Loading" })).toBeHidden();
 });
 
-test("below 768 px the same is in a menu, worked by keyboard, closed by Escape, by a press outside and by a choice", async ({
+test("below 768 px a menu has the same links, works by keyboard and closes on Escape, outside click and choice", async ({
   page,
   request,
 }) => {
@@ -85,9 +85,7 @@ test("below 768 px the same is in a menu, worked by keyboard, closed by Escape, 
   await expect(menu).toBeHidden();
 });
 
-test("the skip link leads past the header; a change of page is announced and takes the focus along", async ({
-  page,
-}) => {
+test("the skip link leads past the header, and a navigation is announced and moves focus", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -101,7 +99,7 @@ test("the skip link leads past the header; a change of page is announced and tak
   await expect(page.locator("[data-route-announcer]")).toHaveText(await page.title());
 });
 
-test("without a connection a line under the header says so, and leaves by itself", async ({ page, context }) => {
+test("a notice below the header says when the browser is offline", async ({ page, context }) => {
   await page.goto("/about");
   await page.mouse.move(100, 300);
   await page.waitForLoadState("networkidle");

@@ -16,7 +16,7 @@ async function openMenu(page: Page, at = 0): Promise<void> {
   await expect(page.getByRole("menu")).toBeVisible();
 }
 
-test("a company is hidden from a card's menu, shown this once, managed in the dialog, and undone", async ({ page }) => {
+test("a company can be hidden from a card's menu, shown for now, and unhidden in the dialog", async ({ page }) => {
   await page.goto("/");
   await cards(page).first().hover();
   const company = await companyOf(page);
@@ -60,7 +60,7 @@ test("Undo on the toast brings the company back", async ({ page }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
-test("a job's own page hides its company as a card does, with undo", async ({ page }) => {
+test("a job's page hides its company like a card does, with undo", async ({ page }) => {
   await page.goto("/");
   const company = await companyOf(page);
   await cards(page).first().getByRole("link").first().click();
@@ -80,7 +80,7 @@ test("a job's own page hides its company as a card does, with undo", async ({ pa
   await expect(cards(page).filter({ hasText: company })).toHaveCount(0);
 });
 
-test("the menu is worked by keyboard and hides words, sources and agencies; feeds carry the rules", async ({
+test("the menu works by keyboard and hides words, sources and agencies, and feeds carry the rules", async ({
   page,
 }) => {
   await page.goto("/");
@@ -127,7 +127,7 @@ test("the menu is worked by keyboard and hides words, sources and agencies; feed
   await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/jobs.rss");
 });
 
-test("a member's settings follow to another browser, and leave with the member", async ({ page, request, browser }) => {
+test("a member's settings follow to another browser, and leave it at logout", async ({ page, request, browser }) => {
   const person = await signIn(page, request);
   await page.goto("/jobs");
   await expect(cards(page)).toHaveCount(9);
@@ -149,9 +149,9 @@ test("a member's settings follow to another browser, and leave with the member",
   await other.context().close();
 });
 
-test.describe("when the account cannot be told", () => {
+test.describe("when saving to the account fails", () => {
   test.use({ expectedProblems: [/status of 503/] });
-  test("that is said, the browser keeps the settings, and Try again saves them", async ({ page, request }) => {
+  test("says so, keeps the settings in the browser, and Try again saves them", async ({ page, request }) => {
     await signIn(page, request);
     await page.goto("/jobs");
     await expect(cards(page)).toHaveCount(9);
@@ -169,7 +169,7 @@ test.describe("when the account cannot be told", () => {
   });
 });
 
-/** The same person in a second browser. */
+/** Opens a second browser for the same person. */
 async function elsewhere(browser: Browser, page: Page, { email, password }: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const answer = await context.request.post("/api/auth/login", { data: { email, password } });

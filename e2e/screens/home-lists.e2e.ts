@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 
 const closed = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
 
-test("the four lists are worked by keyboard, and Search puts them in the address", async ({ page }) => {
+test("the four lists work by keyboard, and Search puts them in the URL", async ({ page }) => {
   await page.goto("/");
   await expect(closed(page, "Role or Title")).toHaveText("Search jobs by role or Title");
   await closed(page, "Role or Title").focus();
@@ -112,7 +112,7 @@ test("a list shows 50 options, then 50 more past 80 percent, then only the rows 
   await expect(list).toBeHidden();
 });
 
-test("choosing the chosen job type again gives all", async ({ page }) => {
+test("choosing the chosen job type again selects all types", async ({ page }) => {
   await page.goto("/");
   await closed(page, "Job Type").click();
   await page.getByRole("option", { name: /^Full Time/ }).click();
@@ -122,7 +122,7 @@ test("choosing the chosen job type again gives all", async ({ page }) => {
   await expect(closed(page, "Job Type")).toContainText("All types");
 });
 
-test("a guest is told what advanced filters need, by hover and by focus", async ({ page }) => {
+test("tells guests on hover and focus that advanced filters need an account", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Advanced filters" });
   await button.hover();
@@ -140,9 +140,9 @@ test("a guest is told what advanced filters need, by hover and by focus", async 
   await expect(button).toBeFocused();
 });
 
-test.describe("when the filter options cannot be loaded", () => {
+test.describe("when loading the filter options fails", () => {
   test.use({ expectedProblems: [/status of 503/] });
-  test("the built-in lists stand in silently", async ({ page }) => {
+  test("falls back to the built-in lists silently", async ({ page }) => {
     test.slow();
     await page.route("**/api/jobs/filter-options", (route) =>
       route.fulfill({ status: 503, json: { message: "out", code: "unavailable" } }),

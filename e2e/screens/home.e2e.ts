@@ -16,7 +16,7 @@ const user: User = {
   preferences: { roles: [], locations: [] },
 };
 
-/** A stored token, and an API that knows whose it is. */
+/** Stores a token that the API accepts. */
 async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("afield.token", "a token"));
   await page.route(ME, (route) => route.fulfill({ json: { user } }));
@@ -25,7 +25,7 @@ async function signedIn(page: Page): Promise<void> {
 
 const FEATURED = "**/api/jobs/featured?**";
 
-/** Chooses the first role by keyboard and searches, so that the browser asks for jobs itself. */
+/** Chooses the first role by keyboard and searches, so that the browser loads jobs itself. */
 async function searchFirstRole(page: Page): Promise<void> {
   await closed(page, "Role or Title").focus();
   await page.keyboard.press("Enter");
@@ -37,7 +37,7 @@ async function searchFirstRole(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Search", exact: true }).click();
 }
 
-test("a guest reads who we are, nine jobs and where to go on", async ({ page }) => {
+test("a guest sees the headline, nine jobs and the ways to continue", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/Remote jobs from across the web/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("spend time interviewing, not finding jobs");
@@ -75,7 +75,7 @@ test("Browse Jobs scrolls to the jobs", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Remote Jobs" })).toBeInViewport();
 });
 
-test("a user goes to all jobs and to the profile", async ({ page }) => {
+test("a member's links lead to all jobs and the profile", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Browse All Jobs" })).toHaveAttribute("href", "/jobs");
@@ -86,7 +86,9 @@ test("a user goes to all jobs and to the profile", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Create Account" })).toHaveCount(0);
 });
 
-test("while the account is unknown the header spins and the invitation says Loading...", async ({ page }) => {
+test("shows a spinner in the header and Loading... in the invitation while the session is being checked", async ({
+  page,
+}) => {
   await signedIn(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -104,9 +106,9 @@ test("while the account is unknown the header spins and the invitation says Load
   await expect(page.getByRole("link", { name: "View All Jobs" })).toBeVisible();
 });
 
-test.describe("with a token that is no longer good", () => {
+test.describe("with an expired token", () => {
   test.use({ expectedProblems: [/status of 401/] });
-  test("the page says that the session expired and forgets the token", async ({ page }) => {
+  test("says that the session expired and removes the token", async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem("seen") === null) localStorage.setItem("afield.token", "long-dead");
       sessionStorage.setItem("seen", "yes");
@@ -118,9 +120,9 @@ test.describe("with a token that is no longer good", () => {
   });
 });
 
-test.describe("with a server that does not answer", () => {
+test.describe("with an unreachable server", () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
-  test("a server that is out does not end the session", async ({ page }) => {
+  test("an outage does not end the session", async ({ page }) => {
     test.slow();
     await signedIn(page);
     await page.route(ME, (route) => route.abort("connectionreset"));
@@ -132,7 +134,7 @@ test.describe("with a server that does not answer", () => {
   });
 });
 
-test("a change of the order searches again with the filters as they stand", async ({ page }) => {
+test("changing the order searches again with the current filters", async ({ page }) => {
   await page.goto("/");
   await closed(page, "Job Type").click();
   await page.getByRole("option", { name: /^Full Time/ }).click();
@@ -144,7 +146,7 @@ test("a change of the order searches again with the filters as they stand", asyn
   await expect(closed(page, "Job Type")).toContainText("All types");
 });
 
-test("while jobs load, the old ones stay and Loading jobs... is said", async ({ page }) => {
+test("keeps the previous jobs and says Loading jobs... while new ones load", async ({ page }) => {
   await page.goto("/");
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -161,9 +163,9 @@ test("while jobs load, the old ones stay and Loading jobs... is said", async ({ 
   await expect(page.getByText("Loading jobs...")).toHaveCount(0);
 });
 
-test.describe("when the jobs cannot be loaded", () => {
+test.describe("when loading jobs fails", () => {
   test.use({ expectedProblems: [/status of 500/] });
-  test("it is tried once more, then said, and Try again works", async ({ page }) => {
+  test("retries once, then shows the error, and Try again works", async ({ page }) => {
     await page.goto("/");
     let asked = 0;
     const fail = (route: Route) => {
@@ -181,7 +183,7 @@ test.describe("when the jobs cannot be loaded", () => {
   });
 });
 
-test("an empty result says so, names what to drop, and Clear filters resets everything", async ({ page }) => {
+test("an empty result suggests which filter to drop, and Clear filters resets everything", async ({ page }) => {
   await page.goto("/?role=growth-marketer-of-nothing&employmentType=internship&sortBy=salary");
   await expect(page.getByText("No jobs found matching your criteria.")).toBeVisible();
   await expect(page.getByText("Showing 0 out of 100,000+ jobs")).toBeVisible();
@@ -193,9 +195,9 @@ test("an empty result says so, names what to drop, and Clear filters resets ever
   await expect(cards(page)).toHaveCount(9);
 });
 
-test.describe("with a company picture that is missing", () => {
+test.describe("with a missing company logo", () => {
   test.use({ expectedProblems: [/status of 404/] });
-  test("a card shows what the specification asks for, and initials when the picture fails", async ({ page }) => {
+  test("a card shows what the specification requires, and initials when the logo fails to load", async ({ page }) => {
     await page.goto("/");
     await page.route("**/missing-logo.png", (route) => route.fulfill({ status: 404, body: "" }));
     await page.route(FEATURED, async (route) => {
@@ -268,7 +270,7 @@ test.describe("with a company picture that is missing", () => {
 });
 
 test.describe("without scripts", () => {
-  // Chromium reports the scripts it does not run as forbidden.
+  // Chromium reports blocked scripts as errors.
   test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
   test("jobs can be read and searched", async ({ page }) => {
     await page.goto("/");
@@ -284,7 +286,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the phone has a menu, which closes on Escape and after a choice", async ({ page }) => {
+test("phones have a menu that closes on Escape and after a choice", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -300,14 +302,14 @@ test("the phone has a menu, which closes on Escape and after a choice", async ({
   await expect(menu).toBeHidden();
 });
 
-test("no finding by axe", async ({ page }) => {
+test("passes axe", async ({ page }) => {
   test.slow();
   await page.goto("/");
   await expectAccessible(page);
 });
 
 for (const list of ["Role or Title", "Experience"]) {
-  test(`no finding by axe with ${list} open`, async ({ page }) => {
+  test(`passes axe with ${list} open`, async ({ page }) => {
     test.slow();
     await page.goto("/");
     await closed(page, list).click();
@@ -316,7 +318,7 @@ for (const list of ["Role or Title", "Experience"]) {
   });
 }
 
-test("nothing on the page moves while it loads", async ({ page }) => {
+test("nothing shifts while the page loads", async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

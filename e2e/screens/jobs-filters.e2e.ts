@@ -7,7 +7,7 @@ const closed = (page: Page, label: string) => page.getByRole("button", { name: n
 const toggle = (page: Page) => page.getByRole("button", { name: /^Advanced filters/ });
 const panel = (page: Page) => page.getByRole("group", { name: "Advanced filters" });
 
-/** Lists as long as those of a full catalogue. */
+/** Option lists as long as in a full catalogue. */
 async function longLists(page: Page): Promise<void> {
   await page.route("**/api/jobs/filter-options", async (route) => {
     const body = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
@@ -17,14 +17,14 @@ async function longLists(page: Page): Promise<void> {
       json: { data: { ...body.data, roleTitles: invented("Role", 120), companies: invented("Company", 400) } },
     });
   });
-  // Counts of a search would disable options that no sample job has.
+  // A search's counts would disable options that no sample job has.
   await page.route(/\/api\/jobs\?/, async (route) => {
     const { facets: _facets, ...body } = (await (await route.fetch()).json()) as { facets?: unknown };
     await route.fulfill({ json: body });
   });
 }
 
-test("the advanced panel holds six filters, counts what they would find, and applies them together", async ({
+test("the advanced panel has six filters, counts their matches and applies them together", async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test("the advanced panel holds six filters, counts what they would find, and app
   await expect(page).toHaveURL("/jobs");
 });
 
-test("each single choice is taken back by choosing it again", async ({ page, request }) => {
+test("choosing a single choice again clears it", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs?datePosted=month");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -113,7 +113,7 @@ test("each single choice is taken back by choosing it again", async ({ page, req
   }
 });
 
-test("companies stop at 300, and only the rows in view exist", async ({ page, request }) => {
+test("shows at most 300 companies and renders only the visible rows", async ({ page, request }) => {
   await signIn(page, request);
   await longLists(page);
   await page.goto("/jobs");
@@ -131,7 +131,7 @@ test("companies stop at 300, and only the rows in view exist", async ({ page, re
   await expect(rows).toHaveCount(11);
 });
 
-test("a list of many: typed letters, 50 and 50 more, nothing found, chips, arrows, Enter, Escape and Tab", async ({
+test("a long list filters, loads 50 by 50, says when nothing matches, and works by keyboard", async ({
   page,
   request,
 }) => {
@@ -178,7 +178,7 @@ test("a list of many: typed letters, 50 and 50 more, nothing found, chips, arrow
   await expect(closed(page, "Location")).toBeFocused();
 });
 
-test("levels have no text box, and go out in lower case", async ({ page, request }) => {
+test("levels have no text box and are sent in lower case", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs");
   await expect(page.getByRole("article")).toHaveCount(9);
@@ -199,7 +199,7 @@ test("levels have no text box, and go out in lower case", async ({ page, request
   await expect(page).toHaveURL("/jobs?experienceLevel=mid,lead");
 });
 
-test("below 768 px the panel is a sheet with Clear All, Apply Filters and a way to close it", async ({
+test("below 768 px the panel is a sheet with Clear All, Apply Filters and a close button", async ({
   page,
   request,
 }) => {

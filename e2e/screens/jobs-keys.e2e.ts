@@ -2,7 +2,11 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
-test("j and k move through the list, o opens the job at its employer", async ({ page, request, context }) => {
+test("j and k move through the list, and o opens the job on the employer's site", async ({
+  page,
+  request,
+  context,
+}) => {
   await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
   await context.route(/\/api\/jobs\?.*limit=9/, async (route) => {
     const body = (await (await route.fetch()).json()) as { data: object[] };
@@ -34,7 +38,7 @@ test("j and k move through the list, o opens the job at its employer", async ({ 
   expect(await employer.evaluate(() => window.opener)).toBeNull();
 });
 
-test("? tells the keys, Escape puts them away", async ({ page, request }) => {
+test("? shows the shortcuts and Escape closes them", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs");
   await expect(page.getByRole("article")).toHaveCount(9);
@@ -60,7 +64,7 @@ test("? tells the keys, Escape puts them away", async ({ page, request }) => {
   await expect(keys).toBeHidden();
 });
 
-test("keys stay letters while something is typed", async ({ page, request }) => {
+test("shortcuts are off while typing", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs");
   await expect(page.getByRole("article")).toHaveCount(9);

@@ -40,7 +40,7 @@ test("Cards or List is remembered in this browser; both show nine", async ({ pag
   await expect(page).toHaveURL("/jobs?page=2");
 });
 
-test("from 1100 px the selected job is shown in full beside the list", async ({ page }) => {
+test("from 1100 px the selected job shows in full next to the list", async ({ page }) => {
   await listView(page);
   await expect(title(page)).toHaveText(await titleOf(page, 0));
   await expect(current(page)).toHaveCount(1);
@@ -60,7 +60,7 @@ test("from 1100 px the selected job is shown in full beside the list", async ({ 
   await expectAccessible(page);
 });
 
-test("j and k move and show, o opens the employer's page, Enter on a row the job's page", async ({ page, context }) => {
+test("j and k select, o opens the employer's page, and Enter opens the job's page", async ({ page, context }) => {
   await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
   await page.route(LIST, async (route) => {
     const body = (await (await route.fetch()).json()) as { data: object[] };
@@ -95,7 +95,7 @@ test("j and k move and show, o opens the employer's page, Enter on a row the job
   await expect(page.getByRole("heading", { level: 1, name: role })).toBeVisible();
 });
 
-test("below 1100 px there is no preview, and a press on a row leads to the job's page", async ({ page }) => {
+test("below 1100 px there is no preview, and a click on a row opens the job's page", async ({ page }) => {
   await page.setViewportSize({ width: 1099, height: 900 });
   await listView(page);
   await expect(title(page)).toHaveCount(0);
@@ -107,9 +107,7 @@ test("below 1100 px there is no preview, and a press on a row leads to the job's
   await expect(rows(page)).toHaveCount(9);
 });
 
-test("a skeleton stands until the first job has come; then the one from before stays, dimmed, while the next loads", async ({
-  page,
-}) => {
+test("shows a skeleton until the first job has loaded, then keeps the previous one dimmed", async ({ page }) => {
   let held = Promise.withResolvers<void>();
   await page.route(JOB, async (route) => {
     await held.promise;
@@ -129,10 +127,10 @@ test("a skeleton stands until the first job has come; then the one from before s
   await expect(preview(page)).not.toHaveAttribute("aria-busy");
 });
 
-test.describe("when a job cannot be loaded", () => {
+test.describe("when loading a job fails", () => {
   test.use({ expectedProblems: [/status of (500|404)/] });
 
-  test("it is said beside the list, and Try again works; one that has gone is said to be gone", async ({ page }) => {
+  test("shows the error next to the list, Try again works, and a removed job is reported as gone", async ({ page }) => {
     await page.route(JOB, (route) => route.fulfill({ status: 500, json: { message: "out", code: "internal" } }));
     await listView(page);
     const fault = page.getByRole("alert").filter({ hasText: "We couldn't load this job." });

@@ -26,7 +26,7 @@ const german: Suggestion = {
   rest: "senior",
 };
 
-/** Suggestions that are always the same. */
+/** Fixed suggestions. */
 async function suggest(page: Page, data: Suggestion[]): Promise<void> {
   await page.route(SUGGEST, (route) => route.fulfill({ json: { data } }));
 }
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, request);
 });
 
-test("what is typed suggests filters first, and nothing is chosen until an arrow moves there", async ({ page }) => {
+test("typing suggests filters, and none is active until an arrow key moves there", async ({ page }) => {
   await suggest(page, [react, german]);
   await page.goto("/jobs");
   await expect(page.getByRole("article")).toHaveCount(9);
@@ -72,7 +72,7 @@ test("what is typed suggests filters first, and nothing is chosen until an arrow
   await expect(page).toHaveURL("/jobs");
 });
 
-test("Enter on a suggestion takes its part out of the text and sets the filter; a press does too", async ({ page }) => {
+test("choosing a suggestion by Enter or click removes its part of the text and sets the filter", async ({ page }) => {
   await suggest(page, [react, german]);
   await page.goto("/jobs");
   await expect(page.getByRole("article")).toHaveCount(9);
@@ -87,13 +87,13 @@ test("Enter on a suggestion takes its part out of the text and sets the filter; 
   await expect(page.getByLabel("Sort by").getByRole("option")).toContainText(["Relevance", "Date Posted", "Salary"]);
 
   await box(page).fill("senior german");
-  // What is set already is not suggested again.
+  // Filters that are already set aren't suggested again.
   await expect(list(page).getByRole("option")).toHaveCount(1);
   await list(page).getByRole("option").click();
   await expect(page).toHaveURL("/jobs?q=senior&location=germany&techStack=react");
 });
 
-test("Enter without a choice searches for the text; taking the text off brings the usual order back", async ({
+test("Enter without a choice searches for the text, and removing the text restores the default order", async ({
   page,
 }) => {
   await page.goto("/jobs");
@@ -116,7 +116,7 @@ test("Enter without a choice searches for the text; taking the text off brings t
   await expect(page.getByLabel("Sort by")).toHaveValue("date");
 });
 
-test("an empty result names the text to drop", async ({ page }) => {
+test("an empty result suggests dropping the text", async ({ page }) => {
   await page.goto("/jobs?q=zzyzzxq&employmentType=internship");
   await expect(page.getByText("No jobs found matching your criteria.")).toBeVisible();
   const drop = page.getByRole("button", { name: /^Drop Text: zzyzzxq/ });
@@ -125,7 +125,7 @@ test("an empty result names the text to drop", async ({ page }) => {
   await expect(page).toHaveURL("/jobs?employmentType=internship");
 });
 
-test("it says when no filter goes by the name", async ({ page }) => {
+test("says when no filter has the name", async ({ page }) => {
   await page.goto("/jobs");
   await box(page).fill("zzyzzxq");
   await expect(page.getByRole("status").filter({ hasText: "No filter has this name." })).toBeVisible();
@@ -133,7 +133,7 @@ test("it says when no filter goes by the name", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an answer that is late is called off, and never shown over a newer one", async ({ page }) => {
+test("aborts a slow request and never shows it over a newer one", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(SUGGEST, async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -156,10 +156,10 @@ test("an answer that is late is called off, and never shown over a newer one", a
   await expect(list(page).getByRole("option")).toHaveText(/About react/);
 });
 
-test.describe("without a connection", () => {
+test.describe("when offline", () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
 
-  test("it says that suggestions cannot be loaded, and the text is still searched for", async ({ page }) => {
+  test("says that suggestions can't be loaded, and still searches for the text", async ({ page }) => {
     await page.goto("/jobs");
     await expect(page.getByRole("article")).toHaveCount(9);
     await page.route(SUGGEST, (route) => route.abort("connectionreset"));

@@ -6,7 +6,7 @@ import { signIn } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const closed = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
-/** The list itself, not the count beside Apply Filters. */
+/** The list itself, not the count next to Apply Filters. */
 const LIST = /\/api\/jobs\?.*limit=9/;
 
 test("the full search: bar, list and pages", async ({ page, request }) => {
@@ -42,7 +42,7 @@ test("the full search: bar, list and pages", async ({ page, request }) => {
   await expectAccessible(page);
 });
 
-test("a guest is sent to log in and comes back to the same search", async ({ page }) => {
+test("a guest logs in and returns to the same search", async ({ page }) => {
   await page.goto("/jobs?employmentType=internship");
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Please sign in to access this page")).toBeVisible();
@@ -69,7 +69,7 @@ test("Next and Previous turn pages, and the last page has no next", async ({ pag
   await expect(pages.getByRole("button", { name: "Previous" })).toBeDisabled();
 });
 
-test("a change of the order searches again with the filters as they stand, from page 1", async ({ page, request }) => {
+test("changing the order searches again with the current filters, from page 1", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs?page=2");
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 2");
@@ -83,7 +83,7 @@ test("a change of the order searches again with the filters as they stand, from 
   await expect(cards(page).first()).not.toContainText("Salary not specified");
 });
 
-test("Search stores the filters in the address from page 1; Back brings filters, page and place back", async ({
+test("Search puts the filters in the URL from page 1, and Back restores filters, page and scroll position", async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test("Search stores the filters in the address from page 1; Back brings filters,
   await page.getByRole("button", { name: "Next" }).scrollIntoViewIfNeeded();
   const depth = await page.evaluate(() => window.scrollY);
   expect(depth).toBeGreaterThan(100);
-  // Without moving the page: the search is sent from where the reader stands.
+  // Submits without scrolling, from where the reader is.
   await closed(page, "Experience").evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
   await page.evaluate(() => document.querySelector("form")?.requestSubmit());
   await expect(page).toHaveURL("/jobs");
@@ -106,10 +106,7 @@ test("Search stores the filters in the address from page 1; Back brings filters,
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page 1");
 });
 
-test("the list is asked for only when the filter options are there, and words say that it loads", async ({
-  page,
-  request,
-}) => {
+test("waits for the filter options before loading jobs, and says that it is loading", async ({ page, request }) => {
   await signIn(page, request);
   const order: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -131,7 +128,7 @@ test("the list is asked for only when the filter options are there, and words sa
   await expect(page.getByText("Loading jobs...")).toHaveCount(0);
 });
 
-test("a return to the window asks for nothing again", async ({ page, request }) => {
+test("returning to the window does not reload the jobs", async ({ page, request }) => {
   await signIn(page, request);
   await page.clock.install();
   let asked = 0;
@@ -141,7 +138,7 @@ test("a return to the window asks for nothing again", async ({ page, request }) 
   await page.goto("/jobs");
   await expect(cards(page)).toHaveCount(9);
   await page.clock.fastForward(120_000);
-  // The account is checked again on return, so its answer marks the end of whatever the return starts.
+  // The session is checked on return, so its response marks the end of what the return triggers.
   const checked = page.waitForResponse("**/api/auth/me");
   await page.evaluate(() => {
     window.dispatchEvent(new Event("focus"));
@@ -151,7 +148,7 @@ test("a return to the window asks for nothing again", async ({ page, request }) 
   expect(asked).toBe(1);
 });
 
-test("an empty result names the filters to drop; dropping one brings jobs back; Clear filters resets the order too, and can be undone", async ({
+test("an empty result suggests filters to drop, and Clear filters resets the order too and can be undone", async ({
   page,
   request,
 }) => {
@@ -174,10 +171,10 @@ test("an empty result names the filters to drop; dropping one brings jobs back; 
   await expect(cards(page)).toHaveCount(9);
 });
 
-test.describe("when the jobs cannot be loaded", () => {
+test.describe("when loading jobs fails", () => {
   test.use({ expectedProblems: [/status of 500/] });
 
-  test("it is tried once more, then said over the jobs from before, and Try again works", async ({ page, request }) => {
+  test("retries once, then shows the error above the previous jobs, and Try again works", async ({ page, request }) => {
     await signIn(page, request);
     await page.goto("/jobs");
     await expect(cards(page)).toHaveCount(9);
@@ -199,17 +196,17 @@ test.describe("when the jobs cannot be loaded", () => {
   });
 });
 
-test.describe("when the filter options cannot be loaded", () => {
+test.describe("when loading the filter options fails", () => {
   test.use({ expectedProblems: [/status of 500/] });
 
-  test("the built-in lists stand in without a word, and the jobs come", async ({ page, request }) => {
+  test("falls back to the built-in lists silently and loads the jobs", async ({ page, request }) => {
     await signIn(page, request);
     await page.clock.install();
     await page.route("**/api/jobs/filter-options", (route) =>
       route.fulfill({ status: 500, json: { message: "out", code: "internal" } }),
     );
     await page.goto("/jobs");
-    // Three retries, one, two and three seconds apart.
+    // Three retries, after one, two and three seconds.
     await expect(async () => {
       await page.clock.fastForward(4_000);
       await expect(cards(page)).toHaveCount(9, { timeout: 500 });
@@ -221,10 +218,10 @@ test.describe("when the filter options cannot be loaded", () => {
   });
 });
 
-test.describe("a session that the server no longer knows", () => {
+test.describe("with a session that the server no longer knows", () => {
   test.use({ expectedProblems: [/status of 401/] });
 
-  test("any 401 removes the token and leads to the login", async ({ page, request }) => {
+  test("any 401 removes the token and leads to the login page", async ({ page, request }) => {
     await signIn(page, request);
     await page.goto("/jobs");
     await expect(cards(page)).toHaveCount(9);
@@ -236,7 +233,7 @@ test.describe("a session that the server no longer knows", () => {
   });
 });
 
-test("cards say what a job has, and how far it reaches", async ({ page, request }) => {
+test("cards show a job's details and where it hires", async ({ page, request }) => {
   await signIn(page, request);
   await page.route(LIST, async (route) => {
     const body = (await (await route.fetch()).json()) as JobsResponse;

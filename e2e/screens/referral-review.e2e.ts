@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
-import { act, askFor, jobOf, referrerOf, somebody, test } from "../referral-site.ts";
+import { act, askFor, sampleJob, referrerOf, signInAs, test } from "../referral-site.ts";
 
 // The document itself says 404, to whoever asks; only then it learns who reads it.
 test.use({ expectedProblems: [/status of 404/] });
@@ -10,7 +10,7 @@ test("to a guest and to an ordinary person there is no such page", async ({ brow
   await page.goto("/operate/referrals");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page).toHaveTitle(/^Page not found/);
-  const somebodyElse = await somebody(browser, request, site, "Eve Stranger");
+  const somebodyElse = await signInAs(browser, request, site, "Eve Stranger");
   await somebodyElse.page.goto("/operate/referrals");
   await expect(somebodyElse.page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await somebodyElse.page.goto("/referrals");
@@ -24,9 +24,9 @@ test("an operator decides a dispute and acts on reports, each with a reason that
   site,
 }) => {
   test.setTimeout(150_000);
-  const job = await jobOf(request, 4);
+  const job = await sampleJob(request, 4);
   const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
-  const seeker = await somebody(browser, request, site, "Zebrina Quax");
+  const seeker = await signInAs(browser, request, site, "Zebrina Quax");
   const id = await askFor(request, seeker.token, job);
   await act(request, referrer.token, id, "accept");
   await act(request, referrer.token, id, "message", { body: `Write to me: ${referrer.person.email}` });
@@ -34,7 +34,7 @@ test("an operator decides a dispute and acts on reports, each with a reason that
   await act(request, seeker.token, id, "dispute");
   for (const reason of ["spam", "asks-for-money"]) await act(request, seeker.token, id, "report", { reason });
 
-  const { page, person } = await somebody(browser, request, site, "Odette Prator");
+  const { page, person } = await signInAs(browser, request, site, "Odette Prator");
   await site.afield("user", "operator", person.email);
   await page.goto("/referrals");
   await page.getByRole("link", { name: "Review disputes and reports" }).click();

@@ -1,10 +1,10 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
 import { register } from "../people.ts";
-import { act, askFor, jobOf, mailedCode, referrerOf, somebody, test } from "../referral-site.ts";
+import { act, askFor, sampleJob, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
 
 test("home and help no longer announce it, and the profile counts", async ({ browser, request, site }) => {
-  const { page } = await somebody(browser, request, site, "Iris Moreau");
+  const { page } = await signInAs(browser, request, site, "Iris Moreau");
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Referral Network", exact: true })).toBeVisible();
   await page.goto("/help");
@@ -18,7 +18,7 @@ test("home and help no longer announce it, and the profile counts", async ({ bro
 
 test("a guest who asks is led to the login, and then to the job with the dialog open", async ({ page, request }) => {
   const person = await register(request);
-  const job = await jobOf(request, 0);
+  const job = await sampleJob(request, 0);
   await page.goto("/");
   const card = page.getByRole("article", { name: job.role }).first();
   await card.getByRole("link", { name: /^Request Referral/ }).click();
@@ -39,7 +39,7 @@ test.describe("before scripts have come", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
 
   test("the link by itself knows the way back", async ({ page, request }) => {
-    const job = await jobOf(request, 0);
+    const job = await sampleJob(request, 0);
     for (const path of ["/", `/job/${job.slug}-${job.id}`]) {
       await page.goto(path);
       await page
@@ -53,8 +53,8 @@ test.describe("before scripts have come", () => {
 });
 
 test("with no referrer one can wait for the first", async ({ browser, request, site }) => {
-  const { page } = await somebody(browser, request, site, "Iris Moreau");
-  const job = await jobOf(request, 0);
+  const { page } = await signInAs(browser, request, site, "Iris Moreau");
+  const job = await sampleJob(request, 0);
   await page.goto(`/job/${job.slug}-${job.id}`);
   await page
     .getByRole("region", { name: "Referrals" })
@@ -72,8 +72,8 @@ test("becoming a referrer: a free-mail address is refused, a work address gets s
   request,
   site,
 }) => {
-  const { page } = await somebody(browser, request, site, "Ana Li");
-  const job = await jobOf(request, 1);
+  const { page } = await signInAs(browser, request, site, "Ana Li");
+  const job = await sampleJob(request, 1);
   await site.operator("add-domain", "afield-e2e.com", job.company.slug, "--operator", "e2e");
   await page.goto("/referrals");
   await expect(page.getByText("You have not asked yet.")).toBeVisible();
@@ -99,9 +99,9 @@ test("becoming a referrer: a free-mail address is refused, a work address gets s
 
 test("the requests and the inbox, both with their clocks", async ({ browser, request, site }) => {
   test.setTimeout(150_000);
-  const job = await jobOf(request, 2);
+  const job = await sampleJob(request, 2);
   const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
-  const seeker = await somebody(browser, request, site, "Zebrina Quax");
+  const seeker = await signInAs(browser, request, site, "Zebrina Quax");
   const id = await askFor(request, seeker.token, job);
   await seeker.page.goto("/referrals");
   const card = seeker.page.getByRole("article", { name: `${job.role} at ${job.company.name}` });
@@ -111,7 +111,7 @@ test("the requests and the inbox, both with their clocks", async ({ browser, req
   await expect(seeker.page.getByText("of 3 free")).toBeVisible();
   await expectAccessible(seeker.page);
   await referrer.page.goto("/referrals");
-  const item = referrer.page.getByRole("article", { name: "Somebody, Portugal" });
+  const item = referrer.page.getByRole("article", { name: "SignedIn, Portugal" });
   await expect(item.getByText("47 h")).toBeVisible();
   await expect(referrer.page.getByText("Zebrina")).toHaveCount(0);
   await item.getByRole("button", { name: "Report" }).click();
@@ -128,11 +128,11 @@ test("the inbox by keys: j and k move, a accepts, d leads to the reasons, ? tell
   request,
   site,
 }) => {
-  const job = await jobOf(request, 1);
+  const job = await sampleJob(request, 1);
   const referrer = await referrerOf(browser, request, site, "Keyed Referrer", job.company.slug);
   const [first, second] = [
-    await somebody(browser, request, site, "First Seeker"),
-    await somebody(browser, request, site, "Second Seeker"),
+    await signInAs(browser, request, site, "First Seeker"),
+    await signInAs(browser, request, site, "Second Seeker"),
   ];
   await askFor(request, first.token, job);
   await askFor(request, second.token, job);
@@ -162,14 +162,14 @@ test("the inbox by keys: j and k move, a accepts, d leads to the reasons, ? tell
   await expect(items.getByLabel(/^Write to/)).toHaveValue("a jolly day");
 });
 
-test("Referable now and Referable first find the companies where somebody can be asked", async ({
+test("Referable now and Referable first find the companies where signInAs can be asked", async ({
   browser,
   request,
   site,
 }) => {
-  const job = await jobOf(request, 1);
+  const job = await sampleJob(request, 1);
   await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
-  const { page } = await somebody(browser, request, site, "Iris Moreau");
+  const { page } = await signInAs(browser, request, site, "Iris Moreau");
   const filter = page.getByRole("checkbox", { name: /^Referable now/ });
   // Search looks at who takes requests once a minute.
   await expect(async () => {

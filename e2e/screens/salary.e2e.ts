@@ -15,9 +15,7 @@ async function preferPay(page: Page, currency: string, period: string): Promise<
   await dialog.getByRole("button", { name: "Done" }).click();
 }
 
-test("pay stands as posted, with dollars a year beside it, or the currency and period one prefers", async ({
-  page,
-}) => {
+test("shows salaries as posted, with dollars a year or the preferred unit next to them", async ({ page }) => {
   await page.goto("/?sortBy=salary&location=germany");
   const posted = cards(page)
     .filter({ hasText: /€[\d,.]+/ })
@@ -35,7 +33,7 @@ test("pay stands as posted, with dollars a year beside it, or the currency and p
   await expect(euros.getByText(/^≈/)).toHaveCount(0);
 });
 
-test("the least pay is set by slider or figure in one's own currency, under a histogram, and can let unstated pay in", async ({
+test("sets the minimum salary by slider or text box in the reader's unit, and can include unstated ones", async ({
   page,
   request,
 }) => {
@@ -80,7 +78,7 @@ test("the least pay is set by slider or figure in one's own currency, under a hi
   await expect(salary.getByRole("textbox")).toHaveValue("");
 });
 
-test("the slider moves by key and the figure follows", async ({ page, request }) => {
+test("the slider moves by keyboard and updates the text box", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs");
   await expect(cards(page)).toHaveCount(9);

@@ -71,7 +71,7 @@ export function chipOf(labels: SearchLabels, part: SearchPart, value: string): {
     case "eligibleOnly":
       return { name: "Only", value: "where I can be hired" };
     case "acceptsReferrals":
-      return { name: "Only", value: "referrable now" };
+      return { name: "Only", value: "referable now" };
     default:
       return { name: FILTERS[part].chip, value: labelOf(labels, part, value) };
   }

@@ -8,13 +8,7 @@ import { SearchConditions } from "#web/features/search/advanced/search-condition
 import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
 import { FeedLinks } from "#web/features/search/feed-links.tsx";
 import { SearchBar } from "#web/features/search/search-bar.tsx";
-import {
-  ALL_PARTS,
-  countSet,
-  searchQuery,
-  submitted,
-  withValue,
-} from "#web/features/search/search-state.ts";
+import { ALL_PARTS, countSet, searchQuery, submitted, withValue } from "#web/features/search/search-state.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Pagination } from "#web/ui/form/pagination.tsx";

@@ -92,7 +92,9 @@ export function SearchText({
           /
         </kbd>
       )}
-      {Assist && <Assist {...{ input, draft, pageFilters, onText, onChoose }} id={`${id}-list`} typed={typed.current} />}
+      {Assist && (
+        <Assist {...{ input, draft, pageFilters, onText, onChoose }} id={`${id}-list`} typed={typed.current} />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ const TYPE_AHEAD_MS = 500;
 interface ListKeys {
   /** Prefix of the rows' ids. */
   id: string;
-  rows: Option[];
+  rows: readonly Option[];
   isChosen: (option: Option) => boolean;
   isDisabled: (option: Option) => boolean;
   choose: (option: Option | undefined) => void;

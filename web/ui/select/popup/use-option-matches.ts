@@ -8,7 +8,7 @@ const LOAD_MORE_PAST = 0.8;
 export const labelOf = (option: Option) => option.label;
 
 /** Filters options by the typed query and shows them a page at a time, or up to `cap` at once. */
-export function useOptionMatches(options: Option[] | null, values: string[], cap: number | undefined) {
+export function useOptionMatches(options: readonly Option[] | null, values: string[], cap: number | undefined) {
   const [query, setQuery] = useState("");
   const [limit, setLimit] = useState(PAGE);
   // Values chosen before the popup opened come first; the order stays while choosing.
