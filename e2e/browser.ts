@@ -8,8 +8,8 @@ const PACKAGE = path.join(ROOT, "node_modules", "@sparticuz", "chromium");
 const CACHE = path.join(ROOT, "node_modules", ".cache");
 
 /**
- * Returns launch options for the tests' browser: CHROMIUM_PATH if set, else the Chromium that npm installed on Linux x64, else an installed
- * Chrome. So the tests usually need no system package.
+ * Returns launch options for the tests' browser: CHROMIUM_PATH if set, else the Chromium that npm installed on Linux
+ * x64, else an installed Chrome. So the tests usually need no system package.
  */
 export async function browserOptions(): Promise<LaunchOptions> {
   const custom = process.env["CHROMIUM_PATH"];

@@ -1,7 +1,9 @@
 import { test as base } from "./fixtures.ts";
 import { type Site, startSite } from "./server.ts";
 
-/** Tests against their own server with every capability held back, which shows the specification's Coming Soon verbatim. */
+/**
+ * Tests against their own server with every capability held back, which shows the specification's Coming Soon verbatim.
+ */
 export const test = base.extend<object, { heldBackSite: Site }>({
   heldBackSite: [
     async ({}, use) => {

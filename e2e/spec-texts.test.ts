@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 const folder = import.meta.dirname;
 
-/** Maps each text that the specification quotes to the browser tests that contain it, as a whole string or inside one. */
+/**
+ * Maps each text that the specification quotes to the browser tests that contain it, as a whole string or inside one.
+ */
 function mapTexts(): { section: string; text: string; tests: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".e2e.ts"));
   const sources = files.map((file) => ({

@@ -1,21 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubLocalStorage } from "#test/local-storage.ts";
 import { ApiError, callApi, GENERAL, JOBS, VERIFY } from "./api-client.ts";
 
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 const fetched = vi.fn<typeof fetch>();
 const respond = (status: number, body: unknown) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stored.clear();
+  stored = stubLocalStorage();
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
 });
 afterEach(() => {
   vi.useRealTimers();

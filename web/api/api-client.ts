@@ -20,14 +20,20 @@ export interface RetryPolicy {
   timeoutMs?: number;
 }
 
-/** For most calls: up to 3 retries on network errors and 5xx, waiting `attempt` seconds. Every call of this API is safe to repeat. */
+/**
+ * For most calls: up to 3 retries on network errors and 5xx, waiting `attempt` seconds. Every call of this API is safe
+ * to repeat.
+ */
 export const GENERAL: RetryPolicy = {
   retries: 3,
   retryable: (error) => error.status === 0 || error.status >= 500,
   waitMs: (attempt) => attempt * 1_000,
 };
 
-/** For verifying and resending: a 10 s timeout and exponential backoff with up to 20% jitter, on network errors, 5xx and 429. */
+/**
+ * For verifying and resending: a 10 s timeout and exponential backoff with up to 20% jitter, on network errors, 5xx and
+ * 429.
+ */
 export const VERIFY: RetryPolicy = {
   retries: 3,
   retryable: (error) => error.status === 0 || error.status >= 500 || error.status === 429,
@@ -45,7 +51,10 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** Calls the API with JSON and the stored token as bearer, and retries by `policy`. A 401 removes the stored token. Throws ApiError. */
+/**
+ * Calls the API with JSON and the stored token as bearer, and retries by `policy`. A 401 removes the stored token.
+ * Throws ApiError.
+ */
 export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   const { policy = GENERAL, signal } = call;
   for (let attempt = 1; ; attempt += 1) {

@@ -8,8 +8,9 @@ const interaction = new Promise<void>((resolve) => {
 let hydrating = typeof document !== "undefined";
 
 /**
- * Delays lazy parts until the first pointer, key or focus event. The head script listens from the start and queues a click on a button that
- * isn't hydrated yet. A stored token, setting or theme changes what is shown, so it hydrates everything at once.
+ * Delays lazy parts until the first pointer, key or focus event. The head script listens from the start and queues a
+ * click on a button that isn't hydrated yet. A stored token, setting or theme changes what is shown, so it hydrates
+ * everything at once.
  */
 export function hydrateOnFirstInteraction(): void {
   const early = earlyInteraction();

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, 
 import { firstInteraction, isHydrating, replayClick } from "./hydration.ts";
 
 /**
- * Wraps a part of the page that reads well as server markup. Its code loads and hydrates on the first interaction; after a client-side
- * navigation it loads at once.
+ * Wraps a part of the page that reads well as server markup. Its code loads and hydrates on the first interaction;
+ * after a client-side navigation it loads at once.
  */
 export function lazyHydrate(load: () => Promise<ComponentType>): ComponentType {
   let fromServer = false;

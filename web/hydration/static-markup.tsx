@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useState } from "react";
 import { isHydrating } from "./hydration.ts";
 
 /**
- * Markup that never changes. When it comes from the server, its code isn't loaded at all; after a client-side navigation it renders here.
- * Its children are lazy components without state.
+ * Markup that never changes. When it comes from the server, its code isn't loaded at all; after a client-side
+ * navigation it renders here. Its children are lazy components without state.
  */
 export function StaticMarkup({ children }: { children: ReactNode }) {
   const [fromServer] = useState(isHydrating);

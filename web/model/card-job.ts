@@ -2,7 +2,10 @@ import type { Job, JobSource, SalaryRange } from "#contract/schemas/job.ts";
 import { optionLabel } from "#contract/values/filters.ts";
 import { formatCount } from "#web/ui/select/option.ts";
 
-/** What a card shows of a job. A page carries every field twice, as markup and as data, so cards leave out what they don't show. */
+/**
+ * What a card shows of a job. A page carries every field twice, as markup and as data, so cards leave out what they
+ * don't show.
+ */
 export type CardJob = Omit<Job, "roles" | "firstSeenAt" | "provenance" | "sample" | "salaryRange" | "sources"> & {
   salaryRange?: PostedSalary;
   sources: Pick<JobSource, "source" | "name">[];
@@ -50,7 +53,10 @@ export function levelBadges(level: Job["experienceLevel"]): string[] {
   return words.filter(([is]) => is).map(([, word]) => word);
 }
 
-/** `51,200` (a range of the filter) reads as `51–200`, `10001+` as `10,001+`, a plain number with its separators, anything else as it is. */
+/**
+ * `51,200` (a range of the filter) reads as `51–200`, `10001+` as `10,001+`, a plain number with its separators,
+ * anything else as it is.
+ */
 export function employeesText(strength: string): string {
   const range = /^(\d+)\s*[,–-]\s*(\d+)$/.exec(strength);
   if (range) return `${formatCount(Number(range[1]))}–${formatCount(Number(range[2]))}`;

@@ -1,4 +1,6 @@
-/** ISO 3166-1 alpha-2 codes of the countries in contract/values/region-countries.json, which readers can choose as home. */
+/**
+ * ISO 3166-1 alpha-2 codes of the countries in contract/values/region-countries.json, which readers can choose as home.
+ */
 export const countryCodes: string[] = (
   "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU " +
   "CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN " +

@@ -2,7 +2,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Formats a past time briefly: `just now`, `14 min ago`, `3 h ago`, `2 days ago`, `5 weeks ago`. A future time counts as now. */
+/**
+ * Formats a past time briefly: `just now`, `14 min ago`, `3 h ago`, `2 days ago`, `5 weeks ago`. A future time counts
+ * as now.
+ */
 export function ago(iso: string, now: number): string {
   const past = Math.max(0, now - Date.parse(iso));
   if (past < MINUTE) return "just now";

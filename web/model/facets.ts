@@ -13,7 +13,10 @@ export function optionsOf(name: FilterName, lists: Partial<FilterOptions> | null
   return options === undefined ? given : given.map((option) => ({ ...option, value: option.value.toLowerCase() }));
 }
 
-/** The option lists with the counts of one search in the place of the overall ones; an option the search does not count holds no job. */
+/**
+ * The option lists with the counts of one search in the place of the overall ones; an option the search does not count
+ * holds no job.
+ */
 export function withCounts(options: FilterOptions, facets: FacetCounts | undefined): FilterOptions {
   if (facets === undefined) return options;
   const counted = Object.entries(options).map(([list, choices]) => {
@@ -26,7 +29,10 @@ export function withCounts(options: FilterOptions, facets: FacetCounts | undefin
   return Object.fromEntries(counted) as FilterOptions;
 }
 
-/** The option lists with the companies that were asked for: the list holds the largest only, and the jobs found know the names of the others. */
+/**
+ * The option lists with the companies that were asked for: the list holds the largest only, and the jobs found know the
+ * names of the others.
+ */
 export function withCompanies(
   options: FilterOptions,
   asked: readonly string[],

@@ -5,7 +5,10 @@ import { api } from "#web/api/api-paths.ts";
 
 const FRESH_MS = 3_600_000;
 
-/** Fills a missing value or label from the other; what has neither is the unknown company. Companies may be plain strings. */
+/**
+ * Fills a missing value or label from the other; what has neither is the unknown company. Companies may be plain
+ * strings.
+ */
 export function fillOption(raw: unknown): FilterOption {
   if (typeof raw === "string" && raw !== "") return { value: raw, label: raw };
   const given = (typeof raw === "object" && raw !== null ? raw : {}) as Partial<Record<keyof FilterOption, unknown>>;
@@ -46,7 +49,10 @@ async function defaultOptions(): Promise<FilterOptions> {
 
 let kept: { at: number; options: Promise<FilterOptions> } | null = null;
 
-/** The option lists, fetched at most once an hour. If the server fails, the built-in lists stand in silently and the next call asks again. */
+/**
+ * The option lists, fetched at most once an hour. If the server fails, the built-in lists stand in silently and the
+ * next call asks again.
+ */
 export function filterOptions(now = Date.now()): Promise<FilterOptions> {
   if (kept === null || now - kept.at > FRESH_MS) {
     const options = callApi<unknown>(api.filterOptions).then(completeOptions, () => {

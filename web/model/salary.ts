@@ -9,7 +9,9 @@ export type Period = NonNullable<SearchSettings["period"]>;
 export const PERIODS: readonly Period[] = ["year", "month", "week", "day", "hour"];
 const DEFAULT = { currency: "USD", period: "year" } as const;
 
-/** Returns a unit's worth in dollars a year. Without rates only dollars a year are known; null for unknown currencies. */
+/**
+ * Returns a unit's worth in dollars a year. Without rates only dollars a year are known; null for unknown currencies.
+ */
 function dollarsPerUnit(currency: string, period: Period, money: Money | null): number | null {
   const rate = currency === DEFAULT.currency ? 1 : money?.usd[currency];
   const times = period === DEFAULT.period ? 1 : money?.periodsPerYear[period];
@@ -23,7 +25,10 @@ export interface SalaryAmount {
   period: Period;
 }
 
-/** Converts a posted salary to the preferred unit, dollars a year by default. Null if posted that way or if rates are missing. */
+/**
+ * Converts a posted salary to the preferred unit, dollars a year by default. Null if posted that way or if rates are
+ * missing.
+ */
 export function preferredSalary(
   posted: PostedSalary,
   preference: UnitPreference,

@@ -23,7 +23,10 @@ let state = UNKNOWN_SESSION;
 let checkedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/** The session. It lives outside React so that parts of the page that hydrate later can read it. It never changes on the server. */
+/**
+ * The session. It lives outside React so that parts of the page that hydrate later can read it. It never changes on the
+ * server.
+ */
 export const authStore = {
   read: () => state,
   subscribe(listener: () => void): () => void {

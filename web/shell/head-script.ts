@@ -19,9 +19,9 @@ declare global {
 const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#'])";
 
 /**
- * Runs in the head before first paint. Marks that scripts run, applies the chosen theme, marks the session as unknown when a token is stored
- * (styles/base.css uses these marks), and waits for the first interaction. It ignores the zero-delta pointermove that browsers fire when a page
- * loads under a resting cursor.
+ * Runs in the head before first paint. Marks that scripts run, applies the chosen theme, marks the session as unknown
+ * when a token is stored (styles/base.css uses these marks), and waits for the first interaction. It ignores the
+ * zero-delta pointermove that browsers fire when a page loads under a resting cursor.
  */
 export const HEAD_SCRIPT = `(()=>{
 const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){}};

@@ -14,7 +14,10 @@ const SITE_LINKS = [
   [paths.contact, "Contact"],
 ] as const;
 
-/** Logo and main links, or a menu on phones. The account links show a spinner only while a stored token is being checked. */
+/**
+ * Logo and main links, or a menu on phones. The account links show a spinner only while a stored token is being
+ * checked.
+ */
 export function Header() {
   const { ready, user } = useSession();
   return (

@@ -1,7 +1,7 @@
 /**
- * Replaces nonces with hashes. Pages are cached and shared, so they can't carry a nonce, which must never repeat. Each page is rendered under a
- * fresh random nonce; scripts that carry it (ours, React's, the router's) are hashed, the nonce is stripped and the policy lists the hashes. An
- * injected script doesn't carry the nonce, so it stays blocked.
+ * Replaces nonces with hashes. Pages are cached and shared, so they can't carry a nonce, which must never repeat. Each
+ * page is rendered under a fresh random nonce; scripts that carry it (ours, React's, the router's) are hashed, the
+ * nonce is stripped and the policy lists the hashes. An injected script doesn't carry the nonce, so it stays blocked.
  */
 export async function hashInlineScripts(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
   const bodies: string[] = [];
@@ -24,8 +24,9 @@ async function sha256(text: string): Promise<string> {
 }
 
 /**
- * Returns a page's content security policy; it allows same-origin resources only. `style-src-attr` is 'none' because server markup has no style
- * attributes, and popups and windowed rows set styles through the DOM, which the policy doesn't govern.
+ * Returns a page's content security policy; it allows same-origin resources only. `style-src-attr` is 'none' because
+ * server markup has no style attributes, and popups and windowed rows set styles through the DOM, which the policy
+ * doesn't govern.
  */
 export function contentSecurityPolicy(hashes: string[]): string {
   return [

@@ -40,7 +40,9 @@ export const paths = {
   searchFilters: "#search-filters",
 } as const;
 
-/** Returns the path to go to after login when it is on this site; null for `//host`, `/\host` and URLs with a scheme. */
+/**
+ * Returns the path to go to after login when it is on this site; null for `//host`, `/\host` and URLs with a scheme.
+ */
 export function sameOriginPath(wanted: unknown): string | null {
   if (typeof wanted !== "string" || !/^\/(?![/\\])/.test(wanted)) return null;
   const url = URL.canParse(wanted, "https://here.invalid") ? new URL(wanted, "https://here.invalid") : null;

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, NavigationType } from "react-router";
 
 /**
- * A full page load makes a screen reader read the title and start at the top; a client-side navigation does neither. So this announces the new
- * page's title and moves focus to its content. A new query or anchor on the same page doesn't count as a navigation.
+ * A full page load makes a screen reader read the title and start at the top; a client-side navigation does neither. So
+ * this announces the new page's title and moves focus to its content. A new query or anchor on the same page doesn't
+ * count as a navigation.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

@@ -7,8 +7,8 @@ export type ApiCall = (path: string) => Promise<Response>;
 export const apiContext = createContext<ApiCall>();
 
 /**
- * Filter options for the form that works without scripts. Loaders set them here and not in their data, so that the page carries them once
- * and not a second time for hydration.
+ * Filter options for the form that works without scripts. Loaders set them here and not in their data, so that the page
+ * carries them once and not a second time for hydration.
  */
 export const plainFormOptions = createContext<Partial<FilterOptions> | null>(null);
 export const PlainFormOptions = createReactContext<Partial<FilterOptions> | null>(null);

@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const changed = new EventTarget();
 
-/** Reads and writes one local storage value, shared by every part of the page. Null on the server and while nothing is stored. */
+/**
+ * Reads and writes one local storage value, shared by every part of the page. Null on the server and while nothing is
+ * stored.
+ */
 export function useStored(key: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,

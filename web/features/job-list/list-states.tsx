@@ -6,7 +6,10 @@ import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
-/** The loading message. It appears after 400 ms so that quick loads never flash it, and takes no space so that the list doesn't jump. */
+/**
+ * The loading message. It appears after 400 ms so that quick loads never flash it, and takes no space so that the list
+ * doesn't jump.
+ */
 export function LoadingJobs() {
   return (
     <div className="pointer-events-none sticky top-8 z-10 flex h-0 items-center justify-center">

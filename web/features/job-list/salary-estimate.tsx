@@ -4,7 +4,10 @@ import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { salaryText, preferredSalary } from "#web/model/salary.ts";
 
-/** The salary in the reader's unit, next to the text as posted; empty if that already says it. `long` also states its basis. */
+/**
+ * The salary in the reader's unit, next to the text as posted; empty if that already says it. `long` also states its
+ * basis.
+ */
 export function SalaryEstimate({
   range,
   long = false,

@@ -14,7 +14,9 @@ function setHomeCountry(country: string | null): void {
   changeSettings((settings) => ({ ...settings, country }));
 }
 
-/** Returns all countries sorted by name. Only the browser names them, because its names can differ from the server's. */
+/**
+ * Returns all countries sorted by name. Only the browser names them, because its names can differ from the server's.
+ */
 export function useCountryList(): { code: string; name: string }[] {
   const [list, setList] = useState<{ code: string; name: string }[]>([]);
   useEffect(() => {

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SearchSettings } from "#contract/schemas/search-settings.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
+import { stubLocalStorage } from "#test/local-storage.ts";
 
 const ME = "ines@example.com";
-const stored = new Map<string, string>();
-/** The account's settings on the server, and what it was sent. */
-let held: SearchSettings | null = null;
+let stored: Map<string, string>;
+/** The account's settings on the server. */
+let saved: SearchSettings | null = null;
+/** The settings that the server received. */
 let sent: SearchSettings[] = [];
 let down = false;
-/** Times the account was asked what it holds. */
-let asked = 0;
+/** How often the settings were requested. */
+let requests = 0;
 
 const portugal = { ...NO_SEARCH_SETTINGS, country: "PT" };
 const brazil = { ...NO_SEARCH_SETTINGS, country: "BR" };
@@ -17,22 +19,17 @@ const brazil = { ...NO_SEARCH_SETTINGS, country: "BR" };
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  stored.clear();
-  [held, sent, down, asked] = [null, [], false, 0];
+  stored = stubLocalStorage();
+  [saved, sent, down, requests] = [null, [], false, 0];
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
   vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
     if (down) return new Response("{}", { status: 503 });
-    if (method !== "PUT") asked += 1;
+    if (method !== "PUT") requests += 1;
     else {
-      held = JSON.parse(body as string) as SearchSettings;
-      sent.push(held);
+      saved = JSON.parse(body as string) as SearchSettings;
+      sent.push(saved);
     }
-    return Response.json({ data: held });
+    return Response.json({ data: saved });
   });
 });
 afterEach(() => {
@@ -40,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page as it starts, with what its browser holds; `login` and `logout` as the session does them. */
+/** Opens a page with the browser's stored settings; `login` and `logout` act as the session does. */
 async function page() {
   const { prefetchSettings, settingsStore, changeSettings, saveSettings } = await import("./search-settings-store.ts");
   const { authStore } = await import("#web/session/auth-store.ts");
@@ -77,7 +74,7 @@ async function page() {
   };
 }
 
-test("a guest's settings stay in the browser, and the country kept before them is taken over", async () => {
+test("keeps a guest's settings in the browser and migrates the older country key", async () => {
   stored.set("afield.country", "PT");
   const { read, liveIn, copy, settle } = await page();
   expect(read().settings).toEqual(portugal);
@@ -88,7 +85,7 @@ test("a guest's settings stay in the browser, and the country kept before them i
   expect(sent).toEqual([]);
 });
 
-test("at the first login the browser's settings move up to an account that holds none", async () => {
+test("uploads the browser's settings at login when the account has none", async () => {
   const { read, liveIn, login } = await page();
   liveIn("PT");
   await login();
@@ -96,8 +93,8 @@ test("at the first login the browser's settings move up to an account that holds
   expect(read()).toMatchObject({ account: ME, unsaved: false, settled: true });
 });
 
-test("an account's own settings win over the browser's", async () => {
-  held = brazil;
+test("prefers the account's settings over the browser's", async () => {
+  saved = brazil;
   const { read, liveIn, login } = await page();
   liveIn("PT");
   await login();
@@ -105,8 +102,8 @@ test("an account's own settings win over the browser's", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a member's change is saved; when it cannot be, the browser keeps it and says so, and saving again mends it", async () => {
-  held = brazil;
+test("saves a member's change, keeps it in the browser when saving fails, and can retry", async () => {
+  saved = brazil;
   const { read, copy, liveIn, login, settle, saveAgain } = await page();
   await login();
   down = true;
@@ -116,38 +113,38 @@ test("a member's change is saved; when it cannot be, the browser keeps it and sa
   expect(copy()?.settings).toEqual(portugal);
   down = false;
   await saveAgain();
-  expect(held).toEqual(portugal);
+  expect(saved).toEqual(portugal);
   expect(read()).toMatchObject({ saveFailed: false, unsaved: false });
 });
 
-test("what the account was never told goes there at the next visit instead of being overwritten", async () => {
-  held = brazil;
+test("uploads unsaved settings at the next visit and does not overwrite them", async () => {
+  saved = brazil;
   stored.set("afield.search", JSON.stringify({ settings: portugal, account: ME, unsaved: true }));
   const { read, login } = await page();
   await login();
-  expect(held).toEqual(portugal);
+  expect(saved).toEqual(portugal);
   expect(read().settings).toEqual(portugal);
 });
 
-test("a change made while the account is being asked is made on what it answers", async () => {
-  held = { ...brazil, currency: "EUR" };
+test("reapplies a change made while the account's settings load", async () => {
+  saved = { ...brazil, currency: "EUR" };
   const { read, liveIn, login } = await page();
   const done = login();
   await vi.dynamicImportSettled();
   liveIn("PT");
   await done;
   expect(read().settings).toEqual({ ...portugal, currency: "EUR" });
-  expect(held).toEqual({ ...portugal, currency: "EUR" });
+  expect(saved).toEqual({ ...portugal, currency: "EUR" });
 });
 
-test("the settings leave the browser with the member, and do not reach another's empty account", async () => {
-  held = brazil;
+test("removes the settings at logout and never uploads them to another member's account", async () => {
+  saved = brazil;
   const { read, login, logout } = await page();
   await login();
   await logout();
   expect(read().settings).toEqual(NO_SEARCH_SETTINGS);
   expect(stored.has("afield.search")).toBe(false);
-  held = null;
+  saved = null;
   stored.set("afield.search", JSON.stringify({ settings: portugal, account: ME, unsaved: true }));
   vi.resetModules();
   const next = await page();
@@ -156,24 +153,24 @@ test("the settings leave the browser with the member, and do not reach another's
   expect(sent).toEqual([]);
 });
 
-test("an account asked while the session is being checked is not asked again", async () => {
-  held = portugal;
+test("reuses a request sent while the session was being checked", async () => {
+  saved = portugal;
   stored.set("afield.token", "t");
   const member = await page();
   await member.prefetch();
   await member.login();
   expect(member.read()).toMatchObject({ settings: { country: "PT" }, settled: true });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test("a guest's page asks no account", async () => {
+test("sends no settings request for a guest", async () => {
   const guest = await page();
   await guest.prefetch();
   await guest.settle();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
-test("another tab's change is followed", async () => {
+test("follows a change in another tab", async () => {
   const { read } = await page();
   expect(read().settings.country).toBeNull();
   stored.set("afield.search", JSON.stringify({ settings: portugal, account: null, unsaved: false }));

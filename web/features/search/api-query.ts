@@ -3,7 +3,10 @@ import type { SettingsState } from "#web/features/preferences/settings-state.ts"
 import { appendParams } from "#web/features/preferences/search-settings.ts";
 import { searchQuery, type SearchState } from "./search-state.ts";
 
-/** Returns a search's API query with the parameters from the settings. Without a home country it drops the eligibility filter. */
+/**
+ * Returns a search's API query with the parameters from the settings. Without a home country it drops the eligibility
+ * filter.
+ */
 export function apiQuery(
   search: SearchState,
   settings: SettingsState,
@@ -16,7 +19,10 @@ export function apiQuery(
   );
 }
 
-/** The same for feeds and featured jobs, which have no counts: it includes the home country only if the search filters by it. */
+/**
+ * The same for feeds and featured jobs, which have no counts: it includes the home country only if the search filters
+ * by it.
+ */
 export function feedQuery(query: string, settings: SettingsState): string {
   const { livesIn, ...rules } = activeSettingsParams(settings);
   const filtered = new URLSearchParams(query).get("eligible") === "only";

@@ -8,7 +8,10 @@ import { feedQuery } from "./api-query.ts";
 import { settingsStore } from "#web/features/preferences/search-settings-store.ts";
 import { urlWithQuery, OPEN_PARTS, countSet, only, readSearch, searchQuery } from "./search-state.ts";
 
-/** Loads the featured jobs for a URL in the browser, with the reader's rules. The result states a failure; only an abort rejects. */
+/**
+ * Loads the featured jobs for a URL in the browser, with the reader's rules. The result states a failure; only an abort
+ * rejects.
+ */
 export async function searchFeatured({ url, signal }: { url: string; signal: AbortSignal }): Promise<FeaturedJobs> {
   const search = only(readSearch(new URL(url).searchParams), OPEN_PARTS);
   const rules = feedQuery("", settingsStore.read());

@@ -16,8 +16,8 @@ export interface FilterSelectProps {
 }
 
 /**
- * The list of a filter: with a search box for many options, with several choices for a few fixed ones, else with one choice. With `withAny` a
- * list of one choice starts with an option for any value.
+ * The list of a filter: with a search box for many options, with several choices for a few fixed ones, else with one
+ * choice. With `withAny` a list of one choice starts with an option for any value.
  */
 export function FilterSelect({
   name,

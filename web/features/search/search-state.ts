@@ -15,7 +15,10 @@ import {
   type SearchSort,
 } from "#contract/values/jobs-query.ts";
 
-/** A search as the address of a page holds it. The reader's settings add where they live and what they hide, a list adds its page. */
+/**
+ * A search as the address of a page holds it. The reader's settings add where they live and what they hide, a list adds
+ * its page.
+ */
 export type SearchState = Omit<JobsQuery, "homeCountry" | "hide" | "page" | "limit">;
 
 const { homeCountry: _country, hide: _hide, page: _page, limit: _limit, ...everyJob } = EVERY_JOB;
@@ -44,8 +47,8 @@ const isSwitch = (part: SearchPart): part is Switch => part in SWITCHES;
 const defaultSort = (q: string): SearchSort => (q === "" ? "date" : "relevance");
 
 /**
- * Reads a search from an address. A list's values may be joined with commas or repeated, as plain forms send them. Unknown sorts, dates and
- * numbers count as unset.
+ * Reads a search from an address. A list's values may be joined with commas or repeated, as plain forms send them.
+ * Unknown sorts, dates and numbers count as unset.
  */
 export function readSearch(params: URLSearchParams): SearchState {
   const q = plainText(params.getAll("q").join(" "));
@@ -99,7 +102,10 @@ export function submitted(draft: SearchState, applied: SearchState): SearchState
 
 const sortFor = (sortBy: SearchSort, q: string): SearchSort => (sortBy === "relevance" ? defaultSort(q) : sortBy);
 
-/** The query of a search: values joined with commas, what is empty, `all` or the default sort left out. In one fixed order, so that one search has one address. */
+/**
+ * The query of a search: values joined with commas, what is empty, `all` or the default sort left out. In one fixed
+ * order, so that one search has one address.
+ */
 export function searchQuery(search: SearchState, more: Record<string, string> = {}): string {
   const pairs: [string, string][] = [];
   const q = plainText(search.q);

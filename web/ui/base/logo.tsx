@@ -16,7 +16,10 @@ export function initials(name: string): string {
     .join("");
 }
 
-/** A company's or person's picture, or initials when it is missing or fails to load. Decorative, because the name is always next to it. */
+/**
+ * A company's or person's picture, or initials when it is missing or fails to load. Decorative, because the name is
+ * always next to it.
+ */
 export function Logo({
   name,
   src,

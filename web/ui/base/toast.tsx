@@ -9,7 +9,10 @@ const SHOWN_MS = 6_000;
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Returns `toast`, which shows the result of an action. One toast shows at a time, for six seconds or as long as it is hovered or focused. */
+/**
+ * Returns `toast`, which shows the result of an action. One toast shows at a time, for six seconds or as long as it is
+ * hovered or focused.
+ */
 export function useToast(): (message: ToastMessage) => void {
   return use(ToastContext);
 }

@@ -5,8 +5,8 @@ const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
 
 /**
- * A small panel of links that opens when its button is hovered, focused or clicked, and stays open while hovered or focused. Escape closes it
- * and keeps focus on the button. Without scripts it opens by CSS alone.
+ * A small panel of links that opens when its button is hovered, focused or clicked, and stays open while hovered or
+ * focused. Escape closes it and keeps focus on the button. Without scripts it opens by CSS alone.
  */
 export function HoverCard({
   trigger,

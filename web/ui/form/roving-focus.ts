@@ -1,4 +1,7 @@
-/** Returns the item that a key moves to from item `at`, wrapping around at the ends, or undefined if the key moves nowhere. */
+/**
+ * Returns the item that a key moves to from item `at`, wrapping around at the ends, or undefined if the key moves
+ * nowhere.
+ */
 export function rovingTarget(
   key: string,
   at: number,

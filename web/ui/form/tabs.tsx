@@ -8,7 +8,10 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** Tabs with one panel each. Arrow keys, Home and End move. All panels are in the markup, so that they read without scripts. */
+/**
+ * Tabs with one panel each. Arrow keys, Home and End move. All panels are in the markup, so that they read without
+ * scripts.
+ */
 export function Tabs({
   label,
   tabs,

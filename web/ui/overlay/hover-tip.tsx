@@ -6,8 +6,8 @@ const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
 
 /**
- * A tooltip of a few lines that opens when its button is hovered, focused or clicked, stays open while hovered and closes on Escape. It
- * describes the button even while closed. Phrasing content only.
+ * A tooltip of a few lines that opens when its button is hovered, focused or clicked, stays open while hovered and
+ * closes on Escape. It describes the button even while closed. Phrasing content only.
  */
 export function HoverTip({ tip, className, children }: { tip: ReactNode; className?: string; children: ReactNode }) {
   const id = useId();

@@ -11,7 +11,10 @@ const aligns = {
   end: "right-0",
 };
 
-/** A short text on hover or focus of one control; Escape closes it. The control must stay focusable, so use `aria-disabled`, not `disabled`. */
+/**
+ * A short text on hover or focus of one control; Escape closes it. The control must stay focusable, so use
+ * `aria-disabled`, not `disabled`.
+ */
 export function Tooltip({
   text,
   side = "top",

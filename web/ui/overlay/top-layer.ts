@@ -2,8 +2,8 @@ const GAP_PX = 6;
 const EDGE_PX = 8;
 
 /**
- * Shows a popover below its button, or above if there is no room, and always inside the window. It is in the top layer, so no list clips it, and
- * it scrolls with the page.
+ * Shows a popover below its button, or above if there is no room, and always inside the window. It is in the top layer,
+ * so no list clips it, and it scrolls with the page.
  */
 export function showBeside(popover: HTMLElement, button: HTMLElement, side: "start" | "end" = "start"): void {
   if (!popover.isConnected || popover.matches(":popover-open")) return;

@@ -9,8 +9,8 @@ export interface PopupControl {
 }
 
 /**
- * Loads a popup when its button is first hovered, focused or clicked, so that visitors who never open it don't download it. A click before it
- * has loaded opens it on arrival.
+ * Loads a popup when its button is first hovered, focused or clicked, so that visitors who never open it don't download
+ * it. A click before it has loaded opens it on arrival.
  */
 export function useLazyPopup<P>(load: () => Promise<ComponentType<P>>) {
   const [Popup, setPopup] = useState<ComponentType<P> | null>(null);

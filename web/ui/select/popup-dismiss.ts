@@ -13,7 +13,10 @@ export function closeOnOutsidePress(popup: HTMLElement, { anchor, onOpenChange }
   return () => document.removeEventListener("pointerdown", press);
 }
 
-/** Moves focus into a list popup when it opens, and closes it on a press outside or when focus leaves; returns the blur handler. */
+/**
+ * Moves focus into a list popup when it opens, and closes it on a press outside or when focus leaves; returns the blur
+ * handler.
+ */
 export function usePopupDismiss(
   popup: RefObject<HTMLElement | null>,
   focus: RefObject<HTMLElement | null>,

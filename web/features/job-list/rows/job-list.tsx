@@ -14,8 +14,8 @@ import { ListKeys } from "./list-keys.tsx";
 export const WITH_PREVIEW = "(min-width: 1100px)";
 
 /**
- * Jobs as rows. On wide screens the selected job shows in full next to them: click a row or press `j` and `k` to select, or open its link with
- * Enter or in a new tab. On narrow screens a click opens the job's page.
+ * Jobs as rows. On wide screens the selected job shows in full next to them: click a row or press `j` and `k` to
+ * select, or open its link with Enter or in a new tab. On narrow screens a click opens the job's page.
  */
 export function JobList({
   jobs,

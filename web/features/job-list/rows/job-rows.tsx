@@ -19,8 +19,8 @@ const row = "relative grid min-h-23.5 content-center gap-x-3 border-b border-lin
 const columns = "grid-cols-[2.25rem_minmax(0,1fr)]";
 
 /**
- * Jobs as rows: title and salary, eligibility with company and place, skills and age. The title's link covers the row. `current` is the job in
- * the preview; `stale` dims rows that are being replaced.
+ * Jobs as rows: title and salary, eligibility with company and place, skills and age. The title's link covers the row.
+ * `current` is the job in the preview; `stale` dims rows that are being replaced.
  */
 export function JobRows({
   jobs,

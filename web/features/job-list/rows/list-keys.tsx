@@ -20,8 +20,9 @@ const CARD_KEYS: ItemKey[] = [
 ];
 
 /**
- * Keyboard shortcuts for a list, by default of job cards: `j` and `k` move, `o` opens, `?` shows help. They are off while a field, list or dialog
- * has focus. The current item is the one with focus, or else the one marked `aria-current`.
+ * Keyboard shortcuts for a list, by default of job cards: `j` and `k` move, `o` opens, `?` shows help. They are off
+ * while a field, list or dialog has focus. The current item is the one with focus, or else the one marked
+ * `aria-current`.
  */
 export function ListKeys({
   list,

@@ -14,7 +14,10 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
 });
 
-/** Loads one page of a search with the reader's settings, and keeps the previous page while it loads. Waits for `enabled` and the settings. */
+/**
+ * Loads one page of a search with the reader's settings, and keeps the previous page while it loads. Waits for
+ * `enabled` and the settings.
+ */
 export function useJobs(search: SearchState, page: number, enabled: boolean) {
   const settings = useSearchSettings();
   const query = apiQuery(search, settings, { page: String(page), limit: String(JOBS_PER_PAGE) });

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * The selected job of the list, or null. It is stored in the history entry, so that Back and reload restore it, and not in the URL, because each
- * job has its own.
+ * The selected job of the list, or null. It is stored in the history entry, so that Back and reload restore it, and not
+ * in the URL, because each job has its own.
  */
 export function useSelectedJob(): [string | null, (id: string) => void] {
   const { key, state } = useLocation();

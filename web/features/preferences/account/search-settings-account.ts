@@ -28,8 +28,8 @@ export function prefetchFromAccount(): void {
 }
 
 /**
- * Replaces this browser's settings with the account's. Uploads them instead when they are unsaved, or when the account has none and they don't
- * belong to another member.
+ * Replaces this browser's settings with the account's. Uploads them instead when they are unsaved, or when the account
+ * has none and they don't belong to another member.
  */
 export async function loadFromAccount(account: string): Promise<void> {
   const local = settingsState.read();
@@ -58,7 +58,10 @@ export async function loadFromAccount(account: string): Promise<void> {
   if (unsaved) await saveToAccount();
 }
 
-/** Saves the settings to the account, repeating while they change. On failure it sets `saveFailed` and this browser's copy stays. */
+/**
+ * Saves the settings to the account, repeating while they change. On failure it sets `saveFailed` and this browser's
+ * copy stays.
+ */
 export async function saveToAccount(): Promise<void> {
   if (saving) return;
   saving = true;

@@ -140,7 +140,9 @@ async function loadSourceNames(): Promise<Map<string, string>> {
   return new Map(data.sources.map(({ id, name }) => [id, name]));
 }
 
-/** Turns `tidewell-health` into `Tidewell Health`, for a company or source that has no job, and so no name, right now. */
+/**
+ * Turns `tidewell-health` into `Tidewell Health`, for a company or source that has no job, and so no name, right now.
+ */
 function nameFromSlug(slug: string): string {
   return slug
     .split("-")

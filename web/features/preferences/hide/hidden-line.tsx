@@ -10,8 +10,8 @@ import { formatCount } from "#web/ui/select/option.ts";
 const pause = (paused: boolean) => settingsStore.set({ paused });
 
 /**
- * Says how many jobs the reader's rules hide, with a button that shows them for now. A new search (`query`) or leaving the page turns the rules
- * back on. Empty when the rules hide nothing.
+ * Says how many jobs the reader's rules hide, with a button that shows them for now. A new search (`query`) or leaving
+ * the page turns the rules back on. Empty when the rules hide nothing.
  */
 export function HiddenLine({ hidden, query }: { hidden: number | undefined; query: string }) {
   const { settings, paused } = useSearchSettings();

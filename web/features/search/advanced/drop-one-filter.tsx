@@ -24,7 +24,10 @@ interface Suggestion {
   gain: number;
 }
 
-/** For an empty result: which one filter to drop, and how many jobs that brings back. Empty until known or if no single one helps. */
+/**
+ * For an empty result: which one filter to drop, and how many jobs that brings back. Empty until known or if no single
+ * one helps.
+ */
 export function DropOneFilter({
   search,
   parts,

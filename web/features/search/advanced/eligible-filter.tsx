@@ -11,8 +11,8 @@ const ANSWERS = [
 ] as const;
 
 /**
- * "Only where I can be hired", with the number of jobs for each answer. Without a home country it focuses the country select (`selectId`)
- * first and takes effect once one is chosen.
+ * "Only where I can be hired", with the number of jobs for each answer. Without a home country it focuses the country
+ * select (`selectId`) first and takes effect once one is chosen.
  */
 export function EligibleFilter({
   on,

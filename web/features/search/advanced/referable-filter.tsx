@@ -1,7 +1,10 @@
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { formatCount } from "#web/ui/select/option.ts";
 
-/** Limits the search to companies that take referral requests today. `count` is how many of its jobs those have; undefined while unknown. */
+/**
+ * Limits the search to companies that take referral requests today. `count` is how many of its jobs those have;
+ * undefined while unknown.
+ */
 export function ReferableFilter({
   on,
   count,

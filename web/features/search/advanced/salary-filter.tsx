@@ -23,8 +23,8 @@ interface SalarySearch {
 }
 
 /**
- * The minimum salary as a slider and a text box in the reader's unit, below a histogram. `counts` are the jobs by the lower bound of each
- * histogram step in dollars a year, and those without a salary.
+ * The minimum salary as a slider and a text box in the reader's unit, below a histogram. `counts` are the jobs by the
+ * lower bound of each histogram step in dollars a year, and those without a salary.
  */
 export function SalaryFilter({
   salaryMin,

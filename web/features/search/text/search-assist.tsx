@@ -20,8 +20,9 @@ export interface SearchAssistProps {
 }
 
 /**
- * Turns the text box into a combobox with suggested filters and a clear button. Arrow keys and Enter choose one, Enter alone searches for the
- * text, Escape closes. It loads after the box, so it attaches its listeners and ARIA attributes to it.
+ * Turns the text box into a combobox with suggested filters and a clear button. Arrow keys and Enter choose one, Enter
+ * alone searches for the text, Escape closes. It loads after the box, so it attaches its listeners and ARIA attributes
+ * to it.
  */
 export function SearchAssist({ id, input, typed, draft, pageFilters, onText, onChoose }: SearchAssistProps) {
   const [open, setOpen] = useState(typed);
@@ -33,7 +34,8 @@ export function SearchAssist({ id, input, typed, draft, pageFilters, onText, onC
   const options = (listening ? (found.suggestions ?? []) : []).filter(
     ({ parameter, value }) => !valuesOf(draft, parameter).includes(value),
   );
-  // No option is active until an arrow key moves there, so that Enter searches for the text. New suggestions reset this.
+  // No option is active until an arrow key moves there, so that Enter searches for the text. New suggestions reset
+  // this.
   const active = position.text === found.text && position.at < options.length ? position.at : -1;
   const move = (at: number) => setPosition({ text: found.text, at });
 

@@ -20,8 +20,8 @@ export type ChoiceListProps = PopupControl & {
 };
 
 /**
- * The popup of a short list: a listbox below its button. With `multiple` it stays open while choosing; otherwise choosing closes it. Arrow keys,
- * Home, End and typed letters move, Enter and Space choose, Escape and Tab close.
+ * The popup of a short list: a listbox below its button. With `multiple` it stays open while choosing; otherwise
+ * choosing closes it. Arrow keys, Home, End and typed letters move, Enter and Space choose, Escape and Tab close.
  */
 export function ChoiceList(props: ChoiceListProps) {
   return props.open ? <OpenList {...props} /> : null;

@@ -119,7 +119,10 @@ function OpenPopup(props: MultiSelectPopupProps) {
   );
 }
 
-/** The positioned dialog around the list. It returns focus to the button on Tab and Escape, and closes when focus leaves. */
+/**
+ * The positioned dialog around the list. It returns focus to the button on Tab and Escape, and closes when focus
+ * leaves.
+ */
 function PopupFrame({
   label,
   anchor,

@@ -12,7 +12,9 @@ export interface WindowHandle {
   show: (index: number) => void;
 }
 
-/** A long list that renders only its visible options. Each states its position, so that screen readers know the total. */
+/**
+ * A long list that renders only its visible options. Each states its position, so that screen readers know the total.
+ */
 export function WindowedOptions({
   options,
   chosen,
