@@ -24,8 +24,8 @@ const POSTINGS_PER_BOARD = 100;
 const DEFAULT_POSTINGS = 5000;
 
 /**
- * Ingest over HTTP with full normalising: postings per second, fresh and unchanged, beside a COPY of the same rows in the same run.
- * `--postings=N` says how many (5,000 when absent); DATABASE_URL in the environment of the bench is not used.
+ * Measures ingest over HTTP with full normalising: postings per second, fresh and unchanged, beside a COPY of the same rows.
+ * `--postings=N` sets their number (5,000 by default). Ignores DATABASE_URL.
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const wanted = Number(args.find((arg) => arg.startsWith("--postings="))?.split("=")[1] ?? DEFAULT_POSTINGS);
@@ -62,7 +62,7 @@ async function measure(database: Database, boards: number): Promise<object> {
     await once(web, "message");
     const unchanged = await runAll(database, http, new Date(Date.now() + 7_200_000));
     const same = await runAll(database, http, new Date(Date.now() + 14_400_000));
-    // The rows of the COPY are held in memory at once, which is the bench's doing and not the worker's.
+    // The COPY holds all rows in memory, which must not count as the worker's.
     clearInterval(watch);
     const copy = await copyRows(database);
     const freshS = fresh.postings / fresh.postingsPerS;
@@ -88,11 +88,11 @@ interface Rate {
   /** Read, kept or dropped. */
   postings: number;
   postingsPerS: number;
-  /** Per second of processor time of the worker: this process and the one that reads answers for it. */
+  /** Per second of CPU time of the worker: this process and its parser. */
   postingsPerCpuS: number;
 }
 
-/** Memory at its highest, MiB. */
+/** Updates the peak of memory, MiB. */
 async function notePeak(peak: { worker: number; parser: number; both: number }): Promise<void> {
   const worker = process.memoryUsage().rss / 2 ** 20;
   const parser = processUse((await parserClient().pid()) ?? 0).rssMiB;
@@ -140,7 +140,7 @@ async function timed(work: () => Promise<number>): Promise<Rate> {
   };
 }
 
-/** The least work that stores the same rows: one COPY into tables without index or rule. */
+/** The least work that stores the same rows: one COPY into a table without indexes or constraints. */
 async function copyRows(database: Database): Promise<Rate> {
   const { rows } = await database.pool.query<{ line: string }>(
     `select concat_ws(E'\\t', p.external_id, p.url, encode(p.content_hash, 'hex'), replace(p.raw::text, '\\', '\\\\'), replace(p.facts::text, '\\', '\\\\'),

@@ -10,13 +10,13 @@ const known = readdirSync(folder)
   .map((file) => path.basename(file, ".ts"));
 
 if (names.length === 0) {
-  console.log(`Name the benches to run: npm run bench ${known.join(" ")}`);
+  console.log(`Name the benches to run, for example: npm run bench ${known.join(" ")}`);
   process.exitCode = 1;
 }
 for (const name of names) {
   const file = path.join(folder, `${name}.ts`);
   if (!known.includes(name) || !existsSync(file)) {
-    console.error(`There is no bench ${name}; there are ${known.join(", ")}.`);
+    console.error(`There is no bench ${name}. Benches: ${known.join(", ")}.`);
     process.exitCode = 1;
     continue;
   }

@@ -10,7 +10,7 @@ export interface NewSource {
 }
 
 /**
- * Makes the folder of a source: module, payload recorded through the door, test, and its lines in the registry.
+ * Makes the folder of a source: module, payload recorded through OutboundHttp, test, and its lines in the registry.
  * `root` is the repository. Throws when the name is taken or gives no id.
  */
 export async function newSource(

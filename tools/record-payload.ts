@@ -10,8 +10,8 @@ export interface RecordedPayload {
 }
 
 /**
- * Fetches an address through the door and keeps the body in a source's folder as `payload.<format>`, JSON indented.
- * Throws FetchError as the door does.
+ * Fetches a URL through OutboundHttp and saves the body in a source's folder as `payload.<format>`, JSON indented.
+ * Throws FetchError as OutboundHttp does.
  */
 export async function recordPayload(
   http: Pick<OutboundHttp, "fetch">,

@@ -12,7 +12,7 @@ const CORPORA: { corpus: string; folders: string[][] }[] = [
   { corpus: "json", folders: [["json"], ["generated", "json"]] },
 ];
 
-/** Feeds, XML and JSON made to break readers, given by HTTP to boards that have good jobs. */
+/** Feeds, XML and JSON made to break parsers, served over HTTP to boards with good jobs. */
 export const boardsSuite: HostileSuite = {
   name: "boards",
   async run() {
@@ -25,7 +25,7 @@ export const boardsSuite: HostileSuite = {
   },
 };
 
-/** The inputs of a corpus: every file, and every line of a list of payloads. */
+/** Returns the inputs of a corpus: every file, and every line of a payload list. */
 export function hostileInputs(corpus: string): HostileInput[] {
   const folders = CORPORA.find((each) => each.corpus === corpus)?.folders ?? [];
   return folders.flatMap((parts) => {

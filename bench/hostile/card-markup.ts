@@ -2,7 +2,7 @@ import path from "node:path";
 import { createServer } from "vite";
 import type { DrawnJob } from "./payload-jobs.ts";
 
-/** Draws jobs with the site's own components, which only a bundler can read. */
+/** Renders jobs with the site's own components, which need a bundler. */
 export async function cardMarkup(): Promise<{ draw(drawn: DrawnJob): string; close(): Promise<void> }> {
   const vite = await createServer({
     root: path.join(import.meta.dirname, "..", ".."),

@@ -8,7 +8,7 @@ import type { DrawnJob } from "./payload-jobs.ts";
 
 const NOW = Date.UTC(2026, 5, 2);
 
-/** A job's card and its description as markup, by the site's own components. */
+/** Renders a job's card and description with the site's own components. */
 export function drawJob({ job, description }: DrawnJob): string {
   return renderToStaticMarkup(
     <MemoryRouter>

@@ -22,10 +22,10 @@ import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 const FEED = "http://feeds.example.test/jobs";
 const BODY_LIMIT = FETCH_LIMITS.bodyMiB * 1_048_576;
-/** A request may take the whole time limit, and a moment to notice. */
+/** The total time limit, and a moment to notice it. */
 const LONGEST_MS = FETCH_LIMITS.totalMs + 1_000;
 
-/** The real door with its real limits, led to a hostile server on loopback. */
+/** The real client with its real limits, redirected to a hostile server on loopback. */
 export const fetchSuite: HostileSuite = {
   name: "fetch",
   async run() {
@@ -56,7 +56,7 @@ async function withOutboundHttp<T>(
   }
 }
 
-/** `answer`, or the code of the failure; `crash` for whatever is not a `FetchError`. */
+/** Returns `answer` or the failure's code; `crash` for anything but a `FetchError`. */
 async function outcomeOf(
   http: OutboundHttp,
   url: string,
@@ -77,7 +77,7 @@ async function runUrls(file: string): Promise<CorpusResult> {
   const cases = JSON.parse(readFileSync(file, "utf8")) as { url: string; expect: "block" | "allow" }[];
   const failures: string[] = [];
   let harmed = 0;
-  let reachedByDoor = 0;
+  let forbiddenDialCount = 0;
   for (const each of cases) {
     const [, status, location] = /^redirect:(\d+):(.*)$/s.exec(each.url) ?? [];
     const start = location === undefined ? each.url : "http://careers.example.test/start";
@@ -89,7 +89,7 @@ async function runUrls(file: string): Promise<CorpusResult> {
       const outcomes = [];
       for (let time = 0; time < 3; time++) outcomes.push((await outcomeOf(http, start)).outcome);
       const reached = forbiddenDials(upstream).length;
-      reachedByDoor += reached;
+      forbiddenDialCount += reached;
       const held =
         each.expect === "allow"
           ? outcomes.every((outcome) => outcome === "answer")
@@ -98,7 +98,7 @@ async function runUrls(file: string): Promise<CorpusResult> {
         failures.push(`${each.expect} ${each.url}: ${outcomes.join()}, ${reached} dials`);
     });
     if (each.expect === "block") {
-      await withOutboundHttp(behaviour, async (_door, upstream) => {
+      await withOutboundHttp(behaviour, async (_http, upstream) => {
         for (let time = 0; time < 3; time++) await fetchUnguarded(start, upstream.network);
         if (forbiddenDials(upstream).length > 0) harmed += 1;
       });
@@ -109,7 +109,7 @@ async function runUrls(file: string): Promise<CorpusResult> {
     corpus: "ssrf_urls",
     tried: cases.length,
     failures,
-    figures: { forbiddenDials: reachedByDoor },
+    figures: { forbiddenDials: forbiddenDialCount },
     control: { what: "unguarded client reached the canary", harmed, of },
   };
 }
@@ -120,14 +120,14 @@ function forbiddenDials(upstream: Upstream): string[] {
   );
 }
 
-/** Files that only name a behaviour, because bytes cannot hold it. */
+/** Files that name a behaviour that bytes cannot express. */
 const MARKED: Record<string, UpstreamBehaviour> = {
   slow_marker: drip("HTTP/1.1 200 OK\r\n\r\n{", " ", 5_000),
   endless_marker: flood('HTTP/1.1 200 OK\r\n\r\n{"jobs":[', " ".repeat(65_536)),
   stall_marker: hang,
   reset_marker: resetAfter('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"jobs":['),
 };
-/** Answers that are whole by the rules of HTTP. Whether their content will do is for the reader to say. */
+/** Answers that are valid HTTP; the parser judges their content. */
 const WHOLE = new Set([
   "cl_long",
   "chunk_ext",
@@ -207,7 +207,7 @@ async function runBombs(folder: string): Promise<CorpusResult> {
   };
 }
 
-/** A client that decodes before it counts, let go as far as 8 times our limit. 1 when it passed the limit. */
+/** A client that decompresses before it counts, stopped at 8 times our limit. Returns 1 when it passed our limit. */
 async function decodeUnguarded(bomb: string): Promise<number> {
   const upstream = await startUpstream(() => httpAnswer(200, { "content-encoding": "gzip" }, readFileSync(bomb)));
   const { body } = await requestUnguarded(upstream.origin);

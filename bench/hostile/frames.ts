@@ -1,23 +1,23 @@
 import type { Browser } from "@playwright/test";
 
-/** What pieces of markup did in a browser, by their number. */
+/** What pieces of markup did in a browser, by number. */
 export interface FrameReport {
-  /** Executed script. */
+  /** Pieces that executed script. */
   fired: Set<number>;
-  /** Hold a handler, a script, or an address that is neither web nor mail. */
+  /** Pieces with an event handler, a script, or a link to anything but web or mail. */
   unsafe: Set<number>;
-  /** Addresses that the page asked for by itself. */
+  /** URLs that the page requested by itself. */
   requests: string[];
-  /** How many were looked at after they had loaded. */
+  /** How many frames were inspected after loading. */
   inspected: number;
 }
 
 const PAGE = "http://pieces.invalid/";
-/** After the last frame has loaded: time for pictures that fail, animations that end and timers that run out. */
+/** Time after the last frame has loaded, for failing images, animations and timers. */
 const SETTLE_MS = 700;
 const PER_PAGE = 150;
 
-/** Puts each piece into a frame of its own, without any policy that would forbid scripts, and watches. */
+/** Loads each piece into its own frame, without a content security policy, and watches it. */
 export async function watchFrames(browser: Browser, pieces: readonly string[], limitMs: number): Promise<FrameReport> {
   const report: FrameReport = { fired: new Set(), unsafe: new Set(), requests: [], inspected: 0 };
   for (let at = 0; at < pieces.length; at += PER_PAGE)
@@ -45,7 +45,7 @@ async function watchPage(
     report.requests.push(url.slice(0, 120));
     return route.abort();
   });
-  // A piece without our guards may lead the page away or keep it busy for ever.
+  // An unguarded piece may navigate the page away or block it forever.
   await page.goto(PAGE, { timeout: limitMs }).catch(() => {});
   await pause(SETTLE_MS);
   const inspected = page.evaluate<number>("window.inspectFrames?.() ?? 0").catch(() => 0);
@@ -66,7 +66,7 @@ function pageOf(pieces: readonly string[], first: number): string {
   return `<!doctype html><meta charset="utf-8"><script>window.inspectFrames = ${inspectFrames.toString()}</script>${frames.join("\n")}`;
 }
 
-/** Runs in the browser; gives how many frames it looked at. */
+/** Runs in the browser. Returns how many frames it inspected. */
 function inspectFrames(): number {
   const SAFE = /^(https?:\/\/|\/(?!\/)|mailto:|#)/i;
   const win = window as unknown as { unsafe(number: number): void };
@@ -74,7 +74,7 @@ function inspectFrames(): number {
   for (const frame of document.querySelectorAll("iframe")) {
     if (frame.contentDocument?.readyState === "complete") inspected += 1;
     for (const element of frame.contentDocument?.querySelectorAll<HTMLElement>("*") ?? []) {
-      // What a reader would set off by pointing, typing or following a link.
+      // Trigger what a user would by pointing, typing or following a link.
       for (const { name } of element.attributes)
         if (name.startsWith("on")) element.dispatchEvent(new Event(name.slice(2)));
       if (/^\W*javascript:/i.test(element.getAttribute("href") ?? "")) element.click();

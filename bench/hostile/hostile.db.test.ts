@@ -12,23 +12,23 @@ const databases = {
 };
 const every = <T>(step: number, inputs: readonly T[]) => inputs.filter((_input, at) => at % step === 0);
 
-describe("a sample of hostile inputs (skipped where they are not there)", () => {
+describe("a sample of hostile inputs (skipped without the corpora)", () => {
   test.skipIf(hostileInputs("feeds").length === 0).each([
     ["feeds", 100],
     ["xml", 12],
     ["json", 12],
-  ] as const)("%s crash no run, hang none and close no job", { timeout: 120_000 }, async (corpus, step) => {
+  ] as const)("%s neither crash nor hang a run, and close no job", { timeout: 120_000 }, async (corpus, step) => {
     const result = await tryCorpus(databases[corpus], corpus, every(step, hostileInputs(corpus)));
     expect(result.tried).toBeGreaterThan(25);
     expect(result.failures).toEqual([]);
   });
 
-  test("unsafe apply links are dropped and legitimate ones kept", async () => {
+  test("drops unsafe apply links and keeps legitimate ones", async () => {
     for (const { failures } of await linksSuite.run()) expect(failures).toEqual([]);
   });
 
   test.skipIf(xssPayloads().length === 0)(
-    "markup in every field of an opening executes nowhere, and does where texts are joined",
+    "markup in any field of an opening never executes, but does in the unescaped control",
     { timeout: 180_000 },
     async () => {
       const { failures, control, figures } = await tryPayloads(databases.xss, every(70, xssPayloads()));

@@ -9,7 +9,7 @@ interface LinkCase {
   expect: "drop" | "keep";
 }
 
-/** Apply links through a real source: the unsafe never reach a posting, the legitimate always do. */
+/** Apply links through a real source: unsafe ones never reach a posting, legitimate ones always do. */
 export const linksSuite: HostileSuite = {
   name: "links",
   async run() {
@@ -40,7 +40,7 @@ function tryLinks(cases: LinkCase[]): CorpusResult {
   };
 }
 
-/** The apply link of an opening whose source gives this one; null when the opening is left out. */
+/** Returns the apply link of an opening that has this one at its source; null if the opening is rejected. */
 function linkOf(url: string): string | null {
   const source = sourceById("gem");
   const board = { token: "hostile" };

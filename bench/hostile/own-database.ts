@@ -5,7 +5,7 @@ import { openDatabase, type Database } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
 
-/** An empty, migrated database of its own, gone when the work is done. */
+/** Runs the work on an empty, migrated database and removes it afterwards. */
 export async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), "afield-hostile-"));
   chmodSync(folder, 0o755);

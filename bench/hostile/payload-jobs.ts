@@ -15,7 +15,7 @@ import { makeText } from "#test/factories.ts";
 const SOURCE = "jobicy";
 const MOST_PER_RUN = 2000;
 
-/** An opening that holds the payload in every text field its source has. */
+/** Creates an opening with the payload in every text field of its source. */
 function opening(payload: string, number: number): object {
   return {
     id: number,
@@ -34,13 +34,13 @@ function opening(payload: string, number: number): object {
   };
 }
 
-/** A job as the API gives it, with the description of its page. */
+/** A job as the API returns it, with the description of its page. */
 export interface DrawnJob {
   job: Job;
   description: string;
 }
 
-/** Sends the payloads through fetch, source, normalising, dedupe and store, and gives the jobs as the API does. */
+/** Sends the payloads through the whole pipeline and returns the jobs as the API does. */
 export async function payloadJobs(database: Database, payloads: readonly string[]): Promise<DrawnJob[]> {
   let body = "";
   const web = await startReplayServer({ answer: () => ({ headers: { "content-type": "application/json" }, body }) });
@@ -50,7 +50,7 @@ export async function payloadJobs(database: Database, payloads: readonly string[
     await ensureSources(database, sources.values());
     await addBoards(database, [{ source: SOURCE, token: "all", companyName: null }], "manual");
     const found = await findBoard(database, SOURCE, "all");
-    // Runs of one size, since a board that halves is not believed.
+    // Runs of equal size, because a board that halves is implausible.
     const perRun = Math.ceil(payloads.length / Math.ceil(payloads.length / MOST_PER_RUN));
     for (let at = 0; at < payloads.length; at += perRun) {
       const jobs = payloads.slice(at, at + perRun).map((payload, offset) => opening(payload, at + offset));

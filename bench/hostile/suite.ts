@@ -1,16 +1,16 @@
-/** What one corpus gave. */
+/** The result of one corpus. */
 export interface CorpusResult {
   corpus: string;
   tried: number;
-  /** One line for each input that broke a promise. Empty is the aim. */
+  /** One line per input that broke a guarantee. */
   failures: string[];
-  /** Further figures worth printing, by name. */
+  /** Further figures to print, by name. */
   figures: Record<string, number>;
-  /** The same corpus against something without our guards: how many inputs did what ours must not. */
+  /** The same corpus without our guards: how many inputs did harm. */
   control: { what: string; harmed: number; of: number } | null;
 }
 
-/** One area's share of the hostile bench; skipped with a word when its corpora are absent. */
+/** A suite of the hostile bench. Returns no results when its corpora are absent. */
 export interface HostileSuite {
   name: string;
   run(): Promise<CorpusResult[]>;

@@ -18,7 +18,7 @@ export const xssSuite: HostileSuite = {
   },
 };
 
-/** Every payload of the corpus; none where it is absent. */
+/** Returns every payload of the corpus; none if it is absent. */
 export function xssPayloads(): string[] {
   const file = sharedPath("hostile", "xss", "xss_all.jsonl");
   if (file === null) return [];
@@ -42,12 +42,12 @@ export async function tryPayloads(database: Database, payloads: readonly string[
       ...[...ours.unsafe].map((number) => `a handler, script or odd address is drawn: ${jobs[number]?.job.role}`),
       ...ours.requests.map((url) => `the card asked for ${url}`),
     ];
-    // A payload that opens a comment or a script takes the rest of its text with it, as in a browser.
+    // A payload that opens a comment or a script swallows the rest of its text, as in a browser.
     const described = jobs.filter(({ description }) => description !== "").length;
     if (described < jobs.length * 0.9) failures.push(`only ${described} of ${jobs.length} jobs kept a description`);
-    // Payloads may be told to be one opening, or to hold the words of an office; most must be drawn, or nothing was tried.
+    // Payloads may be merged as one opening or dropped as office jobs, but most must be rendered.
     if (ours.inspected < drawn.length)
-      failures.push(`only ${ours.inspected} of ${drawn.length} cards were looked at in the browser`);
+      failures.push(`only ${ours.inspected} of ${drawn.length} cards were inspected in the browser`);
     if (drawn.length < payloads.length * 0.9)
       failures.push(`only ${drawn.length} of ${payloads.length} payloads became jobs`);
     return {
@@ -62,7 +62,7 @@ export async function tryPayloads(database: Database, payloads: readonly string[
   }
 }
 
-/** The same fields in the same places, by joining texts. */
+/** The same fields in the same places, by concatenation. */
 function rawCard(payload: string): string {
   return `<h3>${payload}</h3><img alt="${payload}" src="${payload}"><p title='${payload}'>x</p><a href="${payload}">Apply</a><div>${payload}</div>`;
 }

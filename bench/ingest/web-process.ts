@@ -2,8 +2,8 @@ import { startReplayServer } from "#http/replay-server.ts";
 import { answerSample, sampleBoards } from "#sample/catalogue.ts";
 
 /**
- * The web of the ingest bench, in a process of its own, so that the figures are the worker's alone:
- * `web-process.ts POSTINGS_PER_BOARD`. Tells its origin; any message turns the order of every board's items round.
+ * The web of the ingest bench in its own process, so that the figures are the worker's alone: `web-process.ts
+ * POSTINGS_PER_BOARD`. Sends its origin; any message reverses the order of every board's items.
  */
 interface LeverItem {
   id: string;
@@ -18,13 +18,13 @@ const originals = sampleBoards
     const answer = answerSample("api.lever.co", `/v0/postings/${board.token}`, new URLSearchParams(), now);
     return JSON.parse(String(answer?.body ?? "[]")) as LeverItem[];
   });
-/** What follows id and title in an item's JSON. Written once, because the bench measures the reader and shares its processors. */
+/** The JSON of each item after id and title, serialised once because the worker shares our CPUs. */
 const rests = originals.map(({ id: _id, text: _text, ...rest }) =>
   JSON.stringify({ ...rest, workplaceType: "remote" }).slice(1),
 );
 let reversed = false;
 
-/** Real sample texts under new ids and titles, so that every posting is an opening of its own. */
+/** Real sample texts with new ids and titles, so that every posting is a distinct opening. */
 function bodyOf(board: number): string {
   const items = Array.from({ length: perBoard }, (_, at) => {
     const original = (board * 31 + at) % originals.length;

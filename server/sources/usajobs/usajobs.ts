@@ -10,7 +10,7 @@ const page = (board: BoardRef, number: number): SourceRequest => ({
   kind: "list",
   url: `https://data.usajobs.gov/api/search?RemoteIndicator=True&ResultsPerPage=${PAGE}&Page=${number}`,
   headers: {
-    // The door adds it to the User-Agent, where USAJOBS looks for it.
+    // OutboundHttp adds it to the User-Agent, where USAJOBS expects it.
     from: board.keys?.["USAJOBS_EMAIL"] ?? "",
     "authorization-key": board.keys?.["USAJOBS_KEY"] ?? "",
   },
