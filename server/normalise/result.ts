@@ -12,7 +12,7 @@ export interface Evidenced<T> {
 export interface NormalisedPosting extends Pick<JobFieldValues, PostingFieldName> {
   remote: { verdict: RemoteMode; evidence: string };
   descriptionQuality: "full" | "teaser";
-  /** ISO, clamped to now; null when the source gives none. */
+  /** ISO, clamped to now; null when the source has none. */
   postedAt: string | null;
   closesAt: string | null;
   companyName: string;

@@ -72,7 +72,7 @@ const NOT_TOWNS = new Set(
   ),
 );
 
-/** Every candidate of a name as it stands in a location field; `original` decides about codes. Largest cities first. */
+/** Returns every place that a name in a location field may mean, largest cities first. Codes count in capitals only. */
 export function placesNamed(original: string): PlaceCandidate[] {
   const name = original.trim();
   const bare = name.replace(/\.$/, "");

@@ -39,7 +39,7 @@ const SMALL_AFTER =
 /** A list of employers or customers, not of tools: "companies like Airbnb, Stripe". */
 const NAMES_COMPANIES =
   /\b(?:companies|clients?|customers|brands|roster|investors|startups|employers|alumni|firms|organizations)\b[^.;:!?\n]{0,40}\b(?:like|includes?|including|such as|from|are)\b[^.;!?\n]*$/i;
-/** Kinds in which two ambiguous names beside each other speak for each other even when written small. */
+/** Categories in which two ambiguous names next to each other support each other even in lower case. */
 const SURE_IN_PAIRS: ReadonlySet<string> = new Set([
   "Frontend",
   "Backend",
@@ -50,9 +50,9 @@ const SURE_IN_PAIRS: ReadonlySet<string> = new Set([
 ]);
 
 const NEAR_CHARACTERS = 110;
-/** Hits to either side that can stand in one list with a name: its gap has room for no more. */
+/** How many hits on either side can be in one list with a name. */
 const NEIGHBOURS = 4;
-/** Rounds in which names speak for their neighbours. */
+/** How many rounds names support their neighbours. */
 const ROUNDS = 5;
 
 /** A line, its hits in reading order, and those that are accepted so far. */
@@ -129,7 +129,7 @@ export function techIn(line: string): { technology: Technology; at: number }[] {
   const waiting = hits.flatMap((hit, at) =>
     hit.value.technology !== null && hit.value.bare && meant.has(hit) ? [{ hit, at }] : [],
   );
-  // An accepted name speaks for its neighbours in turn (`Chef, Puppet, Ansible`), so the pass repeats while anything is added.
+  // An accepted name supports its neighbours in turn (`Chef, Puppet, Ansible`), so the pass repeats while anything is added.
   const read = { text: line, folded, hits, accepted };
   let added = waiting.length > 0;
   for (let round = 0; added && round < ROUNDS; round += 1) {

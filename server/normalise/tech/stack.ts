@@ -18,7 +18,7 @@ const WEIGHT: Partial<Record<SectionKind, number>> = {
 const TITLE_WEIGHT = 10;
 const TAG_WEIGHT = 4;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/gi;
-/** In the parts that speak of other things a technology counts only where the sentence speaks of work with it. */
+/** In these sections a technology counts only in a sentence about working with it. */
 const WORK_TALK =
   /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i;
 
