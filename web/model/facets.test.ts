@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
 import type { FilterOptions } from "#contract/schemas/filter-options.ts";
+import { FILTER_LISTS } from "#contract/values/filters.ts";
 import { chipOf, searchLabels, withCompanies } from "./facets.ts";
 import { EMPTY_SEARCH } from "#web/features/search/search-state.ts";
 
-const none: FilterOptions = {
-  roleTitles: [],
-  locations: [],
-  experienceLevels: [],
-  employmentTypes: [],
-  techStacks: [],
-  industries: [],
-  companySizes: [],
-  companies: [{ value: "acme", label: "Acme", count: 90 }],
-  educationRequirements: [],
-};
+const noLists = Object.fromEntries(FILTER_LISTS.map((list) => [list, []])) as unknown as FilterOptions;
+const none: FilterOptions = { ...noLists, companies: [{ value: "acme", label: "Acme", count: 90 }] };
 const found = [{ company: { name: "Tiny & Co", slug: "tiny-co" } }, { company: { name: "Acme Inc", slug: "acme" } }];
 
 test("a company too small for the list is named after the jobs that were found", () => {
