@@ -8,6 +8,10 @@ export const EMPLOYMENT_TYPES = ["full-time", "part-time", "contract", "internsh
 export const EmploymentType = z.enum(EMPLOYMENT_TYPES);
 export type EmploymentType = z.infer<typeof EmploymentType>;
 
+/** Whether the employer sponsors a visa or work permit. */
+export const VisaSponsorship = z.enum(["yes", "no"]);
+export type VisaSponsorship = z.infer<typeof VisaSponsorship>;
+
 export const SalaryPeriod = z.enum(["hour", "day", "week", "month", "year"]);
 export type SalaryPeriod = z.infer<typeof SalaryPeriod>;
 
@@ -89,6 +93,8 @@ export const Job = z.object({
   jobProfile: z.string().optional(),
   salary: z.string().optional(),
   education: z.string().optional(),
+  /** As the posting states it; absent where it doesn't. */
+  visaSponsorship: VisaSponsorship.optional(),
   url: z.string(),
   techStack: z.array(z.string()),
   industries: z.array(z.string()),

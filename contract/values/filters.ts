@@ -157,6 +157,21 @@ export const FILTERS = {
     chip: "Education",
     any: "Any education",
   },
+  visaSponsorship: {
+    list: "visaSponsorship",
+    field: "visaSponsorship",
+    takes: "several",
+    index: "single",
+    open: false,
+    label: "Visa Sponsorship",
+    chip: "Visa",
+    any: "Any",
+    options: [
+      { value: "yes", label: "Sponsors visas" },
+      { value: "no", label: "No visa sponsorship" },
+      { value: "unstated", label: "Not stated" },
+    ],
+  },
 } as const satisfies Record<string, Filter>;
 
 type Filters = typeof FILTERS;

@@ -1,4 +1,4 @@
-import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
+import type { Eligibility, EmploymentType, Level, SalaryRange, VisaSponsorship } from "#contract/schemas/job.ts";
 
 /** How a field is stored, and what it holds where nothing states it. */
 interface FieldType<T> {
@@ -62,6 +62,7 @@ export const JOB_FIELDS = {
   salary: { type: json<SalaryRange | null>(null), merge: "first", card: "worded" },
   /** One of the specification's education values. */
   education: { type: optionalText(), merge: "first", card: "worded" },
+  visaSponsorship: { type: optionalText<VisaSponsorship>(), merge: "first", card: "asIs" },
   /** Technology slugs. */
   techStack: { type: textList(), merge: "firstList", card: "worded" },
   /** Industry slugs. */

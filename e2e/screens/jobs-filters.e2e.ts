@@ -24,7 +24,7 @@ async function longLists(page: Page): Promise<void> {
   });
 }
 
-test("the advanced panel has six filters, counts their matches and applies them together", async ({
+test("the advanced panel has every account filter, counts their matches and applies them together", async ({
   page,
   request,
 }) => {
@@ -48,6 +48,8 @@ test("the advanced panel has six filters, counts their matches and applies them 
       - button "Date Posted Any time"
       - text: Education Required
       - button "Education Required Any education"
+      - text: Visa Sponsorship
+      - button "Visa Sponsorship Any"
       - button "Clear All"
       - button "Apply Filters"
   `);
@@ -236,4 +238,26 @@ test("below 768 px the panel is a sheet with Clear All, Apply Filters and a clos
   await toggle(page).click();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
+});
+
+test("visa sponsorship can be filtered, and is shown where a posting states it", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/jobs");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await toggle(page).click();
+  await closed(page, "Visa Sponsorship").click();
+  const options = page.getByRole("listbox", { name: "Visa Sponsorship" }).getByRole("option");
+  await expect(options).toHaveText([/^Sponsors visas ?\d+ jobs?$/, /^No visa sponsorship/, /^Not stated ?\d+ jobs$/]);
+  await options.first().click();
+  await page.keyboard.press("Escape");
+  await panel(page).getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL("/jobs?visaSponsorship=yes");
+  const applied = page.getByRole("list", { name: "Applied filters" });
+  await expect(applied.getByRole("button", { name: "Remove Visa Sponsors visas" })).toBeVisible();
+  const card = page.getByRole("article").first();
+  await expect(card).toContainText("Sponsors visas");
+  await card.getByRole("heading").getByRole("link").click();
+  const fact = page.getByRole("definition").filter({ hasText: "Sponsors visas" });
+  await expect(fact).toContainText("“We sponsor work visas for anyone who wants to move to Ghent");
+  await expectAccessible(page);
 });

@@ -31,6 +31,17 @@ describe("a job of several postings", () => {
     expect(job.firstSeenAt).toEqual(day("2026-05-01"));
   });
 
+  test("takes a stated visa sponsorship before none, the employer's own statement before a job site's", () => {
+    const posting = (postingId: string, sourceKind: "ats" | "board", visaSponsorship: "yes" | "no" | null) =>
+      makeMergePosting({ postingId, sourceKind, normalised: makeNormalisedPosting({ visaSponsorship }) });
+    const site = posting("1", "board", "yes");
+    expect(mergeJob([site, posting("2", "ats", null)]).visaSponsorship).toBe("yes");
+    expect(mergeJob([site, posting("2", "ats", "no")]).visaSponsorship).toBe("no");
+    const { visaSponsorship: _unread, ...older } = makeNormalisedPosting();
+    const stored = makeMergePosting({ normalised: older as ReturnType<typeof makeNormalisedPosting> });
+    expect(mergeJob([stored]).visaSponsorship).toBeNull();
+  });
+
   test("fills the lead's gaps from the others and overwrites nothing", () => {
     const own = makeMergePosting({ normalised: makeNormalisedPosting({ techStack: ["python"] }) });
     const site = makeMergePosting({

@@ -16,10 +16,11 @@ import { readSalary } from "./salary/salary.ts";
 import { readSummary } from "./text/summary.ts";
 import { readTechStack } from "./tech/stack.ts";
 import { prepareText } from "./text/prepared-text.ts";
+import { readVisaSponsorship } from "./visa-sponsorship.ts";
 import { cleanTitle } from "./role/title.ts";
 
 /** Increment it when a rule changes meaning: stored postings with a lower version are normalised again. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 export interface NormaliseContext {
   sourceId: string;
@@ -29,7 +30,7 @@ export interface NormaliseContext {
 
 /**
  * Reads every field of one posting in this order: text, title, remote, eligibility, salary, roles, levels, employment type, technologies,
- * industries, education, company, agency, dates, summary. Pure: the same posting and `now` always produce the same result.
+ * industries, education, visa sponsorship, company, agency, dates, summary. Pure: the same posting and `now` always produce the same result.
  */
 export function normalise(posting: Posting, { now }: NormaliseContext): NormalisedPosting {
   const prepared = prepareText(posting.body ?? posting.excerpt);
@@ -55,6 +56,7 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Normalis
   const techStack = readTechStack({ title: posting.title, tags, prepared, company: companyName });
   const industries = readIndustries({ company: posting.company, prepared, tags });
   const education = readEducation({ field: posting.education, prepared });
+  const visaSponsorship = readVisaSponsorship({ prepared });
   const size = readCompanySize(posting.company.employees);
   const agency = readAgency({ company: posting.company, prepared });
 
@@ -69,6 +71,7 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Normalis
   note("techStack", techStack.evidence);
   note("industries", industries.evidence);
   note("education", education.evidence);
+  note("visaSponsorship", visaSponsorship.evidence);
   note("agency", agency.evidence);
 
   return {
@@ -82,6 +85,7 @@ export function normalise(posting: Posting, { now }: NormaliseContext): Normalis
     location: displayLocation(eligibility),
     salary: salary.value,
     education: education.value,
+    visaSponsorship: visaSponsorship.value,
     techStack: techStack.value,
     industries: industries.value,
     companySize: size.value,

@@ -179,6 +179,7 @@ interface JobTable {
   contentHash: Buffer | null;
   agency: Defaulted<boolean>;
   sources: Defaulted<string[]>;
+  visaSponsorship: "yes" | "no" | null;
 }
 
 interface JobChangeTable {

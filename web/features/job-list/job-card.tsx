@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { optionLabel } from "#contract/values/filters.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { type CardJob, employeesText, employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
 import { ago, exactTime } from "#web/model/dates.ts";
@@ -72,6 +73,7 @@ export function JobCard({ job, now, badge }: { job: CardJob; now: number; badge:
       <p className="mb-3 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-meta leading-5 text-ink-3">
         <Levels job={job} />
         {job.education !== undefined && job.education !== "" && <span>{job.education}</span>}
+        {job.visaSponsorship !== undefined && <span>{optionLabel("visaSponsorship", job.visaSponsorship)}</span>}
         <Age job={job} now={now} />
       </p>
       {isLive("referrals") && <ReferralLine job={job} />}

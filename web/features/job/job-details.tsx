@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { optionLabel } from "#contract/values/filters.ts";
 import { employeesText, employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
 import { longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
@@ -30,6 +31,11 @@ export function JobDetails({ job, companyOpenJobs }: { job: JobPage["job"]; comp
         {job.education !== undefined && (
           <Fact name="Education" source={quoted(evidence["education"])}>
             {job.education}
+          </Fact>
+        )}
+        {job.visaSponsorship !== undefined && (
+          <Fact name="Visa" source={quoted(evidence["visaSponsorship"])}>
+            {optionLabel("visaSponsorship", job.visaSponsorship)}
           </Fact>
         )}
         {job.closesAt !== undefined && job.closedAt === undefined && (
