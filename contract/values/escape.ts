@@ -6,7 +6,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Escapes text so that a regular expression, with or without the `u` flag, matches it literally. Stands in for
+ * Escapes text so that a regular expression, with or without the `u` flag, matches it literally. Replaces
  * `RegExp.escape`, which the oldest Node version that we start on lacks.
  */
 export function escapeRegExp(text: string): string {

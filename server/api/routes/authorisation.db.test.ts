@@ -119,7 +119,7 @@ beforeAll(async () => {
   };
   const gone = await api.signedIn({ email: "gone@example.com" });
   await sql`delete from account where email_key = 'gone@example.com'`.execute(database.db);
-  // Someone who has not verified their address gets no token. This is what the login returns instead.
+  // Login returns this instead of a token while the address is unverified.
   const unverified = { ...PERSON, email: "waiting@example.com" };
   await api.post("/api/auth/register", unverified, { from: "203.0.113.77" });
   const { email, password } = unverified;
