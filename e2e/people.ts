@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 
 export interface Person {
   name: string;
@@ -55,6 +55,14 @@ export async function signIn(page: Page, request: APIRequestContext): Promise<Pe
   return person;
 }
 
+/** Signs a new person in, opens a page that lists jobs and waits for the first nine. */
+export async function openJobs(page: Page, request: APIRequestContext, path = "/jobs"): Promise<Person> {
+  const person = await signIn(page, request);
+  await page.goto(path);
+  await expect(page.getByRole("article")).toHaveCount(9);
+  return person;
+}
+
 /** Fills in and submits the form on `/register`. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel("Full Name").fill(person.name);
@@ -75,4 +83,15 @@ export async function holdCalls(page: Page, pattern: string): Promise<() => void
     await route.continue();
   });
   return released.resolve;
+}
+
+/** Gives every listed job an apply link to an invented employer's page, which answers. */
+export async function inventEmployerPages(context: BrowserContext): Promise<void> {
+  await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
+  await context.route(/\/api\/jobs\?.*limit=9/, async (route) => {
+    const body = (await (await route.fetch()).json()) as { data: object[] };
+    await route.fulfill({
+      json: { ...body, data: body.data.map((job, at) => ({ ...job, url: `https://apply.example.com/${at}` })) },
+    });
+  });
 }

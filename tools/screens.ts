@@ -86,7 +86,8 @@ try {
   const shots: { name: string; file: string }[] = [];
   for (const screen of screens) {
     for (const width of WIDTHS)
-      for (const scheme of SCHEMES) shots.push(await shoot(browser, baseURL, screen, width, scheme, token));
+      for (const scheme of SCHEMES)
+        shots.push(await shoot(browser, { baseURL, token, screen, width, colorScheme: scheme }));
     console.log(screen.name);
   }
   await contactSheet(browser, shots);
@@ -112,14 +113,21 @@ async function sessionToken(from: Browser, baseURL: string): Promise<string> {
   return token;
 }
 
+interface Shot {
+  baseURL: string;
+  /** Of the session for screens that need one. */
+  token: string;
+  screen: Screen;
+  width: number;
+  colorScheme: (typeof SCHEMES)[number];
+}
+
+/** Opens a screen and takes a picture of its whole page. */
 async function shoot(
   from: Browser,
-  baseURL: string,
-  { name, path: address, signedIn = false, act }: Screen,
-  width: number,
-  colorScheme: (typeof SCHEMES)[number],
-  token: string,
+  { baseURL, token, screen, width, colorScheme }: Shot,
 ): Promise<{ name: string; file: string }> {
+  const { name, path: address, signedIn = false, act } = screen;
   const context = await from.newContext({
     baseURL,
     colorScheme,

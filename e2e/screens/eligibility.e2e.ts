@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { openJobs } from "../people.ts";
 
 test.use({ timezoneId: "Europe/Lisbon" });
 
@@ -25,9 +25,7 @@ async function answered(page: Page, act: () => Promise<unknown>): Promise<JobsRe
 }
 
 test("each card says yes, no or unclear for the reader's country, with the evidence", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs?location=europe");
-  await expect(cards(page)).toHaveCount(9);
+  await openJobs(page, request, "/jobs?location=europe");
   await expect(verdicts(page)).toHaveCount(0);
   await liveIn(page, "Portugal");
   await expect(verdicts(page)).toHaveCount(9);
@@ -80,9 +78,7 @@ test("a job that names time zones says how many working hours overlap", async ({
 });
 
 test("Only where I can be hired asks for the country first, then shows only yes", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(cards(page)).toHaveCount(9);
+  await openJobs(page, request);
   await eligible(page).click();
   await expect(eligible(page)).not.toBeChecked();
   await expect(page.getByText("Choose where you live")).toBeVisible();
@@ -107,9 +103,7 @@ test("Only where I can be hired asks for the country first, then shows only yes"
 });
 
 test("a URL with the filter but no country shows all jobs and says what is missing", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs?eligible=only");
-  await expect(cards(page)).toHaveCount(9);
+  await openJobs(page, request, "/jobs?eligible=only");
   await expect(eligible(page)).not.toBeChecked();
   await expect(page.getByText("Choose where you live")).toBeVisible();
 });

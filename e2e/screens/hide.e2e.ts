@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { type Person, signIn } from "../people.ts";
+import { type Person, openJobs } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const line = (page: Page) => page.getByText(/^hidden by your rules: \d+/);
@@ -128,9 +128,7 @@ test("the menu works by keyboard and hides words, sources and agencies, and feed
 });
 
 test("a member's settings follow to another browser, and leave it at logout", async ({ page, request, browser }) => {
-  const person = await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(cards(page)).toHaveCount(9);
+  const person = await openJobs(page, request);
   const saved = page.waitForResponse(
     (response) => response.url().endsWith("/api/me/search-settings") && response.request().method() === "PUT",
   );
@@ -152,9 +150,7 @@ test("a member's settings follow to another browser, and leave it at logout", as
 test.describe("when saving to the account fails", () => {
   test.use({ expectedProblems: [/status of 503/] });
   test("says so, keeps the settings in the browser, and Try again saves them", async ({ page, request }) => {
-    await signIn(page, request);
-    await page.goto("/jobs");
-    await expect(cards(page)).toHaveCount(9);
+    await openJobs(page, request);
     await page.route("**/api/me/search-settings", (route) =>
       route.request().method() === "PUT" ? route.fulfill({ status: 503, json: { message: "" } }) : route.continue(),
     );

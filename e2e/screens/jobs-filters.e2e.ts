@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { openJobs, signIn } from "../people.ts";
 
 const closed = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
 const toggle = (page: Page) => page.getByRole("button", { name: /^Advanced filters/ });
@@ -28,9 +28,7 @@ test("the advanced panel has every account filter, counts their matches and appl
   page,
   request,
 }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(page.getByRole("article")).toHaveCount(9);
+  await openJobs(page, request);
   await expect(panel(page)).toBeHidden();
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
@@ -181,9 +179,7 @@ test("a long list filters, loads 50 by 50, says when nothing matches, and works 
 });
 
 test("levels have no text box and are sent in lower case", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(page.getByRole("article")).toHaveCount(9);
+  await openJobs(page, request);
   await closed(page, "Experience").click();
   const levels = page.getByRole("listbox", { name: "Experience" });
   await expect(levels.getByRole("option")).toHaveText([
@@ -206,9 +202,7 @@ test("below 768 px the panel is a sheet with Clear All, Apply Filters and a clos
   request,
 }) => {
   await page.setViewportSize({ width: 767, height: 800 });
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(page.getByRole("article")).toHaveCount(9);
+  await openJobs(page, request);
   await toggle(page).click();
   const sheet = page.getByRole("dialog", { name: "Advanced filters" });
   await expect(sheet).toBeVisible();
@@ -241,9 +235,7 @@ test("below 768 px the panel is a sheet with Clear All, Apply Filters and a clos
 });
 
 test("visa sponsorship can be filtered, and is shown where a posting states it", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(page.getByRole("article")).toHaveCount(9);
+  await openJobs(page, request);
   await toggle(page).click();
   await closed(page, "Visa Sponsorship").click();
   const options = page.getByRole("listbox", { name: "Visa Sponsorship" }).getByRole("option");

@@ -1,19 +1,13 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { inventEmployerPages, openJobs, signIn } from "../people.ts";
 
 test("j and k move through the list, and o opens the job on the employer's site", async ({
   page,
   request,
   context,
 }) => {
-  await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
-  await context.route(/\/api\/jobs\?.*limit=9/, async (route) => {
-    const body = (await (await route.fetch()).json()) as { data: object[] };
-    await route.fulfill({
-      json: { ...body, data: body.data.map((job, at) => ({ ...job, url: `https://apply.example.com/${at}` })) },
-    });
-  });
+  await inventEmployerPages(context);
   await signIn(page, request);
   await page.goto("/jobs");
   const apply = page.getByRole("article").getByRole("link", { name: /^Apply Now/ });
@@ -39,9 +33,7 @@ test("j and k move through the list, and o opens the job on the employer's site"
 });
 
 test("? shows the shortcuts and Escape closes them", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(page.getByRole("article")).toHaveCount(9);
+  await openJobs(page, request);
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys).toMatchAriaSnapshot(`
@@ -65,9 +57,7 @@ test("? shows the shortcuts and Escape closes them", async ({ page, request }) =
 });
 
 test("shortcuts are off while typing", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(page.getByRole("article")).toHaveCount(9);
+  await openJobs(page, request);
   await page.getByRole("button", { name: /^Role or Title/ }).click();
   const box = page.getByRole("combobox", { name: "Filter Role or Title" });
   await expect(box).toBeFocused();

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { inventEmployerPages, signIn } from "../people.ts";
 
-const LIST = /\/api\/jobs\?.*limit=9/;
 const JOB = /\/api\/jobs\/\d+$/;
 const rows = (page: Page) => page.locator("[data-job]");
 const current = (page: Page) => page.locator("[data-job][aria-current=true]");
@@ -61,13 +60,7 @@ test("from 1100 px the selected job shows in full next to the list", async ({ pa
 });
 
 test("j and k select, o opens the employer's page, and Enter opens the job's page", async ({ page, context }) => {
-  await context.route("https://apply.example.com/**", (route) => route.fulfill({ body: "the employer's page" }));
-  await page.route(LIST, async (route) => {
-    const body = (await (await route.fetch()).json()) as { data: object[] };
-    await route.fulfill({
-      json: { ...body, data: body.data.map((job, at) => ({ ...job, url: `https://apply.example.com/${at}` })) },
-    });
-  });
+  await inventEmployerPages(context);
   await listView(page);
   await expect(title(page)).toHaveText(await titleOf(page, 0));
   for (const [key, at] of [

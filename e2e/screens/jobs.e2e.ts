@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { openJobs, signIn } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const closed = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
@@ -87,9 +87,7 @@ test("Search puts the filters in the URL from page 1, and Back restores filters,
   page,
   request,
 }) => {
-  await signIn(page, request);
-  await page.goto("/jobs?page=3");
-  await expect(cards(page)).toHaveCount(9);
+  await openJobs(page, request, "/jobs?page=3");
   await page.getByRole("button", { name: "Next" }).scrollIntoViewIfNeeded();
   const depth = await page.evaluate(() => window.scrollY);
   expect(depth).toBeGreaterThan(100);
@@ -175,9 +173,7 @@ test.describe("when loading jobs fails", () => {
   test.use({ expectedProblems: [/status of 500/] });
 
   test("retries once, then shows the error above the previous jobs, and Try again works", async ({ page, request }) => {
-    await signIn(page, request);
-    await page.goto("/jobs");
-    await expect(cards(page)).toHaveCount(9);
+    await openJobs(page, request);
     let asked = 0;
     await page.route(LIST, (route) => {
       asked += 1;
@@ -222,9 +218,7 @@ test.describe("with a session that the server no longer knows", () => {
   test.use({ expectedProblems: [/status of 401/] });
 
   test("any 401 removes the token and leads to the login page", async ({ page, request }) => {
-    await signIn(page, request);
-    await page.goto("/jobs");
-    await expect(cards(page)).toHaveCount(9);
+    await openJobs(page, request);
     await page.route(LIST, (route) => route.fulfill({ status: 401, json: { message: "no", code: "unauthenticated" } }));
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page).toHaveURL("/login");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { openJobs } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const LIST = /\/api\/jobs\?.*limit=9/;
@@ -37,9 +37,7 @@ test("sets the minimum salary by slider or text box in the reader's unit, and ca
   page,
   request,
 }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(cards(page)).toHaveCount(9);
+  await openJobs(page, request);
   await page.getByRole("button", { name: "Advanced filters" }).click();
   const salary = page.getByRole("group", { name: "Salary" });
   await expect(salary.getByRole("img", { name: /^Jobs by salary, from \$/ })).toBeVisible();
@@ -79,9 +77,7 @@ test("sets the minimum salary by slider or text box in the reader's unit, and ca
 });
 
 test("the slider moves by keyboard and updates the text box", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/jobs");
-  await expect(cards(page)).toHaveCount(9);
+  await openJobs(page, request);
   await page.getByRole("button", { name: "Advanced filters" }).click();
   const salary = page.getByRole("group", { name: "Salary" });
   await salary.getByRole("slider").focus();
