@@ -8,7 +8,7 @@ const noLists = Object.fromEntries(FILTER_LISTS.map((list) => [list, []])) as un
 const none: FilterOptions = { ...noLists, companies: [{ value: "acme", label: "Acme", count: 90 }] };
 const found = [{ company: { name: "Tiny & Co", slug: "tiny-co" } }, { company: { name: "Acme Inc", slug: "acme" } }];
 
-test("a company too small for the list is named after the jobs that were found", () => {
+test("names a company that is too small for the list by the jobs found", () => {
   const options = withCompanies(none, ["tiny-co", "acme", "gone"], found);
   expect(options.companies).toEqual([{ value: "tiny-co", label: "Tiny & Co" }, ...none.companies]);
   const search = { ...EMPTY_SEARCH, company: ["tiny-co", "gone"] };

@@ -14,8 +14,8 @@ export function optionsOf(name: FilterName, lists: Partial<FilterOptions> | null
 }
 
 /**
- * The option lists with the counts of one search in the place of the overall ones; an option the search does not count
- * holds no job.
+ * Returns the option lists with the counts of one search instead of the overall ones. An option that the search doesn't
+ * count has no job.
  */
 export function withCounts(options: FilterOptions, facets: FacetCounts | undefined): FilterOptions {
   if (facets === undefined) return options;
@@ -30,17 +30,17 @@ export function withCounts(options: FilterOptions, facets: FacetCounts | undefin
 }
 
 /**
- * The option lists with the companies that were asked for: the list holds the largest only, and the jobs found know the
- * names of the others.
+ * Returns the option lists with the selected companies added. The list has only the largest companies; the jobs found name
+ * the others.
  */
 export function withCompanies(
   options: FilterOptions,
-  asked: readonly string[],
+  selected: readonly string[],
   found: readonly Pick<Job, "company">[],
 ) {
   const listed = new Set(options.companies.map(({ value }) => value));
   const names = new Map(found.map(({ company }) => [company.slug, company.name]));
-  const missing = asked.flatMap((value) => {
+  const missing = selected.flatMap((value) => {
     const label = listed.has(value) ? undefined : names.get(value);
     return label === undefined ? [] : [{ value, label }];
   });
@@ -50,21 +50,21 @@ export function withCompanies(
 /** Labels of the values a search names. */
 export type SearchLabels = Partial<Record<FilterName | "salaryMin", FilterOption[]>>;
 
-/** The labels of a search's values: what a page needs of the option lists before anyone opens one. */
+/** Returns the labels of a search's values, which a page needs before its option lists load. */
 export function searchLabels(search: SearchState, options: Partial<FilterOptions> | null): SearchLabels {
   const labels: SearchLabels = {};
   for (const name of FILTER_NAMES) {
     const values = valuesOf(search, name);
     if (values.length === 0) continue;
-    const wanted = new Set(values);
+    const selected = new Set(values);
     labels[name] = (optionsOf(name, options) ?? [])
-      .filter((option) => wanted.has(option.value))
+      .filter((option) => selected.has(option.value))
       .map(({ value, label }) => ({ value, label }));
   }
   return labels;
 }
 
-/** What a chip says of one part: its name and its value. */
+/** Returns the name and the value that a chip shows for one part of a search. */
 export function chipOf(labels: SearchLabels, part: SearchPart, value: string): { name: string; value: string } {
   switch (part) {
     case "q":
@@ -83,7 +83,7 @@ export function chipOf(labels: SearchLabels, part: SearchPart, value: string): {
   }
 }
 
-/** The label of one value, from the labels given or the value itself. */
+/** Returns the label of a value, or the value itself if it has none. */
 export function labelOf(labels: SearchLabels, filter: FilterName, value: string): string {
   return labels[filter]?.find((option) => option.value === value)?.label ?? value;
 }

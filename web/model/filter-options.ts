@@ -3,10 +3,10 @@ import { FACET_NAMES, FILTER_LISTS, type FilterList, filterOf, FILTERS } from "#
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 
-const FRESH_MS = 3_600_000;
+const CACHE_TTL_MS = 3_600_000;
 
 /**
- * Fills a missing value or label from the other; what has neither is the unknown company. Companies may be plain
+ * Fills a missing value or label from the other; an option with neither is the unknown company. Companies may be plain
  * strings.
  */
 export function fillOption(raw: unknown): FilterOption {
@@ -24,7 +24,7 @@ export function fillOption(raw: unknown): FilterOption {
   };
 }
 
-/** The server's lists, with the built-in list in the place of each that is missing or empty. */
+/** Returns the server's lists, with the built-in list for each that is missing or empty. */
 export async function completeOptions(answer: unknown): Promise<FilterOptions> {
   const data = ((answer as { data?: unknown } | null)?.data ?? {}) as Partial<Record<FilterList, unknown>>;
   const given = (list: FilterList) => (Array.isArray(data[list]) ? (data[list] as unknown[]) : []).map(fillOption);
@@ -47,19 +47,19 @@ async function defaultOptions(): Promise<FilterOptions> {
   return Object.fromEntries(lists) as FilterOptions;
 }
 
-let kept: { at: number; options: Promise<FilterOptions> } | null = null;
+let cached: { at: number; options: Promise<FilterOptions> } | null = null;
 
 /**
- * The option lists, fetched at most once an hour. If the server fails, the built-in lists stand in silently and the
- * next call asks again.
+ * Returns the option lists, fetched at most once an hour. If the server fails, it returns the built-in lists, and the next
+ * call tries again.
  */
 export function filterOptions(now = Date.now()): Promise<FilterOptions> {
-  if (kept === null || now - kept.at > FRESH_MS) {
+  if (cached === null || now - cached.at > CACHE_TTL_MS) {
     const options = callApi<unknown>(api.filterOptions).then(completeOptions, () => {
-      kept = null;
+      cached = null;
       return completeOptions(null);
     });
-    kept = { at: now, options };
+    cached = { at: now, options };
   }
-  return kept.options;
+  return cached.options;
 }

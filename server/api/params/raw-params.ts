@@ -2,36 +2,36 @@ import { z } from "zod";
 import { MAX_FILTER_VALUES, MAX_TEXT_LENGTH } from "#contract/schemas/jobs-query.ts";
 import { type LabelledValue, type Resolve, resolver } from "./filter-values.ts";
 
-/** Characters of one value. */
+/** Maximum length of one value, in characters. */
 export const MAX_VALUE_LENGTH = 200;
 
 export const given = z.union([z.string(), z.array(z.string())]).optional();
-/** What a parameter holds, once or repeated. */
+/** Returns the trimmed values of a parameter, which may be repeated. */
 export const texts = (raw: z.infer<typeof given>): string[] =>
   [raw ?? []]
     .flat()
     .map((text) => text.trim())
     .filter((text) => text !== "");
 
-/** Several values, with commas or by repeating the parameter. */
+/** A parameter of several values, joined with commas or repeated. */
 export function many(name: string, description: string, most = MAX_FILTER_VALUES) {
   return given
     .transform((raw, context) => {
       const occurrences = texts(raw);
       const values = occurrences.flatMap((text) => text.split(","));
-      const fault =
+      const error =
         values.length > most
           ? `${name} takes at most ${most} values`
           : values.some((value) => value.length > MAX_VALUE_LENGTH)
             ? `${name} holds a value longer than ${MAX_VALUE_LENGTH} characters`
             : null;
-      if (fault !== null) context.addIssue({ code: "custom", message: fault });
+      if (error !== null) context.addIssue({ code: "custom", message: error });
       return occurrences;
     })
     .meta({ description });
 }
 
-/** Several values out of a fixed list. */
+/** A parameter of several values from a fixed list. */
 export function someOf(name: string, values: readonly LabelledValue[], description: string) {
   const resolve = resolver(values);
   return many(name, description).transform((occurrences, context) => {
@@ -42,7 +42,7 @@ export function someOf(name: string, values: readonly LabelledValue[], descripti
   });
 }
 
-/** One value out of a fixed list; a text in `unset` stands for none. */
+/** A parameter of one value from a fixed list; a text in `unset` means none. */
 export function oneOf(
   name: string,
   values: readonly LabelledValue[],
@@ -81,7 +81,7 @@ export function wholeNumber(name: string, from: number, to: number | null, descr
     .meta({ description });
 }
 
-/** One text; of a repeated parameter the parts together. */
+/** A free-text parameter; the parts of a repeated one are joined. */
 export function searchText(name: string, description: string) {
   return given
     .transform((raw, context) => {
@@ -95,8 +95,8 @@ export function searchText(name: string, description: string) {
 }
 
 /**
- * Values by their canonical slugs. A text that names a value as a whole is that value, comma or no; otherwise its parts
- * between commas are. What names nothing is kept as it is, and finds nothing.
+ * Returns the canonical slugs of the values. A text that names a value as a whole is that value, even with a comma in it; otherwise it is
+ * split at the commas. `unknown` replaces what names no value.
  */
 export function resolveAll<T>(
   occurrences: readonly string[],

@@ -13,7 +13,7 @@ import { given, many, oneOf, resolveAll, texts } from "./raw-params.ts";
 
 export const YES_VALUES = [{ value: "yes", label: "yes" }];
 
-/** A country by its two letters. */
+/** A country by its two-letter code. */
 const country = given
   .transform((raw, context) => {
     const [text, second] = texts(raw);
@@ -24,43 +24,42 @@ const country = given
     return null;
   })
   .meta({
-    description: "Country one lives in (ISO 3166-1 alpha-2): `facets.eligibility` counts where one can be hired.",
+    description: "The seeker's home country (ISO 3166-1 alpha-2); `facets.eligibility` counts which jobs hire there.",
   });
 
-/** Words and phrases, one each time the parameter stands; a comma is part of the phrase. */
+/** Words and phrases, one for each occurrence of the parameter; a comma is part of the phrase. */
 const keywords = given
   .transform((raw, context) => {
     const phrases = texts(raw);
     const wrong = phrases.some((phrase) => phrase.length < MIN_KEYWORD_LENGTH || phrase.length > MAX_KEYWORD_LENGTH);
-    const fault =
+    const error =
       phrases.length > MAX_HIDDEN_KEYWORDS
         ? `hideKeyword may be given at most ${MAX_HIDDEN_KEYWORDS} times`
         : wrong
           ? `hideKeyword takes ${MIN_KEYWORD_LENGTH} to ${MAX_KEYWORD_LENGTH} characters`
           : null;
-    if (fault !== null) context.addIssue({ code: "custom", message: fault });
+    if (error !== null) context.addIssue({ code: "custom", message: error });
     return phrases;
   })
   .meta({
-    description:
-      "Leaves out jobs whose title or company holds this word or phrase. Repeat it for more; a comma is part of it.",
+    description: "Hides jobs with this word or phrase in title or company. Repeat it for more; a comma is part of it.",
   });
 
-/** What a seeker says of themselves; every search takes it. */
+/** Parameters about the seeker, which every search takes. */
 export const seekerParams = {
   livesIn: country,
   eligible: oneOf(
     "eligible",
     [{ value: "only", label: "only" }],
-    "`only`: jobs that somebody who lives in `livesIn` can be hired for, as their postings say.",
+    "`only`: jobs open to residents of `livesIn`, as their postings say.",
   ),
-  hideCompany: many("hideCompany", "Leaves out companies, by slug or name.", MAX_HIDDEN_COMPANIES),
+  hideCompany: many("hideCompany", "Hides companies, by slug or name.", MAX_HIDDEN_COMPANIES),
   hideKeyword: keywords,
-  hideSource: many("hideSource", "Leaves out jobs that only these sources carry, by id.", MAX_HIDDEN_SOURCES),
-  hideAgency: oneOf("hideAgency", YES_VALUES, "`yes` leaves out jobs that staffing agencies post for clients.", ["no"]),
+  hideSource: many("hideSource", "Hides jobs that only these sources carry, by id.", MAX_HIDDEN_SOURCES),
+  hideAgency: oneOf("hideAgency", YES_VALUES, "`yes` hides jobs that staffing agencies post for clients.", ["no"]),
 };
 
-/** Refuses to tell who can be hired without knowing where they live. */
+/** Rejects `eligible=only` without a home country. */
 export function needHome(all: Record<string, unknown>, context: z.core.$RefinementCtx): void {
   if (all["eligible"] !== "only" || typeof all["livesIn"] === "string") return;
   context.addIssue({
@@ -77,7 +76,7 @@ interface HideParams {
   hideAgency: string | null;
 }
 
-/** The rules that the parameters give, each in one form and order, so that equal rules are the same. */
+/** Returns the rules of the parameters in canonical form and order, so that equal rules compare equal. */
 export function hideRulesOf(params: HideParams, resolveCompany: Resolve): HideRules {
   const ordered = (values: readonly string[]): string[] => [...new Set(values)].sort();
   return {

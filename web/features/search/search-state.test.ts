@@ -17,41 +17,41 @@ import {
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-test("a search and its address are the same thing", () => {
+test("round-trips a search through its URL", () => {
   const query =
     "q=rust%20%22side%20project%22&role=data-analyst,data-engineer&location=portugal&experienceLevel=senior&employmentType=contract&techStack=c%2B%2B&companySize=1%2C10&datePosted=week&education=high%20school&salaryMin=60000&salaryUnstated=include&eligible=only&referrable=yes&sortBy=salary";
   expect(searchQuery(read(query))).toBe(query);
 });
 
-test("lists may be joined, repeated, or both, as plain forms send them; doubles count once", () => {
+test("reads joined and repeated lists, and drops duplicates", () => {
   expect(read("role=a&role=b,c&role=a").role).toEqual(["a", "b", "c"]);
 });
 
-test("what is empty, `all`, or the default order is left out of the address", () => {
+test("leaves empty values, `all` and the default sort out of the URL", () => {
   expect(searchQuery(read("role=&employmentType=all&sortBy=date&location=,,"))).toBe("");
   expect(urlWithQuery("/", searchQuery(EMPTY_SEARCH))).toBe("/");
 });
 
-test("an unknown order or date counts as unset, and levels are in lower case", () => {
+test("treats an unknown sort or date as unset and lower-cases levels", () => {
   expect(read("sortBy=luck&datePosted=yesterday&experienceLevel=Senior")).toEqual({
     ...EMPTY_SEARCH,
     experienceLevel: ["senior"],
   });
 });
 
-test("the home page takes the text and the basic facets only; the order stays", () => {
+test("keeps the text, the open filters and the sort on the home page", () => {
   const search = read("role=a&techStack=b&salaryMin=9000&salaryUnstated=include&sortBy=salary");
   expect(searchQuery(only(search, OPEN_PARTS))).toBe("role=a&sortBy=salary");
   expect(countSet(search, ADVANCED_FILTERS)).toBe(1);
 });
 
-test("one value can be taken off", () => {
+test("removes one value", () => {
   const search = read("role=a,b&datePosted=today");
   expect(without(search, "role", "a").role).toEqual(["b"]);
   expect(without(search, "datePosted", "today").datePosted).toBeNull();
 });
 
-test("every part that is set counts, and each can be taken off", () => {
+test("counts and removes every part that is set", () => {
   const search = read("q=rust&role=a,b&salaryMin=60000&salaryUnstated=include&eligible=only&referrable=yes");
   expect(countSet(search, ALL_PARTS)).toBe(6);
   const bare = without(without(without(search, "salaryMin"), "eligibleOnly", "true"), "acceptsReferrals", "true");
@@ -59,13 +59,13 @@ test("every part that is set counts, and each can be taken off", () => {
   expect(searchQuery(without(without(bare, "role"), "q", "rust"))).toBe("");
 });
 
-test("a figure that is none, or means nothing without another, counts as unset", () => {
+test("treats an invalid salary, or an option without one, as unset", () => {
   for (const salaryMin of ["0", "-5", "1e9", "60k", "99999999"])
     expect(read(`salaryMin=${salaryMin}`).salaryMin).toBeNull();
   expect(searchQuery(read("salaryUnstated=include"))).toBe("");
 });
 
-test("a text search is ordered by relevance unless told, and without a text there is none", () => {
+test("sorts a text search by relevance by default, and only with a text", () => {
   expect(read("q=rust").sortBy).toBe("relevance");
   expect(searchQuery(read("q=rust&sortBy=relevance"))).toBe("q=rust");
   expect(searchQuery(read("q=rust&sortBy=date"))).toBe("q=rust&sortBy=date");
@@ -76,7 +76,7 @@ test("a text search is ordered by relevance unless told, and without a text ther
   expect(searchQuery(only(read("q=rust"), []))).toBe("");
 });
 
-test("a typed text is searched for with single spaces, no longer than the API takes", () => {
+test("normalises the spaces of a typed text and cuts it to the API's length", () => {
   const draft = { ...EMPTY_SEARCH, q: `  data \t analyst ${"x".repeat(300)}` };
   const search = submitted(draft, EMPTY_SEARCH);
   expect(search.q.startsWith("data analyst x")).toBe(true);

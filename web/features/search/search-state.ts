@@ -84,18 +84,18 @@ function readSort(given: string | null, q: string): SearchSort {
   return defaultSort(q);
 }
 
-/** A typed text as it is searched for: single spaces, no longer than the API takes. */
+/** Normalises a typed text: single spaces, and no longer than the API takes. */
 export function plainText(typed: string): string {
   return typed.replace(/\s+/g, " ").trim().slice(0, MAX_TEXT_LENGTH).trimEnd();
 }
 
-/** The search for another text: a first text is ordered by relevance, and without one there is none. */
+/** Returns the search with another text. A new text sorts by relevance, which needs a text. */
 export function withText(search: SearchState, typed: string): SearchState {
   const q = plainText(typed);
   return { ...search, q, sortBy: search.sortBy === defaultSort(search.q) ? defaultSort(q) : sortFor(search.sortBy, q) };
 }
 
-/** A search as it was put together over the applied one, with its text made plain and the order that goes with it. */
+/** Returns the search that a draft submits over the applied one, with its text normalised and the sort that goes with it. */
 export function submitted(draft: SearchState, applied: SearchState): SearchState {
   return withText({ ...draft, q: applied.q }, draft.q);
 }
@@ -103,8 +103,8 @@ export function submitted(draft: SearchState, applied: SearchState): SearchState
 const sortFor = (sortBy: SearchSort, q: string): SearchSort => (sortBy === "relevance" ? defaultSort(q) : sortBy);
 
 /**
- * The query of a search: values joined with commas, what is empty, `all` or the default sort left out. In one fixed
- * order, so that one search has one address.
+ * Writes a search as a query string. Joins values with commas and leaves out empty values and the default sort. The order
+ * is fixed, so that equal searches share one URL.
  */
 export function searchQuery(search: SearchState, more: Record<string, string> = {}): string {
   const pairs: [string, string][] = [];
@@ -124,35 +124,35 @@ export function searchQuery(search: SearchState, more: Record<string, string> = 
   return pairs.map(([name, value]) => `${name}=${value}`).join("&");
 }
 
-/** A search with some parts only; the sort stays where it still means something. */
+/** Returns a search with only these parts. The sort stays if it still applies. */
 export function only(search: SearchState, parts: readonly SearchPart[]): SearchState {
-  const kept = Object.assign({ ...EMPTY_SEARCH }, Object.fromEntries(parts.map((part) => [part, search[part]])));
+  const narrowed = Object.assign({ ...EMPTY_SEARCH }, Object.fromEntries(parts.map((part) => [part, search[part]])));
   return {
-    ...kept,
-    salaryUnstated: kept.salaryMin !== null && search.salaryUnstated,
-    sortBy: sortFor(search.sortBy, kept.q),
+    ...narrowed,
+    salaryUnstated: narrowed.salaryMin !== null && search.salaryUnstated,
+    sortBy: sortFor(search.sortBy, narrowed.q),
   };
 }
 
-/** How many values are set among these parts. */
+/** Counts the values set in these parts. */
 export function countSet(search: SearchState, parts: readonly SearchPart[]): number {
   return parts.reduce((sum, part) => sum + valuesOf(search, part).length, 0);
 }
 
-/** The set values of a part as a list: the text, a figure and a switch are one each. */
+/** Returns the values of a part as a list; a text, a number or a switch is one value. */
 export function valuesOf(search: SearchState, part: SearchPart): string[] {
   const value = search[part];
   if (Array.isArray(value)) return value;
   return value === null || value === "" || value === false ? [] : [String(value)];
 }
 
-/** The search with one more value; a filter that takes one value gets this one. */
+/** Adds a value to a filter, or replaces the value of a filter that takes one. */
 export function withValue(search: SearchState, filter: FilterName, value: string): SearchState {
   const now = search[filter];
   return { ...search, [filter]: Array.isArray(now) ? [...new Set([...now, value])] : value };
 }
 
-/** The search without one value, or without all of a part. */
+/** Removes one value of a part, or all of them. */
 export function without(search: SearchState, part: SearchPart, value?: string): SearchState {
   if (part === "q") return withText(search, "");
   if (part === "salaryMin") return { ...search, salaryMin: null, salaryUnstated: false };
