@@ -37,6 +37,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Options for tests without scripts; Chromium reports the blocked ones as errors. */
+export const WITHOUT_SCRIPTS = { javaScriptEnabled: false, expectedProblems: [/\.js csp$/] };
+
 /** Violations of the content security policy show up as console errors. */
 function watch(page: Page, problems: string[]): void {
   page.on("console", (message) => {

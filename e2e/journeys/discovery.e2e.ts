@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search text" });
@@ -102,8 +102,7 @@ test("the home page searches for a text, keeps it in the URL and offers the sear
 });
 
 test.describe("without scripts", () => {
-  // Chromium reports blocked scripts as errors.
-  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+  test.use(WITHOUT_SCRIPTS);
 
   test("the home page searches for a text", async ({ page }) => {
     await page.goto("/");

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect } from "../fixtures.ts";
+import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { test } from "../held-back-site.ts";
 import { signIn } from "../people.ts";
 
@@ -69,8 +69,7 @@ test("the profile shows fixed zeros and no referrals", async ({ page, request })
 });
 
 test.describe("without scripts", () => {
-  // Chromium reports the scripts it does not run as forbidden.
-  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+  test.use(WITHOUT_SCRIPTS);
 
   test("the help center's topic is readable and marked Coming Soon", async ({ page }) => {
     await page.goto("/help");

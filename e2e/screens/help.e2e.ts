@@ -1,6 +1,6 @@
 import { brand } from "#contract/values/brand.ts";
 import { expectAccessible } from "../accessible.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test, WITHOUT_SCRIPTS } from "../fixtures.ts";
 
 test("shows one of five topics at a time; arrow keys move between them", async ({ page }) => {
   await page.goto("/help");
@@ -58,8 +58,7 @@ test("/help#faq and /help#guides scroll to their sections", async ({ page }) => 
 });
 
 test.describe("without scripts", () => {
-  // Chromium reports the scripts it does not run as forbidden.
-  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+  test.use(WITHOUT_SCRIPTS);
 
   test("every topic is readable", async ({ page }) => {
     await page.goto("/help");

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import type { User } from "#contract/schemas/auth.ts";
 import type { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
 import { expectAccessible } from "../accessible.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test, WITHOUT_SCRIPTS } from "../fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Apply Now/ }) });
 const closed = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^${label}`) });
@@ -270,8 +270,7 @@ test.describe("with a missing company logo", () => {
 });
 
 test.describe("without scripts", () => {
-  // Chromium reports blocked scripts as errors.
-  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+  test.use(WITHOUT_SCRIPTS);
   test("jobs can be read and searched", async ({ page }) => {
     await page.goto("/");
     await expect(cards(page)).toHaveCount(9);

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect } from "../fixtures.ts";
+import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { register } from "../people.ts";
 import { act, askFor, sampleJob, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
 
@@ -35,8 +35,7 @@ test("a guest who asks is led to the login, and then to the job with the dialog 
 });
 
 test.describe("before scripts have come", () => {
-  // Chromium reports the scripts it does not run as forbidden.
-  test.use({ javaScriptEnabled: false, expectedProblems: [/\.js csp$/] });
+  test.use(WITHOUT_SCRIPTS);
 
   test("the link by itself knows the way back", async ({ page, request }) => {
     const job = await sampleJob(request, 0);
