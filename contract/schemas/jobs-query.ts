@@ -26,7 +26,7 @@ export const ResponseMeta = z.object({
 
 /**
  * Counts per option value, by filter list; `datePosted` by window, `salary` by the lower end of each histogram step,
- * `eligibility` by answer if the search sets `livesIn`, `referrable` under `yes` if referrals are live.
+ * `eligibility` by answer if the search sets `livesIn`, `referable` under `yes` if referrals are live.
  */
 export const FacetCounts = z.record(z.string(), z.record(z.string(), z.number().int()));
 export type FacetCounts = z.infer<typeof FacetCounts>;

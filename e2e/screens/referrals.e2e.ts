@@ -176,7 +176,7 @@ test("Referable now and Referable first find the companies where signInAs can be
     await expect(page.getByRole("checkbox", { name: /^Referable now ?[1-9]/ })).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 90_000 });
   await filter.check();
-  await expect(page).toHaveURL("/jobs?referrable=yes");
+  await expect(page).toHaveURL("/jobs?referable=yes");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toBeVisible();
   for (const card of await cards.all()) await expect(card.getByText(/\d referrers?/)).toBeVisible();
@@ -184,7 +184,7 @@ test("Referable now and Referable first find the companies where signInAs can be
   await filter.uncheck();
   await expect(page).toHaveURL("/jobs");
   await page.getByLabel("Sort by").selectOption({ label: "Referable first" });
-  await expect(page).toHaveURL("/jobs?sortBy=referrable");
+  await expect(page).toHaveURL("/jobs?sortBy=referable");
   await expect(cards.first().getByText(/\d referrers?/)).toBeVisible();
   await page.goto(`/company/${job.company.slug}`);
   const block = page.getByRole("region", { name: "Referrals" });

@@ -145,7 +145,7 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
     agencies: fc.boolean(),
   }),
   acceptsReferrals: fc.boolean(),
-  sortBy: fc.constantFrom("date" as const, "salary" as const, "relevance" as const, "referrable" as const),
+  sortBy: fc.constantFrom("date" as const, "salary" as const, "relevance" as const, "referable" as const),
   page: fc.integer({ min: 1, max: 12 }),
   limit: fc.integer({ min: 1, max: 50 }),
 });

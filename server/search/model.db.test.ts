@@ -47,7 +47,7 @@ const INDUSTRIES = ["saas", "fintech"];
 const LEVELS = ["entry", "junior", "mid", "senior", "lead"];
 const SOURCES = ["greenhouse", "remotive", "lever"];
 /** Companies that accept referral requests: one with a free slot, one without. */
-const REFERRABLE = ["company-4", "company-9"];
+const REFERABLE = ["company-4", "company-9"];
 const SIZES = ["1,10", "11,50", "10001+", null];
 
 async function saveJob(roll: (sides: number) => number, id: string | null, closed: boolean): Promise<string> {
@@ -158,12 +158,12 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
         or j.eligibility->'regions' ?| ${mark(within)}::text[]) and not j.eligibility->'excluded' ?| ${mark([query.homeCountry, ...within])}::text[]`,
     );
   }
-  if (query.acceptsReferrals) add((mark) => `c.slug = any(${mark(REFERRABLE)}::text[])`);
+  if (query.acceptsReferrals) add((mark) => `c.slug = any(${mark(REFERABLE)}::text[])`);
   const open = where.map((each) => `(${each})`).join(" and ");
   add((mark) => hiding(query, mark));
   const order = {
     salary: "j.salary_yearly_usd desc nulls last, ",
-    referrable: `${chance()}, `,
+    referable: `${chance()}, `,
     date: "",
     relevance: "",
   }[query.sortBy];
@@ -184,7 +184,7 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
 
 /** Ranks companies with referrers first, and the one with a free slot before the other. */
 function chance(): string {
-  return `coalesce(array_position(array['${REFERRABLE.join("', '")}'], c.slug), 9)`;
+  return `coalesce(array_position(array['${REFERABLE.join("', '")}'], c.slug), 9)`;
 }
 
 function randomQuery(roll: (sides: number) => number): JobsQuery {
@@ -219,7 +219,7 @@ function randomQuery(roll: (sides: number) => number): JobsQuery {
       agencies: roll(3) === 0,
     },
     acceptsReferrals: roll(6) === 0,
-    sortBy: pick(roll, ["date", "salary", "referrable"] as const),
+    sortBy: pick(roll, ["date", "salary", "referable"] as const),
     page: 1 + roll(3),
     limit: 1 + roll(50),
   };
@@ -276,8 +276,8 @@ beforeAll(async () => {
   }
   const roll = seededRandom(1);
   for (let number = 0; number < JOBS; number += 1) await saveJob(roll, null, roll(10) === 0);
-  await saveReferrer(REFERRABLE[0]!, {});
-  await saveReferrer(REFERRABLE[1]!, { busy: true });
+  await saveReferrer(REFERABLE[0]!, {});
+  await saveReferrer(REFERABLE[1]!, { busy: true });
   await saveReferrer("company-11", { paused: true });
   await saveReferrer("company-12", { ended: true });
   model = await openModel({ database, log: silentLog, referrals: true });

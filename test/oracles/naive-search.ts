@@ -80,7 +80,7 @@ export function naiveSearch(
   const step = ({ id }: SearchDocument): number => scoreStep(scores?.get(id) ?? 0);
   const relevant = (a: SearchDocument, b: SearchDocument): number => step(b) - step(a) || newest(a, b);
   const likely = (a: SearchDocument, b: SearchDocument): number => responseScore(b) - responseScore(a) || newest(a, b);
-  found.sort({ salary: best, relevance: relevant, referrable: likely, date: newest }[query.sortBy]);
+  found.sort({ salary: best, relevance: relevant, referable: likely, date: newest }[query.sortBy]);
 
   const counts: NaiveResult["counts"] = { datePosted: {} };
   for (const { list } of FACETS) {

@@ -18,7 +18,7 @@ import { hideRulesOf, needHome, seekerParams, YES_VALUES } from "./seeker-params
 const MAX_PAGE = 1_000_000;
 const SORT_VALUES = SORTS.map((value) => ({ value, label: value === "date" ? "Date Posted" : "Salary" }));
 const TEXT_SORT_VALUES = [...SORT_VALUES, { value: "relevance", label: "Relevance" }];
-const REFERRABLE_SORT = { value: "referrable", label: "Referrals" };
+const REFERABLE_SORT = { value: "referable", label: "Referrals" };
 const UNSTATED_VALUES = SALARY_UNSTATED.map((value) => ({ value, label: value }));
 
 const basic = {
@@ -37,13 +37,13 @@ const basic = {
 
 /** What is asked of referrals, where they are live. */
 const referral = {
-  referrable: oneOf("referrable", YES_VALUES, "`yes`: only companies where somebody takes referral requests now.", [
+  referable: oneOf("referable", YES_VALUES, "`yes`: only companies where somebody takes referral requests now.", [
     "no",
   ]),
   sortBy: oneOf(
     "sortBy",
-    [...TEXT_SORT_VALUES, REFERRABLE_SORT],
-    "`date`, `salary`, `relevance`; `referrable`: first the companies that answer most referral requests and have room, then by date.",
+    [...TEXT_SORT_VALUES, REFERABLE_SORT],
+    "`date`, `salary`, `relevance`; `referable`: first the companies that answer most referral requests and have room, then by date.",
   ),
 };
 
@@ -122,7 +122,7 @@ export function jobsQueryOf(params: Basic & Advanced, companies: SearchModel["co
     homeCountry: params.livesIn,
     eligibleOnly: params.eligible === "only",
     hide: hideRulesOf(params, resolveCompany),
-    acceptsReferrals: params.referrable === "yes",
+    acceptsReferrals: params.referable === "yes",
     sortBy: (params.sortBy ?? (params.q === "" ? "date" : "relevance")) as SearchSort,
     page: params.page ?? 1,
     limit: Math.min(Math.max(params.limit ?? PAGE_SIZE, 1), MAX_PAGE_SIZE),

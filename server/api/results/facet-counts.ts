@@ -28,6 +28,6 @@ export function facetCounts(facetCounter: FacetCounter, query: JobsQuery, seeker
 export function seekerFacets({ eligibility, referable }: Pick<SeekerCounts, "eligibility" | "referable">): FacetCounts {
   return {
     ...(eligibility !== null && { eligibility: { ...eligibility } }),
-    ...(referable !== null && { referrable: { yes: referable } }),
+    ...(referable !== null && { referable: { yes: referable } }),
   };
 }

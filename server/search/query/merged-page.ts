@@ -29,7 +29,7 @@ export function mergedPage(results: readonly SegmentResult[], query: JobsQuery, 
   const baseDocs = rankedDocs(base, query.sortBy, first, end, scratch);
   if (shift === 0) return baseDocs.map(idOf);
 
-  const compare = { salary: compareSalary, relevance: compareSteps, referrable: compareSteps, date: compareDate }[
+  const compare = { salary: compareSalary, relevance: compareSteps, referable: compareSteps, date: compareDate }[
     query.sortBy
   ];
   const recentDocs = recent.flatMap((part) => rankedDocs(part, query.sortBy, 0, end, scratch)).sort(compare);
@@ -59,7 +59,7 @@ function rankedDocs(result: SegmentResult, sort: SearchSort, from: number, to: n
     const docs = mostRelevantFirst(set, scores, from, to);
     return Array.from(docs, (doc) => ({ segment, doc, step: scoreStep(scoreOf(scores, doc)) }));
   }
-  if (sort === "referrable" && referable !== null) {
+  if (sort === "referable" && referable !== null) {
     const docs = mostReferableFirst(result, referable, from, to, scratch);
     return Array.from(docs, (doc) => ({ segment, doc, step: responseScoreOf(segment, referable, doc) }));
   }

@@ -2,7 +2,7 @@ import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
 
-/** Fewer requests or referrers than these tell of persons, not of a company. */
+/** Below these, figures would describe persons rather than a company. */
 const LEAST_REQUESTS = 3;
 const LEAST_REFERRERS = 2;
 

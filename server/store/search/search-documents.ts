@@ -101,7 +101,7 @@ function readDocument(row: BinaryRow): SearchDocument {
 type DocumentPlaces = Pick<SearchDocument, "areas" | "excludedAreas" | "eligibility">;
 
 /** Many jobs name the same places: what the last thousands of different ones mean is kept. */
-const KEPT_PLACES = 20_000;
+const MAX_CACHED_PLACES = 20_000;
 const known = new Map<string, DocumentPlaces>();
 
 function placesOf(json: string): DocumentPlaces {
@@ -114,7 +114,7 @@ function placesOf(json: string): DocumentPlaces {
       excludedAreas: excludedAreas(eligibility),
       eligibility: { scope, countries, regions, states, excluded },
     };
-    if (known.size >= KEPT_PLACES) known.clear();
+    if (known.size >= MAX_CACHED_PLACES) known.clear();
     known.set(json, places);
   }
   return places;

@@ -70,7 +70,7 @@ export function JobsPage() {
         {isLive("referrals") && (
           <ReferableFilter
             on={draft.acceptsReferrals}
-            count={found?.facets?.["referrable"]?.["yes"]}
+            count={found?.facets?.["referable"]?.["yes"]}
             onChange={(acceptsReferrals) => search.applyChange({ acceptsReferrals })}
           />
         )}

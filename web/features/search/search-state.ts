@@ -27,7 +27,7 @@ export const EMPTY_SEARCH: SearchState = everyJob;
 /** Parameters that switch a part of a search on, by that part. */
 const SWITCHES = {
   eligibleOnly: { parameter: "eligible", value: "only" },
-  acceptsReferrals: { parameter: "referrable", value: "yes" },
+  acceptsReferrals: { parameter: "referable", value: "yes" },
 } as const;
 type Switch = keyof typeof SWITCHES;
 const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
@@ -80,7 +80,7 @@ function readFilter(name: FilterName, params: URLSearchParams): FilterValues[Fil
 }
 
 function readSort(given: string | null, q: string): SearchSort {
-  if (given === "salary" || given === "referrable" || (given === "date" && q !== "")) return given;
+  if (given === "salary" || given === "referable" || (given === "date" && q !== "")) return given;
   return defaultSort(q);
 }
 

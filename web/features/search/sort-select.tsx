@@ -5,7 +5,7 @@ const SORTS: { value: SearchSort; label: string }[] = [
   { value: "date", label: "Date Posted" },
   { value: "salary", label: "Salary" },
 ];
-const REFERABLE: (typeof SORTS)[number] = { value: "referrable", label: "Referable first" };
+const REFERABLE: (typeof SORTS)[number] = { value: "referable", label: "Referable first" };
 const RELEVANCE: (typeof SORTS)[number] = { value: "relevance", label: "Relevance" };
 
 export interface SortSelectProps {

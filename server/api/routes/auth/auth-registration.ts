@@ -15,7 +15,7 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
     schema: {
       summary: "Register",
       description:
-        "Mails a verification link. The answer is the same when the address has an account; its owner is told by mail.",
+        "Mails a verification link. The response is the same if the address has an account; its owner gets a mail.",
       body: RegisterRequest,
       response: { 200: MessageResponse, ...REFUSALS },
     },

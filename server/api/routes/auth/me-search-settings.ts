@@ -7,7 +7,7 @@ import { unauthenticated } from "#api/http/api-error.ts";
 import { requireAccount } from "#api/http/bearer.ts";
 import type { App, Services } from "#api/http/services.ts";
 
-/** `GET` and `PUT /api/me/search-settings`: what a person says once and every search heeds. */
+/** `GET` and `PUT /api/me/search-settings`: a member's settings for every search. */
 export function meSearchSettingsRoutes(app: App, { database, sessions }: Services): void {
   async function preValidation(request: FastifyRequest): Promise<void> {
     request.accountId = (await requireAccount(request, sessions, "Please sign in to keep search settings.")).id;

@@ -78,7 +78,7 @@ function queryString(query: JobsQuery): string {
     hideCompany: hide.companies.join(","),
     hideSource: hide.sources.join(","),
     hideAgency: hide.agencies ? "yes" : "",
-    referrable: acceptsReferrals ? "yes" : "",
+    referable: acceptsReferrals ? "yes" : "",
     sortBy: sortBy === (q === "" ? "date" : "relevance") ? "" : sortBy,
   };
   const set = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""));

@@ -126,26 +126,26 @@ test.each([
   ["hideSource", `hideSource=${Array.from({ length: 51 }, (_, at) => `s${at}`).join(",")}`],
   ["hideAgency", "hideAgency=perhaps"],
   ["eligible", "livesIn=DE&eligible=maybe"],
-  ["referrable", "referrable=perhaps"],
+  ["referable", "referable=perhaps"],
 ])("rejects an invalid %s", async (field, query) => {
   expect((await refusal(`/api/jobs?${query}`)).field).toBe(field);
 });
 
 test("filters and sorts by companies that accept referrals", async () => {
-  const only = await jobs("referrable=yes");
+  const only = await jobs("referable=yes");
   expect(titles(only)).toEqual(["Driver"]);
-  expect((await jobs("")).facets?.["referrable"]).toEqual({ yes: 1 });
-  expect((await jobs("q=welder")).facets?.["referrable"]).toEqual({ yes: 0 });
-  expect(titles(await jobs("sortBy=referrable")).slice(0, 2)).toEqual(["Driver", "Welder"]);
-  expect((await app.inject("/jobs.csv?referrable=yes")).body.trim().split("\r\n")).toHaveLength(2);
+  expect((await jobs("")).facets?.["referable"]).toEqual({ yes: 1 });
+  expect((await jobs("q=welder")).facets?.["referable"]).toEqual({ yes: 0 });
+  expect(titles(await jobs("sortBy=referable")).slice(0, 2)).toEqual(["Driver", "Welder"]);
+  expect((await app.inject("/jobs.csv?referable=yes")).body.trim().split("\r\n")).toHaveLength(2);
 });
 
 test("ignores referral parameters while referrals are held back", async () => {
-  const answer = await jobs("referrable=yes", held);
-  expect([answer.total, answer.meta.ignored]).toEqual([5, ["referrable"]]);
-  const sorted = await held.inject({ url: "/api/jobs?sortBy=referrable", headers: { authorization: "Bearer live" } });
+  const answer = await jobs("referable=yes", held);
+  expect([answer.total, answer.meta.ignored]).toEqual([5, ["referable"]]);
+  const sorted = await held.inject({ url: "/api/jobs?sortBy=referable", headers: { authorization: "Bearer live" } });
   expect(sorted.statusCode).toBe(400);
-  expect((await featured("referrable=yes")).meta.ignored).toEqual(["referrable"]);
+  expect((await featured("referable=yes")).meta.ignored).toEqual(["referable"]);
 });
 
 test("a feed's own URL includes what the search hides", async () => {
