@@ -7,9 +7,9 @@ export const MEASURES = ["dismissed", "warned", "suspended"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 const Reason = z
-  .string({ error: "Please say why; it goes into the audit log" })
+  .string({ error: "Please give a reason for the audit log" })
   .trim()
-  .min(1, "Please say why; it goes into the audit log")
+  .min(1, "Please give a reason for the audit log")
   .max(REASON_MAX, `Please keep the reason to ${REASON_MAX} characters`)
   .refine((text) => text.isWellFormed() && !text.includes("\u0000"), "Please use plain text only");
 

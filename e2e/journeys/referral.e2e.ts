@@ -25,7 +25,7 @@ test("two people take a request from asking, a decline and the next round to its
   await dialog.getByRole("checkbox", { name: "The job can be done from my country" }).check();
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByText("Your request is on its way.")).toBeVisible();
-  await dialog.getByRole("link", { name: "See its clock" }).click();
+  await dialog.getByRole("link", { name: "Track its deadline" }).click();
   const mine = page.getByRole("article", { name: `${job.role} at ${job.company.name}` });
   await expect(mine.getByText("Waiting")).toBeVisible();
 
@@ -63,7 +63,7 @@ test("two people take a request from asking, a decline and the next round to its
   await expect(mine.getByText("Storage.")).toBeVisible();
 
   await item.getByLabel("Confirmation number (optional)").fill("REF-17");
-  await item.getByRole("button", { name: "I have submitted it" }).click();
+  await item.getByRole("button", { name: "I’ve submitted it" }).click();
   await expect(item.getByText("Submitted", { exact: true })).toBeVisible();
   await page.reload();
   await expect(mine.getByText("Confirmation number: REF-17.")).toBeVisible();
@@ -88,8 +88,8 @@ test("a request without a response expires after seven days and returns the cred
   await site.pass(169);
   await page.reload();
   await expect(page.getByText("Expired", { exact: true })).toBeVisible();
-  await expect(page.getByText("credit returned")).toBeVisible();
-  await expect(page.getByText("Nobody answered in time. That is on them, not on you.")).toBeVisible();
+  await expect(page.getByText("credit returned", { exact: true })).toBeVisible();
+  await expect(page.getByText("Nobody answered in time. That isn’t your fault.")).toBeVisible();
 });
 
 test("a closed job cancels the request and returns the credit", async ({ browser, request, site }) => {
@@ -117,7 +117,7 @@ test("an operator settles a dispute and returns the credit", async ({ browser, r
   expect(await site.operator("disputes")).toContain(id);
   await site.operator("settle", id, "refunded", "--reason", "the company knows of none", "--operator", "e2e");
   await page.reload();
-  await expect(page.getByText("We closed it, credit back")).toBeVisible();
+  await expect(page.getByText("We closed it, credit returned")).toBeVisible();
 });
 
 test("the email's link reports the outcome in one click", async ({ browser, request, site }) => {
@@ -132,7 +132,7 @@ test("the email's link reports the outcome in one click", async ({ browser, requ
   const list = await (await request.get("/dev/mail")).text();
   const entry = list
     .split("<li>")
-    .find((each) => each.includes(`to ${person.email},`) && each.includes("What came of it"))!;
+    .find((each) => each.includes(`to ${person.email},`) && each.includes("How did it go"))!;
   const mail = await (await request.get(`/dev/mail/${/\/dev\/mail\/([\w-]{36})/.exec(entry)![1]}`)).text();
   await page.goto(/\/referrals\/outcome\/[^\s"<]+answer=hired/.exec(mail.replaceAll("&amp;", "&"))![0]);
   await expect(page.getByRole("status").filter({ hasText: "We noted: I was hired." })).toBeVisible();

@@ -43,19 +43,19 @@ test("an operator decides a dispute and acts on reports, each with a reason that
   await expect(page).toHaveTitle(/^Review of referrals/);
   const dispute = page
     .getByRole("region", { name: /^Disputes/ })
-    .getByRole("article", { name: "Said not to have arrived" });
+    .getByRole("article", { name: "Reported as not arrived" });
   await expect(dispute).toContainText("REF-17");
   await expect(dispute).toContainText("Zebrina Quax");
-  await dispute.getByText("What was written, 1 message").click();
+  await dispute.getByText("Texts, 1 message").click();
   await expect(dispute).toContainText("Write to me: •••••");
   await expectAccessible(page);
   for (const { email } of [referrer.person, seeker.person]) expect(await page.content()).not.toContain(email);
 
-  await dispute.getByRole("button", { name: "Give the credit back" }).click();
-  await expect(dispute.getByText("Please say why; it goes into the audit log")).toBeVisible();
+  await dispute.getByRole("button", { name: "Return the credit" }).click();
+  await expect(dispute.getByText("Please give a reason for the audit log")).toBeVisible();
   await dispute.getByLabel("Reason").fill("The company knows of no referral.");
-  await dispute.getByRole("button", { name: "Give the credit back" }).click();
-  await expect(page.getByText("No referral is disputed.")).toBeVisible();
+  await dispute.getByRole("button", { name: "Return the credit" }).click();
+  await expect(page.getByText("No open disputes.")).toBeVisible();
 
   const reports = page.getByRole("region", { name: /^Reports/ });
   const spam = reports.getByRole("article", { name: "Spam, about the referrer" });
@@ -65,7 +65,7 @@ test("an operator decides a dispute and acts on reports, each with a reason that
   const money = reports.getByRole("article", { name: "Asks for money, about the referrer" });
   await money.getByLabel("Reason").fill("Asked for 200 dollars.");
   await money.getByRole("button", { name: "Suspend" }).click();
-  await expect(page.getByText("No report is open.")).toBeVisible();
+  await expect(page.getByText("No open reports.")).toBeVisible();
   const suspended = page.getByRole("region", { name: /^Suspended/ }).getByRole("article", { name: "Ana Li" });
   await expect(suspended).toContainText("Asked for 200 dollars.");
   // Other tests share the site and its audit log.
@@ -78,7 +78,7 @@ test("an operator decides a dispute and acts on reports, each with a reason that
   await referrer.page.goto("/referrals");
   await expect(referrer.page.getByText(/You’re suspended from referrals/)).toBeVisible();
   await suspended.getByLabel("Reason").fill("It was a misunderstanding.");
-  await suspended.getByRole("button", { name: "Let back in" }).click();
+  await suspended.getByRole("button", { name: "Lift suspension" }).click();
   await expect(page.getByText("Nobody is suspended.")).toBeVisible();
 
   await site.afield("user", "operator", person.email, "--off");

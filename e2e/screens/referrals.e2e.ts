@@ -60,9 +60,9 @@ test("with no referrer one can wait for the first", async ({ browser, request, s
     .getByRole("button", { name: /^Request Referral/ })
     .click();
   const dialog = page.getByRole("dialog", { name: "Request Referral" });
-  await expect(dialog.getByText("No referrer yet")).toBeVisible();
-  await dialog.getByRole("button", { name: "Tell me when someone joins" }).click();
-  await expect(dialog.getByRole("button", { name: "We will tell you" })).toBeVisible();
+  await expect(dialog.getByText("No referrers yet")).toBeVisible();
+  await dialog.getByRole("button", { name: "Email me when someone joins" }).click();
+  await expect(dialog.getByRole("button", { name: "We’ll email you" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -56,11 +56,11 @@ test("a daily digest gathers the day in one mail, and never repeats a line", asy
   await testbed.tick();
   const [digest, ...more] = await mailsTo(seeker);
   expect(more).toEqual([]);
-  expect(digest!.subject).toBe("Your referrals: 2 pieces of news");
+  expect(digest!.subject).toBe("Your referrals: 2 updates");
   await testbed.act(referrer, request, "submit", {});
   await testbed.pass(25);
   expect((await mailsTo(seeker)).map((mail) => mail.subject)).toEqual([
-    "Your referrals: 2 pieces of news",
+    "Your referrals: 2 updates",
     "Your referrals: 1 piece of news",
   ]);
 });

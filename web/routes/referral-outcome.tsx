@@ -11,14 +11,14 @@ import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "What came of it?", description: "Tell what came of a referral.", index: false });
+  pageMeta({ title: "How did it go?", description: "Report the outcome of a referral.", index: false });
 
 export function loader() {
   if (!isLive("referrals")) throw data(null, { status: 404 });
   return null;
 }
 
-/** The one tap from the mail: the answer in the address is sent once, and can be changed here. */
+/** Opened with one tap from an email: sends the answer in the URL once, and lets the seeker change it. */
 export default function ReferralOutcome() {
   const { token = "" } = useParams();
   const [params] = useSearchParams();
@@ -44,7 +44,7 @@ export default function ReferralOutcome() {
   return (
     <AuthPanel
       title={
-        state.error === undefined ? (state.told === undefined ? "What came of it?" : "Thank you") : "That did not work"
+        state.error === undefined ? (state.told === undefined ? "How did it go?" : "Thank you") : "That didn’t work"
       }
       variant={state.error === undefined ? "plain" : "negative"}
     >

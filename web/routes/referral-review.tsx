@@ -10,7 +10,7 @@ import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 
-/** The server cannot know who asks, and to everybody but operators there is no such page: so it says what it says of any unknown address. */
+/** The server can't know who asks, and the page exists for operators only, so it renders the page for unknown addresses. */
 export function loader() {
   return data(null, { status: 404 });
 }
@@ -41,7 +41,7 @@ function ReviewPage() {
       <header className="border-b border-line pb-6">
         <h1>Review of referrals</h1>
         <p className="mt-1 max-w-[76ch] text-ink-2">
-          Disputes and reports, oldest first. Addresses, links and numbers are masked in everything people wrote.
+          Disputes and reports, oldest first. Addresses, links and phone numbers are masked in all texts.
         </p>
       </header>
       {review.isError && (

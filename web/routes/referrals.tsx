@@ -22,7 +22,7 @@ import { Skeleton } from "#web/ui/display/skeleton.tsx";
 export const meta = () =>
   pageMeta({ title: "Referrals", description: "Your referral requests and your inbox.", index: false });
 
-/** Held back, there is no such page. */
+/** Returns 404 while referrals are coming soon. */
 export function loader() {
   if (!isLive("referrals")) throw data(null, { status: 404 });
   return null;
@@ -59,7 +59,7 @@ function ReferralsPage() {
         <div>
           <h1>Referrals</h1>
           <p className="mt-1 text-ink-2">
-            Every request has a clock. Silence returns your credit; nobody is left waiting.
+            Every request has a deadline. If nobody answers, you get your credit back.
             {mine.data?.operator === true && (
               <>
                 {" "}
@@ -85,7 +85,7 @@ function ReferralsPage() {
   );
 }
 
-/** Mails and other pages link to one request, to the inbox or to the settings; the place is there once everything has come. */
+/** Scrolls to the request, inbox or settings that a link points to, once everything has loaded. */
 function useWantedPlace(loaded: boolean): void {
   const { hash, search } = useLocation();
   useEffect(() => {
@@ -150,10 +150,10 @@ function MailSetting({ mail }: { mail: MailChoice }) {
   return (
     <section aria-labelledby="mail-title" className="flex flex-wrap items-center justify-between gap-3 pt-3">
       <h3 id="mail-title" className="text-ui">
-        Mail about referrals
+        Referral emails
       </h3>
       <Segmented
-        label="Mail about referrals"
+        label="Referral emails"
         value={mail}
         onChange={(choice) => void run(api.referralMail, { mail: choice })}
         choices={MAIL_CHOICES.map((value) => ({ value, label: MAIL_WORDS[value] }))}

@@ -13,10 +13,10 @@ export function alreadyRegisteredMessage(data: AlreadyRegisteredData): MailConte
     preview: "Somebody, perhaps you, tried to register with this address.",
     heading: "You already have an account",
     paragraphs: [
-      `Hello ${data.name},\nsomebody, perhaps you, tried to register with this address. It has an account already, so nothing was changed.`,
-      `Forgot the password? Set a new one here: ${data.resetLink}`,
+      `Hello ${data.name},\nsomebody, perhaps you, tried to register with this address. It already has an account, so nothing has changed.`,
+      `Forgot your password? Set a new one here: ${data.resetLink}`,
     ],
-    action: { label: "Log in", url: data.loginLink, note: "Your account is as you left it." },
-    footnote: "It was not you? Then there is nothing to do: whoever it was learned nothing about your account.",
+    action: { label: "Log in", url: data.loginLink, note: "Your account is unchanged." },
+    footnote: "Wasn’t you? You can ignore this email. Nobody learned anything about your account.",
   };
 }

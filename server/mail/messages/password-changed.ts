@@ -14,16 +14,16 @@ export function passwordChangedMessage(data: PasswordChangedData): MailContent {
   );
   return {
     subject: `Your ${brand.name} password was changed`,
-    preview: "You are logged out on every device.",
+    preview: "You’ve been logged out on every device.",
     heading: "Your password was changed",
     paragraphs: [
-      `Hello ${data.name},\nyour password was changed on ${when} UTC, and every session was ended. Log in with the new password.`,
+      `Hello ${data.name},\nyour password was changed on ${when} UTC, and you were logged out on every device. Log in with your new password.`,
     ],
     action: {
-      label: "It was not me",
+      label: "This wasn’t me",
       url: data.resetLink,
-      note: "If it was not you, set a new password at once and write to us.",
+      note: "If this wasn’t you, set a new password right away and contact us.",
     },
-    footnote: "We send this notice after each change of a password, so that no change happens behind your back.",
+    footnote: "We email you whenever your password changes, so that nobody can change it unnoticed.",
   };
 }

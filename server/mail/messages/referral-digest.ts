@@ -9,17 +9,17 @@ export interface ReferralDigestData {
 }
 
 export function referralDigestMessage(data: ReferralDigestData): MailContent {
-  const count = data.lines.length === 1 ? "1 piece of news" : `${data.lines.length} pieces of news`;
+  const count = data.lines.length === 1 ? "1 update" : `${data.lines.length} updates`;
   return {
     subject: `Your referrals: ${count}`,
     preview: data.lines[0]?.text ?? "",
     heading: "Your referrals today",
     paragraphs: [
-      `Hello ${data.name},\nthis happened since the last mail:`,
+      `Hello ${data.name},\nhere’s what happened since our last email:`,
       ...data.lines.map((line) => `${line.about}\n${line.text}`),
     ],
-    action: { label: "Open your referrals", url: data.link, note: "Both of you see the same clock there." },
-    footnote: `You have asked for one mail a day about referrals at ${brand.name}. Change it in the settings of Referrals.`,
+    action: { label: "Open your referrals", url: data.link, note: "You can see every deadline there." },
+    footnote: `You chose one email a day about your referrals at ${brand.name}. You can change this in the settings of Referrals.`,
     unsubscribeUrl: data.unsubscribeLink,
   };
 }

@@ -6,22 +6,22 @@ export interface ReferralOutcomeData extends ReferralUpdateData {
   outcomes: { outcome: Outcome; url: string }[];
 }
 
-/** Asks what came of a referral; each answer is a link of its own. */
+/** Asks for the outcome of a referral. Each answer is its own link. */
 export function referralOutcomeMessage(data: ReferralOutcomeData): MailContent {
   const [first, ...others] = data.outcomes;
   return {
     subject: data.subject,
     preview: data.text,
-    heading: `What came of ${data.job ?? "your referral"}?`,
+    heading: `How did it go with ${data.job ?? "your referral"}?`,
     paragraphs: [
       `Hello ${data.name},\nyou were referred to ${data.company}. ${data.text}`,
       others.map(({ outcome, url }) => `${OUTCOME_WORDS[outcome]}: ${url}`).join("\n"),
     ],
     ...(first && {
-      action: { label: OUTCOME_WORDS[first.outcome], url: first.url, note: "You can change the answer later." },
+      action: { label: OUTCOME_WORDS[first.outcome], url: first.url, note: "You can change your answer later." },
     }),
     footnote:
-      "We ask on days 14, 30 and 60, until we know. Your answer counts for the company’s figures and is shown to your referrer.",
+      "We ask after 14, 30 and 60 days, until we know. Your answer counts towards the company’s figures, and your referrer can see it.",
     unsubscribeUrl: data.unsubscribeLink,
   };
 }

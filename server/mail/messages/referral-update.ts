@@ -5,7 +5,7 @@ export interface ReferralUpdateData {
   name: string;
   subject: string;
   text: string;
-  /** Title of the job; null when the news is about a company. */
+  /** Title of the job; null when the update is about a company. */
   job: string | null;
   company: string;
   link: string;
@@ -18,8 +18,8 @@ export function referralUpdateMessage(data: ReferralUpdateData): MailContent {
     preview: data.text,
     heading: data.job === null ? data.company : `${data.job} at ${data.company}`,
     paragraphs: [`Hello ${data.name},\n${data.text}`],
-    action: { label: "Open your referrals", url: data.link, note: "Both of you see the same clock there." },
-    footnote: `You get this mail because of a referral request at ${brand.name}. In the settings of Referrals you can have one mail a day instead, or none.`,
+    action: { label: "Open your referrals", url: data.link, note: "You can see every deadline there." },
+    footnote: `You get this email because you use referrals at ${brand.name}. In the settings of Referrals you can choose one email a day, or none.`,
     unsubscribeUrl: data.unsubscribeLink,
   };
 }

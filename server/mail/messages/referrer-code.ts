@@ -8,16 +8,16 @@ export interface ReferrerCodeData {
   minutes: number;
 }
 
-/** Holds no link: a scanner that opens links must not be able to verify anything. */
+/** Contains no link, because a mail scanner that opens links must not verify anything. */
 export function referrerCodeMessage(data: ReferrerCodeData): MailContent {
   return {
     subject: `${data.code} is your code for ${brand.name}`,
-    preview: `Type it where you asked for it, within ${data.minutes} minutes.`,
+    preview: `Enter it on the page where you requested it within ${data.minutes} minutes.`,
     heading: data.code,
     paragraphs: [
-      `Somebody, probably you, wants to answer referral requests for ${data.company} at ${brand.name}. Type these six digits where you asked for them, within ${data.minutes} minutes.`,
-      "We do not keep this address: after this mail only a keyed hash of it remains, so that one mailbox stands for one account.",
+      `Somebody, probably you, wants to answer referral requests for ${data.company} at ${brand.name}. Enter these six digits on the page where you requested them within ${data.minutes} minutes.`,
+      "We don’t store this address. After this email we keep only a keyed hash of it, so that nobody can verify the same address for two accounts.",
     ],
-    footnote: "It was not you? Then ignore this mail; without the code nothing happens.",
+    footnote: "Wasn’t you? You can ignore this email. Nothing happens without the code.",
   };
 }

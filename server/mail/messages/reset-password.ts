@@ -13,9 +13,9 @@ export function resetPasswordMessage(data: ResetPasswordData): MailContent {
     preview: `The link works once, for ${data.minutes} minutes.`,
     heading: "Set a new password",
     paragraphs: [
-      `Hello ${data.name},\nyou asked for a link to set a new password. Setting it logs you out on every device.`,
+      `Hello ${data.name},\nyou requested a link to set a new password. Setting one logs you out on every device.`,
     ],
     action: { label: "Set a new password", url: data.link, note: `The link works once, for ${data.minutes} minutes.` },
-    footnote: "You did not ask for it? Then ignore this mail; your password stays as it is.",
+    footnote: "Didn’t request this? You can ignore this email. Your password stays the same.",
   };
 }

@@ -12,10 +12,10 @@ export function verifyEmailMessage(data: VerifyEmailData): MailContent {
     preview: "One click and your account is ready. The link works for 24 hours.",
     heading: "Verify your email",
     paragraphs: [
-      `Hello ${data.name},\none click tells us that this address is yours. Then the full search with all its filters is open to you.`,
+      `Hello ${data.name},\nclick once to confirm that this address is yours. Then you can use the full search with all its filters.`,
     ],
     action: { label: "Verify my email", url: data.link, note: "The link works for 24 hours." },
     footnote:
-      "You did not register? Then ignore this mail; without the click nothing happens and the address is forgotten after 7 days.",
+      "Didn’t register? You can ignore this email. Nothing happens without the click, and we delete your address after 7 days.",
   };
 }

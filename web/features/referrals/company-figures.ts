@@ -3,11 +3,11 @@ import type { CompanyFigures, CompanyFiguresResponse } from "#contract/schemas/r
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 
-const KEPT_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 const known = new Map<string, { at: number; figures: Promise<CompanyFigures | null> }>();
 let waiting: { slugs: Set<string>; answer: Promise<Map<string, CompanyFigures>> } | null = null;
 
-/** Cards on one page ask for their companies together. */
+/** Batches the requests of all cards on a page. */
 function askTogether(slug: string): Promise<Map<string, CompanyFigures>> {
   if (waiting === null) {
     const slugs = new Set<string>();
@@ -24,7 +24,7 @@ function askTogether(slug: string): Promise<Map<string, CompanyFigures>> {
 
 function figuresOf(slug: string): Promise<CompanyFigures | null> {
   const kept = known.get(slug);
-  if (kept && Date.now() - kept.at < KEPT_MS) return kept.figures;
+  if (kept && Date.now() - kept.at < CACHE_TTL_MS) return kept.figures;
   const figures = askTogether(slug).then((all) => all.get(slug) ?? null);
   known.set(slug, { at: Date.now(), figures });
   figures.catch(() => known.delete(slug));
@@ -36,7 +36,7 @@ export function useCompanyFigures(slug: string): CompanyFigures | null | undefin
   const [figures, setFigures] = useState<CompanyFigures | null>();
   useEffect(() => {
     let wanted = true;
-    // Figures are an extra: without them the card says nothing of referrers.
+    // Figures are optional: without them the card does not mention referrers.
     figuresOf(slug).then(
       (found) => wanted && setFigures(found),
       () => {},
@@ -48,9 +48,9 @@ export function useCompanyFigures(slug: string): CompanyFigures | null | undefin
   return figures;
 }
 
-/** `3 referrers · 61 % answer · about 2 days`, or what of it is known. */
+/** Returns `3 referrers · 61 % answer · about 2 days`, or the known parts of it. */
 export function figuresText(figures: Pick<CompanyFigures, "referrers" | "answered" | "medianHours"> | null): string {
-  if (figures === null || figures.referrers === 0) return "No referrer yet";
+  if (figures === null || figures.referrers === 0) return "No referrers yet";
   const parts = [figures.referrers === 1 ? "1 referrer" : `${figures.referrers} referrers`];
   if (figures.answered !== null) parts.push(`${Math.round(figures.answered * 100)} % answer`);
   if (figures.medianHours !== null) parts.push(`about ${durationText(figures.medianHours)}`);

@@ -1,7 +1,7 @@
 import { figuresText, useCompanyFigures } from "./company-figures.ts";
 import { type ReferableJob, RequestReferral } from "./request-referral.tsx";
 
-/** On a job card: what the company's referrers do, and the way to ask them. */
+/** The company's referral figures on a job card, and the button to ask. */
 export function ReferralLine({ job }: { job: ReferableJob & { company: { slug: string } } }) {
   const figures = useCompanyFigures(job.company.slug);
   return (

@@ -6,7 +6,7 @@ import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { referralFailure, sendReferral } from "#web/features/referrals/requests/referral-api.ts";
 
-/** From a work address by six digits to a referrer. `sentTo` is the domain a code is under way to. */
+/** Verifies a work address with six digits. `sentTo` is the domain a code has been sent to. */
 export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | null; again?: boolean }) {
   const [email, setEmail] = useState("");
   const [code, setCode] = useState("");
@@ -32,8 +32,8 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
       <h3>{again ? "Verify your work address again" : "Become a referrer"}</h3>
       <p className="text-ui text-ink-2">
         {again
-          ? "It has been 180 days. Until you verify again you get no new requests."
-          : "Answer requests for your company: as many a week as you say, with one tap to decline. We mail six digits to your work address and keep only a keyed hash of it."}
+          ? "You verified your address 180 days ago. You won’t get new requests until you verify it again."
+          : "Answer requests for your company, as many a week as you like. You can decline with one tap. We email six digits to your work address and store only a keyed hash of it."}
       </p>
       {typing ? (
         <form
@@ -64,7 +64,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
                 setError(undefined);
               }}
             >
-              Another address or a new code
+              Use another address or get a new code
             </TextButton>
           </div>
         </form>

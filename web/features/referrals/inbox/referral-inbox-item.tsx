@@ -21,7 +21,7 @@ const VERDICTS: Record<InboxItem["match"][number]["verdict"], { icon: LucideIcon
   no: { icon: CircleSlash, tone: "text-negative", word: "No" },
 };
 
-/** One request before a referrer: what speaks for it, the note, and the four ways to answer. */
+/** One request in a referrer’s inbox: how it matches, the note, and the four ways to answer. */
 export function ReferralInboxItem({ item, now }: { item: InboxItem; now: number }) {
   const live = item.offer.state === "live";
   const titleId = `item-${item.id}`;
@@ -113,7 +113,7 @@ function Answering({ item }: { item: InboxItem }) {
     <>
       <p className="flex items-center gap-1.5 text-meta text-ink-3">
         <Icon of={EyeOff} size="small" />
-        Name, CV and contact show to both of you once you accept.
+        You both see each other’s name, CV and contact details once you accept.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" disabled={busy} data-key="accept" onClick={() => void act("accept")}>
@@ -193,7 +193,7 @@ function Holding({ item }: { item: InboxItem }) {
             onChange={(event) => setConfirmation(event.target.value)}
           />
           <Button type="submit" variant="primary" disabled={busy}>
-            I have submitted it
+            I’ve submitted it
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => void act("hand-back")}>
             Give it back

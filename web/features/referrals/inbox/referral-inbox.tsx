@@ -10,7 +10,7 @@ import { type ItemKey, ListKeys } from "#web/features/job-list/rows/list-keys.ts
 import { ReferralInboxItem } from "./referral-inbox-item.tsx";
 import { ReferrerSettings } from "./referrer-settings.tsx";
 
-/** What a key does is what the button of the item does; an item without it is past that. */
+/** A key presses the button of the item; items without that button ignore it. */
 const INBOX_KEYS: ItemKey[] = [
   {
     key: "a",
@@ -24,7 +24,7 @@ const INBOX_KEYS: ItemKey[] = [
   },
 ];
 
-/** The right half of Referrals: for a referrer the inbox and settings, for everybody else how to become one. */
+/** The right half of Referrals: a referrer’s inbox and settings, or how to become a referrer. */
 export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: number }) {
   const { referrer, suspended, items, codeSentTo } = inbox;
   const list = useRef<HTMLDivElement>(null);

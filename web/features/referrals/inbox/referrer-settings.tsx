@@ -16,7 +16,7 @@ const LANGUAGES = "ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no p
 );
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** What a referrer is asked for, how often, and under which name. */
+/** Which requests a referrer gets, how many a week, and the name seekers see. */
 export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
   const [draft, setDraft] = useState<Settings>(() => ({
     displayName: referrer.displayName,
@@ -37,7 +37,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
       <h3>How you refer</h3>
       <form className="grid gap-4" onSubmit={(event) => void save(event)}>
         <MultiSelect
-          label="Roles you can speak for"
+          label="Roles you refer for"
           placeholder="Any role"
           filterPlaceholder="Type to filter the roles"
           emptyHint="Try another word."
@@ -65,15 +65,15 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
           onChange={(event) => change({ weeklyCapacity: Number(event.target.value) })}
         />
         <TextField
-          label="Name shown on acceptance"
-          hint="Leave empty to show the name of your account"
+          label="Name to show when you accept"
+          hint="Leave empty to show your account name"
           maxLength={100}
           value={draft.displayName}
           onChange={(event) => change({ displayName: event.target.value })}
         />
         <Checkbox
           label="Pause requests"
-          hint="What you have accepted stays with you"
+          hint="You keep the requests you’ve accepted"
           checked={draft.paused}
           onChange={(event) => change({ paused: event.target.checked })}
         />
@@ -95,7 +95,7 @@ export function ReferrerSettings({ referrer }: { referrer: ReferrerProfile }) {
 }
 
 function recordText({ answered, medianHours, confirmed }: ReferrerProfile): string {
-  if (answered === null) return "You have not been asked yet.";
+  if (answered === null) return "Nobody has asked you yet.";
   const time = medianHours === null ? "" : `, in ${medianHours < 2 ? "about an hour" : `about ${medianHours} hours`}`;
   return `You answered ${Math.round(answered * 100)} %${time}; ${confirmed} confirmed.`;
 }

@@ -7,7 +7,7 @@ import { Panel } from "#web/ui/display/panel.tsx";
 import { ReferralTimeline, shortTime } from "#web/features/referrals/requests/referral-clock.tsx";
 import { StateBadge } from "#web/features/referrals/requests/referral-request.tsx";
 
-/** One case: what it is, whose request, what happened, and what was written. */
+/** One dispute or report with its request, timeline and texts. */
 export function ReferralCase({
   id,
   title,
@@ -18,7 +18,7 @@ export function ReferralCase({
 }: {
   id: string;
   title: string;
-  /** What the person who reported wrote. */
+  /** The note of the person who reported. */
   note?: string;
   request: ReviewedRequest;
   at: string;
@@ -70,14 +70,14 @@ function Person({ person, none }: { person: ReviewedPerson | null; none: string 
   );
 }
 
-/** What was written, ways to reach people masked. */
+/** The texts of both sides, with contact details masked. */
 function Words({ request }: { request: ReviewedRequest }) {
   const { why, evidence, messages } = request;
   if (why === "" && evidence === "" && messages.length === 0) return null;
   return (
     <details className="text-ui">
       <summary className="cursor-pointer text-accent max-md:min-h-11 max-md:content-center">
-        What was written
+        Texts
         {messages.length > 0 && `, ${messages.length} ${messages.length === 1 ? "message" : "messages"}`}
       </summary>
       <dl className="mt-2 grid gap-2">

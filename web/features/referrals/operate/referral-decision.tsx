@@ -13,7 +13,7 @@ interface Choice {
   danger?: boolean;
 }
 
-/** The reason, without which nothing is decided, and the decisions there are. */
+/** The required reason and the possible decisions. */
 export function ReferralDecision({ path, choices }: { path: string; choices: Choice[] }) {
   const { busy, run } = useReferralAction();
   const [reason, setReason] = useState("");
@@ -23,11 +23,11 @@ export function ReferralDecision({ path, choices }: { path: string; choices: Cho
     <form className="grid gap-3 border-t border-line pt-3" onSubmit={(event) => event.preventDefault()}>
       <TextArea
         label="Reason"
-        hint="Goes into the audit log; nobody else reads it"
+        hint="Recorded in the audit log, which only operators can read"
         rows={2}
         maxLength={REASON_MAX}
         value={reason}
-        error={asked && missing ? "Please say why; it goes into the audit log" : undefined}
+        error={asked && missing ? "Please give a reason for the audit log" : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">

@@ -9,25 +9,25 @@ import { ReferralCase } from "./referral-case.tsx";
 import { shortTime } from "#web/features/referrals/requests/referral-clock.tsx";
 import { ReferralDecision } from "./referral-decision.tsx";
 
-/** What waits for an operator: disputes, reports, who is suspended, and the log of what was decided. */
+/** The operator’s page: disputes, reports, suspensions and the audit log. */
 export function ReferralReview({ review }: { review: ReviewResponse }) {
   const { disputes, reports, suspended, audit } = review;
   return (
     <div className="grid gap-10 pt-6">
-      <Part id="disputes" title="Disputes" empty="No referral is disputed." count={disputes.length}>
+      <Part id="disputes" title="Disputes" empty="No open disputes." count={disputes.length}>
         {disputes.map(({ since, request }) => (
-          <ReferralCase key={request.id} id={request.id} title="Said not to have arrived" request={request} at={since}>
+          <ReferralCase key={request.id} id={request.id} title="Reported as not arrived" request={request} at={since}>
             <ReferralDecision
               path={api.operateSettle(request.id)}
               choices={[
                 { label: "The referral was made", body: { verdict: "confirmed" }, icon: Check },
-                { label: "Give the credit back", body: { verdict: "refunded" }, icon: Undo2 },
+                { label: "Return the credit", body: { verdict: "refunded" }, icon: Undo2 },
               ]}
             />
           </ReferralCase>
         ))}
       </Part>
-      <Part id="reports" title="Reports" empty="No report is open." count={reports.length}>
+      <Part id="reports" title="Reports" empty="No open reports." count={reports.length}>
         {reports.map((report) => (
           <ReportCase key={report.id} report={report} />
         ))}
@@ -42,7 +42,10 @@ export function ReferralReview({ review }: { review: ReviewResponse }) {
               </p>
             </div>
             <p className="text-ui text-ink-2 wrap-anywhere">{reason}</p>
-            <ReferralDecision path={api.operateLift(id)} choices={[{ label: "Let back in", body: {}, icon: Undo2 }]} />
+            <ReferralDecision
+              path={api.operateLift(id)}
+              choices={[{ label: "Lift suspension", body: {}, icon: Undo2 }]}
+            />
           </Panel>
         ))}
       </Part>

@@ -3,7 +3,7 @@ import { paths } from "#web/shell/paths.ts";
 import { useMyReferrals } from "./referral-api.ts";
 import { Panel } from "#web/ui/display/panel.tsx";
 
-/** On the profile: how many requests are open and done, and what credits are left. */
+/** Open requests, confirmed referrals and free credits, on the profile. */
 export function ProfileReferrals() {
   const { data } = useMyReferrals();
   const count = (value: number | undefined) => (value === undefined ? "–" : String(value));

@@ -4,7 +4,7 @@ import { api } from "#web/api/api-paths.ts";
 import { referralFailure, sendReferral } from "./referral-api.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
 
-/** Sends an action of a request and says its result; `run` resolves to whether it worked. */
+/** Sends an action of a request and shows its result. `run` resolves to true on success. */
 export function useReferralAction(): { busy: boolean; run: (path: string, body?: object) => Promise<boolean> } {
   const [busy, setBusy] = useState(false);
   const toast = useToast();

@@ -11,7 +11,7 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 5000 } },
 });
 
-/** A person's own requests, looked at again each minute, because their clocks run. */
+/** A person's own requests, reloaded every minute because their deadlines move. */
 export function useMyReferrals() {
   return useQuery(
     {
@@ -45,7 +45,7 @@ export function useRequestCheck(jobId: string) {
   );
 }
 
-/** What waits for an operator; for everybody else the call finds nothing. */
+/** Disputes and reports that wait for an operator; everybody else gets 404. */
 export function useReview() {
   return useQuery(
     {
@@ -61,7 +61,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Sends an action and gives what the server says to it; whatever it says, everything shown is loaded again. Throws ApiError. */
+/** Sends an action and returns the server's message. Reloads everything shown, even after a refusal. Throws ApiError. */
 export async function sendReferral(path: string, body?: object): Promise<string> {
   try {
     const { message } = await callApi<{ message?: string }>(path, { method: "POST", ...(body && { body }) });
@@ -71,7 +71,7 @@ export async function sendReferral(path: string, body?: object): Promise<string>
   }
 }
 
-/** What to show of a failed action. */
+/** Returns the message to show for a failed action. */
 export function referralFailure(error: unknown): string {
-  return error instanceof ApiError && error.message !== "" ? error.message : "That did not work. Please try again.";
+  return error instanceof ApiError && error.message !== "" ? error.message : "That didn’t work. Please try again.";
 }

@@ -19,7 +19,7 @@ import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 
-/** Request Referral: the check from real counts, the checklist, and the note. */
+/** Request Referral: whether you can ask, the checklist and the note. */
 export function ReferralAsk({
   jobId,
   open,
@@ -47,8 +47,8 @@ export function ReferralAsk({
           </div>
           {sent ? (
             <Notice variant="positive" icon={CircleCheck}>
-              <b className="font-semibold">Your request is on its way.</b> Please do not apply yourself until it is
-              answered. <Link to={paths.referrals}>See its clock</Link>.
+              <b className="font-semibold">Your request is on its way.</b> Please don’t apply yourself until it is
+              answered. <Link to={paths.referrals}>Track its deadline</Link>.
             </Notice>
           ) : refusal === null ? (
             <AskForm check={check.data} onSent={() => setSent(true)} />
@@ -89,14 +89,14 @@ function Refused({ check, refusal }: { check: RequestCheckResponse; refusal: { c
             }}
           >
             <BellRing aria-hidden className="size-4" strokeWidth={1.75} />
-            {watching ? "We will tell you" : "Tell me when someone joins"}
+            {watching ? "We’ll email you" : "Email me when someone joins"}
           </Button>
           <Button
             onClick={() =>
               void navigator.clipboard.writeText(window.location.origin + paths.referrals).then(() => setCopied(true))
             }
           >
-            {copied ? "Link copied" : "Invite somebody who works there"}
+            {copied ? "Link copied" : "Invite someone who works there"}
           </Button>
         </div>
       )}
@@ -162,7 +162,7 @@ function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent: () =>
         type="url"
         required
         placeholder="https://"
-        hint="Shown once somebody accepts"
+        hint="Shown once a referrer accepts"
         value={link}
         onChange={(event) => setLink(event.target.value)}
       />

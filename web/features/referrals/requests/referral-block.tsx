@@ -4,7 +4,7 @@ import { paths } from "#web/shell/paths.ts";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { type ReferableJob, RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
-/** On the page of a job or a company: its referrers in figures, asking for the job, or becoming one of them. */
+/** The referrers of a job’s or company’s page in figures, with the buttons to ask or to become a referrer. */
 export function ReferralBlock({ company, job }: { company: { name: string; slug: string }; job?: ReferableJob }) {
   const figures = useCompanyFigures(company.slug);
   return (

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SOON_MS = 24 * HOUR_MS;
 const NOW_MS = 2 * HOUR_MS;
 
-/** `5 d 04 h`, `31 h`, `19 h`, `45 min`; never less than nothing. */
+/** `5 d 04 h`, `31 h`, `19 h`, `45 min`; never negative. */
 export function timeLeft(at: string, now: number): string {
   const left = Math.max(0, Date.parse(at) - now);
   const hours = Math.floor(left / HOUR_MS);
@@ -15,7 +15,7 @@ export function timeLeft(at: string, now: number): string {
   return `${Math.floor(left / MINUTE_MS)} min`;
 }
 
-/** A figure and what it is for: the time left, or what came back. */
+/** A figure with its label: the time left, or what was returned. */
 export function Countdown({ at, now, what }: { at: string; now: number; what: string }) {
   const left = Date.parse(at) - now;
   return (
@@ -46,7 +46,7 @@ export function shortTime(at: string): string {
   return moment.format(new Date(at));
 }
 
-/** What has happened, what happens now, and what comes at the latest when. */
+/** What happened, what is happening now, and what comes next by when. */
 export function ReferralTimeline({ lines }: { lines: TimelineLine[] }) {
   const current = lines.findIndex((line) => line.next);
   return (

@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { useRequestAction } from "./referral-action.tsx";
 
-/** Tells the operators about the other side, and can block it. */
+/** Reports the other side to the operators, and optionally blocks them. */
 export function ReferralReport({ id, about }: { id: string; about: "seeker" | "referrer" }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -66,7 +66,7 @@ export function ReferralReport({ id, about }: { id: string; about: "seeker" | "r
           />
           <Checkbox
             label={`Block this ${about}`}
-            hint="You will not be put before each other again"
+            hint="You won’t be matched with this person again"
             checked={block}
             onChange={(event) => setBlock(event.target.checked)}
           />

@@ -39,7 +39,7 @@ export function StateBadge({ state }: { state: RequestState }) {
   );
 }
 
-/** One of my requests: where it stands, its clock, its timeline, and what I can do. */
+/** One of the seeker’s requests: its state, deadline, timeline and actions. */
 export function ReferralRequest({ request, now }: { request: SeekerRequest; now: number }) {
   const { company, job, state } = request;
   const met = request.referrer !== null && ["accepted", "submitted", "disputed", "confirmed"].includes(state);
@@ -135,11 +135,11 @@ function Actions({ request }: { request: SeekerRequest }) {
     return (
       <div className={line}>
         <p className="flex-1 text-ink-2">
-          {state === "accepted" && "Please do not apply yourself until the referral is in."}
+          {state === "accepted" && "Please don’t apply yourself until the referral has been submitted."}
         </p>
         {state === "accepted" && <ReferralReport id={request.id} about="referrer" />}
         <Button variant="quiet" disabled={busy} onClick={() => void act("withdraw")}>
-          Withdraw, credit returns
+          Withdraw and get your credit back
         </Button>
       </div>
     );
@@ -166,7 +166,7 @@ function Actions({ request }: { request: SeekerRequest }) {
     return (
       <fieldset className={line} disabled={busy}>
         <legend className="mb-2 text-ui text-ink-2">
-          {request.outcomeWanted ? "What came of it? Telling brings a credit back." : "What came of it"}
+          {request.outcomeWanted ? "How did it go? Tell us and get a credit back." : "How it went"}
         </legend>
         {OUTCOMES.map((outcome) => (
           <Button
@@ -182,10 +182,10 @@ function Actions({ request }: { request: SeekerRequest }) {
     );
   }
   const words: Partial<Record<RequestState, string>> = {
-    expired: "Nobody answered in time. That is on them, not on you.",
-    cancelled: "The posting left all sources, so we cancelled the request.",
-    declined: "Everybody who could be asked has declined. You can ask there again in 60 days.",
-    disputed: "We look at it and write to you. Your credit stays held meanwhile.",
+    expired: "Nobody answered in time. That isn’t your fault.",
+    cancelled: "The job is no longer listed anywhere, so we cancelled the request.",
+    declined: "Every referrer declined. You can ask there again in 60 days.",
+    disputed: "We’ll look into it and email you. Your credit stays held until then.",
   };
   return words[state] === undefined ? null : <p className="text-ui text-ink-2">{words[state]}</p>;
 }

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { useRequestAction } from "./referral-action.tsx";
 
-/** The private thread of two people who have met. */
+/** The private thread of a seeker and the referrer who accepted. */
 export function ReferralThread({ id, messages, other }: { id: string; messages: ThreadMessage[]; other: string }) {
   const [body, setBody] = useState("");
   const { busy, act } = useRequestAction(id);
