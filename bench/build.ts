@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { to as copyTo } from "pg-copy-streams";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { createLog } from "#app/log.ts";
 import { openDatabase } from "#postgres/database.ts";

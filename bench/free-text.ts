@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { createEngine } from "#search/engine.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";

@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { createEngine, type Engine } from "#search/engine.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TYPES, LEVELS } from "#contract/schemas/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import { emptySearchDocument } from "#test/search/search-document.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { companySizes } from "#taxonomy/company-sizes.ts";

@@ -1,5 +1,5 @@
 import { create, insertMultiple, search } from "@orama/orama";
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { FACETS } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { type OtherEngine, since, valuesOf, selectedValues } from "./other-engines.ts";

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import MiniSearch from "minisearch";
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants } from "#taxonomy/places.ts";

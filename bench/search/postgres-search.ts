@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { DATE_WINDOW_MS } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { NOW } from "./generated-jobs.ts";

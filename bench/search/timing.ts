@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { FacetCounter } from "#search/counts/facet-counter.ts";
 import type { Engine } from "#search/engine.ts";
 import { FACETS } from "#search/index/facets.ts";

@@ -1,20 +1,6 @@
 import { z } from "zod";
 import { Job } from "./job.ts";
 
-export type { DateWindow } from "#contract/values/filters.ts";
-export {
-  EVERY_JOB,
-  type JobsQuery,
-  MAX_FILTER_VALUES,
-  MAX_PAGE_SIZE,
-  MAX_TEXT_LENGTH,
-  PAGE_SIZE,
-  SALARY_UNSTATED,
-  type SearchSort,
-  SORTS,
-} from "#contract/values/jobs-query.ts";
-export { SALARY_STEPS, UNSTATED } from "#contract/values/salary-steps.ts";
-
 export const ResponseMeta = z.object({
   /** Query parameters that the call does not know. */
   ignored: z.array(z.string()),

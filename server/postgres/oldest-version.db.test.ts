@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { openModel } from "#search/model.ts";
 import { openings, start, startBoardRuns } from "#test/board-runs.ts";
 import { silentLog } from "#test/log.ts";

@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import type { PlaceTree } from "./index/areas.ts";
 import { buildSegment, buildSegmentInSteps } from "./index/build-segment.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Eligibility } from "#contract/schemas/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
 import { companiesAcceptingReferrals } from "#store/referrals/figures.ts";

@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { HideRules } from "#contract/schemas/search-settings.ts";
 import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibility.ts";
 import { areaMatcher, type PlaceTree } from "#search/index/areas.ts";

@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { placeBySlug } from "#taxonomy/places.ts";
 import { roleBySlug } from "#taxonomy/roles.ts";
 import { optionLabel } from "#contract/values/filters.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_FILTER_VALUES, MAX_TEXT_LENGTH } from "#contract/schemas/jobs-query.ts";
+import { MAX_FILTER_VALUES, MAX_TEXT_LENGTH } from "#contract/values/jobs-query.ts";
 import { type LabelledValue, type Resolve, resolver } from "./filter-values.ts";
 
 /** Maximum length of one value, in characters. */

@@ -1,4 +1,5 @@
-import type { FacetCounts, JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { FacetCounts } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { FACETS } from "#search/index/facets.ts";
 import type { SeekerCounts } from "#search/counts/seeker-set-counts.ts";
 import type { FacetCounter } from "#search/counts/facet-counter.ts";

@@ -1,5 +1,5 @@
 import type { FilterOption } from "#contract/schemas/filter-options.ts";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import type { LandingResponse } from "#contract/schemas/landing.ts";
 import type { SearchModel } from "#search/model.ts";
 import { jobProfiles } from "#taxonomy/job-profiles.ts";

@@ -1,5 +1,5 @@
 import type { Job } from "#contract/schemas/job.ts";
-import { EVERY_JOB, type JobsQuery } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB, type JobsQuery } from "#contract/values/jobs-query.ts";
 import type { SearchModel } from "#search/model.ts";
 import { placeByCode } from "#taxonomy/places.ts";
 import { levelsOf } from "./job-levels.ts";

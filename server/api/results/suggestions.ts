@@ -1,4 +1,4 @@
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { type Suggestion, SUGGESTION_KINDS } from "#contract/schemas/search-suggest.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { FacetCounter } from "#search/counts/facet-counter.ts";

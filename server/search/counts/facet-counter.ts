@@ -1,4 +1,4 @@
-import type { DateWindow } from "#contract/schemas/jobs-query.ts";
+import type { DateWindow } from "#contract/values/filters.ts";
 import { COMPANY_FACET, FACETS } from "#search/index/facets.ts";
 import type { Scratch } from "#search/query/scratch.ts";
 import type { Segment } from "#search/index/segment-types.ts";

@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { bitSet, type DocSet, EMPTY_SET, listSet, setBit, wordCount } from "#search/index/doc-set.ts";
 import { SALARY_FACET } from "#search/index/facets.ts";
 import { isDense } from "#search/index/segment.ts";

@@ -1,4 +1,5 @@
-import type { DateWindow, JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { DateWindow } from "#contract/values/filters.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { DocSet } from "#search/index/doc-set.ts";
 import { DATE_WINDOW_MS, FACETS, LOCATION_FACET } from "#search/index/facets.ts";
 import { docsWith, firstPostedFrom } from "#search/index/segment.ts";

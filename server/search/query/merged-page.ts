@@ -1,4 +1,4 @@
-import type { JobsQuery, SearchSort } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery, SearchSort } from "#contract/values/jobs-query.ts";
 import type { Segment } from "#search/index/segment-types.ts";
 import { scoreOf } from "#search/text/text-match.ts";
 import { scoreStep } from "#search/text/weights.ts";

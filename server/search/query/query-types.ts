@@ -1,4 +1,4 @@
-import type { JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { DocSet } from "#search/index/doc-set.ts";
 import type { EligibilitySets, HiddenDocs, ReferableDocs, Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";

@@ -1,4 +1,5 @@
-import type { DateWindow, JobsQuery } from "#contract/schemas/jobs-query.ts";
+import type { DateWindow } from "#contract/values/filters.ts";
+import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import { FacetCounter } from "#search/counts/facet-counter.ts";
 import { countSeekerSets, type SeekerCounts } from "#search/counts/seeker-set-counts.ts";
 import type { DocSet } from "#search/index/doc-set.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { emptySearchDocument } from "#test/search/search-document.ts";
 import { runToEnd, createEngine, type Engine } from "../engine.ts";

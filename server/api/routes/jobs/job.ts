@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { JobPageResponse } from "#contract/schemas/job-page.ts";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { jobDetails } from "#store/search/job-pages.ts";
 import { sendJson } from "#api/cache/response-cache.ts";
 import { ApiError, searchNotReady } from "#api/http/api-error.ts";

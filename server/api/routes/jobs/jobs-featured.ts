@@ -1,5 +1,6 @@
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { FeaturedResponse, PAGE_SIZE } from "#contract/schemas/jobs-query.ts";
+import { FeaturedResponse } from "#contract/schemas/jobs-query.ts";
+import { PAGE_SIZE } from "#contract/values/jobs-query.ts";
 import { hasHideRules } from "#contract/values/search-settings.ts";
 import { sendCached, sendJson } from "#api/cache/response-cache.ts";
 import { searchNotReady } from "#api/http/api-error.ts";

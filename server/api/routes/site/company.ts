@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMPANY_JOBS, CompanyPageResponse } from "#contract/schemas/company-page.ts";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { companyDetails, hiringWeeks } from "#store/search/company-pages.ts";
 import { industryBySlug } from "#taxonomy/industries.ts";

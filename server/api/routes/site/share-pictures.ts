@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { EVERY_JOB } from "#contract/schemas/jobs-query.ts";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { notFound, searchNotReady } from "#api/http/api-error.ts";
 import { landing } from "#api/results/landings.ts";
 import type { App, Services } from "#api/http/services.ts";
