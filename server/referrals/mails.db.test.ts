@@ -61,7 +61,7 @@ test("a daily digest gathers the day in one mail, and never repeats a line", asy
   await testbed.pass(25);
   expect((await mailsTo(seeker)).map((mail) => mail.subject)).toEqual([
     "Your referrals: 2 updates",
-    "Your referrals: 1 piece of news",
+    "Your referrals: 1 update",
   ]);
 });
 

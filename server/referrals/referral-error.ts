@@ -38,7 +38,7 @@ export type ReferralErrorCode =
 export function suspended(): ReferralError {
   return new ReferralError(
     "suspended",
-    "Your part in referrals is suspended after a report. If you think this is wrong, write to us.",
+    "You’re suspended from referrals after a report. If you think this is a mistake, contact us.",
   );
 }
 

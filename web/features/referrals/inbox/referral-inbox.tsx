@@ -37,8 +37,8 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
       </div>
       {suspended && (
         <Notice variant="caution" icon={ShieldAlert} role="note">
-          <b className="font-semibold">Your part in referrals is suspended</b> after a report. If you think this is
-          wrong, <Link to={paths.contact}>write to us</Link>.
+          <b className="font-semibold">You’re suspended from referrals</b> after a report. If you think this is wrong,{" "}
+          <Link to={paths.contact}>write to us</Link>.
         </Notice>
       )}
       {active && <Capacity referrer={referrer} />}
