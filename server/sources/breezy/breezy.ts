@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldsOfJobPosting, jobPostingsIn } from "#sources/json-ld.ts";
 import { boardCompany, idText, placeText, readItems, readList, readRoot, SUBDOMAIN, text } from "#sources/read.ts";
-import type { Source } from "#sources/source.ts";
+import { listThenDetails } from "#sources/list-then-details.ts";
 import { isRemote, workplaceByFlag } from "#sources/workplace.ts";
 
 const Place = z.object({
@@ -25,33 +25,27 @@ const Position = z.object({
 });
 
 /** Breezy HR's list. The page of each position holds its text; it is requested only for remote positions. */
-export const breezy: Source = {
-  id: "breezy",
-  name: "Breezy HR",
-  homepage: "https://breezy.hr",
+export const breezy = listThenDetails({
+  site: { id: "breezy", name: "Breezy HR", homepage: "https://breezy.hr" },
   terms: { url: "https://developer.breezy.hr", note: "The list behind each employer's public careers page." },
   payload: "json",
-  kind: "ats",
   token: SUBDOMAIN,
 
-  requests: (board) => [{ kind: "list", url: `https://${board.token}.breezy.hr/json` }],
+  list: (board) => ({ url: `https://${board.token}.breezy.hr/json` }),
+  needsDetail: isRemote,
+  detail: () => ({ payload: "html" }),
 
-  next(answer, board) {
-    return this.postings(answer, board)
-      .postings.filter(isRemote)
-      .map((posting) => ({ kind: "detail", payload: "html", externalId: posting.externalId, url: posting.url }));
+  readDetail(answer) {
+    const found = jobPostingsIn(readRoot("breezy", z.string(), answer.payload)).slice(0, 1);
+    return readItems(found, z.record(z.string(), z.unknown()), (posting) => ({
+      ...fieldsOfJobPosting(posting),
+      externalId: answer.request.externalId ?? "",
+      url: answer.request.url,
+      company: {},
+    }));
   },
 
-  postings(answer, board) {
-    if (answer.request.kind === "detail") {
-      const found = jobPostingsIn(readRoot("breezy", z.string(), answer.payload)).slice(0, 1);
-      return readItems(found, z.record(z.string(), z.unknown()), (posting) => ({
-        ...fieldsOfJobPosting(posting),
-        externalId: answer.request.externalId ?? "",
-        url: answer.request.url,
-        company: {},
-      }));
-    }
+  readList(answer, board) {
     return readItems(readList("breezy", answer.payload), Position, (position) => {
       const remote = position.location?.is_remote;
       const places = position.locations?.length ? position.locations : [position.location];
@@ -73,4 +67,4 @@ export const breezy: Source = {
   },
 
   boardOf: (url) => /^(?!www\.|app\.|developer\.|api\.)([a-z0-9-]+)\.breezy\.hr$/.exec(url.hostname)?.[1] ?? null,
-};
+});

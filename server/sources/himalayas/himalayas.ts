@@ -1,4 +1,5 @@
 import { Job, Root } from "./shape.ts";
+import { alwaysRemote } from "#sources/open-feed.ts";
 import { readItems, readRoot } from "#sources/read.ts";
 import type { Source, SourceRequest } from "#sources/source.ts";
 import { valueOf } from "#sources/workplace.ts";
@@ -53,7 +54,7 @@ export const himalayas: Source = {
       // An empty list means worldwide; a missing one says nothing.
       eligibleLocations: job.locationRestrictions?.length === 0 ? ["Worldwide"] : job.locationRestrictions,
       timeZones: job.timezoneRestrictions?.map(String),
-      workplace: { value: "always", evidence: "Himalayas lists remote jobs only" },
+      workplace: alwaysRemote("Himalayas"),
       employmentType: job.employmentType,
       department: job.parentCategories?.join(", "),
       level: job.seniority?.join(", "),

@@ -2,30 +2,21 @@ import { z } from "zod";
 import { linksIn, pageWith, type PageLink } from "#sources/html-links.ts";
 import { postingOfPage } from "#sources/json-ld.ts";
 import { boardCompany, readItems, SUBDOMAIN } from "#sources/read.ts";
-import type { Source } from "#sources/source.ts";
+import { listThenDetails } from "#sources/list-then-details.ts";
 
 const OPENING = /^\/apply\/(?!jobs\/)([A-Za-z0-9]{6,})\/[^/]+\/?$/;
 const Link = z.custom<PageLink>();
 
 /** JazzHR's board page links to pages with JSON-LD. Its XML feed has only the openings that the employer syndicates. */
-export const jazzhr: Source = {
-  id: "jazzhr",
-  name: "JazzHR",
-  homepage: "https://www.jazzhr.com",
+export const jazzhr = listThenDetails({
+  site: { id: "jazzhr", name: "JazzHR", homepage: "https://www.jazzhr.com" },
   terms: { note: "Each employer's public careers page." },
   payload: "html",
-  kind: "ats",
   token: SUBDOMAIN,
 
-  requests: (board) => [{ kind: "list", url: `https://${board.token}.applytojob.com/apply` }],
-
-  next(answer, board) {
-    const { postings } = this.postings(answer, board);
-    return postings.map(({ externalId, url }) => ({ kind: "detail", externalId, url }));
-  },
-
-  postings(answer, board) {
-    if (answer.request.kind === "detail") return postingOfPage("jazzhr", answer);
+  list: (board) => ({ url: `https://${board.token}.applytojob.com/apply` }),
+  readDetail: (answer) => postingOfPage("jazzhr", answer),
+  readList(answer, board) {
     const page = pageWith("jazzhr", answer.payload, /applytojob|jazzhr|resumator/i);
     const links = linksIn(page, answer.request.url).filter(
       ({ url, text }) =>
@@ -40,4 +31,4 @@ export const jazzhr: Source = {
   },
 
   boardOf: (url) => /^(?!www\.|app\.)([a-z0-9-]+)\.applytojob\.com$/.exec(url.hostname)?.[1] ?? null,
-};
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amount, idText, readItems, readList, text } from "#sources/read.ts";
-import type { Source } from "#sources/source.ts";
+import { alwaysRemote, openFeed } from "#sources/open-feed.ts";
 import { decodeEntities } from "#sources/html-entities.ts";
 import { valueOf } from "#sources/workplace.ts";
 
@@ -29,7 +29,7 @@ type Job = z.infer<typeof Job>;
 const PERIODS = { yearly: "year", monthly: "month", weekly: "week", daily: "day", hourly: "hour" } as const;
 
 /** Jobicy's API: the newest fifty remote jobs, in an older and a newer shape of salaries and dates. */
-export const jobicy: Source = {
+export const jobicy = openFeed({
   id: "jobicy",
   name: "Jobicy",
   homepage: "https://jobicy.com",
@@ -39,15 +39,10 @@ export const jobicy: Source = {
     maxRunsPerDay: 4,
     note: "Name Jobicy, and let every apply button lead to the job's address in the feed. Not to be passed on to Jooble, Google Jobs or LinkedIn.",
   },
-  payload: "json",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: "https://jobicy.com/api/v2/remote-jobs?count=50",
 
-  requests: () => [{ kind: "list", url: "https://jobicy.com/api/v2/remote-jobs?count=50" }],
-
-  postings(answer) {
-    return readItems(readList("jobicy", answer.payload, "jobs"), Job, (job) => ({
+  read(payload) {
+    return readItems(readList("jobicy", payload, "jobs"), Job, (job) => ({
       externalId: job.id,
       url: job.url,
       title: decodeEntities(job.jobTitle),
@@ -55,7 +50,7 @@ export const jobicy: Source = {
       body: job.jobDescription,
       excerpt: job.jobExcerpt,
       eligibleLocations: job.jobGeo?.split(/,\s*/),
-      workplace: { value: "always", evidence: "Jobicy lists remote jobs only" },
+      workplace: alwaysRemote("Jobicy"),
       employmentType: job.jobType?.join(", "),
       // Some rows are escaped twice.
       department: job.jobIndustry?.map((industry) => decodeEntities(decodeEntities(industry))).join(", "),
@@ -64,7 +59,7 @@ export const jobicy: Source = {
       postedAt: job.pubDate,
     }));
   },
-};
+});
 
 function salaryOf(job: Job) {
   const max = job.salaryMax ?? job.annualSalaryMax;

@@ -2,44 +2,37 @@ import { z } from "zod";
 import { Job, State } from "./shape.ts";
 import { readEmbedded } from "#sources/payload.ts";
 import { placeText, readItems, readRoot, SourceShapeError, SUBDOMAIN } from "#sources/read.ts";
-import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { listThenDetails } from "#sources/list-then-details.ts";
+import type { BoardRef } from "#sources/source.ts";
 import { isRemote, valueOf, workplaceByWord } from "#sources/workplace.ts";
 
 const WORKPLACES = { REMOTE: "remote", HYBRID: "hybrid", ONSITE: "onsite" } as const;
 const PERIODS = { PER_HOUR: "hour", PER_DAY: "day", PER_WEEK: "week", PER_MONTH: "month", PER_YEAR: "year" } as const;
-const page = (board: BoardRef, number: number): SourceRequest => ({
-  kind: "list",
-  url: `https://join.com/companies/${board.token}${number > 1 ? `?page=${number}` : ""}`,
-});
 
 /** Join's company pages with data in a script. Details hold the texts (Markdown); they are requested for remote openings only. */
-export const join: Source = {
-  id: "join",
-  name: "Join",
-  homepage: "https://join.com",
+export const join = listThenDetails({
+  site: { id: "join", name: "Join", homepage: "https://join.com" },
   terms: { note: "The data of each employer's public careers page." },
   payload: "html",
-  kind: "ats",
   token: SUBDOMAIN,
 
-  requests: (board) => [page(board, 1)],
+  first: 1,
+  list: (board, number) => ({
+    url: `https://join.com/companies/${board.token}${number > 1 ? `?page=${number}` : ""}`,
+  }),
 
-  next(answer, board) {
+  following(answer) {
     const { jobs } = stateOf(answer.payload);
     const { page: at, pageCount } = jobs.pagination ?? { page: 1, pageCount: 1 };
-    const remote = this.postings(answer, board).postings.filter(isRemote);
-    const details = remote.map(({ externalId }): SourceRequest => ({
-      kind: "detail",
-      payload: "json",
-      externalId,
-      url: `https://join.com/api/public/jobs/${externalId}`,
-    }));
-    return at < Math.min(pageCount, 200) ? [page(board, at + 1), ...details] : details;
+    return at < Math.min(pageCount, 200) ? at + 1 : null;
   },
 
-  postings(answer, board) {
-    if (answer.request.kind === "detail")
-      return readItems([readRoot("join", Job, answer.payload)], Job, (job) => toPosting(job, board, board.companyName));
+  needsDetail: isRemote,
+  detail: ({ externalId }) => ({ payload: "json", url: `https://join.com/api/public/jobs/${externalId}` }),
+  readDetail: (answer, board) =>
+    readItems([readRoot("join", Job, answer.payload)], Job, (job) => toPosting(job, board, board.companyName)),
+
+  readList(answer, board) {
     const { company, jobs } = stateOf(answer.payload);
     return readItems(jobs.items, Job, (job) => ({
       ...toPosting(job, board, company.name),
@@ -49,7 +42,7 @@ export const join: Source = {
 
   boardOf: (url) =>
     /^(www\.)?join\.com$/.test(url.hostname) ? (/^\/companies\/([a-z0-9-]+)/.exec(url.pathname)?.[1] ?? null) : null,
-};
+});
 
 function stateOf(payload: unknown): State {
   const script = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(readRoot("join", z.string(), payload))?.[1];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readEmbedded } from "#sources/payload.ts";
 import { boardCompany, idText, readItems, readRoot, SourceShapeError, text } from "#sources/read.ts";
-import type { Source } from "#sources/source.ts";
+import { listThenDetails } from "#sources/list-then-details.ts";
 import { isRemote, workplaceByFlag } from "#sources/workplace.ts";
 
 const HOST = "https://recruiting.paylocity.com";
@@ -16,37 +16,32 @@ const Job = z.object({
 });
 
 /** Paylocity's list of openings in a script of the page. Each text is a page, which is requested for remote openings only. */
-export const paylocity: Source = {
-  id: "paylocity",
-  name: "Paylocity",
-  homepage: "https://www.paylocity.com",
+export const paylocity = listThenDetails({
+  site: { id: "paylocity", name: "Paylocity", homepage: "https://www.paylocity.com" },
   terms: { note: "Each employer's public careers page. One host serves every board." },
   payload: "html",
-  kind: "ats",
   token: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 
-  requests: (board) => [{ kind: "list", url: `${HOST}/recruiting/jobs/All/${board.token}` }],
+  list: (board) => ({ url: `${HOST}/recruiting/jobs/All/${board.token}` }),
+  needsDetail: isRemote,
+  detail: ({ title }) => ({ title }),
 
-  next(answer, board) {
-    return this.postings(answer, board)
-      .postings.filter(isRemote)
-      .map(({ externalId, title, url }) => ({ kind: "detail", externalId, title, url }));
+  readDetail({ request, payload }) {
+    const html = readRoot("paylocity", z.string(), payload);
+    const start = html.search(/<div[^>]*class="[^"]*job-preview-details/);
+    if (start < 0) return { postings: [], rejected: [] };
+    return readItems([html.slice(start)], z.string(), (part) => ({
+      externalId: request.externalId,
+      url: request.url,
+      title: request.title,
+      company: {},
+      employmentType: /Job Type\s*<\/div>\s*<div[^>]*>([^<]*)</.exec(part)?.[1],
+      body: descriptionIn(part),
+    }));
   },
 
-  postings(answer, board) {
+  readList(answer, board) {
     const html = readRoot("paylocity", z.string(), answer.payload);
-    if (answer.request.kind === "detail") {
-      const start = html.search(/<div[^>]*class="[^"]*job-preview-details/);
-      if (start < 0) return { postings: [], rejected: [] };
-      return readItems([html.slice(start)], z.string(), (part) => ({
-        externalId: answer.request.externalId,
-        url: answer.request.url,
-        title: answer.request.title,
-        company: {},
-        employmentType: /Job Type\s*<\/div>\s*<div[^>]*>([^<]*)</.exec(part)?.[1],
-        body: descriptionIn(part),
-      }));
-    }
     const script = /window\.pageData\s*=\s*(\{.*?\});?\s*<\/script>/s.exec(html)?.[1];
     if (script === undefined) throw new SourceShapeError("paylocity", "the page has no data");
     const { Jobs } = readRoot("paylocity", Data, readEmbedded("paylocity", script));
@@ -67,7 +62,7 @@ export const paylocity: Source = {
     const token = /^\/recruiting\/jobs\/all\/([\da-f-]{36})/i.exec(url.pathname)?.[1];
     return url.hostname === "recruiting.paylocity.com" && token ? token.toLowerCase() : null;
   },
-};
+});
 
 /** Returns the part of the page after the heading of the description and before the footer or form. */
 function descriptionIn(part: string): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amount, idText, readItems, readRoot, text } from "#sources/read.ts";
-import type { Source } from "#sources/source.ts";
+import { openFeed } from "#sources/open-feed.ts";
 import { decodeEntities } from "#sources/html-entities.ts";
 
 const Notice = z.object({ legal: z.string() });
@@ -21,7 +21,7 @@ const Job = z.object({
 const READER_MARK = /(\s|<br\s*\/?>)*Please mention the word \*\*.*$/s;
 
 /** Remote OK's API: about a hundred of the newest jobs. Some are not remote at all, so the text must decide. */
-export const remoteok: Source = {
+export const remoteok = openFeed({
   id: "remoteok",
   name: "Remote OK",
   homepage: "https://remoteok.com",
@@ -31,15 +31,10 @@ export const remoteok: Source = {
     maxRunsPerDay: 24,
     note: "A followed link to the job on Remote OK, and its name. Its logo is not to be shown.",
   },
-  payload: "json",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: "https://remoteok.com/api",
 
-  requests: () => [{ kind: "list", url: "https://remoteok.com/api" }],
-
-  postings(answer) {
-    const items = readRoot("remoteok", z.array(z.unknown()).min(1), answer.payload);
+  read(payload) {
+    const items = readRoot("remoteok", z.array(z.unknown()).min(1), payload);
     const jobs = items.filter((item) => !Notice.safeParse(item).success);
     const result = readItems(jobs, Job, (job) => ({
       externalId: job.id,
@@ -61,4 +56,4 @@ export const remoteok: Source = {
     }));
     return { ...result, rejected: [...notices, ...result.rejected] };
   },
-};
+});

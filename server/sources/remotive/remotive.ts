@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, readItems, readList, text } from "#sources/read.ts";
 import { publicUrl } from "#sources/web-address.ts";
-import type { Source } from "#sources/source.ts";
+import { alwaysRemote, openFeed } from "#sources/open-feed.ts";
 
 const Job = z.object({
   id: idText,
@@ -20,7 +20,7 @@ const Job = z.object({
 });
 
 /** Remotive's public API: a short list of the newest remote jobs, one day after they appear on its site. */
-export const remotive: Source = {
+export const remotive = openFeed({
   id: "remotive",
   name: "Remotive",
   homepage: "https://remotive.com",
@@ -30,22 +30,17 @@ export const remotive: Source = {
     maxRunsPerDay: 4,
     note: "Link to the job on Remotive and name Remotive. At most four calls a day. Not to be passed on to Jooble, Neuvoo, Google Jobs or LinkedIn, nor shown only to those who sign up.",
   },
-  payload: "json",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: "https://remotive.com/api/remote-jobs",
 
-  requests: () => [{ kind: "list", url: "https://remotive.com/api/remote-jobs" }],
-
-  postings(answer) {
-    return readItems(readList("remotive", answer.payload, "jobs"), Job, (job) => ({
+  read(payload) {
+    return readItems(readList("remotive", payload, "jobs"), Job, (job) => ({
       externalId: job.id,
       url: job.url,
       title: job.title,
       company: { name: job.company_name, logoUrl: publicUrl(job.company_logo_url) ?? job.company_logo },
       body: job.description,
       eligibleLocations: splitPlaces(job.candidate_required_location ?? ""),
-      workplace: { value: "always", evidence: "Remotive lists remote jobs only" },
+      workplace: alwaysRemote("Remotive"),
       employmentType: job.job_type,
       department: job.category,
       tags: job.tags,
@@ -54,7 +49,7 @@ export const remotive: Source = {
       postedAt: job.publication_date && `${job.publication_date}Z`.replace(/(Z|[+-]\d\d:?\d\d)Z$/, "$1"),
     }));
   },
-};
+});
 
 /** Splits "USA, Canada" into two places, but not at commas inside brackets. */
 function splitPlaces(places: string): string[] {

@@ -1,54 +1,43 @@
 import { Row, Detail } from "./shape.ts";
 import { boardCompany, joinSections, readItems, readList, readRoot } from "#sources/read.ts";
-import type { BoardRef, Source } from "#sources/source.ts";
+import { listThenDetails } from "#sources/list-then-details.ts";
+import type { BoardRef } from "#sources/source.ts";
 
 const PERIODS = { hour: "hour", day: "day", week: "week", month: "month", year: "year", annual: "year" } as const;
 const api = (board: BoardRef) =>
   `https://api.rippling.com/platform/api/ats/v1/board/${encodeURIComponent(board.token)}/jobs`;
 
 /** Rippling's board: one row per place, so a repeated row adds a place. Details hold the texts; they are requested for remote places. */
-export const rippling: Source = {
-  id: "rippling",
-  name: "Rippling",
-  homepage: "https://www.rippling.com",
+export const rippling = listThenDetails({
+  site: { id: "rippling", name: "Rippling", homepage: "https://www.rippling.com" },
   terms: { note: "The list behind each employer's public careers page. All boards share one host." },
   payload: "json",
-  kind: "ats",
   token: /^[\w-]{1,100}$/,
 
-  requests: (board) => [{ kind: "list", url: api(board) }],
+  list: (board) => ({ url: api(board) }),
+  needsDetail: ({ locations }) => locations?.some((place) => /remote/i.test(place)) ?? false,
+  detail: ({ externalId }, board) => ({ url: `${api(board)}/${encodeURIComponent(externalId)}` }),
 
-  next(answer, board) {
-    return this.postings(answer, board)
-      .postings.filter((posting) => posting.locations?.some((place) => /remote/i.test(place)))
-      .map(({ externalId }) => ({
-        kind: "detail",
-        externalId,
-        url: `${api(board)}/${encodeURIComponent(externalId)}`,
-      }));
+  readDetail(answer, board) {
+    return readItems([readRoot("rippling", Detail, answer.payload)], Detail, (job) => {
+      const pay = job.payRangeDetails?.[0];
+      const period = Object.entries(PERIODS).find(([word]) => pay?.frequency?.toLowerCase().includes(word))?.[1];
+      return {
+        externalId: job.uuid,
+        url: job.url || `https://ats.rippling.com/${board.token}/jobs/${job.uuid}`,
+        title: job.name,
+        company: { name: boardCompany(board) },
+        body: joinSections([{ html: job.description?.company }, { html: job.description?.role }]),
+        locations: job.workLocations?.map((place) => place ?? ""),
+        employmentType: job.employmentType,
+        department: job.department,
+        salary: pay?.rangeEnd ? { min: pay.rangeStart, max: pay.rangeEnd, currency: pay.currency, period } : undefined,
+        postedAt: job.createdOn,
+      };
+    });
   },
 
-  postings(answer, board) {
-    if (answer.request.kind === "detail") {
-      return readItems([readRoot("rippling", Detail, answer.payload)], Detail, (job) => {
-        const pay = job.payRangeDetails?.[0];
-        const period = Object.entries(PERIODS).find(([word]) => pay?.frequency?.toLowerCase().includes(word))?.[1];
-        return {
-          externalId: job.uuid,
-          url: job.url || `https://ats.rippling.com/${board.token}/jobs/${job.uuid}`,
-          title: job.name,
-          company: { name: boardCompany(board) },
-          body: joinSections([{ html: job.description?.company }, { html: job.description?.role }]),
-          locations: job.workLocations?.map((place) => place ?? ""),
-          employmentType: job.employmentType,
-          department: job.department,
-          salary: pay?.rangeEnd
-            ? { min: pay.rangeStart, max: pay.rangeEnd, currency: pay.currency, period }
-            : undefined,
-          postedAt: job.createdOn,
-        };
-      });
-    }
+  readList(answer, board) {
     const rows = readList("rippling", answer.payload);
     const result = readItems(rows, Row, (row) => ({
       externalId: row.uuid,
@@ -85,4 +74,4 @@ export const rippling: Source = {
     if (url.hostname !== "ats.rippling.com") return null;
     return url.pathname.split("/").find((part) => part && !/^[a-z]{2}(-[A-Z]{2})?$/.test(part)) ?? null;
   },
-};
+});

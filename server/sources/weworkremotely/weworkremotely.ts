@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idText, readItems, SourceShapeError, text } from "#sources/read.ts";
-import type { Source } from "#sources/source.ts";
+import { alwaysRemote, openFeed } from "#sources/open-feed.ts";
 import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
 
 const Item = z.object({
@@ -19,7 +19,7 @@ const Item = z.object({
 });
 
 /** We Work Remotely's RSS. Its terms forbid use in a job search, so it stays off until an operator has permission. */
-export const weworkremotely: Source = {
+export const weworkremotely = openFeed({
   id: "weworkremotely",
   name: "We Work Remotely",
   homepage: "https://weworkremotely.com",
@@ -30,14 +30,10 @@ export const weworkremotely: Source = {
     note: "The terms forbid use in a job advertising or job search service, and applying must go through its pages: leave is needed before it is turned on.",
   },
   payload: "rss",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: "https://weworkremotely.com/remote-jobs.rss",
 
-  requests: () => [{ kind: "list", url: "https://weworkremotely.com/remote-jobs.rss" }],
-
-  postings(answer) {
-    const root = parseXml("weworkremotely", answer.payload);
+  read(payload) {
+    const root = parseXml("weworkremotely", payload);
     const channel = one(root, "channel");
     if (root.name !== "rss" || channel === undefined)
       throw new SourceShapeError("weworkremotely", `the root is <${root.name}>, not an RSS channel`);
@@ -57,7 +53,7 @@ export const weworkremotely: Source = {
         body: item.description,
         locations: [/<strong>Headquarters:<\/strong>\s*([^<]+)/.exec(item.description ?? "")?.[1] ?? ""],
         eligibleLocations: [item.country || item.region || ""],
-        workplace: { value: "always", evidence: "We Work Remotely lists remote jobs only" },
+        workplace: alwaysRemote("We Work Remotely"),
         employmentType: item.type,
         department: item.category,
         tags: item.skills?.split(","),
@@ -66,7 +62,7 @@ export const weworkremotely: Source = {
       };
     });
   },
-};
+});
 
 function fieldsOf(item: XmlElement) {
   const own = (name: string) => one(item, name)?.text;

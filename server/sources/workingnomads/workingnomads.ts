@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readItems, readList, text } from "#sources/read.ts";
-import type { Source } from "#sources/source.ts";
+import { alwaysRemote, openFeed } from "#sources/open-feed.ts";
 
 const Job = z.object({
   url: z.string(),
@@ -14,7 +14,7 @@ const Job = z.object({
 });
 
 /** Working Nomads' exposed jobs: the newest ones. The only id is the number in the URL. */
-export const workingnomads: Source = {
+export const workingnomads = openFeed({
   id: "workingnomads",
   name: "Working Nomads",
   homepage: "https://www.workingnomads.com",
@@ -24,15 +24,10 @@ export const workingnomads: Source = {
     maxRunsPerDay: 12,
     note: "A public list; linked and named beside each of its jobs.",
   },
-  payload: "json",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: "https://www.workingnomads.com/api/exposed_jobs/",
 
-  requests: () => [{ kind: "list", url: "https://www.workingnomads.com/api/exposed_jobs/" }],
-
-  postings(answer) {
-    return readItems(readList("workingnomads", answer.payload), Job, (job) => {
+  read(payload) {
+    return readItems(readList("workingnomads", payload), Job, (job) => {
       const id = /\/job\/go\/(\d+)/.exec(job.url)?.[1];
       if (id === undefined) return { skip: "no-id-in-address" };
       return {
@@ -42,11 +37,11 @@ export const workingnomads: Source = {
         company: { name: job.company_name },
         body: job.description,
         eligibleLocations: [job.location ?? ""],
-        workplace: { value: "always", evidence: "Working Nomads lists remote jobs only" },
+        workplace: alwaysRemote("Working Nomads"),
         department: job.category_name,
         tags: job.tags?.split(","),
         postedAt: job.pub_date,
       };
     });
   },
-};
+});

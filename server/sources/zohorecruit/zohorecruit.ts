@@ -1,44 +1,36 @@
 import { Detail, recordIn, Row, rowsIn } from "./shape.ts";
 import { boardCompany, placeText, readItems } from "#sources/read.ts";
-import type { BoardRef, Source } from "#sources/source.ts";
-import { REMOTE_HINT, workplaceByFlag } from "#sources/workplace.ts";
+import { listThenDetails } from "#sources/list-then-details.ts";
+import type { BoardRef } from "#sources/source.ts";
+import { isRemote, REMOTE_HINT, workplaceByFlag } from "#sources/workplace.ts";
 
+const TOKEN = /^[a-z0-9][a-z0-9-]*\.zohorecruit\.(com|eu|in|com\.au|jp|ca|sa)$/i;
 const addressOf = (board: BoardRef, id?: string) =>
   `https://${board.token}/jobs/Careers${id ? `/${encodeURIComponent(id)}` : ""}`;
 
 /** Zoho Recruit's careers page with rows in a hidden field. Pages hold the texts; they are requested for openings that may be remote. */
-export const zohorecruit: Source = {
-  id: "zohorecruit",
-  name: "Zoho Recruit",
-  homepage: "https://www.zoho.com/recruit/",
+export const zohorecruit = listThenDetails({
+  site: { id: "zohorecruit", name: "Zoho Recruit", homepage: "https://www.zoho.com/recruit/" },
   terms: {
     note: "Each employer's public careers page. It gives no dates; an unknown employer answers with an empty page.",
   },
   payload: "html",
-  kind: "ats",
-  token: /^[a-z0-9][a-z0-9-]*\.zohorecruit\.(com|eu|in|com\.au|jp|ca|sa)$/i,
+  token: TOKEN,
 
-  requests: (board) => [{ kind: "list", url: addressOf(board) }],
+  list: (board) => ({ url: addressOf(board) }),
+  needsDetail: (posting) => isRemote(posting) || REMOTE_HINT.test(`${posting.title} ${posting.locations?.join(" ")}`),
+  detail: ({ externalId, title }, board) => ({ title, url: addressOf(board, externalId) }),
 
-  next(answer, board) {
-    return this.postings(answer, board)
-      .postings.filter(
-        ({ title, workplace, locations }) =>
-          workplace?.value === "remote" || REMOTE_HINT.test(`${title} ${locations?.join(" ")}`),
-      )
-      .map(({ externalId, title }) => ({ kind: "detail", externalId, title, url: addressOf(board, externalId) }));
-  },
+  readDetail: ({ request, payload }) =>
+    readItems([recordIn(payload)], Detail, (detail) => ({
+      externalId: request.externalId ?? detail.id,
+      url: request.url,
+      title: detail.Posting_Title || request.title,
+      company: {},
+      body: detail.Job_Description,
+    })),
 
-  postings(answer, board) {
-    if (answer.request.kind === "detail") {
-      return readItems([recordIn(answer.payload)], Detail, (detail) => ({
-        externalId: answer.request.externalId ?? detail.id,
-        url: answer.request.url,
-        title: detail.Posting_Title || answer.request.title,
-        company: {},
-        body: detail.Job_Description,
-      }));
-    }
+  readList(answer, board) {
     return readItems(rowsIn(answer.payload), Row, (row) => {
       if (row.Publish === false) return { skip: "not-published" };
       return {
@@ -54,6 +46,6 @@ export const zohorecruit: Source = {
   },
 
   boardOf(url) {
-    return this.token.test(url.hostname) && url.pathname.startsWith("/jobs") ? url.hostname : null;
+    return TOKEN.test(url.hostname) && url.pathname.startsWith("/jobs") ? url.hostname : null;
   },
-};
+});
