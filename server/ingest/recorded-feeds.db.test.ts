@@ -14,11 +14,14 @@ import { hours, start } from "#test/board-runs.ts";
 import { runBoard } from "./run/run-board.ts";
 
 const closers: (() => Promise<void>)[] = [];
-let database: Database;
+/** One database per kind of payload: both kinds may use one board token. */
+const databases: Partial<Record<FeedKind, Database>> = {};
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await ensureSources(database, sources.values());
+  for (const kind of FEED_KINDS) {
+    databases[kind] = await testDatabase();
+    await ensureSources(databases[kind], sources.values());
+  }
 });
 afterAll(async () => {
   for (const close of closers) await close();
@@ -34,7 +37,13 @@ async function outboundHttpTo(replay: RecordedReplay): Promise<OutboundHttp> {
   return http;
 }
 
-async function run(source: string, token: string, http: OutboundHttp, now: Date): Promise<RunReport> {
+interface Trial {
+  database: Database;
+  source: string;
+  http: OutboundHttp;
+}
+
+async function run({ database, source, http }: Trial, token: string, now: Date): Promise<RunReport> {
   const owner = randomUUID();
   const found = await findBoard(database, source, token);
   const board = await claimBoard(database, { owner, boardId: found!.id });
@@ -42,7 +51,7 @@ async function run(source: string, token: string, http: OutboundHttp, now: Date)
   return runBoard({ database, http, keys, board: board!, owner, now, log: silentLog });
 }
 
-async function openIds(source: string, token: string): Promise<string[]> {
+async function openIds({ database, source }: Trial, token: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ external_id: string }>(
     `select p.external_id from posting p join board b on b.id = p.board_id
      where b.source = $1 and b.token = $2 and p.closed_at is null and p.dropped_reason is null order by 1`,
@@ -63,22 +72,20 @@ describe.each(every(sources.keys()))("the %s payloads of %s", (kind, source) => 
     "are counted completely, and a second run changes nothing",
     { timeout: 300_000 },
     async () => {
-      const http = await outboundHttpTo(replay);
-      // Both kinds of payload may use one token; neither run may find the other's postings.
-      await database.pool.query("delete from board where source = $1", [source]);
+      const trial = { database: databases[kind]!, source, http: await outboundHttpTo(replay) };
       await addBoards(
-        database,
+        trial.database,
         replay.boards.map((board) => ({ source, token: board.token, companyName: board.companyName ?? null })),
         "manual",
       );
       for (const { token } of replay.boards) {
-        const first = await run(source, token, http, start);
+        const first = await run(trial, token, start);
         expect(first, `${token}: ${first.error}`).toMatchObject({
           outcome: expect.stringMatching(/^(ok|changed-shape)$/),
         });
         expect(first.seen, token).toBe(first.kept + sum(first.dropped));
         expect(first.seen, token).toBeGreaterThanOrEqual(replay.current(token).items() > 0 ? 1 : 0);
-        const second = await run(source, token, http, hours(2));
+        const second = await run(trial, token, hours(2));
         expect(second, token).toMatchObject({ kept: first.kept, changed: 0, opened: 0, closed: 0, reopened: 0 });
       }
     },
@@ -102,33 +109,34 @@ describe.each(every(["greenhouse", "lever"]))("successive %s snapshots of one %s
         },
       });
       const http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+      const trial = { database: databases[kind]!, source, http };
       closers.push(async () => {
         await http.close();
         await server.close();
       });
       let vanished = 0;
       for (const { token } of series) {
-        await addBoards(database, [{ source, token, companyName: null }], "manual");
+        await addBoards(trial.database, [{ source, token, companyName: null }], "manual");
         const host = new URL(replay.current(token).request.url).hostname;
         let at = 48;
-        await run(source, token, http, hours(at));
+        await run(trial, token, hours(at));
         while (replay.advance(token)) {
           at += 24;
-          const before = await openIds(source, token);
-          expect(await run(source, token, http, hours(at)), token).toMatchObject({ outcome: "ok" });
+          const before = await openIds(trial, token);
+          expect(await run(trial, token, hours(at)), token).toMatchObject({ outcome: "ok" });
           cut.add(host);
-          expect(await run(source, token, http, hours(at + 2)), token).toMatchObject({ outcome: "failed", closed: 0 });
+          expect(await run(trial, token, hours(at + 2)), token).toMatchObject({ outcome: "failed", closed: 0 });
           cut.delete(host);
-          const second = await run(source, token, http, hours(at + 4));
+          const second = await run(trial, token, hours(at + 4));
           const listed = new Set(idsIn(replay.current(token).body()));
           const gone = before.filter((id) => !listed.has(id));
-          expect(await notListed(source, token), token).toEqual(expect.arrayContaining(gone));
+          expect(await notListed(trial, token), token).toEqual(expect.arrayContaining(gone));
           expect(
-            (await notListed(source, token)).filter((id) => listed.has(id)),
+            (await notListed(trial, token)).filter((id) => listed.has(id)),
             token,
           ).toEqual([]);
           expect(
-            (await openIds(source, token)).filter((id) => !listed.has(id)),
+            (await openIds(trial, token)).filter((id) => !listed.has(id)),
             token,
           ).toEqual([]);
           expect(second.closed, token).toBe(gone.length);
@@ -140,7 +148,7 @@ describe.each(every(["greenhouse", "lever"]))("successive %s snapshots of one %s
   );
 });
 
-async function notListed(source: string, token: string): Promise<string[]> {
+async function notListed({ database, source }: Trial, token: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ external_id: string }>(
     `select p.external_id from posting p join board b on b.id = p.board_id
      where b.source = $1 and b.token = $2 and p.closed_reason = 'not-listed' and p.dropped_reason is null order by 1`,
