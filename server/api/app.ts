@@ -114,7 +114,7 @@ export async function buildDocumentedApp({
   addErrorHandlers(instance);
   addSecurityHeaders(instance, { https: config.production });
   addRequestLog(instance);
-  addOverloadShedding(instance);
+  const overload = addOverloadShedding(instance);
   addRequestRate(instance);
   addEtags(instance);
   const referralsLive = !config.comingSoon.includes("referrals");
@@ -144,7 +144,7 @@ export async function buildDocumentedApp({
   logosRoute(app, services);
   sharePicturesRoute(app, services);
   statusRoute(app, services);
-  healthRoutes(app, services);
+  healthRoutes(app, services, overload);
   if (accounts) {
     authRegistrationRoutes(app, { ...services, accounts });
     authSessionRoutes(app, { ...services, accounts });

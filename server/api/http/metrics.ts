@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { SearchModel } from "#search/model.ts";
 import { notFound } from "./api-error.ts";
 import { isLocal } from "./local-address.ts";
+import { onRequestEnd } from "./request-end.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -43,6 +44,12 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: ()
     buckets: SECONDS,
     registers: [registry],
   });
+  const hungUpRequests = new Counter({
+    name: "afield_hung_up_requests_total",
+    help: "Requests whose client closed the connection before it had the whole response",
+    labelNames: ["method", "route"] as const,
+    registers: [registry],
+  });
   const gauge = (name: string, help: string, read: () => number): void => {
     const made: Gauge = new Gauge({ name, help, registers: [], collect: () => made.set(read()) });
     registry.registerMetric(made);
@@ -54,9 +61,10 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: ()
 
   if (cases) registry.registerMetric(casesGauge(cases));
 
-  app.addHook("onResponse", async (request, reply) => {
+  onRequestEnd(app, (request, reply, hungUp) => {
     const route = request.routeOptions.url ?? "none";
-    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (hungUp) hungUpRequests.inc({ method: request.method, route });
+    else requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get("/metrics", {
     schema: { hide: true },

@@ -55,13 +55,18 @@ test("search calls return 503 with Retry-After while the model is being built", 
   const readiness = await app.inject("/readyz");
   expect([readiness.statusCode, readiness.json()]).toEqual([
     503,
-    { status: "not ready", search: "building", database: "ok" },
+    { status: "not ready", search: "building", database: "ok", load: "ok" },
   ]);
 });
 
 test("readiness fails without a fresh model or a database, but liveness does not", async () => {
   const { app } = await appOver({ ready: false, stale: true, query: broken("no", "ECONNREFUSED") });
-  expect((await app.inject("/readyz")).json()).toEqual({ status: "not ready", search: "stale", database: "away" });
+  expect((await app.inject("/readyz")).json()).toEqual({
+    status: "not ready",
+    search: "stale",
+    database: "away",
+    load: "ok",
+  });
   expect((await app.inject("/livez")).statusCode).toBe(200);
 });
 
@@ -88,11 +93,13 @@ test("hides the details of an internal error behind 500 and logs it once", async
   expect(lines.filter((line) => line.includes("secret_salary"))).toHaveLength(1);
 });
 
-test("logs the path of a request but not what the person searched for", async () => {
+test("logs the route of a request, but neither its path nor what the person searched for", async () => {
   const { app, lines } = await appOver();
   await ask(app, "/api/jobs/featured?role=nurse");
+  await ask(app, "/api/jobs/424242");
   const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ msg }) => msg === "request");
-  expect(line).toMatchObject({ method: "GET", path: "/api/jobs/featured", status: 200 });
+  expect(line).toMatchObject({ method: "GET", route: "/api/jobs/featured", status: 200 });
+  expect(lines.join("")).not.toContain("424242");
   expect(lines.join("")).not.toContain("nurse");
 });
 

@@ -20,3 +20,17 @@ test("rejects API requests while too many are in flight, but not health checks, 
   expect((await app.inject("/api/slow")).statusCode).toBe(200);
   await app.close();
 });
+
+test("says that shedding lasts until a request is accepted again", async () => {
+  const app = fastify();
+  addErrorHandlers(app);
+  const overload = addOverloadShedding(app, { maxInFlight: 1, sampleIntervalMs: 1 });
+  const gate = Promise.withResolvers<string>();
+  app.get("/api/slow", () => gate.promise);
+  const working = app.inject("/api/slow");
+  await expect.poll(() => overload.isLasting).toBe(true);
+  gate.resolve("done");
+  await working;
+  await expect.poll(() => overload.isLasting).toBe(false);
+  await app.close();
+});

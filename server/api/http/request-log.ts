@@ -1,15 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import { onRequestEnd } from "./request-end.ts";
 
-/** Logs one line per request. Query strings are left out, because they reveal what a person searches for. */
+/**
+ * Logs one line per request, also for clients that hang up. It names the route's pattern, because paths contain tokens and query strings
+ * reveal what a person searches for.
+ */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  onRequestEnd(app, (request, reply, hungUp) => {
     const line = {
       method: request.method,
-      path: request.url.split("?", 1)[0],
-      status: reply.statusCode,
+      route: request.routeOptions.url ?? "none",
+      ...(hungUp ? { hungUp } : { status: reply.statusCode }),
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (reply.statusCode >= 500) request.log.warn(line, "request");
+    if (reply.statusCode >= 500 && !hungUp) request.log.warn(line, "request");
     else request.log.info(line, "request");
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pingDatabase } from "#store/operations/catalogue-freshness.ts";
+import type { Overload } from "#api/http/overload.ts";
 import type { App, Services } from "#api/http/services.ts";
 
 /** A database that takes longer counts as away. */
@@ -10,10 +11,11 @@ const Ready = z.object({
   status: z.enum(["ok", "not ready"]),
   search: z.enum(["ok", "building", "stale"]),
   database: z.enum(["ok", "away"]),
+  load: z.enum(["ok", "shedding"]),
 });
 
 /** `/livez`: the process responds. `/readyz`: it can serve requests, so a load balancer may send it some. */
-export function healthRoutes(app: App, { search, database }: Services): void {
+export function healthRoutes(app: App, { search, database }: Services, overload: Pick<Overload, "isLasting">): void {
   app.get("/livez", {
     schema: { summary: "Is the process alive", response: { 200: Live } },
     async handler(_request, reply) {
@@ -23,15 +25,16 @@ export function healthRoutes(app: App, { search, database }: Services): void {
   app.get("/readyz", {
     schema: { summary: "Can it serve requests", response: { 200: Ready, 503: Ready } },
     async handler(_request, reply) {
-      const [searchState, databaseState] = [
+      const [searchState, databaseState, load] = [
         search.ready ? "ok" : search.stale ? "stale" : "building",
         (await succeedsInTime(pingDatabase(database))) ? "ok" : "away",
+        overload.isLasting ? "shedding" : "ok",
       ] as const;
-      const ready = searchState === "ok" && databaseState === "ok";
+      const ready = searchState === "ok" && databaseState === "ok" && load === "ok";
       return reply
         .code(ready ? 200 : 503)
         .header("cache-control", "no-store")
-        .send({ status: ready ? "ok" : "not ready", search: searchState, database: databaseState });
+        .send({ status: ready ? "ok" : "not ready", search: searchState, database: databaseState, load });
     },
   });
 }
