@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { SourceShapeError } from "#sources/read.ts";
-import { createParserClient, ParseLimitError, type ParseTask } from "./parser-client.ts";
+import { ParseLimitError } from "./guarded-process.ts";
+import { createParserClient, type ParseTask } from "./parser-client.ts";
 
 // No test of this parser is about its time limit, so a busy machine must not reach it.
-const parser = createParserClient({ timeMs: 60_000, heapMiB: 48 });
+const parser = createParserClient({ timeMs: 60_000, postingMs: 60_000, heapMiB: 64 });
 afterAll(() => parser.close());
 
 const task = (body: string): ParseTask => ({
@@ -38,14 +39,39 @@ describe("the parser process", () => {
   it("is killed past its memory limit, and replaced", async () => {
     const greedy = parser.parse(task(`[${"[{}],".repeat(1_500_000)}1]`));
     await expect(greedy).rejects.toThrow(ParseLimitError);
-    await expect(greedy).rejects.toThrow("gem: parsing an answer of 7325 KiB took more than 48 MiB of memory");
+    await expect(greedy).rejects.toThrow("gem: parsing an answer of 7325 KiB took more than 64 MiB of memory");
     expect((await parser.parse(task(opening))).postings).toHaveLength(1);
   });
 
   it("is killed past its time limit", async () => {
-    const hasty = createParserClient({ timeMs: 1, heapMiB: 256 });
+    const hasty = createParserClient({ timeMs: 1, postingMs: 1, heapMiB: 256 });
     const slow = hasty.parse(task(`[${'{"id":"x"},'.repeat(200_000)}1]`));
     await expect(slow).rejects.toThrow(/took more than 0\.001 s/);
     await hasty.close();
+  });
+
+  it("drops a posting over the time limit and normalises the others", async () => {
+    const strict = createParserClient({ timeMs: 60_000, postingMs: 1_500, heapMiB: 512 });
+    const posting = (id: string, locations: string[]) => ({
+      externalId: id,
+      url: `https://jobs.example/${id}`,
+      title: "Baker",
+      company: { name: "Cloudberry" },
+      workplace: { value: "always" as const, evidence: "all remote" },
+      locations,
+    });
+    const places = Array.from({ length: 400_000 }, (_, at) => `Berlin ${at}, Germany`);
+    const results = await strict.normalise({
+      sourceId: "gem",
+      sourceKind: "ats",
+      now: new Date("2026-06-01"),
+      postings: [posting("a", ["Lisbon"]), posting("b", places), posting("c", ["Porto"])],
+    });
+    expect(results).toMatchObject([
+      { normalised: { title: "Baker", location: "Portugal" } },
+      { failure: "timeout", message: "gem: normalising a posting took more than 1.5 s" },
+      { normalised: { title: "Baker" } },
+    ]);
+    await strict.close();
   });
 });

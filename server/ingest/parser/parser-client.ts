@@ -1,7 +1,9 @@
-import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { NormalisedPosting } from "#normalise/result.ts";
+import type { Posting } from "#sources/posting.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, ReadResult, SourceRequest } from "#sources/source.ts";
+import { createGuardedProcess, ParseLimitError } from "./guarded-process.ts";
 import type { PackedPosting } from "./packed-posting.ts";
 
 /** One answer of a source, to be parsed. */
@@ -21,14 +23,30 @@ export interface ParsedAnswer extends Pick<ReadResult, "rejected"> {
 
 export type ParseAnswer = ParsedAnswer | { failure: { message: string; isShape: boolean } };
 
-/** Parsing took too long or too much memory and was killed; nothing of the answer is known. */
-export class ParseLimitError extends Error {
-  override name = "ParseLimitError";
+/** Postings of one source, to be normalised at one moment. */
+export interface NormaliseTask {
+  sourceId: string;
+  sourceKind: "ats" | "board";
+  now: Date;
+  postings: readonly Posting[];
 }
+
+/**
+ * What became of a posting: normalised, dropped by the publish rules, over the limits (`timeout`), or failed by a bug in a
+ * normaliser.
+ */
+export type NormaliseResult =
+  | { normalised: NormalisedPosting }
+  | { droppedReason: string }
+  | { failure: "timeout" | "error"; message: string };
 
 export interface ParserClient {
   /** Throws SourceShapeError for an answer of the wrong shape, and ParseLimitError past a limit. */
   parse(task: ParseTask): Promise<ParsedAnswer>;
+  /**
+   * Returns one result per posting, in order. A posting over the limits fails alone.
+   */
+  normalise(task: NormaliseTask): Promise<NormaliseResult[]>;
   /** Returns the id of the parser process; null while there is none. */
   pid(): Promise<number | null>;
   close(): Promise<void>;
@@ -37,111 +55,57 @@ export interface ParserClient {
 export interface ParseLimits {
   /** Time per answer, ms. */
   timeMs: number;
+  /** Time to normalise a posting, ms. */
+  postingMs: number;
   /** Size of the heap, MiB. */
   heapMiB: number;
 }
 
-const LIMITS: ParseLimits = { timeMs: 5_000, heapMiB: 256 };
-/** The process loads every source before it accepts the first answer. */
-const START_MS = 60_000;
+const LIMITS: ParseLimits = { timeMs: 5_000, postingMs: 3_000, heapMiB: 256 };
 const PROGRAM = fileURLToPath(new URL("./parser-process.ts", import.meta.url));
 
 /**
- * Creates a client of a child process that parses answers one after another, so that a hostile answer only fails its own
- * run. A killed process is replaced. It is a process and not a thread because V8 aborts the whole process when a thread's
- * heap runs out within one call of `JSON.parse`, whatever the thread's limit.
+ * Creates a client of a child process that parses answers and normalises postings one after another, so that a hostile
+ * answer only fails its own run and a hostile posting only itself. A killed process is replaced.
  */
 export function createParserClient(limits: ParseLimits = LIMITS): ParserClient {
-  let child: Promise<ChildProcess> | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+  const child = createGuardedProcess(PROGRAM, limits);
 
-  async function parseNow(task: ParseTask): Promise<ParsedAnswer> {
-    child ??= startProcess(limits);
-    try {
-      const answer = await exchange(await child, task, limits);
+  async function normaliseNow(task: NormaliseTask): Promise<NormaliseResult[]> {
+    const count = task.postings.length === 1 ? "a posting" : `${task.postings.length} postings`;
+    const limit = { timeMs: limits.postingMs, task: `${task.sourceId}: normalising ${count}` };
+    return (await child.ask({ normalise: task }, limit)) as NormaliseResult[];
+  }
+
+  return {
+    async parse(task) {
+      const size = `${Math.ceil(task.body.byteLength / 1024)} KiB`;
+      const limit = { timeMs: limits.timeMs, task: `${task.sourceId}: parsing an answer of ${size}` };
+      const answer = (await child.ask({ parse: task }, limit)) as ParseAnswer;
       if (!("failure" in answer)) return answer;
       const { message, isShape } = answer.failure;
       if (isShape) throw new SourceShapeError(task.sourceId, message.replace(`${task.sourceId}: `, ""));
       throw new Error(message);
-    } catch (error) {
-      if (error instanceof ParseLimitError) child = null;
-      throw error;
-    }
-  }
-
-  return {
-    parse(task) {
-      const parsed = last.then(() => parseNow(task));
-      last = parsed.catch(() => {});
-      return parsed;
     },
-    async pid() {
-      return (await child?.catch(() => null))?.pid ?? null;
+    async normalise(task) {
+      const together = await normaliseNow(task).catch(limitOf);
+      if (Array.isArray(together)) return together;
+      const results: NormaliseResult[] = [];
+      // One of them is over the limits: each gets a turn of its own.
+      for (const posting of task.postings) {
+        const alone = await normaliseNow({ ...task, postings: [posting] }).catch(limitOf);
+        results.push(...(Array.isArray(alone) ? alone : [{ failure: "timeout" as const, message: alone.message }]));
+      }
+      return results;
     },
-    async close() {
-      await last;
-      const running = await child?.catch(() => null);
-      child = null;
-      running?.kill("SIGKILL");
-    },
+    pid: () => child.pid(),
+    close: () => child.close(),
   };
 }
 
-async function startProcess({ heapMiB }: ParseLimits): Promise<ChildProcess> {
-  const child = fork(PROGRAM, {
-    // Inherits neither settings nor flags, because its input is untrusted.
-    env: {},
-    // A small young generation: an answer's objects are garbage by the next one, and the default keeps 48 MiB of them.
-    execArgv: [`--max-old-space-size=${heapMiB}`, "--max-semi-space-size=2"],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  await nextMessage(child, START_MS, () => new ParseLimitError("the parser process did not start"));
-  unref(child);
-  return child;
-}
-
-/** Lets this process exit while the parser is idle. */
-function unref(child: ChildProcess): void {
-  child.unref();
-  child.channel?.unref();
-}
-
-async function exchange(child: ChildProcess, task: ParseTask, { timeMs, heapMiB }: ParseLimits): Promise<ParseAnswer> {
-  const size = `${Math.ceil(task.body.byteLength / 1024)} KiB`;
-  const answered = nextMessage(child, timeMs, (why) => {
-    const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
-    return new ParseLimitError(`${task.sourceId}: parsing an answer of ${size} ${limit}`);
-  });
-  child.ref();
-  child.channel?.ref();
-  if (child.connected) child.send(task, () => {});
-  const answer = await answered;
-  unref(child);
-  return answer as ParseAnswer;
-}
-
-/** Waits for the process's next message. Kills it and rejects with `failed` when it ends or `ms` pass first. */
-function nextMessage(child: ChildProcess, ms: number, failed: (why: "time" | "end") => Error): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const done = (finish: () => void) => {
-      clearTimeout(timer);
-      child.off("message", onMessage).off("error", onEnd).off("exit", onEnd).off("disconnect", onEnd);
-      finish();
-    };
-    const onMessage = (message: unknown) => done(() => resolve(message));
-    const fail = (why: "time" | "end") =>
-      done(() => {
-        // An error without a listener would crash this process too.
-        child.on("error", () => {});
-        child.kill("SIGKILL");
-        reject(failed(why));
-      });
-    const onEnd = () => fail("end");
-    const timer = setTimeout(() => fail("time"), ms);
-    child.on("message", onMessage).on("error", onEnd).on("exit", onEnd).on("disconnect", onEnd);
-    if (!child.connected) fail("end");
-  });
+function limitOf(error: unknown): ParseLimitError {
+  if (error instanceof ParseLimitError) return error;
+  throw error;
 }
 
 let shared: ParserClient | null = null;

@@ -1,11 +1,13 @@
+import { normalise } from "#normalise/pipeline.ts";
+import { dropReason } from "#normalise/publish-rules.ts";
+import { followUps } from "#sources/follow-up.ts";
 import { readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
 import { packPosting } from "./packed-posting.ts";
-import { followUps } from "#sources/follow-up.ts";
-import type { ParseAnswer, ParseTask } from "./parser-client.ts";
+import type { NormaliseResult, NormaliseTask, ParseAnswer, ParseTask } from "./parser-client.ts";
 
-/** The child process of `parser-client.ts`: parses one answer after another by the rules of its source. */
+/** The child process of `parser-client.ts`: parses answers by the rules of their source, and normalises postings. */
 function parse({ sourceId, board, request, body, contentType }: ParseTask): ParseAnswer {
   try {
     const source = sourceById(sourceId);
@@ -18,7 +20,21 @@ function parse({ sourceId, board, request, body, contentType }: ParseTask): Pars
   }
 }
 
-process.on("message", (task: ParseTask) => process.send?.(parse(task)));
+function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): NormaliseResult[] {
+  return postings.map((posting) => {
+    try {
+      const normalised = normalise(posting, { sourceId, sourceKind, now });
+      const droppedReason = dropReason(normalised, now);
+      return droppedReason === null ? { normalised } : { droppedReason };
+    } catch (error) {
+      return { failure: "error", message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  });
+}
+
+process.on("message", (message: { parse: ParseTask } | { normalise: NormaliseTask }) =>
+  process.send?.("parse" in message ? parse(message.parse) : normaliseAll(message.normalise)),
+);
 // Ends with its parent.
 process.on("disconnect", () => process.exit());
 process.send?.("ready");

@@ -1,7 +1,8 @@
 import type { Logger } from "#app/log.ts";
-import type { NormalisedPosting } from "#normalise/result.ts";
-import { dropReason } from "#normalise/publish-rules.ts";
-import { normalise, RULES_VERSION } from "#normalise/pipeline.ts";
+import { RULES_VERSION } from "#normalise/pipeline.ts";
+import { ParseLimitError } from "#ingest/parser/guarded-process.ts";
+import { type NormaliseResult, type ParserClient, parserClient } from "#ingest/parser/parser-client.ts";
+import type { Posting } from "#sources/posting.ts";
 import { boardCompany, isShapeFailure } from "#sources/read.ts";
 import type { BoardRef, Source } from "#sources/source.ts";
 import type { KnownPosting, PostingWrite } from "#store/catalogue/postings.ts";
@@ -23,12 +24,21 @@ export interface ClassifiedPostings {
   changed: number;
 }
 
-/** How long normalising may block the event loop, ms. */
-const TURN_MS = 10;
+/** A new or changed posting, ready to be normalised. */
+interface ChangedPosting {
+  posting: Posting;
+  hash: string;
+  before: KnownPosting | undefined;
+}
+
+/** How many postings the parser process normalises at a time. */
+const BATCH = 16;
+/** Each posting over the limits costs its time and a new process, so a board with more of them fails. */
+const MOST_OVER_LIMIT = 10;
 
 /**
- * Normalises new and changed postings and applies the publish rules. Counts every item of the board once, as kept or by the
- * reason it was dropped.
+ * Has the parser process normalise new and changed postings and apply the publish rules. Counts every item of the board
+ * once, as kept or by the reason it was dropped.
  */
 export async function classifyPostings(
   fetched: FetchedBoard,
@@ -39,6 +49,7 @@ export async function classifyPostings(
     now: Date;
     log: Logger;
     signal: AbortSignal;
+    parser?: Pick<ParserClient, "normalise">;
   },
 ): Promise<ClassifiedPostings> {
   const { known } = context;
@@ -58,18 +69,29 @@ export async function classifyPostings(
     count(classified.dropped, reason.split(":")[0] ?? reason);
   }
   for (const externalId of fetched.unchangedIds) addUnchanged(classified, known.get(externalId));
-  let turnEnds = performance.now() + TURN_MS;
-  for (const read of fetched.postings) {
-    const before = known.get(read.externalId);
-    if (before?.contentHash === read.hash && before.rulesVersion === RULES_VERSION) {
-      addUnchanged(classified, before);
-      continue;
+  const { source, board, now, log, signal, parser = parserClient() } = context;
+  for (let at = 0; at < fetched.postings.length;) {
+    const batch: ChangedPosting[] = [];
+    for (; batch.length < BATCH && at < fetched.postings.length; at += 1)
+      batch.push(...changedPosting(classified, fetched.postings[at], known, board));
+    if (batch.length === 0) break;
+    const postings = batch.map(({ posting }) => posting);
+    const results = await parser.normalise({ sourceId: source.id, sourceKind: source.kind, now, postings });
+    signal.throwIfAborted();
+    for (const [index, changed] of batch.entries()) {
+      const result = results[index];
+      if (result === undefined) throw new Error(`${source.id}: the parser process returned too few postings`);
+      if ("failure" in result) {
+        const { externalId } = changed.posting;
+        log.error(
+          { source: source.id, board: board.token, posting: externalId, cause: result.message },
+          "normalising a posting failed",
+        );
+      }
+      addChanged(classified, changed, result);
     }
-    classifyChanged(classified, read, before, context);
-    if (performance.now() < turnEnds) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    context.signal.throwIfAborted();
-    turnEnds = performance.now() + TURN_MS;
+    if ((classified.dropped["normalise-timeout"] ?? 0) > MOST_OVER_LIMIT)
+      throw new ParseLimitError(`${source.id}: more than ${MOST_OVER_LIMIT} postings took too long to normalise`);
   }
   return classified;
 }
@@ -82,43 +104,49 @@ function addUnchanged(classified: ClassifiedPostings, posting: KnownPosting | un
   else count(classified.dropped, posting.droppedReason);
 }
 
-function classifyChanged(
+/** Returns the posting when it is new or changed and storable; otherwise counts it and returns nothing. */
+function changedPosting(
   classified: ClassifiedPostings,
-  read: FetchedPosting,
-  before: KnownPosting | undefined,
-  { source, board, now, log }: { source: Source; board: BoardRef; now: Date; log: Logger },
-): void {
-  const { hash } = read;
+  read: FetchedPosting | undefined,
+  known: ReadonlyMap<string, KnownPosting>,
+  board: BoardRef,
+): ChangedPosting[] {
+  if (read === undefined) return [];
+  const before = known.get(read.externalId);
+  if (before?.contentHash === read.hash && before.rulesVersion === RULES_VERSION) {
+    addUnchanged(classified, before);
+    return [];
+  }
   const listed = read.posting();
   if (!isStorableId(listed.externalId)) {
     classified.wrongShape += 1;
     count(classified.dropped, "wrong-shape");
-    return;
+    return [];
   }
   classified.listed.add(listed.externalId);
   const posting = { ...listed, company: { ...listed.company, name: listed.company.name ?? boardCompany(board) } };
-  let normalised: NormalisedPosting;
-  let droppedReason: string | null;
-  try {
-    normalised = normalise(posting, { sourceId: source.id, sourceKind: source.kind, now });
-    droppedReason = dropReason(normalised, now);
-  } catch (error) {
-    // A bug on one posting must not fail the board; the posting counts as unreadable.
-    log.error(
-      { err: error, source: source.id, board: board.token, posting: posting.externalId },
-      "normalising a posting failed",
-    );
-    classified.wrongShape += 1;
-    count(classified.dropped, "not-normalised");
+  return [{ posting, hash: read.hash, before }];
+}
+
+function addChanged(
+  classified: ClassifiedPostings,
+  { posting, hash, before }: ChangedPosting,
+  result: NormaliseResult,
+): void {
+  if ("failure" in result) {
+    // One posting must not fail the board. It stays as stored and is normalised again in the next run.
+    if (result.failure === "error") classified.wrongShape += 1;
+    count(classified.dropped, result.failure === "error" ? "not-normalised" : "normalise-timeout");
     return;
   }
+  const droppedReason = "droppedReason" in result ? result.droppedReason : null;
   classified.writes.push({
     externalId: posting.externalId,
     url: posting.url,
     contentHash: hash,
     droppedReason,
     raw: posting,
-    normalised: droppedReason === null ? normalised : null,
+    normalised: "normalised" in result ? result.normalised : null,
   });
   if (droppedReason !== null) return count(classified.dropped, droppedReason);
   classified.kept += 1;

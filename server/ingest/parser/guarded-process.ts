@@ -1,0 +1,115 @@
+import { fork, type ChildProcess } from "node:child_process";
+
+/** A task took too long or too much memory and was killed; nothing of its result is known. */
+export class ParseLimitError extends Error {
+  override name = "ParseLimitError";
+}
+
+/** Sends messages to one child process, one at a time. */
+export interface GuardedProcess {
+  /** Returns the answer to a message. Past a limit kills the process, which the next message replaces, and throws ParseLimitError. */
+  ask(message: object, limit: { timeMs: number; task: string }): Promise<unknown>;
+  /** Returns the process's id; null while there is none. */
+  pid(): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+/** The process loads its modules before it accepts the first message. */
+const START_MS = 60_000;
+
+/**
+ * Runs a program in a child process with a limited heap. It is a process and not a thread because V8 aborts the whole
+ * process when a thread's heap runs out within one call of `JSON.parse`, whatever the thread's limit.
+ */
+export function createGuardedProcess(program: string, { heapMiB }: { heapMiB: number }): GuardedProcess {
+  let child: Promise<ChildProcess> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function askNow(message: object, { timeMs, task }: { timeMs: number; task: string }): Promise<unknown> {
+    child ??= startProcess(program, heapMiB);
+    try {
+      return await exchange(await child, message, timeMs, (why) => {
+        const limit = why === "time" ? `took more than ${timeMs / 1000} s` : `took more than ${heapMiB} MiB of memory`;
+        return new ParseLimitError(`${task} ${limit}`);
+      });
+    } catch (error) {
+      child = null;
+      throw error;
+    }
+  }
+
+  return {
+    ask(message, limit) {
+      const answered = last.then(() => askNow(message, limit));
+      last = answered.catch(() => {});
+      return answered;
+    },
+    async pid() {
+      return (await child?.catch(() => null))?.pid ?? null;
+    },
+    async close() {
+      await last;
+      const running = await child?.catch(() => null);
+      child = null;
+      running?.kill("SIGKILL");
+    },
+  };
+}
+
+async function startProcess(program: string, heapMiB: number): Promise<ChildProcess> {
+  const child = fork(program, {
+    // Inherits neither settings nor flags, because its input is untrusted.
+    env: {},
+    // A small young generation: a task's objects are garbage by the next one, and the default keeps 48 MiB of them.
+    execArgv: [`--max-old-space-size=${heapMiB}`, "--max-semi-space-size=2"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  await nextMessage(child, START_MS, () => new ParseLimitError("the parser process did not start"));
+  unref(child);
+  return child;
+}
+
+/** Lets this process exit while the child is idle. */
+function unref(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+async function exchange(
+  child: ChildProcess,
+  message: object,
+  timeMs: number,
+  failed: (why: "time" | "end") => Error,
+): Promise<unknown> {
+  const answered = nextMessage(child, timeMs, failed);
+  child.ref();
+  child.channel?.ref();
+  if (child.connected) child.send(message, () => {});
+  const answer = await answered;
+  unref(child);
+  return answer;
+}
+
+/** Waits for the process's next message. Kills it and rejects with `failed` when it ends or `ms` pass first. */
+function nextMessage(child: ChildProcess, ms: number, failed: (why: "time" | "end") => Error): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const done = (finish: () => void) => {
+      clearTimeout(timer);
+      child.off("message", onMessage).off("error", onEnd).off("exit", onEnd).off("disconnect", onEnd);
+      finish();
+    };
+    const onMessage = (message: unknown) => done(() => resolve(message));
+    const fail = (why: "time" | "end") =>
+      done(() => {
+        // An error without a listener would crash this process too.
+        child.on("error", () => {});
+        child.kill("SIGKILL");
+        reject(failed(why));
+      });
+    const onEnd = () => fail("end");
+    const timer = setTimeout(() => fail("time"), ms);
+    child.on("message", onMessage).on("error", onEnd).on("exit", onEnd).on("disconnect", onEnd);
+    if (!child.connected) fail("end");
+  });
+}
