@@ -28,10 +28,10 @@ function ReferralReaders() {
   if (!isLive("referrals")) return null;
   return (
     <p>
-      A referral request is put before verified employees of the company without your name, links and contact. Whoever
-      accepts it sees them, and you see the name they chose. If one of you disputes or reports, an operator of ours
-      reads the request and its messages, with addresses masked. The words of a request that came to nothing are removed
-      after 30 days.
+      A referral request goes to verified employees of the company without your name, links and contact. The employee
+      who accepts it sees them, and you see the name they chose. If one of you disputes or reports, one of our operators
+      reads the request and its messages, with addresses masked. We remove the text of an unsuccessful request after 30
+      days.
     </p>
   );
 }

@@ -83,10 +83,7 @@ const transform: SwaggerTransform<FastifySchema> = (route) => {
   // Pages and files declare no schema.
   if (route.schema === undefined) return { url: route.url, schema: { hide: true } };
   const { needsAccount, ...rest } = route.schema;
-  const { schema, url } = zodToJsonSchema({ ...route, schema: rest } as never) as {
-    schema: FastifySchema;
-    url: string;
-  };
+  const { schema, url } = zodToJsonSchema({ ...route, schema: rest });
   const responses = Object.entries((schema.response ?? {}) as Record<string, object>).map(([status, body]) => [
     status,
     { ...body, "x-response-description": STATUS_TEXTS[status] ?? status },

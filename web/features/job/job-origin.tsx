@@ -4,6 +4,7 @@ import { ago, exactTime, longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
+import { SightingsHead } from "./sightings-head.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
@@ -29,19 +30,7 @@ export function JobOrigin({ job, now }: { job: JobPage["job"]; now: number }) {
         </div>
         <div className="mt-4">
           <table className="w-full border-collapse text-ui text-ink-2">
-            <thead>
-              <tr className="text-meta text-ink-3 *:pb-1.5 *:font-normal">
-                <th scope="col" className="text-left">
-                  Found at
-                </th>
-                <th scope="col" className="text-right max-md:hidden">
-                  First seen
-                </th>
-                <th scope="col" className="text-right">
-                  Seen live
-                </th>
-              </tr>
-            </thead>
+            <SightingsHead className="text-meta text-ink-3 *:pb-1.5 *:font-normal" />
             <tbody>
               {job.sources.map((source) => (
                 <tr key={source.url} className="last:*:pb-0">

@@ -1,6 +1,7 @@
 import { brand } from "#contract/values/brand.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { DayStrip } from "./day-strip.tsx";
+import { SightingsHead } from "#web/features/job/sightings-head.tsx";
 
 const SIGHTINGS = [
   { name: "Greenhouse", original: true, first: "23 Oct, 07:12", live: "14 min ago" },
@@ -23,17 +24,7 @@ export function HomeTiles({ referralsLive }: { referralsLive: boolean }) {
         </p>
         <table className="mt-4 w-full border-collapse text-ui">
           <caption className="sr-only">Example: where one job was found</caption>
-          <thead>
-            <tr className="text-left text-meta text-ink-3 [&>th]:pb-1.5 [&>th]:font-normal">
-              <th scope="col">Found at</th>
-              <th scope="col" className="text-right max-md:hidden">
-                First seen
-              </th>
-              <th scope="col" className="text-right">
-                Seen live
-              </th>
-            </tr>
-          </thead>
+          <SightingsHead className="text-meta text-ink-3 [&>th]:pb-1.5 [&>th]:font-normal" />
           <tbody>
             {SIGHTINGS.map((row) => (
               <tr
