@@ -4,8 +4,8 @@ import { AUTH_TEXTS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from "#contract/valu
 export { AUTH_TEXTS, RESEND_COOLDOWN_S } from "#contract/values/auth.ts";
 
 /**
- * The addresses we can write to: one @, an unquoted local part, a dotted host name. Deliberately narrower than RFC 5321
- * (no quoted parts, comments or literals), because a mail library given those may send elsewhere.
+ * Matches the addresses we accept: one @, an unquoted local part, a dotted host name. Deliberately narrower than RFC 5321
+ * (no quoted parts, comments or literals), because a mail library may send such addresses elsewhere.
  */
 const ADDRESS =
   /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Cf}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
@@ -26,7 +26,7 @@ export const NewPassword = z
   .min(PASSWORD_MIN, AUTH_TEXTS.passwordTooShort)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`);
 
-/** A name is one line: control characters, line breaks and direction overrides have no place in a mail head. */
+/** A name is one line, without control characters, line breaks or direction overrides, because mail headers contain it. */
 export const PersonName = z
   .string({ error: "Please enter your name" })
   .trim()

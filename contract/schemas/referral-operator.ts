@@ -2,7 +2,7 @@ import { z } from "zod";
 import { REASON_MAX, REPORT_REASONS, REQUEST_STATES } from "#contract/values/referral.ts";
 import { ReferralCompany, ReferralJob, TimelineLine } from "./referral.ts";
 
-/** What an operator does about a report. */
+/** What an operator can do about a report. */
 export const MEASURES = ["dismissed", "warned", "suspended"] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -18,24 +18,24 @@ export const SettleRequest = z.strictObject({
   reason: Reason,
 });
 export const ResolveRequest = z.strictObject({
-  measure: z.enum(MEASURES, { error: "Please choose what to do" }),
+  measure: z.enum(MEASURES, { error: "Please choose a measure" }),
   reason: Reason,
 });
 export const LiftRequest = z.strictObject({ reason: Reason });
 
-/** A person as an operator sees one: never by a way to reach them. */
+/** A person as an operator sees them, without contact details. */
 export const ReviewedPerson = z.object({ name: z.string(), reports: z.int(), suspended: z.boolean() });
 export type ReviewedPerson = z.infer<typeof ReviewedPerson>;
 
-/** A request under review. Ways to reach people are masked in all of its words. */
+/** A request under review. Contact details are masked in all of its texts. */
 export const ReviewedRequest = z.object({
   id: z.string(),
   state: z.enum(REQUEST_STATES),
   job: ReferralJob,
   company: ReferralCompany,
-  /** Null once erased. */
+  /** Null once the account is erased. */
   seeker: ReviewedPerson.nullable(),
-  /** Who holds it; null while nobody does, and once erased. */
+  /** The referrer who holds it; null while nobody does, and once the account is erased. */
   referrer: ReviewedPerson.nullable(),
   why: z.string(),
   evidence: z.string(),
@@ -65,7 +65,7 @@ export const AuditLine = z.object({
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-/** Everything that waits for an operator, oldest first, and what operators have done, newest first. */
+/** Everything that waits for an operator, oldest first, and the audit log, newest first. */
 export const ReviewResponse = z.object({
   disputes: z.array(z.object({ since: z.iso.datetime(), request: ReviewedRequest })),
   reports: z.array(ReviewedReport),

@@ -15,9 +15,9 @@ import {
   REQUEST_STATES,
 } from "#contract/values/referral.ts";
 
-const Id = z.string().regex(/^\d{1,19}$/, "This is no job of ours");
+const Id = z.string().regex(/^\d{1,19}$/, "This job doesn't exist");
 
-/** Text of several lines; other control characters and direction overrides have no place in what a stranger reads. */
+/** Multi-line text without other control characters or direction overrides, because a stranger reads it. */
 function writing(what: string, most: number, least = 1) {
   return z
     .string({ error: `Please write ${what}` })
@@ -50,7 +50,7 @@ export const AskRequest = z
       .max(LINKS_MAX, `Please add at most ${LINKS_MAX} links`),
     country: z.string().regex(/^[A-Z]{2}$/, "Please choose the country you live in"),
     notApplied: z.literal(true, {
-      error: "Ask before you apply: many companies refuse a referral for somebody who has applied",
+      error: "Ask before you apply: many companies don't accept a referral for somebody who has already applied",
     }),
     eligible: z.literal(true, { error: "Please confirm that the job can be done from your country" }),
   })
@@ -85,8 +85,8 @@ export const ReferrerSettings = z.strictObject({
     ),
   weeklyCapacity: z
     .int()
-    .min(1, "At least one a week; to take a break, pause")
-    .max(CAPACITY_MAX, `At most ${CAPACITY_MAX} a week`),
+    .min(1, "Choose at least one a week. To take a break, pause.")
+    .max(CAPACITY_MAX, `Choose at most ${CAPACITY_MAX} a week`),
   roles: z
     .array(z.string().regex(/^[a-z0-9-]{1,80}$/, "Please choose roles from the list"))
     .max(30, "Please choose at most 30 roles"),
@@ -111,20 +111,20 @@ export const SubmitRequest = z.strictObject({
     .regex(/^[^\p{Cc}]*$/u, "Please use plain text only")
     .optional(),
 });
-export const OutcomeRequest = z.strictObject({ outcome: z.enum(OUTCOMES, { error: "Please choose what came of it" }) });
+export const OutcomeRequest = z.strictObject({ outcome: z.enum(OUTCOMES, { error: "Please choose an outcome" }) });
 export const ReportRequest = z.strictObject({
   reason: z.enum(REPORT_REASONS, { error: "Please choose a reason" }),
   note: z.string().trim().max(NOTE_MAX, `Please keep it to ${NOTE_MAX} characters`).default(""),
 });
 export const WatchRequest = z.strictObject({ company: z.string().min(1).max(200), watch: z.boolean() });
 export const MailSettingRequest = z.strictObject({ mail: z.enum(MAIL_CHOICES) });
-/** What a company's referrers have done, from real counts. Shares need three requests and two referrers, so that no person can be read from them. */
+/** Figures of a company's referrers, from real counts. Shares need three requests and two referrers, so that they reveal no individual. */
 export const CompanyFigures = z.object({
   company: z.string(),
   referrers: z.int(),
-  /** Requests the referrers still have room for this week. */
+  /** Requests that the referrers can still receive this week. */
   freeSlots: z.int(),
-  /** 0 to 1; null while there is too little to say. */
+  /** 0 to 1; null while there is too little data. */
   answered: z.number().nullable(),
   medianHours: z.number().nullable(),
   confirmed: z.int(),
@@ -140,14 +140,14 @@ export const RequestCheckResponse = z.object({
   job: ReferralJob,
   company: ReferralCompany,
   figures: CompanyFigures,
-  /** Why this person cannot ask for this job, or null. */
+  /** Why this person can't ask for this job, or null. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   watching: z.boolean(),
   freeCredits: z.int(),
 });
 export type RequestCheckResponse = z.infer<typeof RequestCheckResponse>;
 
-/** One line of a timeline. `next` lines are what will happen, at the latest at `at`. */
+/** One line of a timeline. A `next` line says what happens by `at`. */
 export const TimelineLine = z.object({ at: z.iso.datetime(), text: z.string(), next: z.boolean() });
 export type TimelineLine = z.infer<typeof TimelineLine>;
 
@@ -164,9 +164,9 @@ export const SeekerRequest = z.object({
   company: ReferralCompany,
   ...Clock,
   ...Note,
-  /** When the next referrers are asked; null when all that can be have been. */
+  /** When the next referrers are asked; null if there is nobody left to ask. */
   nextRoundAt: z.iso.datetime().nullable(),
-  /** Who accepted; null before. */
+  /** The referrer who accepted; null before that. */
   referrer: z.object({ name: z.string() }).nullable(),
   questions: z.array(z.object({ offerId: z.string(), question: z.string(), answer: z.string().nullable() })),
   confirmation: z.string().nullable(),
@@ -179,7 +179,7 @@ export type SeekerRequest = z.infer<typeof SeekerRequest>;
 
 export const MatchPoint = z.object({ text: z.string(), verdict: z.enum(["yes", "unclear", "no"]) });
 
-/** A request as a referrer sees it. Before acceptance the note is masked, and name, links and address are null. */
+/** A request as a referrer sees it. Before acceptance the note is masked and name, links and address are null. */
 export const InboxItem = z.object({
   id: z.string(),
   job: ReferralJob,
@@ -215,7 +215,7 @@ export const MyReferralsResponse = z.object({
   credits: z.object({ free: z.int(), held: z.int(), spent: z.int(), nextBackAt: z.iso.datetime().nullable() }),
   limits: z.object({ open: z.int(), openMax: z.int(), today: z.int(), perDay: z.int() }),
   mail: z.enum(MAIL_CHOICES),
-  /** Whether the person also decides disputes and reports. */
+  /** Whether the person is an operator, who decides disputes and reports. */
   operator: z.boolean(),
   requests: z.array(SeekerRequest),
 });
@@ -223,7 +223,7 @@ export type MyReferralsResponse = z.infer<typeof MyReferralsResponse>;
 
 export const InboxResponse = z.object({
   referrer: ReferrerProfile.nullable(),
-  /** Whether an operator has taken the person out of the network. */
+  /** Whether an operator has suspended the person. */
   suspended: z.boolean(),
   codeSentTo: z.string().nullable(),
   items: z.array(InboxItem),

@@ -1,12 +1,12 @@
-/** Limits and texts of accounts. They stand apart from the schemas so that pages don't carry zod. */
+/** Limits and texts of accounts. Separate from the schemas, so that pages don't load zod. */
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const NAME_MAX = 100;
-/** Seconds between two verification mails to one address; shown as a countdown. */
+/** Seconds between two verification mails to one address; the page counts them down. */
 export const RESEND_COOLDOWN_S = 60;
 
-/** The specification's texts that both the server and the web use. */
+/** Texts of the specification that both the server and the web use. */
 export const AUTH_TEXTS = {
   passwordTooShort: "Password must be at least 8 characters long",
   passwordsDiffer: "Passwords do not match",

@@ -1,4 +1,4 @@
-/** What can happen to a referral request. The timeline stores these kinds; the database allows no others. */
+/** The events of a referral request. The timeline stores these kinds; the database allows no others. */
 export const EVENT_KINDS = [
   "asked",
   "offered",

@@ -1,20 +1,20 @@
-/** Limits, times and words of referrals that server and web both use; apart from the schemas, so that pages do not carry zod. */
+/** Limits, deadlines and labels of referrals that both the server and the web use. Separate from the schemas, so that pages don't load zod. */
 
-/** Hours a request waits for an answer, an accepted one for its submission, a submitted one for the seeker's word. */
+/** Hours until an unanswered request expires, an accepted one goes back and a submitted one counts as confirmed. */
 export const ANSWER_WITHIN_H = 7 * 24;
 export const SUBMIT_WITHIN_H = 7 * 24;
 export const CONFIRM_WITHIN_H = 5 * 24;
-/** Hours until an unanswered offer makes room for the next referrers. */
+/** Hours until an unanswered offer goes to the next referrers. */
 export const OFFER_WITHIN_H = 48;
-/** Referrers a request is before at one time. */
+/** Live offers a request can have at a time. */
 export const OFFERED_AT_ONCE = 3;
-/** Days after the submission on which the seeker is asked what came of it. */
+/** Days after the submission on which the seeker is asked for the outcome. */
 export const OUTCOME_ASK_DAYS = [14, 30, 60] as const;
-/** Days after which the words of a request that came to nothing are removed. */
+/** Days after which the texts of an unsuccessful request are removed. */
 export const SCRUB_AFTER_DAYS = 30;
-/** Days without a new request to a company whose referrers have all declined. */
+/** Days until a seeker can ask again at a company whose referrers have all declined. */
 export const DECLINED_PAUSE_DAYS = 60;
-/** Days a work address counts as verified. */
+/** Days for which a work address stays verified. */
 export const VERIFIED_FOR_DAYS = 180;
 export const CODE_LIFE_MIN = 15;
 export const CODE_ATTEMPTS = 5;
@@ -22,12 +22,12 @@ export const CODE_ATTEMPTS = 5;
 export const OPEN_REQUESTS_MAX = 5;
 export const REQUESTS_PER_DAY = 3;
 export const FIRST_CREDITS = 3;
-/** Answers as a referrer that earn one credit. */
+/** Answers with which a referrer earns one credit. */
 export const ANSWERS_PER_CREDIT = 3;
 export const CAPACITY_DEFAULT = 3;
 export const CAPACITY_MAX = 20;
 
-/** Characters of both prompts together. */
+/** Characters for both prompts together. */
 export const NOTE_MAX = 600;
 export const LINKS_MAX = 3;
 export const QUESTION_MAX = 300;
@@ -52,7 +52,7 @@ export const OPEN_STATES: readonly RequestState[] = ["offered", "accepted", "sub
 
 export const OFFER_STATES = ["live", "accepted", "returned", "declined", "reported", "lapsed", "released"] as const;
 
-/** Why a referrer says no; the seeker sees it. */
+/** Reasons for declining; the seeker sees them. */
 export const DECLINE_REASONS = ["not-a-fit", "role-closed", "cannot-vouch", "too-busy"] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export const DECLINE_WORDS: Record<DeclineReason, string> = {
@@ -71,7 +71,7 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   waiting: "No news yet",
 };
 
-/** Characters of the reason that an operator gives for a decision. */
+/** Characters of the reason for an operator's decision. */
 export const REASON_MAX = 600;
 export const REPORT_REASONS = ["spam", "abuse", "asks-for-money", "not-an-employee", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

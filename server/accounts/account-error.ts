@@ -1,4 +1,4 @@
-/** A refusal a person can act on. The API maps `code` to a status and sends `message` as it is. */
+/** An error that the user can act on. The API maps `code` to a status and sends `message` unchanged. */
 export class AccountError extends Error {
   readonly code: AccountErrorCode;
   readonly field: string | undefined;

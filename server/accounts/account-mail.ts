@@ -13,14 +13,14 @@ import {
   VERIFY_LIFE_S,
 } from "./tokens.ts";
 
-/** The owner of the account, as the recipient of a mail about `cause`. */
+/** Returns the owner of the account as the recipient of a mail about `cause`. */
 function ownerOf(account: Pick<AccountRow, "id" | "email" | "name">, cause: string): Recipient {
   return { accountId: account.id, address: account.email, name: account.name, cause };
 }
 
 /**
- * Returns the cooldown window of a repeated request: a person gets one mail per window. Windows start at account creation, so
- * an immediate retry never straddles two.
+ * Returns the cooldown window of a repeated request: a person gets one mail per window. Windows start at account
+ * creation, so an immediate retry never straddles two.
  */
 function cooldownWindow(account: Pick<AccountRow, "createdAt">, now: Date): string {
   const ageS = Math.max(0, now.getTime() - account.createdAt.getTime()) / 1000;
@@ -58,7 +58,7 @@ export async function mailVerification(
   );
 }
 
-/** Tells the owner of a verified address that somebody tried to register it. */
+/** Notifies the owner of a verified address that somebody tried to register it. */
 export async function mailAlreadyRegistered(
   context: AccountContext,
   db: Connection,

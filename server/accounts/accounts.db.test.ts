@@ -50,12 +50,12 @@ async function newestToken(): Promise<string> {
   return mail!.data.link!.split("/").at(-1)!;
 }
 
-/** Lets the cooldown between two mails pass. */
+/** Ends the cooldown between two mails. */
 async function forgetCooldown(): Promise<void> {
   await sql`update outbox_mail set cause_key = cause_key || ':' || gen_random_uuid()`.execute(database.db);
 }
 
-/** The code of a refusal, or "none". */
+/** Returns the code of the error the promise rejects with, or "none". */
 async function refusalOf(attempt: Promise<unknown>): Promise<string> {
   return await attempt.then(
     () => "none",
@@ -69,7 +69,7 @@ async function registered(): Promise<void> {
   await forgetCooldown();
 }
 
-test("the whole way: register, verify, log in, forget, reset, and the old session is dead", async () => {
+test("registers, verifies, logs in and resets the password, which ends the old session", async () => {
   await register(context, ana, home);
   await expect(login(context, ana, home)).rejects.toMatchObject({
     code: "email-not-verified",
@@ -102,7 +102,7 @@ test("the whole way: register, verify, log in, forget, reset, and the old sessio
   ]);
 });
 
-test("registering twice is one account and one mail, and the first link still works", async () => {
+test("registering twice creates one account and one mail, and the first link still works", async () => {
   await register(context, ana, home);
   const token = await newestToken();
   await register(context, ana, home);
@@ -110,7 +110,7 @@ test("registering twice is one account and one mail, and the first link still wo
   await verifyEmail(context, token, home);
 });
 
-test("a second registration with another password ends the links of the first", async () => {
+test("a second registration with another password invalidates the links of the first", async () => {
   await register(context, { ...ana, password: "a stranger's choice" }, home);
   const strangers = await newestToken();
   await forgetCooldown();
@@ -126,7 +126,7 @@ test("a second registration with another password ends the links of the first", 
   await login(context, ana, home);
 });
 
-test("registering a verified address changes nothing and tells its owner", async () => {
+test("registering a verified address changes nothing and notifies its owner", async () => {
   await registered();
   await register(context, { ...ana, name: "Eve", password: "a stranger's choice" }, home);
   expect((await mails())[0]).toMatchObject({
@@ -137,7 +137,7 @@ test("registering a verified address changes nothing and tells its owner", async
   await login(context, ana, home);
 });
 
-test("the same live verification link succeeds again and changes the state once", async () => {
+test("a live verification link succeeds again, but changes the account only once", async () => {
   await register(context, ana, home);
   const token = await newestToken();
   await Promise.all(Array.from({ length: 10 }, () => verifyEmail(context, token, home)));
@@ -173,7 +173,7 @@ test("fifty parallel uses of one reset link change the password once", async () 
   await login(context, { ...ana, password: `password number ${winner}` }, home);
 });
 
-test("a reset repeated with the same password succeeds for ten minutes, with another it fails", async () => {
+test("a repeated reset succeeds for ten minutes with the same password and fails with another", async () => {
   await registered();
   await forgotPassword(context, ana.email, home);
   const token = await newestToken();
@@ -191,7 +191,7 @@ test("a reset repeated with the same password succeeds for ten minutes, with ano
   expect((await mails()).filter((mail) => mail.message === "password-changed")).toHaveLength(1);
 });
 
-test("a reset link dies with the password it was issued for", async () => {
+test("changing the password invalidates earlier reset links", async () => {
   await registered();
   await forgotPassword(context, ana.email, home);
   const first = await newestToken();
@@ -203,7 +203,7 @@ test("a reset link dies with the password it was issued for", async () => {
   });
 });
 
-test("a common password is refused by name in registration and reset", async () => {
+test("registration and reset reject common passwords and say why", async () => {
   await expect(register(context, { ...ana, password: "password1" }, home)).rejects.toMatchObject({
     code: "invalid-input",
     field: "password",
@@ -216,7 +216,7 @@ test("a common password is refused by name in registration and reset", async () 
   });
 });
 
-test("resending mails once a minute and five times a day, and never to a verified or unknown address", async () => {
+test("resends at most once a minute and five times a day, and never to a verified or unknown address", async () => {
   await register(context, ana, home);
   await resendVerification(context, ana.email, home);
   expect(await mails()).toHaveLength(1);
@@ -229,7 +229,7 @@ test("resending mails once a minute and five times a day, and never to a verifie
   expect(await mails()).toHaveLength(5);
 });
 
-test("what is repeated at once is one mail, also across a full minute of the clock", async () => {
+test("an immediate retry sends no second mail, even across a minute boundary", async () => {
   await register(context, ana, home);
   await sql`delete from outbox_mail`.execute(database.db);
   await sql`update account set created_at = '2026-01-01T00:00:59Z'`.execute(database.db);
@@ -242,7 +242,7 @@ test("what is repeated at once is one mail, also across a full minute of the clo
   expect(await mails()).toHaveLength(2);
 });
 
-test("of three reset links asked for one after another the first still works", async () => {
+test("the first of three reset links requested in a row still works", async () => {
   await registered();
   const tokens: string[] = [];
   for (let n = 0; n < 3; n++) {
@@ -254,7 +254,7 @@ test("of three reset links asked for one after another the first still works", a
   expect((await login(context, { ...ana, password: "another long password" }, home)).user.email).toBe(ana.email);
 });
 
-test("guessing slows one account down, but not its owner at home", async () => {
+test("slows down password guessing without slowing the owner on a known network", async () => {
   await registered();
   await login(context, ana, home);
   const stranger = (n: number) => ({ network: `198.51.100.${n}` });
@@ -267,7 +267,7 @@ test("guessing slows one account down, but not its owner at home", async () => {
   await login(context, ana, home);
 });
 
-test("one network may guess thirty times in five minutes, over all accounts", async () => {
+test("limits a network to thirty attempts in five minutes across all accounts", async () => {
   const codes: string[] = [];
   for (let n = 0; n < 32; n++) {
     codes.push(await refusalOf(login(context, { email: `person${n}@example.com`, password: "a guess" }, home)));
@@ -298,7 +298,7 @@ test("a session ends seven days after its last use and thirty days after its sta
   expect(await accountOfToken(context, token)).toBeNull();
 });
 
-test("neither tokens nor links lie readable in the database", async () => {
+test("the database stores no readable token or link", async () => {
   await registered();
   const { token } = await login(context, ana, home);
   await forgotPassword(context, ana.email, home);
@@ -312,7 +312,7 @@ test("neither tokens nor links lie readable in the database", async () => {
   }
 });
 
-test("export and erasure cover every table that is keyed to a person", async () => {
+test("export and erasure cover every table that references an account", async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select con.conrelid::regclass::text as table, att.attname as column from pg_constraint con
     join pg_attribute att on att.attrelid = con.conrelid and att.attnum = any (con.conkey)

@@ -6,23 +6,23 @@ import type { Limiter } from "./limits.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import type { Secrets } from "#app/secrets.ts";
 
-/** What the account operations work with. */
+/** Dependencies of the account operations. */
 export interface AccountContext {
   database: Database;
   secrets: Secrets;
   hasher: PasswordHasher;
   limiter: Limiter;
   log: Logger;
-  /** Origin of the links in mails; from the configuration, never from a request's Host header. */
+  /** Origin of the links in mails. Comes from the configuration, never from a request's Host header. */
   baseUrl: string;
 }
 
-/** Who asks, as far as limits are concerned. */
+/** The caller, as far as rate limits are concerned. */
 export interface Client {
   network: string;
 }
 
-/** The account as its owner's browser sees it. */
+/** Returns the account as its owner's browser sees it. */
 export function userOf(account: AccountRow): User {
   return {
     name: account.name,

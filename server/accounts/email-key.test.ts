@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { EmailAddress } from "#contract/schemas/auth.ts";
 import { emailKey, maskEmail } from "./email-key.ts";
 
-test("one address in other letters is one account", () => {
+test("letter case and Unicode form don't make a second account", () => {
   expect(emailKey(" Ana.Li@Example.COM ")).toBe("ana.li@example.com");
   expect(emailKey("Jose\u0301@example.com")).toBe(emailKey("Jos\u00e9@example.com"));
 });
 
-test("dots and tags stay, because only some hosts ignore them", () => {
+test("keeps dots and tags, because only some hosts ignore them", () => {
   expect(emailKey("a.b+jobs@example.com")).toBe("a.b+jobs@example.com");
 });
 
-test("a masked address cannot be written to", () => {
+test("a masked address can't receive mail", () => {
   expect(maskEmail("ana@example.com")).toBe("a•••@example.com");
   expect(maskEmail("@example.com")).toBe("•••");
 });

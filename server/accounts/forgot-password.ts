@@ -5,10 +5,10 @@ import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
 
-/** Above a token, a mail row and a commit on a busy machine. */
+/** Longer than it takes to write a token and a mail row and to commit on a busy machine. */
 const FLOOR_MS = 200;
 
-/** Mails a reset link to the address if it has an account. Answer and time are the same if it has none. */
+/** Mails a reset link if the address has an account. The response and its time are the same if it has none. */
 export async function forgotPassword(context: AccountContext, email: string, client: Client): Promise<void> {
   const key = emailKey(email);
   await context.limiter.take("forgotPerNetwork", client.network);

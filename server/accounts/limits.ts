@@ -4,7 +4,7 @@ import { AccountError } from "./account-error.ts";
 import type { Secrets } from "#app/secrets.ts";
 
 export interface Limit {
-  /** Uses allowed per window. */
+  /** Hits allowed per window. */
   most: number;
   windowS: number;
 }
@@ -13,11 +13,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often what may be tried. Networks are single IPv4 addresses or IPv6 /64s. */
+/** Rate limits of the account operations. A network is a single IPv4 address or an IPv6 /64. */
 export const LIMITS = {
   loginPerNetwork: { most: 30, windowS: 5 * MINUTE },
   loginPerAccount: { most: 10, windowS: 15 * MINUTE },
-  /** Once `loginPerAccount` is used up: the owner is slowed, never locked out. */
+  /** Applies once `loginPerAccount` is used up, so that the owner is slowed down but never locked out. */
   loginSlow: { most: 1, windowS: MINUTE },
   loginPerAccountDay: { most: 100, windowS: DAY },
   registerPerNetwork: { most: 5, windowS: HOUR },
@@ -31,7 +31,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts uses in Postgres, so that a limit holds across processes and restarts. */
+/** Counts hits in Postgres, so that a limit holds across processes and restarts. */
 export class Limiter {
   readonly #db: Connection;
   readonly #secrets: Secrets;
@@ -41,20 +41,20 @@ export class Limiter {
     this.#secrets = secrets;
   }
 
-  /** Counts a use; true while it is within the limit. */
+  /** Counts a hit. Returns true while the limit isn't exceeded. */
   async within(name: LimitName, subject: string): Promise<{ ok: boolean; retryAfterS: number }> {
     const limit = LIMITS[name];
     const window = await hit(this.#db, this.#key(name, subject), limit.windowS);
     return { ok: window.hits <= limit.most, retryAfterS: window.remainingS };
   }
 
-  /** Counts a use and throws `too-many-requests` when it is one too many. */
+  /** Counts a hit and throws `too-many-requests` if it exceeds the limit. */
   async take(name: LimitName, subject: string): Promise<void> {
     const { ok, retryAfterS } = await this.within(name, subject);
     if (!ok) throw tooMany(retryAfterS);
   }
 
-  /** Takes back a counted use that turned out to be legitimate. */
+  /** Removes a counted hit that turned out to be legitimate. */
   async giveBack(name: LimitName, subject: string): Promise<void> {
     await refund(this.#db, this.#key(name, subject), LIMITS[name].windowS);
   }

@@ -11,10 +11,10 @@ import { emailKey } from "./email-key.ts";
 import { tooMany } from "./limits.ts";
 import { newSessionToken, tokenHash } from "./tokens.ts";
 
-/** One text for an unknown address and a wrong password. */
+/** The same text for an unknown address and a wrong password. */
 const WRONG = "The email address or password is not right.";
 
-/** Opens a session. Throws wrong-credentials, email-not-verified (only after the right password) or too-many-requests. */
+/** Starts a session. Throws wrong-credentials, email-not-verified (only if the password is right) or too-many-requests. */
 export async function login(
   context: AccountContext,
   input: LoginRequest,
@@ -25,7 +25,7 @@ export async function login(
   const key = emailKey(input.email);
   const account = await accountByEmailKey(db, key);
   const networkKey = context.secrets.personalHash(`network:${client.network}`);
-  // A network the owner has logged in from has its own allowance, so that a stranger's guessing cannot slow the owner.
+  // Networks the owner has logged in from have their own limit, so that a stranger's guesses can't slow the owner down.
   const known = account !== null && (await isKnownNetwork(db, account.id, networkKey));
   const subject = known ? `${key} from ${client.network}` : key;
   await takeGuess(context, subject);
@@ -47,7 +47,7 @@ export async function login(
   return { token, user: userOf(account) };
 }
 
-/** Counts the guess before it is judged, so that guesses sent side by side count as well. */
+/** Counts the attempt before checking it, so that concurrent attempts count as well. */
 async function takeGuess(context: AccountContext, subject: string): Promise<void> {
   const day = await context.limiter.within("loginPerAccountDay", subject);
   if (!day.ok) throw tooMany(day.retryAfterS);

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** The network a client counts as for limits: an IPv4 address, or the /64 of an IPv6 one (a household has a whole /64). */
+/** Returns the network a client belongs to for rate limits: its IPv4 address, or the /64 of its IPv6 address, as a household has a whole /64. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);

@@ -6,7 +6,7 @@ import type { AccountContext } from "./accounts.ts";
 import { Limiter } from "./limits.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
-/** What the account operations of one process work with. One per process: the hasher bounds the process's hashing. */
+/** Builds the dependencies of the account operations. Call once per process, because the hasher limits concurrent hashing. */
 export function openAccounts({
   config,
   database,

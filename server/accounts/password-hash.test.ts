@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPasswordHasher } from "./password-hash.ts";
 
-test("a hash matches its password and no other, whatever Unicode form was typed", async () => {
+test("a hash matches only its password, in any Unicode form", async () => {
   const hasher = createPasswordHasher();
   const stored = await hasher.hash("caf\u00e9 crème");
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -10,7 +10,7 @@ test("a hash matches its password and no other, whatever Unicode form was typed"
   expect(await hasher.matches("caf\u00e9 crème", null)).toBe(false);
 });
 
-test("a flood beyond two running and fifty waiting is turned away, and the rest is served", async () => {
+test("rejects requests beyond two running and fifty queued, and serves the rest", async () => {
   const hasher = createPasswordHasher();
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.matches("x", null)));
   const refused = outcomes.filter((outcome) => outcome.status === "rejected");

@@ -1,21 +1,21 @@
 import { hash, verify } from "@node-rs/argon2";
 import { AccountError } from "./account-error.ts";
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. The parameters travel inside each hash. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Every hash contains its parameters. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 const MAY_WAIT = 50;
 
-/** A hash of nothing anybody typed, so that an unknown address costs the same work as a known one. */
+/** Verified against when the address is unknown, so that it costs the same work as a known one. */
 const DUMMY_HASH = hash("no account has this password", ARGON2ID);
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Compares with `stored`; null does the same work and answers false. */
+  /** Compares with `stored`. If that is null, does the same work and returns false. */
   matches(password: string, stored: string | null): Promise<boolean>;
 }
 
-/** Runs at most two hashes at once with fifty waiting; beyond that throws `busy`, so that a flood cannot take the CPU. */
+/** Runs two hashes at a time and queues fifty; throws `busy` beyond that, so that a flood can't exhaust the CPU. */
 export function createPasswordHasher(): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -46,7 +46,7 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-/** NIST SP 800-63B: the same characters typed on two keyboards must be the same password. */
+/** Normalises Unicode (NIST SP 800-63B), so that two keyboards that encode a character differently produce the same password. */
 function normalise(password: string): string {
   return password.normalize("NFC");
 }

@@ -2,10 +2,10 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { brand } from "#contract/values/brand.ts";
 import { AccountError } from "./account-error.ts";
 
-/** Leaked and common passwords (49,000, of which 18,000 are long enough to be tried here). */
+/** 49,000 leaked and common passwords, 18,000 of which meet the minimum length. */
 const COMMON = new Set(dictionary["passwords-common"].map((word) => word.toLowerCase()));
 
-/** Refuses a password that is on the list of common ones, or is little more than the product's or the person's own name. */
+/** Rejects common passwords, and those that are little more than the product's or the person's name. */
 export function refuseGuessablePassword(password: string, person: { name: string; email: string }): void {
   const plain = password.normalize("NFC").toLowerCase();
   const refuse = (message: string) => {

@@ -12,16 +12,16 @@ import { emailKey, maskEmail } from "./email-key.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { uniformTime } from "./uniform-time.ts";
 
-/** Version of the terms that the register form asks people to agree to: their date. */
+/** The date of the terms that people agree to when they register. */
 export const TERMS_VERSION = "2025-05-01";
-/** Above two argon2 hashes that wait their turn, and the writes, on a busy machine. */
+/** Longer than it takes to wait for two argon2 hashes and to write the rows on a busy machine. */
 const FLOOR_MS = 600;
 
 /**
- * Registers an address. The answer and the work are the same whether it is new, waiting for verification or taken:
- * a new or waiting one gets a verification link, the owner of a taken one a notice. A second registration before
- * verification replaces name and password, and thereby ends the links mailed for the first: whoever opens a link gets
- * the account as it was when that link was mailed.
+ * Registers an address. The response and the work are the same whether the address is new, unverified or taken: a new or
+ * unverified address gets a verification link, the owner of a taken one a notice. A second registration before
+ * verification replaces name and password and invalidates the links of the first, so that a link only ever verifies
+ * the account it was mailed for.
  */
 export async function register(context: AccountContext, input: RegisterRequest, client: Client): Promise<void> {
   refuseGuessablePassword(input.password, input);
@@ -55,7 +55,7 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest)
       await mailAlreadyRegistered(context, trx, existing, now);
       return;
     }
-    // A repeated request must change nothing, or the link of the first mail would die.
+    // A repeated request must change nothing, or it would invalidate the link of the first mail.
     const unchanged = samePassword && existing.passwordHash === known?.passwordHash;
     const row = {
       email: input.email,

@@ -5,12 +5,12 @@ import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
 
-/** Above a token, a mail row and a commit on a busy machine. */
+/** Longer than it takes to write a token and a mail row and to commit on a busy machine. */
 const FLOOR_MS = 200;
 
 /**
- * Mails another verification link to an address that waits for one. Answer and time are the same for every address; a
- * request within the cooldown or beyond five a day sends nothing and says nothing.
+ * Mails another verification link to an unverified address. The response and its time are the same for every address.
+ * Silently sends nothing during the cooldown or after five mails in a day.
  */
 export async function resendVerification(context: AccountContext, email: string, client: Client): Promise<void> {
   const key = emailKey(email);

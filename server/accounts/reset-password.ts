@@ -9,12 +9,12 @@ import type { AccountContext, Client } from "./accounts.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { passwordFingerprint, tokenHash } from "./tokens.ts";
 
-/** For this long the same token with the same password answers success again: the page retries lost answers. */
+/** How long the same token with the same password succeeds again, because the page retries lost responses. */
 const REPEAT_S = 10 * 60;
 
 /**
- * Sets a new password, ends every session and mails a notice, once per token. The mailed link proves the address as a
- * verification link does, so an unverified account is verified by it.
+ * Sets a new password, ends every session and mails a notice, once per token. Opening the link proves that the person
+ * owns the address, so this also verifies an unverified account.
  */
 export async function resetPassword(
   context: AccountContext,
@@ -28,7 +28,7 @@ export async function resetPassword(
   const owner = await ownerOfToken(db, "reset", hash);
   if (!owner) throw rejected();
   refuseGuessablePassword(password, owner);
-  // Hashing before the lock keeps the row free for the 30 ms it takes; a lost race costs one hash.
+  // Hashes before locking, so that the row isn't locked for those 30 ms. A lost race costs one hash.
   const passwordHash = await context.hasher.hash(password);
   const outcome = await inTransaction(context.database, async (trx) => {
     const row = await lockToken(trx, "reset", hash);

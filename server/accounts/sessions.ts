@@ -4,8 +4,8 @@ import type { AccountContext } from "./accounts.ts";
 import { looksLikeSessionToken, tokenHash } from "./tokens.ts";
 
 /**
- * The account a bearer token opens, or null when it is no live session. An outage rejects, so that it is never mistaken
- * for a dead token.
+ * Returns the account of a bearer token, or null if the token has no live session. Rejects during a database outage, so
+ * that an outage never looks like an expired token.
  */
 export async function accountOfToken(
   context: Pick<AccountContext, "database">,
@@ -15,7 +15,7 @@ export async function accountOfToken(
   return await accountOfSession(context.database.db, tokenHash(token));
 }
 
-/** Ends the session of a token; nothing happens when there is none. */
+/** Ends the session of a token, if there is one. */
 export async function logout(context: Pick<AccountContext, "database">, token: string): Promise<void> {
   if (looksLikeSessionToken(token)) await endSession(context.database.db, tokenHash(token));
 }

@@ -5,14 +5,14 @@ import { looksLikeSessionToken, newSessionToken, newVerifyToken, readVerifyToken
 
 const secrets = deriveSecrets("a secret of more than thirty-two characters");
 
-test("the middle part of a verification token carries address and expiry for the page to read", async () => {
+test("the payload of a verification token holds the address and the expiry for the page", async () => {
   const { token, id } = await newVerifyToken(secrets, "ana@example.com", new Date("2026-01-01T00:00:00Z"));
   const payload = JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString());
   expect(payload).toMatchObject({ email: "ana@example.com", purpose: "verify-email", exp: 1_767_225_600 + 86_400 });
   expect(await readVerifyToken(secrets, token)).toBe(id);
 });
 
-test("a token that we did not sign, or signed for another use, is nothing", async () => {
+test("rejects tokens that we did not sign, or signed for another purpose", async () => {
   const forged = await new SignJWT({ email: "ana@example.com" })
     .setProtectedHeader({ alg: "HS256" })
     .setJti("x")
@@ -28,7 +28,7 @@ test("a token that we did not sign, or signed for another use, is nothing", asyn
     expect(await readVerifyToken(secrets, token)).toBeNull();
 });
 
-test("session tokens are told from other text without a look into the database", () => {
+test("recognises session tokens without a database query", () => {
   const token = newSessionToken();
   expect(looksLikeSessionToken(token)).toBe(true);
   expect(tokenHash(token)).toHaveLength(32);

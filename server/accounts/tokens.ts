@@ -7,7 +7,7 @@ export const VERIFY_LIFE_S = 24 * 60 * 60;
 export const RESET_LIFE_S = 30 * 60;
 const VERIFY_AUDIENCE = "verify-email";
 
-/** What lies at rest instead of a token. Tokens have 256 random bits, so a plain hash needs no salt. */
+/** Hashes a token for storage. Tokens have 256 random bits, so the hash needs no salt. */
 export function tokenHash(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
@@ -16,7 +16,7 @@ export function newSessionToken(): string {
   return SESSION_PREFIX + randomBytes(32).toString("base64url");
 }
 
-/** True for text that can be a session token; anything else needs no look into the database. */
+/** Returns whether the text can be a session token; anything else needs no database query. */
 export function looksLikeSessionToken(token: string): boolean {
   return /^afs_[A-Za-z0-9_-]{43}$/.test(token);
 }
@@ -25,15 +25,15 @@ export function newResetToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Ties a token to the password it was issued under, without holding anything of the password. */
+/** Returns a key that ties a token to the current password without revealing anything about it. */
 export function passwordFingerprint(passwordHash: string): Buffer {
   return createHash("sha256").update(passwordHash).digest();
 }
 
 export interface VerifyToken {
-  /** The mailed text: a JWT whose middle part the page reads for the address. */
+  /** The mailed token: a JWT from whose payload the page reads the address. */
   token: string;
-  /** Its id, stored hashed. */
+  /** The token's id; only its hash is stored. */
   id: string;
 }
 
@@ -51,15 +51,15 @@ export async function newVerifyToken(secrets: Secrets, email: string, now: Date)
 }
 
 /**
- * The id within a verification token that we signed, or null. The life of the token is the database's to judge (its
- * clock is the one all processes share), so `exp` is not checked here.
+ * Returns the id in a verification token that we signed, or null. Doesn't check `exp`: the database decides whether a
+ * token has expired, because all processes share its clock.
  */
 export async function readVerifyToken(secrets: Secrets, token: string): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, secrets.tokenKey, {
       algorithms: ["HS256"],
       audience: VERIFY_AUDIENCE,
-      // A signed token without expiry checking: any moment within its own life serves.
+      // Skips the expiry check by verifying as of a moment at which the token was valid.
       currentDate: new Date(0),
     });
     return payload.jti ?? null;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Answers no sooner than `floorMs` after the start, so that the few writes a known address costs more than an unknown one
- * do not show in the time. The floor must lie above the slower of the two ways.
+ * Resolves no sooner than `floorMs` after the start, so that the response time doesn't reveal the few extra writes for a
+ * known address. `floorMs` must exceed the time of the slower path.
  */
 export async function uniformTime<T>(floorMs: number, work: () => Promise<T>): Promise<T> {
   const started = performance.now();

@@ -7,8 +7,8 @@ import type { AccountContext, Client } from "./accounts.ts";
 import { passwordFingerprint, readVerifyToken, tokenHash } from "./tokens.ts";
 
 /**
- * Verifies the address a token was mailed to. The same live token succeeds again and changes nothing, because pages retry
- * and mail scanners open links; "single use" means one change of state, not one answer.
+ * Verifies the address a token was mailed to. A live token succeeds again without changing anything, because pages retry
+ * and mail scanners open links: "single use" means one change of state, not one response.
  */
 export async function verifyEmail(context: AccountContext, token: string, client: Client): Promise<void> {
   const id = await readVerifyToken(context.secrets, token);

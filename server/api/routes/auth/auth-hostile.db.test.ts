@@ -19,7 +19,7 @@ beforeEach(async () => {
   await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
 });
 
-/** Inputs of our own, for where no corpus lies beside the project. */
+/** Inputs used where no corpus is available. */
 const OWN = [
   "",
   " ",
@@ -73,7 +73,7 @@ test("no input causes an internal error or reveals internals", async () => {
   for (const [n, input] of inputs.entries()) {
     if (n % 4 === 0) await sql`delete from rate_limit`.execute(database.db);
     const answers = [
-      // A short password avoids the hash: this test is about parsing fields.
+      // A short password skips the hashing, because this test is about parsing fields.
       await api.post("/api/auth/register", { name: input, email: input, password: "short" }),
       await api.post("/api/auth/forgot-password", { email: input }),
       await api.post("/api/auth/reset-password/" + encodeURIComponent(input.toWellFormed().slice(0, 300)), {

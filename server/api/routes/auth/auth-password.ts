@@ -8,12 +8,12 @@ import type { AccountServices, App } from "#api/http/services.ts";
 
 const ANSWERS = { 200: MessageResponse, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody };
 
-/** A forgotten password: the mailed link, and the new password. */
+/** Registers the routes for a forgotten password: mail a reset link, set a new password. */
 export function authPasswordRoutes(app: App, { accounts }: AccountServices): void {
   app.post("/api/auth/forgot-password", {
     schema: {
       summary: "Mail a reset link",
-      description: "The answer is the same whether or not the address has an account.",
+      description: "The response is the same whether or not the address has an account.",
       body: EmailRequest,
       response: ANSWERS,
     },

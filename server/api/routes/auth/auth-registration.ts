@@ -9,13 +9,13 @@ import type { AccountServices, App } from "#api/http/services.ts";
 
 const REFUSALS = { 400: ErrorBody, 429: ErrorBody, 503: ErrorBody };
 
-/** Registering, verifying the address, and another verification mail. */
+/** Registers the routes to create an account, verify its address and resend the verification mail. */
 export function authRegistrationRoutes(app: App, { accounts }: AccountServices): void {
   app.post("/api/auth/register", {
     schema: {
       summary: "Register",
       description:
-        "Mails a verification link. The response is the same if the address has an account; its owner gets a mail.",
+        "Mails a verification link. The response is the same if the address has an account; then its owner gets a notice.",
       body: RegisterRequest,
       response: { 200: MessageResponse, ...REFUSALS },
     },
@@ -43,7 +43,7 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
   app.post("/api/auth/resend-verification", {
     schema: {
       summary: "Mail another verification link",
-      description: "At most one mail a minute and five a day. The answer is the same for every address.",
+      description: "At most one mail a minute and five a day. The response is the same for every address.",
       body: EmailRequest,
       response: { 200: MessageResponse, ...REFUSALS },
     },
@@ -51,7 +51,7 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
       await resendVerification(accounts, request.body.email, clientOf(request));
       return reply
         .header("cache-control", "no-store")
-        .send({ message: "If the address waits for verification, a new email is on its way." });
+        .send({ message: "If the address still needs to be verified, a new email is on its way." });
     },
   });
 }

@@ -9,7 +9,7 @@ import { bearerToken } from "#api/http/bearer.ts";
 import { clientOf } from "#api/http/client.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 
-/** Logging in and out, and who is logged in. */
+/** Registers the routes to log in, log out and read the current account. */
 export function authSessionRoutes(app: App, { accounts }: AccountServices): void {
   app.post("/api/auth/login", {
     schema: {
@@ -25,7 +25,7 @@ export function authSessionRoutes(app: App, { accounts }: AccountServices): void
 
   app.get("/api/auth/me", {
     schema: {
-      summary: "The person logged in",
+      summary: "Return the logged-in account",
       needsAccount: true,
       response: { 200: MeResponse, 401: ErrorBody, 503: ErrorBody },
     },
@@ -40,7 +40,7 @@ export function authSessionRoutes(app: App, { accounts }: AccountServices): void
   app.post("/api/auth/logout", {
     schema: {
       summary: "Log out",
-      description: "Ends the session of the bearer token, if it is live.",
+      description: "Ends the session of the bearer token, if there is one.",
       response: { 200: MessageResponse, 503: ErrorBody },
     },
     async handler(request, reply) {

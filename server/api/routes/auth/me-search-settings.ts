@@ -7,16 +7,16 @@ import { unauthenticated } from "#api/http/api-error.ts";
 import { requireAccount } from "#api/http/bearer.ts";
 import type { App, Services } from "#api/http/services.ts";
 
-/** `GET` and `PUT /api/me/search-settings`: a member's settings for every search. */
+/** Registers `GET` and `PUT /api/me/search-settings`: the account's settings for every search. */
 export function meSearchSettingsRoutes(app: App, { database, sessions }: Services): void {
   async function preValidation(request: FastifyRequest): Promise<void> {
-    request.accountId = (await requireAccount(request, sessions, "Please sign in to keep search settings.")).id;
+    request.accountId = (await requireAccount(request, sessions, "Please sign in to save search settings.")).id;
   }
 
   app.get("/api/me/search-settings", {
     schema: {
       summary: "My search settings",
-      description: "Null while the account holds none.",
+      description: "Null until the account has saved some.",
       needsAccount: true,
       response: { 200: SearchSettingsResponse, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
@@ -30,7 +30,7 @@ export function meSearchSettingsRoutes(app: App, { database, sessions }: Service
   app.put("/api/me/search-settings", {
     schema: {
       summary: "Replace my search settings",
-      description: "Answers what is stored then. Safe to repeat.",
+      description: "Returns the stored settings. Safe to repeat.",
       needsAccount: true,
       body: SearchSettings,
       response: { 200: SearchSettingsResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
@@ -38,7 +38,7 @@ export function meSearchSettingsRoutes(app: App, { database, sessions }: Service
     preValidation,
     async handler(request, reply) {
       const data = await saveSearchSettings(database.db, request.accountId, request.body);
-      // Erased between the look at its session and this.
+      // The account was erased after its session was checked.
       if (data === null) throw unauthenticated(SESSION_EXPIRED);
       return reply.header("cache-control", "no-store").send({ data });
     },
