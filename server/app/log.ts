@@ -16,19 +16,22 @@ const SECRET_FIELDS = [
   "authSecret",
   "dkim",
 ];
-const MAIL_ADDRESS = /([\w.+-])[\w.+-]*@([\w-]+(?:\.[\w-]+)+)/g;
+/** A word and the domain that follows it. Matching words without one too keeps the search linear: no letter is read twice. */
+const MAIL_ADDRESS = /([\w.+-])[\w.+-]*(@[\w-]+(?:\.[\w-]+)+)?/g;
 /** Tokens in paths: /verify-email/…, /reset-password/…, /auth/verify/… */
 const PATH_TOKEN = /((?:verify-email|reset-password|auth\/verify)\/)[^/?#\s"']+/g;
 const BEARER = /(bearer\s+)[\w.~+/=-]+/gi;
-const URL_PASSWORD = /(\w+:\/\/[^:@/\s"']+:)[^@/\s"']+@/g;
+const URL_PASSWORD = /(\b\w+:\/\/[^:@/\s"']+:)[^@/\s"']+@/g;
 
-/** Removes passwords, tokens and full e-mail addresses. Exported for output that bypasses the log. */
+/** Removes passwords, tokens and full e-mail addresses in linear time. Exported for output that bypasses the log. */
 export function redactText(text: string): string {
   return text
     .replace(URL_PASSWORD, "$1***@")
     .replace(BEARER, "$1***")
     .replace(PATH_TOKEN, "$1***")
-    .replace(MAIL_ADDRESS, "$1***@$2");
+    .replace(MAIL_ADDRESS, (word, initial: string, domain?: string) =>
+      domain === undefined ? word : `${initial}***${domain}`,
+    );
 }
 
 export interface LogOptions {
