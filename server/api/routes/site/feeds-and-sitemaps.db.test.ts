@@ -106,13 +106,26 @@ test("the sitemap index names its files, and entries carry the date of their las
   expect(landings).not.toContain("https://afield.example/remote-backend-engineer-jobs/france");
 });
 
+test("a sitemap is made once for everyone, and is 304 when unchanged", async () => {
+  const first = await api.get("/sitemaps/jobs-1.xml");
+  await saveTestJob(database, { title: "Later", company: "Acme", hoursAgo: 3 });
+  const second = await api.get("/sitemaps/jobs-1.xml");
+  expect(second.text).toBe(first.text);
+  const headers = { "if-none-match": String(first.headers["etag"]), "accept-encoding": "gzip" };
+  const unchanged = await api.app.inject({ url: "/sitemaps/jobs-1.xml", headers });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+});
+
 test("jobs with ids above 50,000 are in the next file", async () => {
   await database.pool.query("select setval(pg_get_serial_sequence('job', 'id'), 50000)");
   const id = await saveTestJob(database, { title: "Far", company: "Acme", hoursAgo: 3 });
   expect(id).toBe("50001");
-  expect((await api.get("/sitemap.xml")).text).toContain("/sitemaps/jobs-2.xml");
-  expect((await api.get("/sitemaps/jobs-2.xml")).text).toContain("/job/job-50001</loc>");
-  expect((await api.get("/sitemaps/jobs-1.xml")).text).not.toContain("50001");
+  // Another process, because files are cached.
+  const other = await accountApi(database);
+  expect((await other.get("/sitemap.xml")).text).toContain("/sitemaps/jobs-2.xml");
+  expect((await other.get("/sitemaps/jobs-2.xml")).text).toContain("/job/job-50001</loc>");
+  expect((await other.get("/sitemaps/jobs-1.xml")).text).not.toContain("50001");
+  await other.close();
 });
 
 test.each(["jobs-0", "jobs-9", "pages-2", "landings-7", "other-1", "jobs-1.5", "jobs-999999999"])(

@@ -1,6 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { SITEMAP_SIZE, sitemapEntries, type SitemapKind, sitemapParts } from "#store/search/sitemap.ts";
+import { createCachedRead } from "#api/cache/cached-read.ts";
+import { createGzippedFiles, encodeFile } from "#api/cache/gzipped-files.ts";
 import { notFound, searchNotReady } from "#api/http/api-error.ts";
 import { jobUrl } from "#api/feeds/feed.ts";
 import { sitemap, sitemapIndex, type SitemapUrl } from "#api/feeds/sitemap-xml.ts";
@@ -8,12 +10,14 @@ import { landingPlaces, landingRoles } from "#api/results/landings.ts";
 import type { App, Services } from "#api/http/services.ts";
 
 const PAGES = ["/", "/remote-jobs", "/about", "/contact", "/help", "/privacy", "/terms"];
+const INDEX = "sitemap.xml";
+/** The list changes with every job. */
+const LANDINGS_TTL_MS = 60_000;
 const FILE = /^(pages|jobs|companies|landings)-([1-9]\d{0,8})\.xml$/;
 
-/** `/robots.txt`, `/sitemap.xml` and its files of at most 50,000 URLs each. */
+/** `/robots.txt`, `/sitemap.xml` and its files of at most 50,000 URLs each, made once an hour. */
 export function sitemapsRoutes(app: App, services: Services): void {
-  const { config, database } = services;
-  const origin = config.baseUrl;
+  const origin = services.config.baseUrl;
 
   app.get("/robots.txt", { schema: { summary: "What robots may read" } }, async (_request, reply) =>
     reply
@@ -22,36 +26,60 @@ export function sitemapsRoutes(app: App, services: Services): void {
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
 
-  app.get("/sitemap.xml", { schema: { summary: "The index of sitemaps" } }, async (_request, reply) => {
-    const [jobs, companies] = await Promise.all([sitemapParts(database, "jobs"), sitemapParts(database, "companies")]);
-    const files: SitemapUrl[] = [{ url: `${origin}/sitemaps/pages-1.xml` }];
-    for (const { part, lastModified } of jobs) files.push({ url: `${origin}/sitemaps/jobs-${part}.xml`, lastModified });
-    for (const { part, lastModified } of companies)
-      files.push({ url: `${origin}/sitemaps/companies-${part}.xml`, lastModified });
-    const landings = await landingUrls(services);
-    for (let part = 1; (part - 1) * SITEMAP_SIZE < landings.length; part += 1)
-      files.push({ url: `${origin}/sitemaps/landings-${part}.xml` });
-    return send(reply, sitemapIndex(files));
+  const landings = createCachedRead(LANDINGS_TTL_MS, () => landingUrls(services));
+  const files = createGzippedFiles(async (name) => {
+    if (name === INDEX) return sitemapIndex(await indexedFiles(services, await landings()));
+    const urls = await urlsOfFile(services, name, landings);
+    return urls.length === 0 ? undefined : sitemap(urls);
   });
+
+  async function send(reply: FastifyReply, name: string): Promise<FastifyReply> {
+    const file = await files.get(name);
+    if (file === undefined) throw notFound();
+    const { headers, body } = await encodeFile(file, reply.request.headers["accept-encoding"]);
+    return reply
+      .headers({ ...headers, "cache-control": "public, max-age=3600" })
+      .type("application/xml; charset=utf-8")
+      .send(body);
+  }
+
+  app.get("/sitemap.xml", { schema: { summary: "The index of sitemaps" } }, async (_request, reply) =>
+    send(reply, INDEX),
+  );
 
   app.get(
     "/sitemaps/:file",
     { schema: { summary: "One sitemap", params: z.object({ file: z.string() }) } },
     async (request, reply) => {
-      const [, kind, number] = FILE.exec(request.params.file) ?? [];
-      const part = Number(number);
-      const urls =
-        kind === "jobs" || kind === "companies"
-          ? await rowUrls(services, kind, part)
-          : kind === "landings"
-            ? (await landingUrls(services)).slice((part - 1) * SITEMAP_SIZE, part * SITEMAP_SIZE)
-            : kind === "pages" && part === 1
-              ? PAGES.map((path) => ({ url: origin + path }))
-              : [];
-      if (urls.length === 0) throw notFound();
-      return send(reply, sitemap(urls));
+      if (!FILE.test(request.params.file)) throw notFound();
+      return send(reply as FastifyReply, request.params.file);
     },
   );
+}
+
+async function indexedFiles({ config, database }: Services, landings: readonly SitemapUrl[]): Promise<SitemapUrl[]> {
+  const url = (kind: string, part: number): string => `${config.baseUrl}/sitemaps/${kind}-${part}.xml`;
+  const [jobs, companies] = await Promise.all([sitemapParts(database, "jobs"), sitemapParts(database, "companies")]);
+  return [
+    { url: url("pages", 1) },
+    ...jobs.map(({ part, lastModified }) => ({ url: url("jobs", part), lastModified })),
+    ...companies.map(({ part, lastModified }) => ({ url: url("companies", part), lastModified })),
+    ...Array.from({ length: Math.ceil(landings.length / SITEMAP_SIZE) }, (_, index) => ({
+      url: url("landings", index + 1),
+    })),
+  ];
+}
+
+async function urlsOfFile(
+  services: Services,
+  name: string,
+  landings: () => Promise<SitemapUrl[]>,
+): Promise<SitemapUrl[]> {
+  const [, kind, number] = FILE.exec(name) ?? [];
+  const part = Number(number);
+  if (kind === "jobs" || kind === "companies") return rowUrls(services, kind, part);
+  if (kind === "landings") return (await landings()).slice((part - 1) * SITEMAP_SIZE, part * SITEMAP_SIZE);
+  return part === 1 ? PAGES.map((path) => ({ url: services.config.baseUrl + path })) : [];
 }
 
 async function rowUrls({ database, config }: Services, kind: SitemapKind, part: number): Promise<SitemapUrl[]> {
@@ -74,8 +102,4 @@ async function landingUrls({ search, config, responseMeta }: Services): Promise<
       return [{ url: page }, ...landingPlaces(search, role).map(({ value: place }) => ({ url: `${page}/${place}` }))];
     }),
   );
-}
-
-function send(reply: FastifyReply, xml: string): FastifyReply {
-  return reply.header("cache-control", "public, max-age=3600").type("application/xml; charset=utf-8").send(xml);
 }
