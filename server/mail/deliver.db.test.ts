@@ -48,7 +48,7 @@ async function write(cause: string, name = "Ana Li"): Promise<boolean> {
   return await enqueueMail({ db: database.db, secrets }, "verify-email", recipient, data);
 }
 
-/** The waiting tasks, with the seconds until each runs. */
+/** Returns the queued tasks, with the seconds until each runs. */
 async function waitingTasks(): Promise<{ task: string; inS: number }[]> {
   const { rows } = await sql<{ task: string; inS: number }>`
     select task_identifier as task, round(extract(epoch from run_at - now()))::int as "inS" from graphile_worker.jobs`.execute(
@@ -62,7 +62,7 @@ async function waitOver(): Promise<void> {
   await sql`update outbox_mail set next_try_at = now(), lease_until = null where sent_at is null`.execute(database.db);
 }
 
-test("writes a mail and its task with their cause, once per cause", async () => {
+test("writes a mail and its task in the transaction of their cause, once per cause", async () => {
   expect(await write("one")).toBe(true);
   expect(await write("one")).toBe(false);
   expect(await waitingTasks()).toEqual([{ task: "send-mail", inS: 0 }]);
@@ -80,7 +80,7 @@ test("writes a mail and its task with their cause, once per cause", async () => 
   expect(await recentMails(database.db, 5)).toHaveLength(1);
 });
 
-test("sends one mail by its id, and not again", async () => {
+test("sends a mail by its id only once", async () => {
   await write("one");
   await write("two");
   const [mail] = await recentMails(database.db, 1);
@@ -121,7 +121,7 @@ test.each([{ code: 421 }, { code: 451 }, "drop-after-data" as const, { stallMs: 
     expect(await waitingTasks()).toEqual([{ task: "send-mail", inS: 60 }]);
     await waitOver();
     expect(await deliverDueMails(context)).toBe(1);
-    // A mail is sent twice only when the server accepted it and its answer was lost; the message id is the same then.
+    // A mail is sent twice only if the server accepted it but its response was lost. The message id is then the same.
     expect(new Set(server.received.map((mail) => mail.messageId)).size).toBe(1);
     expect(server.received).toHaveLength(behaviour === "drop-after-data" ? 2 : 1);
   },
@@ -152,7 +152,7 @@ test("abandons a mail after eight attempts, with an alarm, and keeps its data fo
   expect(mail!.encryptedData).not.toBeNull();
 });
 
-test("sends the mail of a killed sender when its lease ends, and never lets two senders share one", async () => {
+test("sends the mail of a killed sender when its lease ends, and never leases a mail to two senders", async () => {
   for (let n = 0; n < 30; n++) await write(`mail ${n}`);
   await sql`update outbox_mail set lease_until = now() + interval '1 minute' where cause_key like '%:mail 0'`.execute(
     database.db,
@@ -175,7 +175,7 @@ test("loses no mail when the sender is killed before the server accepts it", asy
     },
   );
   const exited = new Promise((resolve) => child.once("exit", resolve));
-  // The server takes the order to stall when the child has sent the data.
+  // The server stalls once the child has sent the data.
   await vi.waitUntil(() => server.next.length === 0, { timeout: 20_000, interval: 20 });
   child.kill("SIGKILL");
   await exited;

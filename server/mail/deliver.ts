@@ -22,13 +22,13 @@ export interface DeliveryContext {
   domain: string;
 }
 
-/** Sends one mail of the outbox if it is due. Returns true when the mail server accepted it. */
+/** Sends one mail of the outbox if it is due. Returns whether the mail server accepted it. */
 export async function deliverMail(context: DeliveryContext, id: string): Promise<boolean> {
   const mail = await leaseMail(context.database.db, id);
   return mail !== null && (await deliver(context, mail));
 }
 
-/** Sends every due mail of the outbox, one at a time, and returns how many were accepted. Safe to run in several processes at once. */
+/** Sends every due mail of the outbox, one at a time. Returns how many were accepted. Safe to run in several processes. */
 export async function deliverDueMails(context: DeliveryContext): Promise<number> {
   let sent = 0;
   for (let mail = await next(); mail !== null; mail = await next()) if (await deliver(context, mail)) sent += 1;
@@ -64,7 +64,7 @@ async function deliver(context: DeliveryContext, mail: OutboxMail): Promise<bool
 
 /** Renders an outbox row as text and HTML. Throws when the mail has been sent, because its data is gone then. */
 export function renderOutboxMail(mail: OutboxMail, secrets: Secrets): RenderedMail {
-  if (!mail.encryptedData) throw new Error("This mail has been sent, and its data was removed.");
+  if (!mail.encryptedData) throw new Error("This mail has already been sent and its data removed.");
   return renderMail(composeMessage(mail.message, JSON.parse(secrets.decrypt(mail.encryptedData))));
 }
 

@@ -4,30 +4,30 @@ import { insertMail } from "#store/operations/outbox.ts";
 import { addTask } from "#store/operations/queue.ts";
 import type { MessageData, MessageName } from "./messages.ts";
 
-/** The task that sends one mail of the outbox. */
+/** Name of the task that sends one mail of the outbox. */
 export const SEND_MAIL_TASK = "send-mail";
 export interface SendMailPayload {
   mailId: string;
 }
 
-/** Where a mail is written: in the transaction of its cause, its data encrypted. */
+/** What writing a mail needs: the transaction of its cause, and the key that encrypts its data. */
 export interface MailWriter {
   db: Connection;
   secrets: Pick<Secrets, "encrypt">;
 }
 
 export interface Recipient {
-  /** The account the mail belongs to; it is erased with it. */
+  /** The account the mail belongs to. Erasing the account erases the mail. */
   accountId: string;
   address: string;
   name: string;
-  /** What the mail is about, unique among mails of this name to this account. */
+  /** What caused the mail; unique among mails of this name to this account. */
   cause: string;
 }
 
 /**
- * Writes a mail to the outbox and queues its delivery in the same transaction. One cause writes one mail, however often it
- * repeats; returns false for a repetition.
+ * Writes a mail to the outbox and queues its delivery in the same transaction. Writes one mail per cause; returns false if
+ * the mail exists already.
  */
 export async function enqueueMail<Name extends MessageName>(
   { db, secrets }: MailWriter,

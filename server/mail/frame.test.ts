@@ -3,7 +3,7 @@ import { renderMail } from "./frame.ts";
 import { composeMessage } from "./messages.ts";
 import { retryAfterS } from "./deliver.ts";
 
-test("text and HTML say the same words", () => {
+test("text and HTML contain the same words", () => {
   const mail = renderMail(
     composeMessage("verify-email", { name: "Inês", link: "https://afield.example/verify-email/a.b.c" }),
   );
@@ -18,7 +18,7 @@ test("text and HTML say the same words", () => {
   }
 });
 
-test("a name is text, never markup and never a second header", () => {
+test("a name is never read as markup or as a second header", () => {
   const mail = renderMail(
     composeMessage("password-changed", {
       name: '<img src=x onerror="1">',
@@ -39,10 +39,10 @@ test("a name is text, never markup and never a second header", () => {
   expect(split.subject).not.toMatch(/[\r\n]/);
 });
 
-test("an unknown message is an error with its name", () => {
+test("rejects an unknown message by name", () => {
   expect(() => composeMessage("constructor", {})).toThrow('no mail message named "constructor"');
 });
 
-test("waits grow from a minute to six hours", () => {
+test("the backoff grows from a minute to six hours", () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(retryAfterS)).toEqual([60, 240, 960, 3840, 15_360, 21_600, 21_600]);
 });

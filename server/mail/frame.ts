@@ -1,17 +1,17 @@
 import { escapeHtml } from "#contract/values/escape.ts";
 import { brand } from "#contract/values/brand.ts";
 
-/** A message before it is framed: plain texts only; the frame escapes and lays out. */
+/** The content of a mail, in plain text. The frame escapes it and lays it out. */
 export interface MailContent {
   subject: string;
-  /** The line mail programs show behind the subject. */
+  /** The line that mail programs show after the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
   action?: { label: string; url: string; note: string };
-  /** Why the person gets this mail and what to do if it wasn't them. */
+  /** Why the recipient gets this mail and what to do if they didn't request it. */
   footnote: string;
-  /** Where one click (a POST) ends mails of this kind; goes into the header List-Unsubscribe. */
+  /** One POST to this URL unsubscribes from mails of this kind. Sent in the List-Unsubscribe header. */
   unsubscribeUrl?: string;
 }
 
@@ -24,7 +24,7 @@ export interface RenderedMail {
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
 
-/** Mail programs read tables and inline styles for sure; the style block adds what a client may leave out. */
+/** Every mail program supports tables and inline styles; the style block only adds what some of them ignore. */
 const STYLE = `a{text-underline-offset:3px}.button:focus-visible{outline:3px solid #0077b4;outline-offset:3px}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.button{display:block!important;text-align:center!important}}
 @media (prefers-color-scheme:dark){.page{background:#0d1518!important}.sheet{background:#121c20!important;border-color:#243034!important}
@@ -32,7 +32,7 @@ const STYLE = `a{text-underline-offset:3px}.button:focus-visible{outline:3px sol
 .button{background:#70d2d7!important;color:#02171c!important}.field{background:#0a2126!important;border-color:#256069!important}
 .sun{background:#b69748!important}.rule{border-color:#243034!important}.mark{background:#70d2d7!important;color:#02171c!important}}`;
 
-/** Frames a message as text and as HTML, the same words in both. */
+/** Renders a message as text and as HTML, with the same words in both. */
 export function renderMail(content: MailContent): RenderedMail {
   return {
     subject: oneLine(content.subject),

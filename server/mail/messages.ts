@@ -8,7 +8,7 @@ import { referrerCodeMessage } from "./messages/referrer-code.ts";
 import { resetPasswordMessage } from "./messages/reset-password.ts";
 import { verifyEmailMessage } from "./messages/verify-email.ts";
 
-/** Every message we send, by the name the outbox stores. */
+/** Every mail we send, by the name that the outbox stores. */
 const messages = {
   "verify-email": verifyEmailMessage,
   "already-registered": alreadyRegisteredMessage,
@@ -23,9 +23,9 @@ const messages = {
 export type MessageName = keyof typeof messages;
 export type MessageData = { [Name in MessageName]: Parameters<(typeof messages)[Name]>[0] };
 
-/** The message of that name over its stored data. Throws for a name this version does not know. */
+/** Renders the named message with its stored data. Throws if this version doesn't know the name. */
 export function composeMessage(name: string, data: unknown): MailContent {
   if (!Object.hasOwn(messages, name)) throw new Error(`There is no mail message named "${name}".`);
-  // The data was written by `MessageData[name]`'s own type when the mail was put into the outbox.
+  // `enqueueMail` only accepts data of the type `MessageData[name]`.
   return (messages[name as MessageName] as (data: unknown) => MailContent)(data);
 }

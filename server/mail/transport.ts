@@ -3,13 +3,13 @@ import { brand } from "#contract/values/brand.ts";
 import type { RenderedMail } from "./frame.ts";
 
 export interface MailTransport {
-  /** Hands one mail to the server. Resolves when it has accepted it; rejects with SmtpError otherwise. */
+  /** Sends one mail. Resolves once the server has accepted it; rejects with SmtpError otherwise. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
 export interface OutgoingMail extends RenderedMail {
-  /** Stable for one outbox row, so that a repeat after a lost answer is recognisable as the same mail. */
+  /** The same for every attempt of one outbox row, so that mail programs recognise a duplicate after a lost response. */
   messageId: string;
   to: { name: string; address: string };
 }
@@ -18,12 +18,12 @@ export interface TransportOptions {
   /** smtp:// or smtps:// with credentials. */
   smtpUrl: string;
   fromAddress: string;
-  /** How long the server may say nothing, in milliseconds. */
+  /** Socket timeout in milliseconds. */
   silenceMs?: number;
   dkim?: { domainName: string; keySelector: string; privateKey: string };
 }
 
-/** A refusal by the mail server; `permanent` ones (5xx) are not worth repeating. */
+/** The mail server rejected a mail. Retrying is pointless if `permanent` (5xx). */
 export class SmtpError extends Error {
   readonly permanent: boolean;
 
@@ -37,7 +37,7 @@ export class SmtpError extends Error {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** SMTP with TLS where the server offers it. Only structured addresses are passed on; a name can never add a recipient. */
+/** Sends by SMTP, with TLS if the server supports it. Passes structured addresses, so that a name can't add a recipient. */
 export function createSmtpTransport(options: TransportOptions): MailTransport {
   const local = /^smtps?:\/\/[^@]*@?(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(options.smtpUrl);
   const transport = nodemailer.createTransport({
@@ -74,7 +74,7 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
   };
 }
 
-/** One-click unsubscribing (RFC 8058): the mail program sends a POST, without asking the person anything. */
+/** Headers for one-click unsubscribing (RFC 8058): the mail program sends a POST without further questions. */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url === undefined
     ? {}
@@ -84,9 +84,9 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
 function toSmtpError(error: unknown): SmtpError {
   const code = typeof error === "object" && error !== null && "responseCode" in error ? Number(error.responseCode) : 0;
   const reason = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown";
-  // The server's own words may repeat the address, so only its code is kept.
+  // Includes only the server's code, because its text may contain the address.
   return new SmtpError(
-    code ? `the mail server answered ${code}` : `the mail server was not reached (${reason})`,
+    code ? `the mail server answered ${code}` : `the mail server could not be reached (${reason})`,
     code >= 500,
   );
 }

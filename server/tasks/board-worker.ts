@@ -21,20 +21,20 @@ import type { TaskContext } from "./task.ts";
 type BoardWorkerContext = Pick<TaskContext, "database" | "http" | "log">;
 
 export interface BoardWorker {
-  /** Claims no more boards and waits for the current runs; after `patienceMs`, aborts them and releases their boards. */
+  /** Claims no more boards and waits for the current runs. After `patienceMs`, aborts them and releases their boards. */
   stop(patienceMs?: number): Promise<void>;
 }
 
 export interface BoardWorkerOptions {
-  /** Boards that run at the same time. */
+  /** How many boards run at the same time. */
   concurrency?: number;
-  /** How long to wait when no board is due, ms. */
+  /** How long to wait when no board is due, in milliseconds. */
   idleMs?: number;
-  /** Keys of the sources that need one; sources without their keys are skipped. */
+  /** API keys of the sources that need one. Skips sources whose key is missing. */
   keys?: SourceKeys;
 }
 
-/** Runs due boards until stopped. Several processes may do so at once: each source is leased by one of them. */
+/** Runs due boards until stopped. Several processes can do so at once, because one of them leases each source. */
 export function startBoardWorker(
   context: BoardWorkerContext,
   { keys = {}, ...options }: BoardWorkerOptions = {},
@@ -72,7 +72,7 @@ export function startBoardWorker(
   }
 
   const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} failed`);
-  const refresh = () => void budget.refresh().catch(logFailure("refreshing the reading budget"));
+  const refresh = () => void budget.refresh().catch(logFailure("refreshing the crawl budget"));
   refresh();
   const refreshing = setInterval(refresh, BUDGET_REFRESH_MS);
   const heartbeat = setInterval(() => {
@@ -96,7 +96,7 @@ function databaseQueue({ database, http }: Pick<TaskContext, "database" | "http"
     async claim(source, now) {
       const lease = await leaseSource(database, { worker, source });
       if (lease === null) return null;
-      // A pause that a host requested of the previous lease holder applies to this one too.
+      // If a host asked the previous lease holder to pause, this one has to pause too.
       if (lease === "taken") for (const { host, until } of await hostHolds(database)) http.hold(host, until);
       const owner = randomUUID();
       const board = await claimDueBoard(database, { owner, source, now });

@@ -1,12 +1,12 @@
 import { closeUnreachable } from "#ingest/close-unreachable.ts";
 import type { Task } from "./task.ts";
 
-/** Every ten minutes: closes postings past their date, and those of boards that are gone. */
+/** Every ten minutes: closes postings past their closing date and those of boards that no longer exist. */
 export const closeUnreachableTask: Task = {
   name: "close-unreachable",
   cron: "*/10 * * * *",
   async run(_payload, { database, log }) {
     const closed = await closeUnreachable(database, new Date());
-    if (closed > 0) log.info({ closed }, "postings closed that no run would have closed");
+    if (closed > 0) log.info({ closed }, "closed postings that no board run would close");
   },
 };

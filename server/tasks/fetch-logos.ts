@@ -4,7 +4,7 @@ import type { Task } from "./task.ts";
 const COMPANIES_PER_ROUND = 400;
 const ROUND_MS = 50_000;
 
-/** Every minute: looks for logos of companies that have none yet, for less than the minute. */
+/** Every minute: looks for logos of companies without one, and stops before the minute is over. */
 export const fetchLogosTask: Task = {
   name: "fetch-logos",
   cron: "* * * * *",
@@ -19,6 +19,6 @@ export const fetchLogosTask: Task = {
       signal: AbortSignal.timeout(ROUND_MS),
     };
     const { tried, stored } = await fetchLogos(round);
-    if (tried > 0) log.info({ tried, stored }, "logos fetched");
+    if (tried > 0) log.info({ tried, stored }, "fetched logos");
   },
 };

@@ -12,7 +12,7 @@ const KILLS = 20;
 const BOARDS = 12;
 const OPENINGS = 60;
 
-/** What the web lists in a round: a tenth of the openings differs from the round before. */
+/** Returns the openings of a round. A tenth of them differs from the round before. */
 function openingsOf(board: number, round: number): FeedOpening[] {
   return Array.from({ length: OPENINGS }, (_, at) => {
     const version = at % 10 === 0 ? round : 0;
@@ -38,7 +38,7 @@ async function kill(worker: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Makes every board due, and gives back what the dead held, as half a minute would. */
+/** Makes every board due and releases the leases of killed workers, as happens after half a minute. */
 async function makeDue(database: Database): Promise<void> {
   await database.pool.query("update source set lease_owner = null, lease_until = null");
   await database.pool.query("update board set next_run_at = now(), lease_owner = null, lease_until = null");
@@ -55,7 +55,7 @@ async function drained(database: Database): Promise<void> {
 }
 
 test(
-  `a worker killed at ${KILLS} random moments leaves exactly what the boards list, and nothing twice`,
+  `a worker killed at ${KILLS} random moments leaves exactly what the boards list, without duplicates`,
   { timeout: 300_000 },
   async () => {
     const database = await testDatabase();
@@ -81,7 +81,7 @@ test(
     await drained(database);
     await kill(last);
 
-    // Without a kill in the middle of a run this test would prove nothing.
+    // Without a kill during a run this test would prove nothing.
     expect(halfDone).toBeGreaterThan(0);
     for (const [board, token] of tokens.entries()) {
       const listed = openingsOf(board, KILLS - 1)

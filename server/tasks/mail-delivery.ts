@@ -3,7 +3,7 @@ import type { DeliveryContext } from "#mail/deliver.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
 import type { TaskContext } from "./task.ts";
 
-/** Opens what the mail tasks send with, or returns null when no mail server is configured. */
+/** Returns the dependencies of the mail tasks, or null if no mail server is configured. */
 export function openMailDelivery({
   config,
   database,

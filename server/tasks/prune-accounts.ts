@@ -4,7 +4,7 @@ import { pruneRateLimits } from "#store/accounts/rate-limits.ts";
 import { pruneSessions } from "#store/accounts/sessions.ts";
 import type { Task } from "./task.ts";
 
-/** Every hour: forgets addresses nobody verified, and sessions, tokens and counters that have run out. */
+/** Every hour: deletes unverified accounts, and expired sessions, tokens and counters. */
 export const pruneAccountsTask: Task = {
   name: "prune-accounts",
   cron: "23 * * * *",
@@ -15,6 +15,7 @@ export const pruneAccountsTask: Task = {
       tokens: await pruneTokens(db),
       counters: await pruneRateLimits(db),
     };
-    if (Object.values(removed).some((count) => count > 0)) log.info(removed, "what had run out was removed");
+    if (Object.values(removed).some((count) => count > 0))
+      log.info(removed, "removed expired accounts, sessions, tokens and counters");
   },
 };

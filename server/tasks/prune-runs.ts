@@ -7,6 +7,6 @@ export const pruneRunsTask: Task = {
   cron: "17 3 * * *",
   async run(_payload, { database, log }) {
     const removed = await pruneRuns(database, new Date());
-    if (removed > 0) log.info({ removed }, "records of uneventful runs removed");
+    if (removed > 0) log.info({ removed }, "removed the records of runs that found nothing new");
   },
 };

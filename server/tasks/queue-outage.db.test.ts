@@ -15,7 +15,7 @@ import { startQueue } from "./queue.ts";
 
 const secrets = deriveSecrets("a secret of more than thirty-two characters");
 
-test("a queue survives a database that dies during a task, and loses no mail", async () => {
+test("the queue survives a database outage during a task and loses no mail", async () => {
   const postgres = await startEmbeddedPostgres(temporaryDataDir());
   const database = openDatabase(postgres.url);
   await migrate(database);
@@ -56,7 +56,7 @@ test("a queue survives a database that dies during a task, and loses no mail", a
 
   const postmaster = Number(readFileSync(path.join(postgres.directory, "data/postmaster.pid"), "utf8").split("\n")[0]);
   process.kill(postmaster, "SIGKILL");
-  // The server has accepted the mail, and neither the mail nor its task can be marked as done.
+  // The server has accepted the mail, but neither the mail nor its task can be marked as done.
   answer!();
   await vi.waitUntil(
     () =>

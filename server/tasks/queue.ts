@@ -13,27 +13,27 @@ export interface RunningQueue {
   stop(): Promise<void>;
 }
 
-/** Logos take most of a minute, so a few slots more keep the mails of that minute from waiting. */
+/** More than one, because fetching logos takes most of a minute and must not delay mails. */
 const CONCURRENCY = 8;
-/** Connections are held only while a task is claimed or completed. */
+/** Tasks use a connection only while they are claimed or completed. */
 const CONNECTIONS = 6;
-/** Queued tasks announce themselves; polling finds those that were delayed. */
+/** The database announces queued tasks; polling finds delayed ones. */
 const POLL_MS = 4000;
 const FIRST_RESTART_MS = 500;
 const LONGEST_RESTART_MS = 15_000;
-/** A queue that ran this long before it stopped restarts without backoff. */
+/** Restarts without backoff if the queue ran at least this long. */
 const SETTLED_MS = 60_000;
 
 /**
- * Starts the queue of this process on a connection pool of its own. When it stops by itself, as it does in an outage of the
- * database, it is restarted with backoff.
+ * Starts the queue of this process on its own connection pool. Restarts it with backoff if it stops unexpectedly, as it
+ * does during a database outage.
  */
 export async function startQueue(context: TaskContext): Promise<RunningQueue> {
   const { log } = context;
   const pool = openDatabase(context.database.url, {
     max: CONNECTIONS,
     applicationName: "afield-queue",
-    onError: (error) => log.warn({ err: error }, "a database connection of the queue broke and will be replaced"),
+    onError: (error) => log.warn({ err: error }, "the queue lost a database connection and will replace it"),
   });
   const workerIds = new Set<string>();
   const stopping = new AbortController();
@@ -60,11 +60,11 @@ export async function startQueue(context: TaskContext): Promise<RunningQueue> {
       if (stopping.signal.aborted) return;
       if (performance.now() - startedAt > SETTLED_MS) restarts = 0;
       const waitMs = Math.min(LONGEST_RESTART_MS, FIRST_RESTART_MS * 2 ** restarts);
-      log.warn({ waitMs }, "the queue stopped by itself; restarting it");
+      log.warn({ waitMs }, "the queue stopped unexpectedly; restarting it");
       await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       current = await start().catch((error: unknown) => {
-        log.warn({ err: error }, "the queue could not be restarted");
+        log.warn({ err: error }, "could not restart the queue");
         return STOPPED;
       });
     }
@@ -102,7 +102,7 @@ async function startRunner(
         concurrentJobs: CONCURRENCY,
         pollInterval: POLL_MS,
         preparedStatements: false,
-        // Without batching, a result that cannot be written rejects a promise nobody handles, which would end the process.
+        // Without batching, a result that can't be written causes an unhandled rejection, which would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -125,10 +125,7 @@ interface FailedTask {
 
 function logFailures(events: EventEmitter, log: Logger): void {
   events.on("job:failed", ({ job, error }: FailedTask) =>
-    log.error(
-      { err: error, task: job.task_identifier, attempts: job.attempts },
-      "a task failed and is out of attempts",
-    ),
+    log.error({ err: error, task: job.task_identifier, attempts: job.attempts }, "a task failed on its last attempt"),
   );
   events.on("job:error", ({ job, error }: FailedTask) =>
     log.warn({ err: error, task: job.task_identifier, attempts: job.attempts }, "a task failed and will be retried"),
@@ -144,7 +141,7 @@ function taskList(context: TaskContext): TaskList {
   );
 }
 
-/** The queue's own lines help debugging only; `logFailures` reports failed tasks. */
+/** The library's own log lines only help with debugging; `logFailures` reports failed tasks. */
 function queueLogger(log: Logger): QueueLogger {
   return new QueueLogger(
     () => (level, message) => log[level === "error" || level === "warning" ? "warn" : "debug"](message),

@@ -2,13 +2,13 @@ import { openSecrets } from "#app/secrets.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import type { Task } from "./task.ts";
 
-/** Every minute: moves the referral requests whose time has come, by the database's clock. */
+/** Every minute: processes the referral requests that are due by the database's clock. */
 export const referralTimersTask: Task = {
   name: "referral-timers",
   cron: "* * * * *",
   async run(_payload, { config, database, log }) {
     if (config.comingSoon.includes("referrals")) return;
     const moved = await runReferralTimers({ database, log, secrets: openSecrets(config), baseUrl: config.baseUrl });
-    if (moved > 0) log.info({ moved }, "referral requests were moved by their clock");
+    if (moved > 0) log.info({ moved }, "processed due referral requests");
   },
 };

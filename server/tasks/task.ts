@@ -4,20 +4,20 @@ import type { Logger } from "#app/log.ts";
 import type { DeliveryContext } from "#mail/deliver.ts";
 import type { Database } from "#postgres/database.ts";
 
-/** Everything a task may use. */
+/** Everything a task can use. */
 export interface TaskContext {
   config: Config;
   log: Logger;
   database: Database;
   http: OutboundHttp;
-  /** Null without a mail server: mails then stay in the outbox, where /dev/mail shows them. */
+  /** Null without a mail server. Mails then stay in the outbox, where /dev/mail shows them. */
   mail: DeliveryContext | null;
 }
 
-/** A background task. It must be idempotent: a task runs again after a crash. */
+/** A background task. Must be idempotent, because it runs again after a crash. */
 export interface Task {
   name: string;
-  /** Minute, hour, day, month, weekday in UTC; absent for a task that runs only when queued. */
+  /** Minute, hour, day, month, weekday in UTC. Absent for a task that only runs when queued. */
   cron?: string;
   run(payload: unknown, context: TaskContext): Promise<void>;
 }

@@ -56,7 +56,7 @@ describe("the board worker", () => {
   });
 });
 
-test("unlocks the tasks of a dead worker, and not those of a live one", async () => {
+test("unlocks the tasks of dead workers only", async () => {
   await addTask(database.db, { name: "close-unreachable", key: "dead" });
   await addTask(database.db, { name: "close-unreachable", key: "alive" });
   const lock = (key: string, by: string) =>
@@ -82,7 +82,7 @@ test("queues a task only if its transaction commits", async () => {
   expect(await count("graphile_worker.jobs where key = 'undone'")).toBe(0);
 });
 
-test("runs queued tasks, and signs off when it stops", async () => {
+test("runs queued tasks and signs off when it stops", async () => {
   await database.pool.query("select graphile_worker.force_unlock_workers(array['worker-alive'])");
   await addTask(database.db, { name: "close-unreachable", key: "now" });
   const config = { ...readConfig({}), sample: false };

@@ -11,15 +11,15 @@ import { SWEEP_OUTBOX_TASK } from "./sweep-outbox.ts";
 import type { TaskContext } from "./task.ts";
 
 export interface RunningWorker {
-  /** Finishes running tasks and board runs, or releases them after about 20 s. */
+  /** Waits for running tasks and board runs, and releases them after about 20 s. */
   stop(): Promise<void>;
 }
 
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Starts everything that runs in the background: the queue with its tasks, and the board runs. Reads the sample catalogue
- * first where it may stand in. What a killed worker held runs again within a minute.
+ * Starts everything that runs in the background: the task queue and the board runs. Imports the sample catalogue first if
+ * the configuration allows it. Work of a killed worker runs again within a minute.
  */
 export async function startWorker(services: Omit<TaskContext, "mail">): Promise<RunningWorker> {
   const { config, database } = services;
@@ -33,14 +33,14 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
     try {
       await recordWorker(database, id, [...queue.workerIds]);
       const dead = await unlockDeadWorkers(database);
-      if (dead.length > 0) log.warn({ dead }, "tasks of dead workers were unlocked");
+      if (dead.length > 0) log.warn({ dead }, "unlocked the tasks of dead workers");
     } catch (error) {
-      log.warn({ err: error }, "the worker's heartbeat did not reach the database");
+      log.warn({ err: error }, "could not write the worker's heartbeat");
     }
   };
   await beat();
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
-  // What became due while no worker ran should not wait for the next minute.
+  // Runs what became due while no worker ran, without waiting for the next minute.
   await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK });
   if (config.sample) await seedSampleJobs({ database, log, now: new Date() });
   const boards = startBoardWorker(context, { keys: config.sourceKeys });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 
-/** True when the account has logged in from the network within the last 90 days. */
+/** Returns whether the account has logged in from the network within the last 90 days. */
 export async function isKnownNetwork(db: Connection, accountId: string, networkKey: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom("accountNetwork")

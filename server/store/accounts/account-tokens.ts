@@ -3,7 +3,7 @@ import type { Connection, Row, Transaction } from "#postgres/connection.ts";
 
 export type AccountTokenRow = Row<"accountToken"> & { live: boolean };
 
-/** How many tokens of a purpose stay valid together: a new request must not break the link that somebody is about to open. */
+/** How many tokens of a purpose are valid at a time. A new request must not invalidate a link that somebody is about to open. */
 const MAX_LIVE_TOKENS = 3;
 
 export async function insertToken(
@@ -21,7 +21,7 @@ export async function insertToken(
         order by id desc limit ${MAX_LIVE_TOKENS})`.execute(db);
 }
 
-/** Returns the token with this hash and locks it. `live` follows the database's clock. */
+/** Returns the token with this hash and locks it. `live` is judged by the database's clock. */
 export async function lockToken(
   db: Transaction,
   purpose: "verify" | "reset",

@@ -3,7 +3,7 @@ import type { Connection, Row, Transaction } from "#postgres/connection.ts";
 
 export type AccountRow = Row<"account">;
 
-/** Creates an account. Null when the email address already has one. */
+/** Creates an account. Returns null if the email address already has one. */
 export async function insertAccount(
   db: Connection,
   row: { email: string; emailKey: string; name: string; passwordHash: string; termsVersion: string },
@@ -21,7 +21,7 @@ export async function accountByEmailKey(db: Connection, key: string): Promise<Ac
   return (await db.selectFrom("account").selectAll().where("emailKey", "=", key).executeTakeFirst()) ?? null;
 }
 
-/** As `accountByEmailKey`, and locks the row until the transaction ends. */
+/** Like `accountByEmailKey`, but locks the row until the transaction ends. */
 export async function lockAccountByEmailKey(db: Transaction, key: string): Promise<AccountRow | null> {
   const row = await db.selectFrom("account").selectAll().where("emailKey", "=", key).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -40,7 +40,7 @@ export async function setPassword(db: Connection, id: string, passwordHash: stri
     .execute();
 }
 
-/** Overwrites an unverified account: the last registration wins. */
+/** Overwrites an unverified account, because the last registration wins. */
 export async function replaceUnverified(
   db: Connection,
   id: string,
@@ -54,7 +54,7 @@ export async function replaceUnverified(
     .execute();
 }
 
-/** Marks the email address as verified. True when it was not verified before. */
+/** Marks the email address as verified. Returns false if it was verified already. */
 export async function markVerified(db: Connection, id: string): Promise<boolean> {
   const updated = await db
     .updateTable("account")

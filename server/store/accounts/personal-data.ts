@@ -7,7 +7,7 @@ interface PersonalTable {
   table: string;
   column: string;
   hidden: readonly string[];
-  /** The row belongs to somebody else as well: erasure only removes the link to this person. */
+  /** The row also belongs to somebody else, so erasure only removes the link to this person. */
   keep?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PersonalTable {
  * Erasure follows the order of the list.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
-  // Requests and referrers belong to two people: `detachFromReferrals` removes this one from them first.
+  // Requests and referrers also belong to other people, so `detachFromReferrals` removes this person from them first.
   { table: "referral_notice", column: "account_id", hidden: [] },
   { table: "referral_suspension", column: "account_id", hidden: [] },
   { table: "referral_audit", column: "operator_id", hidden: ["request_id"], keep: true },
@@ -66,7 +66,7 @@ export async function exportPersonalData(db: Connection, accountId: string): Pro
     });
 }
 
-/** Deletes all rows of the account in one transaction. Returns their number by table. */
+/** Deletes all rows of the account in one transaction. Returns their numbers by table. */
 export async function erasePersonalData(db: Connection, accountId: string): Promise<Record<string, number>> {
   return await inTransaction({ db }, async (trx) => {
     await detachFromReferrals(trx, accountId);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 import { SearchSettings } from "#contract/schemas/search-settings.ts";
 
-/** Returns the settings of an account. Null when there are none, or none that fit the current contract. */
+/** Returns the settings of an account, or null if there are none that fit the current contract. */
 export async function searchSettings(db: Connection, accountId: string): Promise<SearchSettings | null> {
   const row = await db
     .selectFrom("searchSetting")
@@ -12,7 +12,7 @@ export async function searchSettings(db: Connection, accountId: string): Promise
   return row === undefined ? null : (SearchSettings.safeParse(row.settings).data ?? null);
 }
 
-/** Replaces the settings of an account and returns them. Null when the account no longer exists. */
+/** Replaces the settings of an account and returns them, or null if the account no longer exists. */
 export async function saveSearchSettings(
   db: Connection,
   accountId: string,

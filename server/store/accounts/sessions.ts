@@ -5,14 +5,14 @@ import type { AccountRow } from "./accounts.ts";
 /** A session expires 7 days after its last use, and 30 days after its start at the latest. */
 const IDLE = sql`interval '7 days'`;
 const LIFE = sql`interval '30 days'`;
-/** Records the last use at most this often, because each record is a write. */
+/** Records the last use at most this often, to save writes. */
 const TOUCH = sql`interval '5 minutes'`;
 
 export async function insertSession(db: Connection, accountId: string, tokenHash: Buffer): Promise<void> {
   await db.insertInto("session").values({ accountId: accountId, tokenHash: tokenHash }).execute();
 }
 
-/** Returns the account of a live session; null when the token is unknown, ended or expired. */
+/** Returns the account of a live session, or null if the token is unknown, ended or expired. */
 export async function accountOfSession(db: Connection, tokenHash: Buffer): Promise<AccountRow | null> {
   const row = await db
     .selectFrom("session")

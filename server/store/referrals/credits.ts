@@ -7,7 +7,7 @@ export interface CreditSums {
   spent: number;
 }
 
-/** The sums of a person's ledger. */
+/** Returns the sums of a person's ledger. */
 export async function creditsOf(db: Connection, accountId: string): Promise<CreditSums> {
   const { rows } = await sql<CreditSums>`
     select coalesce(sum(free), 0)::int as free, coalesce(sum(held), 0)::int as held, coalesce(sum(spent), 0)::int as spent
@@ -15,7 +15,7 @@ export async function creditsOf(db: Connection, accountId: string): Promise<Cred
   return rows[0]!;
 }
 
-/** Adds credits once per cause; false when that cause has been granted. */
+/** Grants credits once per cause. Returns false if they were granted before. */
 export async function grantCredits(
   trx: Connection,
   accountId: string,
@@ -28,7 +28,7 @@ export async function grantCredits(
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
-/** Holds one free credit, of the oldest grant that has one, for the request; false when none is free. */
+/** Holds one free credit of the oldest possible grant for the request. Returns false if none is free. */
 export async function holdCredit(trx: Connection, accountId: string, requestId: string): Promise<boolean> {
   const result = await sql`
     insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
@@ -39,7 +39,7 @@ export async function holdCredit(trx: Connection, accountId: string, requestId: 
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
-/** Ends the hold of a request: the credit goes back to its owner, or is spent. */
+/** Ends the hold of a request: releases the credit to its owner or spends it. */
 export async function endHold(trx: Connection, requestId: string, how: "release" | "spend"): Promise<void> {
   await sql`
     insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)

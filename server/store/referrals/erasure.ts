@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 
 /**
- * Takes a person out of what belongs to two people, before their rows are removed: their requests end and lose every
- * word and link to them, reports about them what was written; what they had accepted as a referrer goes back to the
- * others; the counts of their answers stay with the company, without them. Gives how many rows were changed.
+ * Removes a person from rows that also belong to somebody else, before their own rows are deleted. Ends their requests and
+ * clears every text and link in them, clears the notes of reports about them, returns requests they accepted to the other
+ * referrers, and keeps the counts of their answers for the company. Returns the number of changed rows.
  */
 export async function detachFromReferrals(trx: Connection, accountId: string): Promise<number> {
   const requests = await sql<{ id: string }>`
@@ -42,7 +42,7 @@ export async function detachFromReferrals(trx: Connection, accountId: string): P
   return requests.rows.length + Number(detached.numAffectedRows ?? 0n) + Number(left.numAffectedRows ?? 0n);
 }
 
-/** What a person who leaves had accepted and not submitted goes back; the timers then ask the next. */
+/** Returns requests that the person has accepted but not submitted, so that the timers ask the next referrers. */
 export async function returnAccepted(trx: Connection, accountId: string): Promise<void> {
   await sql`
     with mine as (select id from referrer where account_id = ${accountId}),

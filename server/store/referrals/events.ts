@@ -23,7 +23,7 @@ export async function eventsOf(db: Connection, requestIds: readonly string[]): P
   return rows;
 }
 
-/** Notes that a person is told of an event; `mailed` when the mail was written in the same transaction. */
+/** Records that a person is notified of an event. `mailed` means the same transaction wrote the mail. */
 export async function insertNotice(
   trx: Connection,
   row: { accountId: string; requestId: string; eventId: string; role: "seeker" | "referrer"; mailed: boolean },
@@ -47,7 +47,7 @@ export async function setMailChoice(db: Connection, accountId: string, mail: Mai
     on conflict (account_id) do update set mail = excluded.mail`.execute(db);
 }
 
-/** People who want a daily digest and have had none for a day, with something to tell. */
+/** Returns the people whose daily digest is due and not empty. */
 export async function digestsDue(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ accountId: string }>`
     select s.account_id from referral_setting s
@@ -66,7 +66,7 @@ export interface DigestLine {
   companyName: string;
 }
 
-/** Takes what waits for a person's digest, oldest first, and marks it mailed; empty when another process has taken it. */
+/** Returns the notices for a person's digest, oldest first, and marks them as mailed. Empty if another process took them. */
 export async function takeDigest(trx: Connection, accountId: string): Promise<DigestLine[]> {
   const { rows: due } = await sql`
     update referral_setting set digest_at = now()

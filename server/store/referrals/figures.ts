@@ -2,15 +2,15 @@ import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
 
-/** Below these, figures would describe persons rather than a company. */
+/** Below these numbers, the figures would describe individuals rather than a company. */
 const LEAST_REQUESTS = 3;
 const LEAST_REFERRERS = 2;
 
-// A request counts once it has had its chance: answered, ended by silence, or older than its seven days.
+// A request counts once it has been answered, has expired, or is older than seven days.
 const COUNTED = sql`(r.first_answer_at is not null or r.state in ('expired', 'declined') or r.created_at < now() - interval '7 days')
   and not (r.first_answer_at is null and r.state in ('withdrawn', 'cancelled')) and r.created_at > now() - interval '180 days'`;
 
-/** What the referrers of these companies have done; companies without any are left out. */
+/** Returns the referral figures of these companies, without those that have no referrers. */
 export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CompanyFigures[]> {
   if (slugs.length === 0) return [];
   const { rows } = await sql<CompanyFigures>`
@@ -34,7 +34,7 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
   return rows;
 }
 
-/** The figures of every company where somebody takes requests now: a verified referrer who is neither paused nor gone. */
+/** Returns the figures of every company with a referrer who accepts requests: verified, not paused and not gone. */
 export async function companiesAcceptingReferrals(db: Connection): Promise<CompanyFigures[]> {
   const { rows } = await sql<{ slug: string }>`
     select distinct c.slug from referrer f join company c on c.id = f.company_id
@@ -46,7 +46,7 @@ export async function companiesAcceptingReferrals(db: Connection): Promise<Compa
   return figures.filter(({ referrers }) => referrers > 0);
 }
 
-/** A referrer's own record. */
+/** Returns a referrer's own record. */
 export async function referrerRecord(
   db: Connection,
   referrerId: string,
@@ -59,7 +59,7 @@ export async function referrerRecord(
   return rows[0]!;
 }
 
-/** How many offers a referrer has answered so far. */
+/** Returns how many offers a referrer has answered. */
 export async function countAnswers(db: Connection, referrerId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from referral_offer where referrer_id = ${referrerId} and answered_at is not null`.execute(

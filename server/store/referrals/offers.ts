@@ -6,8 +6,8 @@ import type { JobSummary, RequestRow } from "./requests.ts";
 export type OfferRow = Row<"referralOffer">;
 
 /**
- * Offers the request to the referrers, including those whose earlier offer was released unanswered. The database rejects more
- * than three live offers, and more than a referrer has room for.
+ * Offers the request to the referrers, including those whose earlier offer was released unanswered. The database rejects
+ * more than three live offers, and offers beyond a referrer's weekly capacity.
  */
 export async function insertOffers(
   trx: Connection,
@@ -44,21 +44,21 @@ export async function answerOffer(
   );
 }
 
-/** The offer that had been accepted goes back. */
+/** Marks the accepted offer of the request as returned. */
 export async function returnAcceptedOffer(trx: Connection, requestId: string): Promise<void> {
   await sql`update referral_offer set state = 'returned' where request_id = ${requestId} and state = 'accepted'`.execute(
     trx,
   );
 }
 
-/** Takes back what is still unanswered. */
+/** Releases the offers of the request that are still unanswered. */
 export async function releaseLiveOffers(trx: Connection, requestId: string): Promise<void> {
   await sql`update referral_offer set state = 'released' where request_id = ${requestId} and state = 'live'`.execute(
     trx,
   );
 }
 
-/** Ends live offers whose time is over; gives how many. */
+/** Ends live offers whose deadline has passed. Returns how many. */
 export async function lapseOffers(trx: Connection, requestId: string): Promise<number> {
   const result = await sql`
     update referral_offer set state = 'lapsed' where request_id = ${requestId} and state = 'live' and lapses_at <= now()`.execute(
@@ -67,7 +67,7 @@ export async function lapseOffers(trx: Connection, requestId: string): Promise<n
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Gives live offers whose time is over more of it, at most until the request itself ends. */
+/** Extends live offers whose deadline has passed, at most until the request itself expires. */
 export async function extendLapsedOffers(trx: Connection, requestId: string, hours: number): Promise<void> {
   await sql`
     update referral_offer o set lapses_at = least(now() + make_interval(hours => ${hours}), r.deadline)
@@ -76,7 +76,7 @@ export async function extendLapsedOffers(trx: Connection, requestId: string, hou
   );
 }
 
-/** A question or an answer gives the offer its full time again. */
+/** Restarts the deadline of an offer, after a question or its answer. */
 export async function setQuestion(trx: Connection, id: string, question: string, withinH: number): Promise<void> {
   await sql`
     update referral_offer o set question = ${question}, question_at = now(),
@@ -91,7 +91,7 @@ export async function setAnswer(trx: Connection, id: string, answer: string, wit
     from referral_request r where r.id = o.request_id and o.id = ${id}`.execute(trx);
 }
 
-/** What lies in a referrer's inbox: live offers, requests they hold, and what they finished in the last 60 days. */
+/** Returns a referrer's inbox: live offers, requests they hold, and those finished in the last 60 days. */
 export async function inboxOf(
   db: Connection,
   referrerId: string,

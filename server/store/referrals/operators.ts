@@ -10,7 +10,7 @@ export async function isOperator(db: Connection, accountId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Makes the account an operator, or an ordinary one again; false when it was so already. */
+/** Makes the account an operator, or revokes that. Returns false if nothing changed. */
 export async function setOperator(db: Connection, accountId: string, operator: boolean): Promise<boolean> {
   const result = operator
     ? await sql`insert into operator (account_id) values (${accountId}) on conflict do nothing`.execute(db)
@@ -23,7 +23,7 @@ export async function isSuspended(db: Connection, accountId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** False when the person is suspended already. */
+/** Suspends the person. Returns false if they are suspended already. */
 export async function insertSuspension(trx: Connection, accountId: string, reason: string): Promise<boolean> {
   const result = await sql`
     insert into referral_suspension (account_id, reason) values (${accountId}, ${reason}) on conflict do nothing`.execute(
@@ -32,7 +32,7 @@ export async function insertSuspension(trx: Connection, accountId: string, reaso
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
-/** Ends a suspension and gives whose it was; null when there is none of that number. */
+/** Ends a suspension and returns its account, or null if there is no suspension with this id. */
 export async function deleteSuspension(trx: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ accountId: string }>`
     delete from referral_suspension where id = ${id} returning account_id`.execute(trx);
@@ -61,7 +61,7 @@ export interface ReportRow {
   reason: ReportReason;
   note: string;
   createdAt: Date;
-  /** The account it is about; null once erased. */
+  /** The reported account; null once it is erased. */
   personId: string | null;
 }
 
@@ -80,7 +80,7 @@ export async function openReport(db: Connection, id: string): Promise<ReportRow 
   return rows[0] ?? null;
 }
 
-/** False when the report is closed already. */
+/** Closes the report. Returns false if it is closed already. */
 export async function closeReport(trx: Connection, id: string, measure: Measure, resolution: string): Promise<boolean> {
   const result = await sql`
     update referral_report set resolved_at = now(), measure = ${measure}, resolution = ${resolution}
@@ -88,7 +88,7 @@ export async function closeReport(trx: Connection, id: string, measure: Measure,
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
-/** Disputed requests and those of open reports, with what is shown of their jobs. */
+/** Returns disputed requests and those of open reports, with the summaries of their jobs. */
 export async function reviewedRequests(
   db: Connection,
   reportedIds: readonly string[],
@@ -99,7 +99,7 @@ export async function reviewedRequests(
   return rows;
 }
 
-/** How many reports there are about each person, decided ones included but for those dismissed, and who is suspended. */
+/** Returns how many reports there are about each person, without dismissed ones, and whether the person is suspended. */
 export async function standingOf(
   db: Connection,
   accountIds: readonly string[],
@@ -111,7 +111,7 @@ export async function standingOf(
   return new Map(rows.map(({ id, reports, suspended }) => [id, { reports, suspended }]));
 }
 
-/** Requests that a person has asked for or has accepted and that can still be taken back, held until the transaction ends; gives those asked for. */
+/** Locks the offered and accepted requests that a person has sent or holds, and returns the ids of those they sent. */
 export async function lockOpenRequestsOf(trx: Connection, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; asked: boolean }>`
     select id, seeker_id is not distinct from ${accountId} as asked from referral_request
@@ -121,7 +121,7 @@ export async function lockOpenRequestsOf(trx: Connection, accountId: string): Pr
   return rows.filter(({ asked }) => asked).map(({ id }) => id);
 }
 
-/** How many disputes and reports wait. */
+/** Counts the open disputes and reports. */
 export async function openCases(db: Connection): Promise<{ disputes: number; reports: number }> {
   const { rows } = await sql<{ disputes: number; reports: number }>`
     select (select count(*)::int from referral_request where state = 'disputed') as disputes,

@@ -3,21 +3,21 @@ import type { Connection, Row } from "#postgres/connection.ts";
 
 export type ReferrerRow = Row<"referrer">;
 
-/** A referrer as the matching sees one. */
+/** A referrer, as the matching sees them. */
 export interface Candidate {
   id: string;
   accountId: string;
   roles: string[];
   weeklyCapacity: number;
-  /** Offers of the last seven days that take a place. */
+  /** Offers of the last seven days that count towards the weekly capacity. */
   used: number;
-  /** Offers ever made that were not taken back, and how many of them got an answer. */
+  /** All offers that were not released, and how many of them were answered. */
   offers: number;
   answers: number;
   lastActiveAt: Date;
 }
 
-/** In force: verified, not left, taking requests. */
+/** Matches active referrers: verified, not gone and not paused. */
 const IN_FORCE = sql`f.ended_at is null and f.expires_at > now() and not f.paused and f.account_id is not null`;
 
 export async function referrerOfAccount(
@@ -37,7 +37,7 @@ export async function referrersByIds(db: Connection, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whom a request could still be offered to, room or not; their rows are held, so that nobody's last place is given away twice. */
+/** Returns and locks the referrers a request can still be offered to, whatever their capacity. The lock keeps two requests from taking the same place. */
 export async function lockCandidates(trx: Connection, requestId: string): Promise<Candidate[]> {
   await sql`
     select f.id from referrer f join referral_request r on r.company_id = f.company_id
@@ -55,7 +55,7 @@ export async function lockCandidates(trx: Connection, requestId: string): Promis
   return rows;
 }
 
-/** How many referrers of the company this person could be put before, room or not. */
+/** Counts the company's referrers who can be matched with this person, whatever their capacity. */
 export async function countReachable(db: Connection, companyId: string, seekerId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from referrer f where f.company_id = ${companyId} and ${IN_FORCE} and f.account_id <> ${seekerId}
@@ -91,7 +91,7 @@ export async function endReferrer(trx: Connection, accountId: string): Promise<b
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
-/** Makes the account a referrer of the company for 180 days, or renews it. False when the mailbox stands for another account. */
+/** Makes the account a referrer of the company for 180 days, or renews it. Returns false if the mailbox belongs to another account. */
 export async function verifyReferrer(
   trx: Connection,
   row: { accountId: string; companyId: string; domain: string; mailboxHash: Buffer },
@@ -109,7 +109,7 @@ export async function verifyReferrer(
   return true;
 }
 
-/** The company a domain belongs to: what an operator has said, then what postings say; of several the one with most open jobs. */
+/** Returns the company of a domain. Operators' assignments win over those from postings, then the company with the most open jobs. */
 export async function companyOfDomain(
   db: Connection,
   domain: string,
@@ -171,7 +171,7 @@ export async function lockCode(trx: Connection, accountId: string): Promise<Code
   return rows[0] ?? null;
 }
 
-/** The domain a code is under way to, or null. */
+/** Returns the domain of the address that the person's current code was sent to, or null. */
 export async function pendingCodeDomain(db: Connection, accountId: string): Promise<string | null> {
   const { rows } = await sql<{
     domain: string;
@@ -187,7 +187,7 @@ export async function dropCode(trx: Connection, accountId: string): Promise<void
   await sql`delete from referrer_code where account_id = ${accountId}`.execute(trx);
 }
 
-/** Forgets codes that have run out, and the work addresses of mails that could not be sent meanwhile. */
+/** Deletes expired codes, and the work addresses of mails that could not be sent in time. */
 export async function pruneCodes(db: Connection): Promise<void> {
   await sql`delete from referrer_code where expires_at < now()`.execute(db);
   await sql`

@@ -4,7 +4,7 @@ import type { Outcome, RequestState } from "#contract/values/referral.ts";
 
 export type RequestRow = Row<"referralRequest">;
 
-/** What is shown of the job and company of a request. */
+/** Summary of a request's job and company. */
 export interface JobSummary {
   jobTitle: string;
   jobUrl: string;
@@ -34,20 +34,20 @@ export async function insertRequest(trx: Connection, row: NewRequest): Promise<R
   return rows[0]!;
 }
 
-/** The request, held until the transaction ends. Every action takes this lock first. */
+/** Returns the request and locks it until the transaction ends. Every action takes this lock first. */
 export async function lockRequest(trx: Connection, id: string): Promise<RequestRow | null> {
   const { rows } = await sql<RequestRow>`select * from referral_request where id = ${id} for update`.execute(trx);
   return rows[0] ?? null;
 }
 
-/** The request if nobody holds it, for the timers: what is being acted on is looked at again a minute later. */
+/** Returns and locks the request, or null if it is locked. The timers retry locked requests a minute later. */
 export async function tryLockRequest(trx: Connection, id: string): Promise<RequestRow | null> {
   const { rows } =
     await sql<RequestRow>`select * from referral_request where id = ${id} for update skip locked`.execute(trx);
   return rows[0] ?? null;
 }
 
-/** Moves the request to another state; the database rejects transitions that its own table lacks. Final states have no deadline. */
+/** Moves the request to another state. The database rejects transitions that its own table lacks. Final states have no deadline. */
 export async function setRequestState(
   trx: Connection,
   id: string,
@@ -60,7 +60,7 @@ export async function setRequestState(
   return rows[0]!;
 }
 
-/** The database's time of this transaction: the one clock of all deadlines. */
+/** Returns the database's time at the start of the transaction. All deadlines use this clock. */
 export async function databaseNow(trx: Connection): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(trx);
   return rows[0]!.now;
@@ -76,7 +76,7 @@ export async function setSubmitted(trx: Connection, id: string, confirmation: st
   );
 }
 
-/** Marks that somebody answered; the first time counts. */
+/** Records the time of the first answer. */
 export async function markAnswered(trx: Connection, id: string): Promise<void> {
   await sql`update referral_request set first_answer_at = coalesce(first_answer_at, now()) where id = ${id}`.execute(
     trx,
@@ -110,7 +110,7 @@ export async function jobSummary(
   return rows[0] ?? null;
 }
 
-/** A person's own requests, newest first. */
+/** Returns a person's own requests, newest first. */
 export async function requestsOfSeeker(
   db: Connection,
   seekerId: string,
@@ -134,7 +134,7 @@ export async function countsOfSeeker(db: Connection, seekerId: string): Promise<
   return rows[0]!;
 }
 
-/** What at this company stands in the way of another request by this person. */
+/** Returns what keeps this person from sending another request to this company. */
 export async function standingAtCompany(
   db: Connection,
   seekerId: string,
@@ -148,12 +148,12 @@ export async function standingAtCompany(
   return { active: rows[0]?.active ?? false, pausedUntil: rows[0]?.until ?? null };
 }
 
-/** Makes one person's asking take turns, so that quotas hold for requests sent side by side. */
+/** Serialises one person's requests, so that concurrent ones can't exceed a quota. */
 export async function lockSeeker(trx: Connection, seekerId: string): Promise<void> {
   await sql`select 1 from account where id = ${seekerId} for no key update`.execute(trx);
 }
 
-/** Requests that the clock has something to say to, by the database's own time. */
+/** Returns the requests that are due by the database's clock. */
 export async function dueRequests(db: Connection, outcomeAskDays: readonly number[], limit: number): Promise<string[]> {
   const [first = 14, second = 30, third = 60] = outcomeAskDays;
   const { rows } = await sql<{ id: string }>`
@@ -168,7 +168,7 @@ export async function dueRequests(db: Connection, outcomeAskDays: readonly numbe
   return rows.map((row) => row.id);
 }
 
-/** Removes the words of requests that came to nothing; gives how many there were. */
+/** Removes the texts of unsuccessful requests. Returns how many there were. */
 export async function scrubRequests(db: Connection, afterDays: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with gone as (

@@ -8,7 +8,7 @@ export async function insertReport(
     requestId: string;
     reporterId: string;
     about: "seeker" | "referrer";
-    /** Who is meant, where it is a referrer. */
+    /** The reported referrer, if the report is about one. */
     referrerId: string | null;
     reason: ReportReason;
     note: string;
@@ -21,7 +21,7 @@ export async function insertReport(
   );
 }
 
-/** Neither of the two is put before the other again. */
+/** Blocks a person, so that the two are never matched again. */
 export async function insertBlock(trx: Connection, accountId: string, otherId: string): Promise<void> {
   await sql`insert into referral_block (account_id, blocked_id) values (${accountId}, ${otherId}) on conflict do nothing`.execute(
     trx,
@@ -42,7 +42,7 @@ export async function isWatching(db: Connection, accountId: string, companyId: s
   return rows.length > 0;
 }
 
-/** Ends the watches of a company and gives whose they were: each hears of the first referrer, once. */
+/** Ends the watches of a company and returns their owners, so that each is notified only once. */
 export async function takeWatchers(trx: Connection, companyId: string, except: string): Promise<string[]> {
   const { rows } = await sql<{ accountId: string }>`
     delete from referral_watch where company_id = ${companyId} and account_id <> ${except} returning account_id`.execute(
@@ -67,7 +67,7 @@ export async function openDisputes(db: Connection): Promise<OpenDispute[]> {
   return rows;
 }
 
-/** Who acts: an account, or somebody at the command line who gives a name. The log keeps no name of an account, so that erasing one leaves none. */
+/** The operator: an account, or a name from the command line. The log stores no names of accounts, so that erasing one leaves no trace. */
 export interface Operator {
   name: string;
   accountId: string | null;
