@@ -84,7 +84,11 @@ async function storeSampleCompanies(database: Database): Promise<void> {
       industries: slugs,
     };
     const { name, website, linkedin, logoUrl } = company;
-    return companyMention({ name, website, linkedin, logoUrl }, normalised, true);
+    return companyMention({ name, website, linkedin, logoUrl }, normalised, {
+      boardId: null,
+      trust: "board",
+      sample: true,
+    });
   });
   await inBulkTransaction(database, async (client) => {
     await lockCompanyKeys(client, mentions.flatMap(companyKeysOf));

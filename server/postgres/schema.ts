@@ -112,12 +112,25 @@ interface CompanyTable {
   createdAt: Defaulted<Date>;
   updatedAt: Defaulted<Date>;
   nameFlag: "mixed-script" | null;
+  identityRank: Defaulted<number>;
+  createdBoardId: Int8 | null;
+  heldReason: "same-name" | "look-alike" | "domain-claimed" | null;
+  resemblesId: Int8 | null;
 }
 
 interface CompanyDomainTable {
   domain: string;
   companyId: Int8;
   addedAt: Defaulted<Date>;
+  proof: Defaulted<"operator" | "employer">;
+  withdrawnAt: Date | null;
+}
+
+interface CompanyDomainClaimTable {
+  companyId: Int8;
+  domain: string;
+  boardId: Int8;
+  firstSeenAt: Defaulted<Date>;
 }
 
 interface CompanyKeyTable {
@@ -136,6 +149,17 @@ interface CompanyLogoTable {
   lastError: string | null;
   nextTryAt: Date;
   checkedAt: Date | null;
+}
+
+interface CompanyLookalikeKeyTable {
+  key: string;
+  companyId: Int8;
+}
+
+interface HeldPostingTable {
+  postingId: Int8;
+  companyId: Int8;
+  heldAt: Defaulted<Date>;
 }
 
 interface HostHoldTable {
@@ -507,8 +531,11 @@ export interface Schema {
   boardRun: BoardRunTable;
   company: CompanyTable;
   companyDomain: CompanyDomainTable;
+  companyDomainClaim: CompanyDomainClaimTable;
   companyKey: CompanyKeyTable;
   companyLogo: CompanyLogoTable;
+  companyLookalikeKey: CompanyLookalikeKeyTable;
+  heldPosting: HeldPostingTable;
   hostHold: HostHoldTable;
   job: JobTable;
   jobChange: JobChangeTable;

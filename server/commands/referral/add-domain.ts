@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { CommandContext } from "#server/commands/context.ts";
-import { addCompanyDomain, companyBySlug } from "#store/referrals/referrers.ts";
+import { addCompanyDomain } from "#store/referrals/company-domains.ts";
+import { companyBySlug } from "#store/referrals/referrers.ts";
 import { insertAudit } from "#store/referrals/safety.ts";
 
 export function addDomainCommand(context: CommandContext): Command {

@@ -1,14 +1,14 @@
 import { companyDomain, companyKey, hasMixedScripts, slugify } from "#dedupe/company-key.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { PostingCompany } from "#sources/posting.ts";
-import type { CompanyMention } from "#store/catalogue/companies.ts";
+import type { CompanyMention, MentionedBy } from "#store/catalogue/companies.ts";
 
 type CompanyFields = Pick<NormalisedPosting, "companyName" | "employeeStrength" | "companySize" | "industries">;
 
 const LONGEST_NAME = 200;
 
 /** Converts the employer of a posting to the keys and fields of the company table. Sample companies get keys of their own. */
-export function companyMention(company: PostingCompany, normalised: CompanyFields, sample: boolean): CompanyMention {
+export function companyMention(company: PostingCompany, normalised: CompanyFields, by: MentionedBy): CompanyMention {
   const { website, linkedin, logoUrl } = company;
   const name =
     normalised.companyName
@@ -16,7 +16,7 @@ export function companyMention(company: PostingCompany, normalised: CompanyField
       .trim()
       .slice(0, LONGEST_NAME) || "Unknown company";
   const domain = companyDomain(website);
-  const space = sample ? "sample:" : "";
+  const space = by.sample ? "sample:" : "";
   return {
     nameKey: `${space}name:${companyKey(name) || name.toLowerCase()}`,
     domainKey: domain === null ? null : `${space}domain:${domain}`,
@@ -30,6 +30,6 @@ export function companyMention(company: PostingCompany, normalised: CompanyField
     employeeStrength: normalised.employeeStrength,
     sizeValue: normalised.companySize,
     industries: normalised.industries,
-    sample,
+    ...by,
   };
 }

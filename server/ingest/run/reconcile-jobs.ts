@@ -13,6 +13,7 @@ import {
   resolveCompanies,
   type CompanyMention,
 } from "#store/catalogue/companies.ts";
+import { holdPostings } from "#store/catalogue/held-companies.ts";
 import { recordChanges, type JobChangeKind } from "#store/catalogue/job-changes.ts";
 import {
   bucketJobs,
@@ -66,14 +67,24 @@ export async function reconcileJobs(client: Queryable, run: Reconciliation): Pro
     client,
     run.published.flatMap((posting) => companyKeysOf(posting.mention)),
   );
-  const { ids: companyIds, gainedIds } = await resolveCompanies(
+  const {
+    ids: companyIds,
+    gainedIds,
+    heldIds,
+  } = await resolveCompanies(
     client,
     run.published.map((posting) => posting.mention),
   );
   await lockCompanies(client, [...companyIds, ...linked.map((link) => link.companyId)]);
   const jobs = await storedJobs(client, [...new Set(linked.map((link) => link.jobId))], sourceKindOf);
 
-  const unmatched = detachMoved(run.published, companyIds, linked, jobs);
+  const heldPostings = run.published.flatMap(({ postingId }, at) => {
+    const companyId = companyIds[at] ?? "";
+    return heldIds.has(companyId) ? [{ postingId, companyId }] : [];
+  });
+  const unmatched = detachMoved(run.published, companyIds, linked, jobs, heldIds).filter(
+    (posting) => !heldIds.has(posting.companyId),
+  );
   const stored = await bucketJobs(client, unmatched, {
     sample: run.sample,
     now: run.now,
@@ -107,6 +118,11 @@ export async function reconcileJobs(client: Queryable, run: Reconciliation): Pro
     if (posting) jobs.get(jobId)?.postings.push(asStored(posting, evidence, run.now));
   }
   const { counts, changedIds } = await writeChanges(client, [...jobs.values()], run.now);
+  await holdPostings(
+    client,
+    run.published.map((posting) => posting.postingId),
+    heldPostings,
+  );
   await recordCompanyChanges(client, gainedIds, changedIds);
   return counts;
 }
@@ -117,6 +133,7 @@ function detachMoved(
   companyIds: readonly string[],
   linked: readonly LinkedJob[],
   jobs: ReadonlyMap<string, StoredJob>,
+  heldIds: ReadonlySet<string>,
 ): Unmatched[] {
   const linkOf = new Map(linked.map((link) => [link.postingId, link]));
   const unmatched: Unmatched[] = [];
@@ -127,7 +144,7 @@ function detachMoved(
     if (job === undefined) {
       unmatched.push({ postingId: posting.postingId, companyId, titleKey: key, opening: openingOf(posting) });
     } else if (job.companyId !== companyId || job.titleKey !== key) {
-      if (job.postings.length <= 1) Object.assign(job, { companyId, titleKey: key });
+      if (job.postings.length <= 1 && !heldIds.has(companyId)) Object.assign(job, { companyId, titleKey: key });
       else {
         job.postings = job.postings.filter((each) => each.postingId !== posting.postingId);
         unmatched.push({ postingId: posting.postingId, companyId, titleKey: key, opening: openingOf(posting) });

@@ -17,6 +17,7 @@ import type { Database } from "#postgres/database.ts";
 import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
 import { decideClosings, type Closings } from "./closing.ts";
 import { companyMention } from "./company-mention.ts";
+import { companyTrust } from "./company-trust.ts";
 import { hideSampleJobs } from "#ingest/hide-sample-jobs.ts";
 import type { FetchedBoard } from "./fetch-board.ts";
 import type { ClassifiedPostings } from "./classify-postings.ts";
@@ -109,13 +110,18 @@ async function storePostings(
   await reopenPostings(client, idsOf(closings.reopened), moment.now);
   const published: Published[] = [];
   const closedByRules: KnownPosting[] = [];
+  const names = classified.writes.flatMap(({ normalised }) => normalised?.companyName ?? []);
   for (const { externalId, url, raw, normalised } of classified.writes) {
     const before = known.get(externalId);
     if (normalised === null) {
       if (before && before.closedAt === null && before.droppedReason === null) closedByRules.push(before);
       continue;
     }
-    const mention = companyMention(raw.company, normalised, board.origin === "sample");
+    const mention = companyMention(raw.company, normalised, {
+      boardId: board.id,
+      trust: companyTrust(board, source, normalised.companyName, names),
+      sample: board.origin === "sample",
+    });
     published.push({
       postingId: ids.get(externalId) ?? "",
       boardId: board.id,

@@ -14,12 +14,11 @@ beforeAll(async () => {
   testbed = await referralTestbed(database);
   await testbed.job("Kestrow Grid");
   await testbed.job("Lanternfish");
-  await sql`update company set domains = '{kestrow.example.com,kestrowgrid.com}' where name = 'Kestrow Grid'`.execute(
-    database.db,
-  );
-  await sql`insert into company_domain (domain, company_id) select 'lanternfish.io', id from company where name = 'Lanternfish'`.execute(
-    database.db,
-  );
+  await sql`
+    insert into company_domain (domain, company_id)
+    select d.domain, c.id from (values ('kestrowgrid.com', 'Kestrow Grid'), ('lanternfish.io', 'Lanternfish')) as d (domain, name)
+    join company c on c.name = d.name`.execute(database.db);
+  await sql`update company set domains = '{claimed-by-a-posting.com}' where name = 'Lanternfish'`.execute(database.db);
 });
 afterAll(() => testbed.close());
 beforeEach(async () => {
@@ -101,6 +100,7 @@ test.each([
   ["iris@sub.yahoo.co.uk", "free-mail"],
   ["iris@iris.github.io", "free-mail"],
   ["iris@nowhere-known.com", "unknown-domain"],
+  ["iris@claimed-by-a-posting.com", "unknown-domain"],
   ["iris@localhost", "invalid-input"],
   ["iris@192.168.0.1", "invalid-input"],
   ["iris@kestrowgrid.com, eve@example.com", "invalid-input"],

@@ -8,7 +8,9 @@ import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { hit } from "#store/accounts/rate-limits.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
-import { companyOfDomain, putCode } from "#store/referrals/referrers.ts";
+import { companyOfDomain, unprovedCompanies } from "#store/referrals/company-domains.ts";
+import { putCode } from "#store/referrals/referrers.ts";
+import { unprovedDomain } from "./unproved-domain.ts";
 import { workCodeHash } from "./work-code.ts";
 import { workDomain } from "./work-domain.ts";
 
@@ -35,10 +37,7 @@ export async function sendCode(
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   return await inTransaction(context.database, async (trx) => {
     const company = await companyOfDomain(trx, domain);
-    if (!company) {
-      const text = `No company on this site uses ${domain} yet. Email us from that address and we’ll add it.`;
-      throw new ReferralError("unknown-domain", text, "email");
-    }
+    if (!company) throw unprovedDomain(domain, await unprovedCompanies(trx, domain));
     const codeHash = workCodeHash(context.secrets, accountId, code);
     await putCode(trx, { accountId, companyId: company.id, domain, mailboxHash, codeHash }, CODE_LIFE_MIN);
     const recipient = { accountId, address: address.data, name: "", cause: randomUUID() };

@@ -6,15 +6,10 @@ import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { returnAccepted } from "#store/referrals/erasure.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
-import {
-  companyOfDomain,
-  countCodeAttempt,
-  dropCode,
-  lockCode,
-  referrerOfAccount,
-  verifyReferrer,
-} from "#store/referrals/referrers.ts";
+import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { countCodeAttempt, dropCode, lockCode, referrerOfAccount, verifyReferrer } from "#store/referrals/referrers.ts";
 import { notifyWatchers } from "./notify-watchers.ts";
+import { unprovedDomain } from "./unproved-domain.ts";
 import { workCodeHash } from "./work-code.ts";
 
 type Outcome = { company: string } | { refusal: ReferralError };
@@ -44,6 +39,11 @@ async function checkCode(
   if (!timingSafeEqual(row.codeHash, workCodeHash(context.secrets, accountId, code)))
     return wrongCode("The code isn’t right.", CODE_ATTEMPTS - row.attempts - 1);
   const { companyId, domain, mailboxHash } = row;
+  const company = await companyOfDomain(trx, domain);
+  if (company?.id !== companyId) {
+    await dropCode(trx, accountId);
+    return { refusal: unprovedDomain(domain, []) };
+  }
   const previous = await referrerOfAccount(trx, accountId);
   if (previous && previous.companyId !== companyId) await returnAccepted(trx, accountId);
   if (!(await verifyReferrer(trx, { accountId, companyId, domain, mailboxHash }, VERIFIED_FOR_DAYS))) {
@@ -51,9 +51,8 @@ async function checkCode(
     return { refusal: new ReferralError("mailbox-taken", text) };
   }
   await dropCode(trx, accountId);
-  const company = await companyOfDomain(trx, domain);
-  if (company) await notifyWatchers(context, trx, company, accountId);
-  return { company: company?.name ?? domain };
+  await notifyWatchers(context, trx, company, accountId);
+  return { company: company.name };
 }
 
 function wrongCode(problem: string, attemptsLeft: number): Outcome {

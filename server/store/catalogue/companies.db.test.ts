@@ -16,7 +16,7 @@ function mention(
   return companyMention(
     { name, ...company },
     { companyName: name, employeeStrength: size, companySize: size, industries },
-    false,
+    { boardId: null, trust: "board", sample: false },
   );
 }
 

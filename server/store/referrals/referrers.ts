@@ -109,27 +109,6 @@ export async function verifyReferrer(
   return true;
 }
 
-/** Returns the company of a domain. Operators' assignments win over those from postings, then the company with the most open jobs. */
-export async function companyOfDomain(
-  db: Connection,
-  domain: string,
-): Promise<{ id: string; name: string; slug: string } | null> {
-  const { rows } = await sql<{ id: string; name: string; slug: string }>`
-    select c.id, c.name, c.slug from company c
-    left join company_domain d on d.company_id = c.id and d.domain = ${domain}
-    where d.domain is not null or ${domain} = any(c.domains)
-    order by d.domain is not null desc, (select count(*) from job j where j.company_id = c.id and j.closed_at is null) desc, c.id limit 1`.execute(
-    db,
-  );
-  return rows[0] ?? null;
-}
-
-export async function addCompanyDomain(db: Connection, domain: string, companyId: string): Promise<void> {
-  await sql`
-    insert into company_domain (domain, company_id) values (${domain}, ${companyId})
-    on conflict (domain) do update set company_id = excluded.company_id, added_at = now()`.execute(db);
-}
-
 export async function companyBySlug(
   db: Connection,
   slug: string,

@@ -32,7 +32,7 @@ export async function companyDetails(database: { pool: Queryable }, slug: string
          percentile_cont(0.5) within group (order by extract(epoch from closed_at - first_seen_at) / 86400) as median_days
        from job where company_id = c.id and closed_reason is distinct from 'moved'
      ) j
-     where c.slug = $1`,
+     where c.slug = $1 and c.held_reason is null`,
     [slug],
   );
   return rows[0] ?? null;
