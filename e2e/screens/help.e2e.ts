@@ -8,7 +8,7 @@ test("shows one of five topics at a time; arrow keys move between them", async (
   const tabs = page.getByRole("tablist", { name: "Topics" }).getByRole("tab");
   await expect(tabs).toHaveText(["Getting Started", "Account & Profile", "Finding Jobs", "Referrals", "For Employers"]);
   await expect(page.getByRole("tabpanel", { name: "Getting Started" })).toContainText(
-    "For job seekers searching, an account and applying are free of charge.",
+    "Searching, having an account and applying are free of charge for job seekers.",
   );
   await expectAccessible(page);
   await tabs.first().focus();
