@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import autocannon from "autocannon";
@@ -9,10 +8,10 @@ import { mountWeb } from "#api/http/web-pages.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
-import { openDatabase } from "#postgres/database.ts";
-import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
-import { migrate } from "#postgres/migrate.ts";
+import type { Database } from "#postgres/database.ts";
 import { buildWebWhenStale } from "#app/web-build.ts";
+import { withDatabase, withFolder } from "./own-database.ts";
+import { rounded } from "./rounded.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
 const CLIENTS = 16;
@@ -40,12 +39,11 @@ const SEARCHES = [
  * by a bare Fastify server, and of the home page from the page cache, compared with a file of the same bytes.
  */
 export async function run(): Promise<object> {
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
-  chmodSync(folder, 0o755);
-  const server = await startEmbeddedPostgres(folder, { settings: { fsync: "off" } });
-  const database = openDatabase(server.url);
+  return withFolder((folder) => withDatabase({ settings: { fsync: "off" } }, (database) => measure(database, folder)));
+}
+
+async function measure(database: Database, folder: string): Promise<object> {
   const log = createLog("error");
-  await migrate(database);
   await saveGeneratedJobs(database, JOBS);
   const search = await openModel({ database, log });
   const sessions = { accountOf: () => Promise.resolve({ id: "1" }) };
@@ -102,7 +100,7 @@ export async function run(): Promise<object> {
       requests_per_s: Math.round(searched!.perSecond),
       throughput_share_of_memory: share(searched!, fromMemory!),
       throughput_share_of_bare_server: share(searched!, fromBare!),
-      p99_ratio_to_memory: Math.round((searched!.p99 / Math.max(fromMemory!.p99, 1)) * 10) / 10,
+      p99_ratio_to_memory: rounded(searched!.p99 / Math.max(fromMemory!.p99, 1)),
       home_requests_per_s: Math.round(page!.perSecond),
       home_throughput_share_of_file: share(page!, file!),
       errors: [searched, fromMemory, fromBare, page, file].reduce((sum, each) => sum + each!.errors, 0),
@@ -111,9 +109,6 @@ export async function run(): Promise<object> {
     await bare.close();
     await app.close();
     await search.close();
-    await database.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,13 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { to as copyTo } from "pg-copy-streams";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { openModel, type SearchModel } from "#search/model.ts";
 import { createLog } from "#app/log.ts";
-import { openDatabase } from "#postgres/database.ts";
-import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
-import { migrate } from "#postgres/migrate.ts";
+import type { Database } from "#postgres/database.ts";
+import { withDatabase } from "./own-database.ts";
+import { rounded } from "./rounded.ts";
 import { SeededRandom } from "./search/seeded-random.ts";
 import { generatedText } from "./search/generated-texts.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
@@ -21,68 +18,60 @@ const ROUNDS = 3;
  */
 export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
   const jobs = Number(args.find((each) => each.startsWith("--jobs="))?.slice(7) ?? 100_000);
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
-  chmodSync(folder, 0o755);
-  const server = await startEmbeddedPostgres(folder, { settings: { fsync: "off", shared_buffers: "1GB" } });
-  const database = openDatabase(server.url);
-  try {
-    await migrate(database);
-    const random = new SeededRandom(7);
-    await saveGeneratedJobs(database, jobs, () => generatedText(random, CHARACTERS));
-    // A first read warms the memory for both. Then they take turns, and the best time of each counts, because other load on the
-    // machine only ever adds time.
-    await readByCopy(database);
-    const copies: number[] = [];
-    const builds: { ms: number; cpuMs: number }[] = [];
-    for (let round = 1; round < ROUNDS; round += 1) {
-      copies.push(await readByCopy(database));
-      const build = await timedBuild(database);
-      await build.model.close();
-      builds.push(build);
-    }
+  const settings = { fsync: "off", shared_buffers: "1GB" };
+  return withDatabase({ settings }, (database) => measure(database, jobs));
+}
+
+async function measure(database: Database, jobs: number): Promise<object> {
+  const random = new SeededRandom(7);
+  await saveGeneratedJobs(database, jobs, () => generatedText(random, CHARACTERS));
+  // A first read warms the memory for both. Then they take turns, and the best time of each counts, because other load on the
+  // machine only ever adds time.
+  await readByCopy(database);
+  const copies: number[] = [];
+  const builds: { ms: number; cpuMs: number }[] = [];
+  for (let round = 1; round < ROUNDS; round += 1) {
     copies.push(await readByCopy(database));
-    const last = await timedBuild(database);
-    const { model } = last;
-    builds.push(last);
-    const copyMs = Math.min(...copies);
-    const buildMs = Math.min(...builds.map(({ ms }) => ms));
-    const cpuMs = Math.min(...builds.map((build) => build.cpuMs));
-    const times = ["engineer", "co", "anin", "quibe conver", '"en fi"', "provetion prover"].map((q) => {
-      model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
-      const started = performance.now();
-      const { total } = model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
-      return { q, ms: rounded(performance.now() - started), total };
-    });
-    const facetBytes = model.bytes() / jobs;
-    const textBytes = model.textBytes() / jobs;
-    await model.close();
-    console.log(
-      `${jobs} jobs of ${CHARACTERS} characters: COPY ${Math.round(copyMs)} ms, model ${Math.round(buildMs)} ms, ${Math.round(cpuMs)} ms of this process`,
-    );
-    console.log(`${rounded(facetBytes)} bytes a job for filters and counts, ${rounded(textBytes)} for text`);
-    for (const { q, ms, total } of times)
-      console.log(`  ${q.padEnd(20)} ${String(total).padStart(7)} jobs, with counts ${ms} ms`);
-    return {
-      bench: "build",
-      n: jobs,
-      build_ms: Math.round(buildMs),
-      build_cpu_ms: Math.round(cpuMs),
-      copy_ms: Math.round(copyMs),
-      build_ratio_copy: rounded(buildMs / copyMs),
-      bytes_per_job: rounded(facetBytes),
-      bytes_per_job_with_text: rounded(facetBytes + textBytes),
-    };
-  } finally {
-    await database.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    const build = await timedBuild(database);
+    await build.model.close();
+    builds.push(build);
   }
+  copies.push(await readByCopy(database));
+  const last = await timedBuild(database);
+  const { model } = last;
+  builds.push(last);
+  const copyMs = Math.min(...copies);
+  const buildMs = Math.min(...builds.map(({ ms }) => ms));
+  const cpuMs = Math.min(...builds.map((build) => build.cpuMs));
+  const times = ["engineer", "co", "anin", "quibe conver", '"en fi"', "provetion prover"].map((q) => {
+    model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
+    const started = performance.now();
+    const { total } = model.query({ ...EVERY_JOB, q, sortBy: "relevance" }, { counts: true });
+    return { q, ms: rounded(performance.now() - started), total };
+  });
+  const facetBytes = model.bytes() / jobs;
+  const textBytes = model.textBytes() / jobs;
+  await model.close();
+  console.log(
+    `${jobs} jobs of ${CHARACTERS} characters: COPY ${Math.round(copyMs)} ms, model ${Math.round(buildMs)} ms, ${Math.round(cpuMs)} ms of this process`,
+  );
+  console.log(`${rounded(facetBytes)} bytes a job for filters and counts, ${rounded(textBytes)} for text`);
+  for (const { q, ms, total } of times)
+    console.log(`  ${q.padEnd(20)} ${String(total).padStart(7)} jobs, with counts ${ms} ms`);
+  return {
+    bench: "build",
+    n: jobs,
+    build_ms: Math.round(buildMs),
+    build_cpu_ms: Math.round(cpuMs),
+    copy_ms: Math.round(copyMs),
+    build_ratio_copy: rounded(buildMs / copyMs),
+    bytes_per_job: rounded(facetBytes),
+    bytes_per_job_with_text: rounded(facetBytes + textBytes),
+  };
 }
 
 /** Builds a model. On a shared machine the CPU time of this process says more than the clock. */
-async function timedBuild(
-  database: ReturnType<typeof openDatabase>,
-): Promise<{ model: SearchModel; ms: number; cpuMs: number }> {
+async function timedBuild(database: Database): Promise<{ model: SearchModel; ms: number; cpuMs: number }> {
   const started = performance.now();
   const before = process.cpuUsage();
   const model = await openModel({ database, log: createLog("error") });
@@ -91,7 +80,7 @@ async function timedBuild(
 }
 
 /** Returns the milliseconds that Postgres takes to send everything the model is built from. */
-async function readByCopy({ pool }: ReturnType<typeof openDatabase>): Promise<number> {
+async function readByCopy({ pool }: Database): Promise<number> {
   const client = await pool.connect();
   const started = performance.now();
   const stream = client.query(
@@ -104,10 +93,6 @@ async function readByCopy({ pool }: ReturnType<typeof openDatabase>): Promise<nu
   client.release();
   if (bytes === 0) throw new Error("COPY returned nothing");
   return performance.now() - started;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 if (import.meta.main) console.log(JSON.stringify(await run()));

@@ -1,15 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
 import { openModel } from "#search/model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
-import { openDatabase, type Database } from "#postgres/database.ts";
-import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
-import { migrate } from "#postgres/migrate.ts";
+import { type Database } from "#postgres/database.ts";
+import { withDatabase } from "./own-database.ts";
 
 const DEFAULT_PAIRS = 2000;
 const PASSWORD = "correct horse battery";
@@ -23,18 +19,7 @@ const CONCURRENCY = 6;
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const pairs = Number(args.find((arg) => arg.startsWith("--pairs="))?.split("=")[1] ?? DEFAULT_PAIRS);
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
-  chmodSync(folder, 0o755);
-  const server = await startEmbeddedPostgres(folder);
-  const database = openDatabase(server.url, { max: 10, applicationName: "afield-bench" });
-  try {
-    await migrate(database);
-    return await measure(database, pairs);
-  } finally {
-    await database.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withDatabase({}, (database) => measure(database, pairs));
 }
 
 interface Call {

@@ -1,13 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { createEngine } from "#search/engine.ts";
-import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
+import { withAnyServer } from "./own-database.ts";
+import { rounded } from "./rounded.ts";
 import { NOW } from "./search/generated-jobs.ts";
+import { percentiles } from "./search/timing.ts";
 import { describedJobs, typedTexts } from "./text/described-jobs.ts";
 import { miniSearch, postgresText, type TextSearch } from "./text/other-engines.ts";
 
@@ -38,23 +37,16 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   const jobs = Number(jobsOption ?? (titles ? 1_000_000 : 100_000));
   const documents = [...describedJobs(jobs, titles ? 0 : CHARACTERS)];
   const texts = typedTexts(documents, jobs > 100_000 ? QUERIES.many : QUERIES.few);
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
-  chmodSync(folder, 0o755);
-  const database = process.env["TEST_DATABASE_URL"];
   const settings = { fsync: "off", shared_buffers: "2GB", maintenance_work_mem: "1GB" };
-  const server = database === undefined ? await startEmbeddedPostgres(folder, { settings }) : null;
   const measured: Measured[] = [];
-  try {
+  await withAnyServer(settings, async (url) => {
     const open: (() => Promise<TextSearch> | TextSearch)[] = [
       () => readModel(documents),
-      () => postgresText(database ?? server!.url, documents),
+      () => postgresText(url, documents),
       () => miniSearch(documents, "AND"),
     ];
     for (const each of open) measured.push(await measure(each, texts));
-  } finally {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
   const [ours, ...others] = measured as [Measured, ...Measured[]];
   console.log(
     `${jobs.toLocaleString("en")} jobs, ${titles ? "titles only" : `${CHARACTERS} characters each`}, ${texts.length} texts`,
@@ -98,9 +90,7 @@ async function measure(open: () => Promise<TextSearch> | TextSearch, texts: read
   }
   await engine.close?.();
   console.log(`${engine.name}: ${matched} of ${texts.length} texts matched`);
-  const sorted = Float64Array.from(times).sort();
-  const at = (share: number): number => sorted[Math.floor(sorted.length * share)]!;
-  return { name: engine.name, buildMs, p50: at(0.5), p99: at(0.99) };
+  return { name: engine.name, buildMs, ...percentiles(times) };
 }
 
 function readModel(documents: readonly SearchDocument[]): TextSearch {
@@ -112,10 +102,6 @@ function readModel(documents: readonly SearchDocument[]): TextSearch {
     name: "read model",
     first: (q, limit) => engine.query({ ...EVERY_JOB, q, sortBy: "relevance", limit }, { now: NOW, counts: false }).ids,
   };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 if (import.meta.main) console.log(JSON.stringify(await run()));

@@ -1,8 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
@@ -15,9 +13,8 @@ import { sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/catalogue/board-claims.ts";
 import type { RunReport } from "#store/catalogue/board-runs.ts";
 import { addBoards, ensureSources, listBoards } from "#store/catalogue/boards.ts";
-import { openDatabase, type Database } from "#postgres/database.ts";
-import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
-import { migrate } from "#postgres/migrate.ts";
+import { type Database } from "#postgres/database.ts";
+import { withDatabase } from "./own-database.ts";
 import { processUse } from "./ingest/process-use.ts";
 
 const POSTINGS_PER_BOARD = 100;
@@ -30,18 +27,7 @@ const DEFAULT_POSTINGS = 5000;
 export async function run(args: readonly string[] = []): Promise<object> {
   const wanted = Number(args.find((arg) => arg.startsWith("--postings="))?.split("=")[1] ?? DEFAULT_POSTINGS);
   const boards = Math.max(1, Math.round(wanted / POSTINGS_PER_BOARD));
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
-  chmodSync(folder, 0o755);
-  const server = await startEmbeddedPostgres(folder);
-  const database = openDatabase(server.url, { max: 6, applicationName: "afield-bench" });
-  try {
-    await migrate(database);
-    return await measure(database, boards);
-  } finally {
-    await database.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withDatabase({ max: 6 }, (database) => measure(database, boards));
 }
 
 async function measure(database: Database, boards: number): Promise<object> {

@@ -4,6 +4,7 @@ import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { compareEngines } from "./search/compare-engines.ts";
 import { generatedJobs, queryMix } from "./search/generated-jobs.ts";
+import { rounded } from "./rounded.ts";
 import { percentiles, runCounts, runPage, RUNS, shortestRun, type Times } from "./search/timing.ts";
 
 const QUERIES = 2000;
@@ -120,10 +121,6 @@ function measure(engines: readonly Engine[], queries: readonly JobsQuery[]): Own
     counts: percentiles(counts),
     unseen: percentiles(unseen.map((query) => shortestRun(1, () => runCounts(engines[at]!, query)))),
   }));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function keyOf(name: string): string {

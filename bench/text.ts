@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { createEngine } from "#search/engine.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { withAnyServer } from "./own-database.ts";
+import { rounded } from "./rounded.ts";
+import { percentiles } from "./search/timing.ts";
 import { type JudgedQuery, judgedQueries, QUERY_KINDS, TUNED_SEED } from "./text/judged-queries.ts";
 import { miniSearch, postgresText, type TextSearch } from "./text/other-engines.ts";
 import { publishedDocuments } from "./text/postings.ts";
@@ -31,22 +30,8 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
   if (!Number.isSafeInteger(seed)) throw new RangeError("--seed takes a whole number");
   const sets = [TUNED_SEED, seed].map((each) => ({ seed: each, queries: judgedQueries(documents, each) }));
   const results = new Map<string, Quality[]>();
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
-  chmodSync(folder, 0o755);
-  const url = process.env["TEST_DATABASE_URL"];
-  const server =
-    args.includes("--alone") || url !== undefined
-      ? null
-      : await startEmbeddedPostgres(folder, { settings: { fsync: "off" } });
-  try {
-    const engines: TextSearch[] = [readModel(documents)];
-    if (!args.includes("--alone")) {
-      engines.push(
-        miniSearch(documents, "AND"),
-        miniSearch(documents, "OR"),
-        await postgresText(url ?? server!.url, documents),
-      );
-    }
+  const runAll = async (others: readonly TextSearch[]) => {
+    const engines = [readModel(documents), ...others];
     for (const engine of engines) {
       const qualities: Quality[] = [];
       for (const { queries } of sets) qualities.push(await judged(engine, queries));
@@ -54,10 +39,12 @@ export async function run(args: readonly string[] = process.argv.slice(2)): Prom
       await engine.close?.();
     }
     if (args.includes("--misses")) for (const query of sets[0]!.queries) await printMiss(engines[0]!, query, documents);
-  } finally {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  };
+  if (args.includes("--alone")) await runAll([]);
+  else
+    await withAnyServer({ fsync: "off" }, async (url) =>
+      runAll([miniSearch(documents, "AND"), miniSearch(documents, "OR"), await postgresText(url, documents)]),
+    );
   sets.forEach(({ seed: own, queries }, set) => {
     const kind = set === 0 ? "tuned" : "unseen";
     print(`${documents.length} published jobs, ${queries.length} queries with seed ${own} (${kind}), first ${FIRST}`);
@@ -79,11 +66,11 @@ function figuresOf(results: ReadonlyMap<string, readonly Quality[]>, set: number
   const highest = (of: "recall" | "ndcg"): boolean => others.every((other) => ours![of] > other[of]);
   return {
     n,
-    recall_at_9: rounded(ours!.recall),
-    ndcg_at_9: rounded(ours!.ndcg),
-    p99_ms: rounded(ours!.p99),
+    recall_at_9: rounded(ours!.recall, 3),
+    ndcg_at_9: rounded(ours!.ndcg, 3),
+    p99_ms: rounded(ours!.p99, 3),
     others: Object.fromEntries(
-      others.map(({ name, recall, ndcg }) => [name, { recall_at_9: rounded(recall), ndcg_at_9: rounded(ndcg) }]),
+      others.map(({ name, recall, ndcg }) => [name, { recall_at_9: rounded(recall, 3), ndcg_at_9: rounded(ndcg, 3) }]),
     ),
     ours_highest: highest("recall") && highest("ndcg"),
   };
@@ -118,12 +105,10 @@ async function judged(engine: TextSearch, queries: readonly JudgedQuery[]): Prom
     const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, FIRST);
     gains.push({ kind, ndcg: gain(ids.map((id) => grades.get(id) ?? 0)) / gain(ideal) });
   }
-  const sorted = Float64Array.from(times).sort();
   return {
     recall: mean(recalls),
     ndcg: mean(gains.map(({ ndcg }) => ndcg)),
-    p50: sorted[Math.floor(sorted.length * 0.5)]!,
-    p99: sorted[Math.floor(sorted.length * 0.99)]!,
+    ...percentiles(times),
     ndcgByKind: Object.fromEntries(
       QUERY_KINDS.map((of) => [of, mean(gains.filter(({ kind }) => kind === of).map(({ ndcg }) => ndcg))]),
     ),
@@ -137,10 +122,6 @@ function gain(grades: readonly number[]): number {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 /** Prints a query with an nDCG of at most 0.7, its first results and the best jobs. */

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#postgres/embedded/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LOG = path.join(ROOT, "test-results", "server.log");
@@ -94,14 +94,4 @@ async function stopServer(server: ChildProcess): Promise<void> {
 
 function logText(): string {
   return readFileSync(LOG, "utf8").split("\n").slice(-40).join("\n");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

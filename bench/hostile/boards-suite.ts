@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Database } from "#postgres/database.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import { tryBoards, type HostileInput } from "./board-trial.ts";
-import { withDatabase } from "./own-database.ts";
+import { withDatabase } from "../own-database.ts";
 import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 const CORPORA: { corpus: string; folders: string[][] }[] = [
@@ -19,7 +19,8 @@ export const boardsSuite: HostileSuite = {
     const results: CorpusResult[] = [];
     for (const { corpus } of CORPORA) {
       const inputs = hostileInputs(corpus);
-      if (inputs.length > 0) results.push(await withDatabase((database) => tryCorpus(database, corpus, inputs)));
+      if (inputs.length > 0)
+        results.push(await withDatabase({ max: 6 }, (database) => tryCorpus(database, corpus, inputs)));
     }
     return results;
   },

@@ -5,7 +5,7 @@ import { sharedPath } from "#test/recordings/recordings.ts";
 import { browserOptions } from "../../e2e/browser.ts";
 import { cardMarkup } from "./card-markup.ts";
 import { watchFrames } from "./frames.ts";
-import { withDatabase } from "./own-database.ts";
+import { withDatabase } from "../own-database.ts";
 import type { CorpusResult, HostileSuite } from "./suite.ts";
 import { payloadJobs } from "./payload-jobs.ts";
 
@@ -14,7 +14,7 @@ export const xssSuite: HostileSuite = {
   name: "markup",
   async run() {
     const payloads = xssPayloads();
-    return payloads.length === 0 ? [] : [await withDatabase((database) => tryPayloads(database, payloads))];
+    return payloads.length === 0 ? [] : [await withDatabase({ max: 6 }, (database) => tryPayloads(database, payloads))];
   },
 };
 

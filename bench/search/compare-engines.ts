@@ -1,8 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { JobsQuery } from "#contract/values/jobs-query.ts";
-import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { withAnyServer } from "../own-database.ts";
 import type { Engine } from "#search/engine.ts";
 import { FACETS, LOCATION_FACET } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
@@ -42,35 +39,31 @@ export async function compareEngines(
   queries: readonly JobsQuery[],
   onlyPostgres: boolean,
 ): Promise<Comparison[]> {
-  const url = process.env["TEST_DATABASE_URL"];
-  const folder = mkdtempSync(path.join(tmpdir(), "afield-bench-"));
-  chmodSync(folder, 0o755);
   const settings = { shared_buffers: "1GB", temp_buffers: "512MB", fsync: "off" };
-  const server = url === undefined ? await startEmbeddedPostgres(folder, { settings }) : null;
-  const postgres = new PostgresSearch(url ?? server!.url);
-  try {
-    await postgres.load(documents);
-    const contestants = [contestant(postgres, onlyPostgres ? POSTGRES_QUERIES.many : POSTGRES_QUERIES.few)];
-    if (!onlyPostgres)
-      for (const open of [sqliteEngine, miniSearchEngine, itemsJsEngine, oramaEngine]) {
-        const other = await open(documents);
-        console.log(`${other.name} is loaded`);
-        contestants.push(contestant(other, OTHER_QUERIES));
+  return withAnyServer(settings, async (url) => {
+    const postgres = new PostgresSearch(url);
+    try {
+      await postgres.load(documents);
+      const contestants = [contestant(postgres, onlyPostgres ? POSTGRES_QUERIES.many : POSTGRES_QUERIES.few)];
+      if (!onlyPostgres)
+        for (const open of [sqliteEngine, miniSearchEngine, itemsJsEngine, oramaEngine]) {
+          const other = await open(documents);
+          console.log(`${other.name} is loaded`);
+          contestants.push(contestant(other, OTHER_QUERIES));
+        }
+      for (const [index, query] of queries.entries()) {
+        for (const each of contestants) if (index < each.queries) await runInTurn(engine, each, query);
       }
-    for (const [index, query] of queries.entries()) {
-      for (const each of contestants) if (index < each.queries) await runInTurn(engine, each, query);
+      return contestants.map(({ engine: { name }, queries: count, theirs, ours }) => ({
+        name,
+        queries: count,
+        theirs: { total: percentiles(theirs.total), counts: percentiles(theirs.counts) },
+        ours: { total: percentiles(ours.total), counts: percentiles(ours.counts) },
+      }));
+    } finally {
+      await postgres.close();
     }
-    return contestants.map(({ engine: { name }, queries: count, theirs, ours }) => ({
-      name,
-      queries: count,
-      theirs: { total: percentiles(theirs.total), counts: percentiles(theirs.counts) },
-      ours: { total: percentiles(ours.total), counts: percentiles(ours.counts) },
-    }));
-  } finally {
-    await postgres.close();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function contestant(engine: OtherEngine, queries: number): Contestant {

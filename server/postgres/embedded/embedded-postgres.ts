@@ -1,11 +1,11 @@
 import { closeSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { EmbeddedPostgresError } from "./account.ts";
 import { ensureCluster, ROLE } from "./cluster.ts";
 import { clusterFiles, type ClusterFiles, type Distribution } from "./files.ts";
+import { freePort } from "./free-port.ts";
 import { dropPipe, holdPipe, removeOldPipes, spawnGuarded } from "./guard.ts";
 import { isPostgres, postmasterOf, signal, type Postmaster } from "./process.ts";
 
@@ -217,14 +217,4 @@ function notStarted(files: ClusterFiles): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `The embedded database did not start. Its last messages (${files.log}):\n  ${messages}`,
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
