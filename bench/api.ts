@@ -5,13 +5,13 @@ import autocannon from "autocannon";
 import { fastify } from "fastify";
 import { buildApp } from "#api/app.ts";
 import { mountWeb } from "#api/http/web-pages.ts";
-import { openModel } from "#search/model.ts";
+import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
 import { buildWebWhenStale } from "#app/web-build.ts";
-import { withDatabase, withFolder } from "./own-database.ts";
-import { rounded } from "./rounded.ts";
+import { withDatabase, withFolder } from "./measuring/own-database.ts";
+import { rounded } from "./measuring/rounded.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";
 
 const CLIENTS = 16;

@@ -1,10 +1,11 @@
 import { to as copyTo } from "pg-copy-streams";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
-import { openModel, type SearchModel } from "#search/model.ts";
+import type { SearchModel } from "#search/model.ts";
+import { openModel } from "#test/search/open-model.ts";
 import { createLog } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
-import { withDatabase } from "./own-database.ts";
-import { rounded } from "./rounded.ts";
+import { withDatabase } from "./measuring/own-database.ts";
+import { rounded } from "./measuring/rounded.ts";
 import { SeededRandom } from "./search/seeded-random.ts";
 import { generatedText } from "./search/generated-texts.ts";
 import { saveGeneratedJobs } from "./search/saved-jobs.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
-import { openModel } from "#search/model.ts";
+import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
 import { type Database } from "#postgres/database.ts";
-import { withDatabase } from "./own-database.ts";
+import { withDatabase } from "./measuring/own-database.ts";
 
 const DEFAULT_PAIRS = 2000;
 const PASSWORD = "correct horse battery";

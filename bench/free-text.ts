@@ -3,8 +3,9 @@ import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { createEngine } from "#search/engine.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
-import { withAnyServer } from "./own-database.ts";
-import { rounded } from "./rounded.ts";
+import { runToEnd } from "#test/search/run-to-end.ts";
+import { withAnyServer } from "./measuring/own-database.ts";
+import { rounded } from "./measuring/rounded.ts";
 import { NOW } from "./search/generated-jobs.ts";
 import { percentiles } from "./search/timing.ts";
 import { describedJobs, typedTexts } from "./text/described-jobs.ts";
@@ -97,7 +98,7 @@ function readModel(documents: readonly SearchDocument[]): TextSearch {
   const engine = createEngine({ slugs: places.map(({ slug }) => slug), ancestors, descendants });
   const loading = engine.load();
   for (const document of documents) loading.add(document);
-  for (const steps = loading.finish(); steps.next().done !== true;) continue;
+  runToEnd(loading.finish());
   return {
     name: "read model",
     first: (q, limit) => engine.query({ ...EVERY_JOB, q, sortBy: "relevance", limit }, { now: NOW, counts: false }).ids,

@@ -14,7 +14,7 @@ import { claimBoard } from "#store/catalogue/board-claims.ts";
 import type { RunReport } from "#store/catalogue/board-runs.ts";
 import { addBoards, ensureSources, listBoards } from "#store/catalogue/boards.ts";
 import { type Database } from "#postgres/database.ts";
-import { withDatabase } from "./own-database.ts";
+import { withDatabase } from "./measuring/own-database.ts";
 import { processUse } from "./ingest/process-use.ts";
 
 const POSTINGS_PER_BOARD = 100;

@@ -1,3 +1,4 @@
+import { rounded } from "./measuring/rounded.ts";
 import { type Figures, simulate } from "./referrals/marketplace.ts";
 import { makeTown } from "./referrals/people.ts";
 
@@ -26,7 +27,7 @@ export function run(args: readonly string[] = []): Promise<object> {
   const ours = line("ours", simulate(town, "ours", seed + 1));
   const broadcast = line("broadcast", simulate(town, "broadcast", seed + 1));
   const firstCome = line("first-come", simulate(town, "first-come", seed + 1));
-  const round = (value: number) => Math.round(value * 1000) / 1000;
+  const round = (value: number) => rounded(value, 3);
   return Promise.resolve({
     answered_ours: round(ours.answered),
     answered_broadcast: round(broadcast.answered),

@@ -4,7 +4,7 @@ import type { SearchDocument } from "#store/search/search-documents.ts";
 import { ancestors, descendants, places } from "#taxonomy/places.ts";
 import { compareEngines } from "./search/compare-engines.ts";
 import { generatedJobs, queryMix } from "./search/generated-jobs.ts";
-import { rounded } from "./rounded.ts";
+import { rounded } from "./measuring/rounded.ts";
 import { percentiles, runCounts, runPage, RUNS, shortestRun, type Times } from "./search/timing.ts";
 
 const QUERIES = 2000;

@@ -1,8 +1,9 @@
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { createEngine } from "#search/engine.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
-import { withAnyServer } from "./own-database.ts";
-import { rounded } from "./rounded.ts";
+import { runToEnd } from "#test/search/run-to-end.ts";
+import { withAnyServer } from "./measuring/own-database.ts";
+import { rounded } from "./measuring/rounded.ts";
 import { percentiles } from "./search/timing.ts";
 import { type JudgedQuery, judgedQueries, QUERY_KINDS, TUNED_SEED } from "./text/judged-queries.ts";
 import { miniSearch, postgresText, type TextSearch } from "./text/other-engines.ts";
@@ -84,7 +85,7 @@ function readModel(documents: readonly SearchDocument[]): TextSearch {
   const engine = createEngine({ slugs: ["worldwide"], ancestors: () => [], descendants: () => [] });
   const loading = engine.load();
   for (const document of documents) loading.add(document);
-  for (const steps = loading.finish(); steps.next().done !== true;) continue;
+  runToEnd(loading.finish());
   const now = Date.now();
   return {
     name: "read model",

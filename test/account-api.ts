@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
-import { openModel } from "#search/model.ts";
+import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import { recentMails } from "#store/operations/outbox.ts";

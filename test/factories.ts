@@ -1,5 +1,6 @@
+import { unstatedFields } from "#test/unstated-fields.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
-import { POSTING_FIELD_NAMES, unstatedFields } from "#contract/values/job-fields.ts";
+import { POSTING_FIELD_NAMES } from "#contract/values/job-fields.ts";
 import type { MergePosting } from "#dedupe/merge.ts";
 import type { Opening } from "#dedupe/opening.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Database } from "#postgres/database.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import { tryBoards, type HostileInput } from "./board-trial.ts";
-import { withDatabase } from "../own-database.ts";
+import { withDatabase } from "../measuring/own-database.ts";
 import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 const CORPORA: { corpus: string; folders: string[][] }[] = [

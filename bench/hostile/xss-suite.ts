@@ -5,7 +5,7 @@ import { sharedPath } from "#test/recordings/recordings.ts";
 import { browserOptions } from "../../e2e/browser.ts";
 import { cardMarkup } from "./card-markup.ts";
 import { watchFrames } from "./frames.ts";
-import { withDatabase } from "../own-database.ts";
+import { withDatabase } from "../measuring/own-database.ts";
 import type { CorpusResult, HostileSuite } from "./suite.ts";
 import { payloadJobs } from "./payload-jobs.ts";
 

@@ -1,5 +1,5 @@
 import type { JobsQuery } from "#contract/values/jobs-query.ts";
-import { withAnyServer } from "../own-database.ts";
+import { withAnyServer } from "../measuring/own-database.ts";
 import type { Engine } from "#search/engine.ts";
 import { FACETS, LOCATION_FACET } from "#search/index/facets.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";

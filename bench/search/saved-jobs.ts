@@ -1,10 +1,5 @@
-import {
-  columnOf,
-  JOB_FIELD_NAMES,
-  JOB_FIELDS,
-  type JobFieldValues,
-  unstatedFields,
-} from "#contract/values/job-fields.ts";
+import { unstatedFields } from "#test/unstated-fields.ts";
+import { columnOf, JOB_FIELD_NAMES, JOB_FIELDS, type JobFieldValues } from "#contract/values/job-fields.ts";
 import type { Database } from "#postgres/database.ts";
 import { generatedJobs } from "./generated-jobs.ts";
 

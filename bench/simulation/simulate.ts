@@ -1,5 +1,5 @@
 import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
-import { createVirtualClock } from "#http/virtual-clock.ts";
+import { createVirtualClock } from "#test/http/virtual-clock.ts";
 import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
 import { createBoardScheduler, type BoardScheduler } from "#ingest/board-scheduler.ts";
 import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";

@@ -1,5 +1,5 @@
 import type { BoardQueue, ClaimedBoard } from "#ingest/board-scheduler.ts";
-import { createMinHeap, type MinHeap } from "#http/min-heap.ts";
+import { createMinHeap, type MinHeap } from "#test/min-heap.ts";
 import { LEASE_S } from "#store/catalogue/board-claims.ts";
 import type { SourceLoad } from "#store/catalogue/source-leases.ts";
 import type { SimulatedBoard } from "./simulated-boards.ts";

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
-import { textsOf } from "#search/text/text-writer.ts";
+import { textsOf } from "#test/search/document-texts.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /** Documents per insert into Postgres. */

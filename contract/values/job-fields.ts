@@ -116,9 +116,3 @@ export const PLAIN_CARD_FIELD_NAMES = JOB_FIELD_NAMES.filter(
 export function columnOf(field: JobFieldName): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
-
-/** Returns the values of fields that nothing states. */
-export function unstatedFields<Name extends JobFieldName>(names: readonly Name[]): Pick<JobFieldValues, Name> {
-  const values = names.map((name) => [name, structuredClone<unknown>(JOB_FIELDS[name].type.unstated)]);
-  return Object.fromEntries(values) as Pick<JobFieldValues, Name>;
-}

@@ -24,7 +24,6 @@ export const REQUESTS_PER_DAY = 3;
 export const FIRST_CREDITS = 3;
 /** Answers with which a referrer earns one credit. */
 export const ANSWERS_PER_CREDIT = 3;
-export const CAPACITY_DEFAULT = 3;
 export const CAPACITY_MAX = 20;
 
 /** Characters for both prompts together. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BREAKER_DEFAULTS, createBreaker } from "./breaker.ts";
-import { createVirtualClock } from "./virtual-clock.ts";
+import { createVirtualClock } from "#test/http/virtual-clock.ts";
 
 const MINUTE = 60_000;
 

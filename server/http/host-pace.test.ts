@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createHostPace, HostHeld, type PaceOptions } from "./host-pace.ts";
-import { createVirtualClock } from "./virtual-clock.ts";
+import { createVirtualClock } from "#test/http/virtual-clock.ts";
 
 /** Creates a pace under a virtual clock, and a log of which share got its turn when. */
 function paceOf(options: Partial<PaceOptions> = {}, answerMs = 0) {

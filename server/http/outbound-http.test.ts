@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
 import { httpAnswer } from "#test/http/upstream.ts";
 import { FetchError } from "./fetch-error.ts";
-import { createVirtualClock } from "./virtual-clock.ts";
+import { createVirtualClock } from "#test/http/virtual-clock.ts";
 
 const FEED = "http://feeds.example.test/jobs";
 const ok = (body = '{"jobs":[]}', headers: Record<string, string> = {}): Buffer =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
-import { openModel } from "#search/model.ts";
+import { openModel } from "#test/search/open-model.ts";
 import { openings, start, startBoardRuns } from "#test/board-runs.ts";
 import { silentLog } from "#test/log.ts";
 import { openDatabase } from "./database.ts";

@@ -234,8 +234,3 @@ function termStatsOf(valueIds: () => ValueIds, jobCount: () => number): TermStat
     corrections: (word, maxEdits, asPrefix): Correction[] => valueIds().terms.corrections(word, maxEdits, asPrefix),
   };
 }
-
-/** Runs all steps without yielding. */
-export function runToEnd(steps: Generator<void, void>): void {
-  while (steps.next().done !== true) continue;
-}

@@ -6,7 +6,8 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
 import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
-import { openModel, type SearchModel } from "./model.ts";
+import type { SearchModel } from "./model.ts";
+import { openModel } from "#test/search/open-model.ts";
 
 const database = await testDatabase();
 const DAY = 24 * 3_600_000;

@@ -60,16 +60,9 @@ export interface ModelOptions {
 const placeTree: PlaceTree = { slugs: places.map((place) => place.slug), ancestors, descendants };
 
 /**
- * Builds the model and keeps it up to date until closed. Resolves when it is first ready, however long the database is
- * down.
+ * Starts building the model, which follows the database until closed. `built` resolves when it is first ready, however
+ * long the database is down.
  */
-export async function openModel(options: ModelOptions): Promise<SearchModel> {
-  const { model, built } = startModel(options);
-  await built;
-  return model;
-}
-
-/** Starts building the model without waiting: it is not ready until `built` resolves. */
 export function startModel(options: ModelOptions): { model: SearchModel; built: Promise<void> } {
   const model = new FollowingModel(options);
   return { model, built: model.built };

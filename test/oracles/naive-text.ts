@@ -3,7 +3,7 @@ import { editDistance } from "#search/text/edit-distance.ts";
 import type { TermStats } from "#search/text/term-index.ts";
 import { type Alternative, planText, type PlanWord, wordOrder } from "#search/text/text-plan.ts";
 import { DESCRIPTION, orderFactor, saturatedValue, weightOf } from "#search/text/weights.ts";
-import { textsOf } from "#search/text/text-writer.ts";
+import { textsOf } from "#test/search/document-texts.ts";
 import { wordsOf } from "#search/text/words.ts";
 
 /** The words of a document, by field and text. */

@@ -7,7 +7,7 @@ import { buildDocumentedApp } from "#api/app.ts";
 import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } from "#contract/schemas/referral.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
-import { openModel } from "#search/model.ts";
+import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
 import { silentLog } from "#test/log.ts";

@@ -1,5 +1,6 @@
+import { unstatedFields } from "#test/unstated-fields.ts";
 import type { Eligibility, SalaryRange } from "#contract/schemas/job.ts";
-import { columnOf, JOB_FIELD_NAMES, type JobFieldValues, unstatedFields } from "#contract/values/job-fields.ts";
+import { columnOf, JOB_FIELD_NAMES, type JobFieldValues } from "#contract/values/job-fields.ts";
 import type { Database } from "#postgres/database.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";

@@ -1,5 +1,5 @@
+import { unstatedFields } from "#test/unstated-fields.ts";
 import { FACET_NAMES, FILTERS } from "#contract/values/filters.ts";
-import { unstatedFields } from "#contract/values/job-fields.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 
 /** An open job without any details, for tests to extend. */

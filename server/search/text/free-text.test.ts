@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { emptySearchDocument } from "#test/search/search-document.ts";
-import { runToEnd, createEngine, type Engine } from "../engine.ts";
+import { runToEnd } from "#test/search/run-to-end.ts";
+import { createEngine, type Engine } from "../engine.ts";
 
 const places = { slugs: ["worldwide"], ancestors: () => [], descendants: () => [] };
 const DAY = 24 * 3_600_000;

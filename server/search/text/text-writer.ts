@@ -20,17 +20,6 @@ const technologyName = (slug: string): string => technologyBySlug(slug)?.name ??
 const roleName = (slug: string): string => roleBySlug(slug)?.title ?? slug;
 const placeName = (slug: string): string => placeBySlug(slug)?.name ?? slug;
 
-/** Returns the texts of each field. */
-export function textsOf(document: SearchDocument): readonly (readonly string[])[] {
-  const { title, companyName, techStack, roles, areas, summary, text } = document;
-  const tags = [...techStack.map(technologyName), ...roles.map(roleName), ...areas.map(placeName)];
-  return [[title], [companyName], tags, [decoded(summary)], [decoded(text)]];
-}
-
-function decoded(text: Text): string {
-  return typeof text === "string" ? text : new TextDecoder().decode(text);
-}
-
 /** Encodes the texts of documents as streams of term ids. */
 export class TextWriter {
   /** The words of the last document written or read; the caller must clear it after use. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { StatusResponse } from "#contract/schemas/status.ts";
-import { openModel, type SearchModel } from "#search/model.ts";
+import type { SearchModel } from "#search/model.ts";
+import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
 import { jobsByIds } from "#store/search/job-cards.ts";
 import { hours, openings, start, startBoardRuns } from "#test/board-runs.ts";

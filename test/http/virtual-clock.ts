@@ -1,5 +1,5 @@
-import type { Clock } from "./clock.ts";
-import { createMinHeap } from "./min-heap.ts";
+import type { Clock } from "#http/clock.ts";
+import { createMinHeap } from "#test/min-heap.ts";
 
 export interface VirtualClock extends Clock {
   /** Advances time by `ms`. Each sleeper wakes at its own moment and acts before the next one wakes. */
