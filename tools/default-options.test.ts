@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { SPECIFIED_COMPANY_SIZES, SPECIFIED_EDUCATION } from "#test/specified-options.ts";
 import { FILTERS } from "#contract/values/filters.ts";
 import { DEFAULT_OPTIONS_FILE, defaultOptions, defaultOptionsText } from "./default-options.ts";
 
@@ -13,23 +14,8 @@ test("the built-in lists have the sizes the specification names", () => {
   expect(options.industries).toHaveLength(43);
   expect(options.techStacks.length).toBeGreaterThanOrEqual(245);
   expect(options.techStacks.length).toBeLessThanOrEqual(255);
-  expect(options.companySizes.map(({ value }) => value)).toEqual([
-    "1,10",
-    "11,50",
-    "51,200",
-    "201,500",
-    "501,1000",
-    "1001,5000",
-    "5001,10000",
-    "10001+",
-  ]);
-  expect(options.educationRequirements.map(({ value }) => value)).toEqual([
-    "associate degree",
-    "bachelor degree",
-    "high school",
-    "postgraduate degree",
-    "professional certificate",
-  ]);
+  expect(options.companySizes.map(({ value }) => value)).toEqual(SPECIFIED_COMPANY_SIZES);
+  expect(options.educationRequirements.map(({ value }) => value)).toEqual(SPECIFIED_EDUCATION);
   expect(FILTERS.experienceLevel.options).toEqual([
     { value: "entry", label: "Entry Level" },
     { value: "junior", label: "Junior" },

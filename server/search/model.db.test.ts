@@ -5,6 +5,7 @@ import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { ancestors, descendants, placeByCode, placeBySlug } from "#taxonomy/places.ts";
 import { testDatabase } from "#test/database/database.ts";
+import { makeEligibility } from "#test/factories.ts";
 import { silentLog } from "#test/log.ts";
 import type { SearchModel } from "./model.ts";
 import { openModel } from "#test/search/open-model.ts";
@@ -52,16 +53,7 @@ const REFERABLE = ["company-4", "company-9"];
 const SIZES = ["1,10", "11,50", "10001+", null];
 
 async function saveJob(roll: (sides: number) => number, id: string | null, closed: boolean): Promise<string> {
-  const eligibility = {
-    scope: "unstated",
-    countries: [],
-    regions: [],
-    states: [],
-    excluded: [],
-    timeZones: null,
-    evidence: "test",
-    ...pick(roll, areas),
-  };
+  const eligibility = makeEligibility({ evidence: "test", ...pick(roll, areas) });
   const columns = {
     slug: "job",
     company_id: String(1 + roll(20)),

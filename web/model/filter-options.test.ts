@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SPECIFIED_COMPANY_SIZES, SPECIFIED_EDUCATION } from "#test/specified-options.ts";
 import { completeOptions, fillOption } from "./filter-options.ts";
 
 test("a missing value or label is filled from the other, and what has neither is the unknown company", () => {
@@ -27,21 +28,6 @@ test("the built-in lists are as long as the specification says", async () => {
   const options = await completeOptions(null);
   expect(options.roleTitles.length).toBeGreaterThanOrEqual(200);
   expect(options.techStacks.length).toBeGreaterThanOrEqual(240);
-  expect(options.companySizes.map((option) => option.value)).toEqual([
-    "1,10",
-    "11,50",
-    "51,200",
-    "201,500",
-    "501,1000",
-    "1001,5000",
-    "5001,10000",
-    "10001+",
-  ]);
-  expect(options.educationRequirements.map((option) => option.value)).toEqual([
-    "associate degree",
-    "bachelor degree",
-    "high school",
-    "postgraduate degree",
-    "professional certificate",
-  ]);
+  expect(options.companySizes.map((option) => option.value)).toEqual(SPECIFIED_COMPANY_SIZES);
+  expect(options.educationRequirements.map((option) => option.value)).toEqual(SPECIFIED_EDUCATION);
 });

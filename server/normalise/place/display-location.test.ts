@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import type { Eligibility } from "#contract/schemas/job.ts";
+import { makeEligibility } from "#test/factories.ts";
 import { displayLocation } from "./display-location.ts";
 
-const none: Eligibility = {
-  scope: "places",
-  countries: [],
-  regions: [],
-  states: [],
-  excluded: [],
-  timeZones: null,
-  evidence: "",
-};
+const none = makeEligibility({ scope: "places" });
 
 test.each<[Partial<Eligibility>, string]>([
   [{ countries: ["DE"] }, "Germany"],

@@ -105,23 +105,30 @@ test("outlives the process that started it while another uses it, and stops with
   await until(() => !isPostgres(pid));
 });
 
-test("leaves no orphan when its only user is killed, and starts cleanly again", async () => {
-  const folder = dataFolder();
-  const only = user(folder);
-  await only.line();
-  const pid = postmasterPid(folder);
-  only.child.kill("SIGKILL");
-  await until(() => !isPostgres(pid));
+/** Starts the database of a folder again, as its first user, and ends it. */
+async function startsAgain(folder: string): Promise<void> {
   const next = user(folder);
   expect(JSON.parse(await next.line())).toMatchObject({ joined: false });
   await next.end();
-});
+}
 
-test("replaces a server whose guard and user were both killed", async () => {
+/** Starts the database of a new folder with one user. */
+async function startedByOneUser() {
   const folder = dataFolder();
   const only = user(folder);
   await only.line();
-  const pid = postmasterPid(folder);
+  return { folder, only, pid: postmasterPid(folder) };
+}
+
+test("leaves no orphan when its only user is killed, and starts cleanly again", async () => {
+  const { folder, only, pid } = await startedByOneUser();
+  only.child.kill("SIGKILL");
+  await until(() => !isPostgres(pid));
+  await startsAgain(folder);
+});
+
+test("replaces a server whose guard and user were both killed", async () => {
+  const { folder, only, pid } = await startedByOneUser();
   process.kill(parentOf(pid), "SIGKILL");
   only.child.kill("SIGKILL");
   const next = user(folder);
@@ -146,18 +153,13 @@ test("restarts a killed server on the same port, and connections recover", async
 });
 
 test("starts although the pid file names a process of another program", async () => {
-  const folder = dataFolder();
-  const first = user(folder);
-  await first.line();
-  const pid = postmasterPid(folder);
+  const { folder, only, pid } = await startedByOneUser();
   const file = path.join(folder, "postgres/data/postmaster.pid");
   const left = readFileSync(file, "utf8").replace(String(pid), String(process.pid));
-  first.child.kill("SIGKILL");
+  only.child.kill("SIGKILL");
   await until(() => !isPostgres(pid));
   writeFileSync(file, left);
-  const next = user(folder);
-  expect(JSON.parse(await next.line())).toMatchObject({ joined: false });
-  await next.end();
+  await startsAgain(folder);
 });
 
 test("rejects a data folder that is a file, and says what to do", async () => {

@@ -2,46 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { MoneyResponse } from "#contract/schemas/money.ts";
 import { SuggestResponse } from "#contract/schemas/search-suggest.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
-import { saveTestJob } from "#test/search/saved-job.ts";
+import { type JobsApi, jobsApi, LIVE, saveExampleJobs, titlesOf } from "#test/jobs-api.ts";
 
 const database = await testDatabase();
 let api: JobsApi;
 
 beforeAll(async () => {
-  await saveTestJob(database, {
-    title: "Senior React Developer",
-    company: "Acme, Inc.",
-    roles: ["frontend-engineer"],
-    areas: { scope: "places", countries: ["DE"] },
-    levels: ["senior"],
-    techStack: ["react", "typescript"],
-    salaryYearlyUsd: 90_000,
-    hoursAgo: 2,
-  });
-  await saveTestJob(database, {
-    title: "Data Scientist",
-    company: "Globex",
-    roles: ["data-scientist"],
-    techStack: ["python"],
-    salaryYearlyUsd: 120_000,
-    hoursAgo: 50,
-  });
-  await saveTestJob(database, {
-    title: "Intern",
-    company: "Globex",
-    roles: ["software-engineer"],
-    areas: { scope: "places", countries: ["US"] },
-    hoursAgo: 24 * 20,
-  });
-  for (let number = 1; number <= 60; number += 1) {
-    await saveTestJob(database, {
-      title: `Filler ${number}`,
-      company: `Company ${number}`,
-      areas: { scope: "unstated" },
-      hoursAgo: 24 * 40 + number,
-    });
-  }
+  await saveExampleJobs(database);
   api = await jobsApi(database);
 });
 

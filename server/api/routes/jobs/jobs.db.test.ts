@@ -3,7 +3,8 @@ import { FilterOptionsResponse } from "#contract/schemas/filter-options.ts";
 import type { JobsResponse } from "#contract/schemas/jobs-query.ts";
 import { readConfig } from "#app/config.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { type JobsApi, jobsApi, LIVE, titlesOf } from "#test/jobs-api.ts";
+import { type JobsApi, jobsApi, LIVE, saveExampleJobs, titlesOf } from "#test/jobs-api.ts";
+import { SPECIFIED_COMPANY_SIZES } from "#test/specified-options.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { buildApp } from "#api/app.ts";
@@ -18,50 +19,7 @@ const sessions = {
 let api: JobsApi;
 
 beforeAll(async () => {
-  await saveTestJob(database, {
-    title: "Senior React Developer",
-    company: "Acme, Inc.",
-    roles: ["frontend-engineer"],
-    areas: { scope: "places", countries: ["DE"] },
-    levels: ["senior"],
-    employmentType: "full-time",
-    techStack: ["react", "typescript"],
-    industries: ["saas"],
-    companySize: "11,50",
-    education: "bachelor degree",
-    salaryYearlyUsd: 90_000,
-    hoursAgo: 2,
-  });
-  await saveTestJob(database, {
-    title: "Data Scientist",
-    company: "Globex",
-    roles: ["data-scientist"],
-    areas: { scope: "worldwide" },
-    levels: ["mid"],
-    employmentType: "contract",
-    techStack: ["python"],
-    companySize: "10001+",
-    salaryYearlyUsd: 120_000,
-    hoursAgo: 50,
-  });
-  await saveTestJob(database, {
-    title: "Intern",
-    company: "Globex",
-    roles: ["software-engineer"],
-    areas: { scope: "places", countries: ["US"] },
-    levels: ["entry"],
-    employmentType: "internship",
-    companySize: "1,10",
-    hoursAgo: 24 * 20,
-  });
-  for (let number = 1; number <= 60; number += 1) {
-    await saveTestJob(database, {
-      title: `Filler ${number}`,
-      company: `Company ${number}`,
-      areas: { scope: "unstated" },
-      hoursAgo: 24 * 40 + number,
-    });
-  }
+  await saveExampleJobs(database);
   api = await jobsApi(database, sessions);
 });
 
@@ -260,16 +218,7 @@ test("filter options: returns the values in the data with label and count", asyn
     "Expert / Lead",
   ]);
   expect(data.employmentTypes).toContainEqual({ value: "contract", label: "Contract / Temporary", count: 1 });
-  expect(data.companySizes.map(({ value }) => value)).toEqual([
-    "1,10",
-    "11,50",
-    "51,200",
-    "201,500",
-    "501,1000",
-    "1001,5000",
-    "5001,10000",
-    "10001+",
-  ]);
+  expect(data.companySizes.map(({ value }) => value)).toEqual(SPECIFIED_COMPANY_SIZES);
   expect(data.companies[0]).toEqual({ value: "globex", label: "Globex", count: 2 });
   expect(data.companies).toContainEqual({ value: "acme-inc-", label: "Acme, Inc.", count: 1 });
   expect(data.techStacks).toContainEqual({ value: "react", label: "React", count: 1 });
