@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { fieldEducation, readEducation } from "./education.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
@@ -27,19 +28,21 @@ test.each([
   expect(read(text)).toBe(expected);
 });
 
-test.each([
-  "No degree required",
-  "Bachelor's degree is a plus",
-  "Scrum Master certification welcome",
-  "MS Office skills",
-  "A high degree of autonomy",
-  "360-degree feedback",
-  "We work with high school students",
-  "Tuition reimbursement for your degree program",
-  "Ein Studium ist von Vorteil, aber kein Muss",
-  "Sales associate",
-  "Duales Studium",
-])("%j asks for none", (text) => {
+test.each(
+  lines(`
+    No degree required
+    Bachelor's degree is a plus
+    Scrum Master certification welcome
+    MS Office skills
+    A high degree of autonomy
+    360-degree feedback
+    We work with high school students
+    Tuition reimbursement for your degree program
+    Ein Studium ist von Vorteil, aber kein Muss
+    Sales associate
+    Duales Studium
+  `),
+)("%j asks for none", (text) => {
   expect(read(text)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { modeOfField, readRemote, type RemoteInput } from "./remote.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
@@ -6,125 +7,133 @@ function read(text: string, rest: Partial<RemoteInput> = {}) {
   return readRemote({ title: "", locations: [], tags: [], workplace: undefined, prepared: prepareText(text), ...rest });
 }
 
-test.each([
-  "This role is fully remote within Germany.",
-  "100% remote",
-  "Work from anywhere in Europe",
-  "Remote candidates welcome",
-  "Location: Remote (US)",
-  "Job type: Remote",
-  "You will work remotely from your home office.",
-  "Le poste est en full remote.",
-  "100% télétravail",
-  "Arbeitsort: Remote",
-  "Wir bieten 100 % Remote-Arbeit",
-  "Die Stelle ist vollständig remote",
-  "Trabajo 100% remoto",
-  "Trabajo en remoto desde cualquier parte de España",
-  "Trabalho remoto",
-  "Praca zdalna 100%",
-  "Lavoro da remoto",
-  "100% thuiswerken",
-  "Remote, with quarterly offsites",
-  "Fully remote, but must travel to client sites 25%",
-  "Remote (EMEA)",
-  "Work remotely from anywhere in the world",
-  "We're a remote company and hire anywhere in Canada",
-  "This job can be done from anywhere in the United States",
-  "Remote eligible",
-  "Telework: Full-time",
-  "Virtual (US)",
-  "Remote position with one week per quarter in Paris",
-  "It's a remote job",
-  "Position Type: Remote / Work from home",
-  "Remote: Yes",
-  "Is this role remote? Yes",
-  "this role may be performed remotely",
-  "You can choose to work from our office or fully remote",
-  "Work from our London office or remotely from anywhere in the UK",
-])("%s says the job is remote", (sentence) => {
+test.each(
+  lines(`
+    This role is fully remote within Germany.
+    100% remote
+    Work from anywhere in Europe
+    Remote candidates welcome
+    Location: Remote (US)
+    Job type: Remote
+    You will work remotely from your home office.
+    Le poste est en full remote.
+    100% télétravail
+    Arbeitsort: Remote
+    Wir bieten 100 % Remote-Arbeit
+    Die Stelle ist vollständig remote
+    Trabajo 100% remoto
+    Trabajo en remoto desde cualquier parte de España
+    Trabalho remoto
+    Praca zdalna 100%
+    Lavoro da remoto
+    100% thuiswerken
+    Remote, with quarterly offsites
+    Fully remote, but must travel to client sites 25%
+    Remote (EMEA)
+    Work remotely from anywhere in the world
+    We're a remote company and hire anywhere in Canada
+    This job can be done from anywhere in the United States
+    Remote eligible
+    Telework: Full-time
+    Virtual (US)
+    Remote position with one week per quarter in Paris
+    It's a remote job
+    Position Type: Remote / Work from home
+    Remote: Yes
+    Is this role remote? Yes
+    this role may be performed remotely
+    You can choose to work from our office or fully remote
+    Work from our London office or remotely from anywhere in the UK
+  `),
+)("%s says the job is remote", (sentence) => {
   expect(read(sentence).verdict).toBe("remote");
 });
 
-test.each([
-  "The role is hybrid, with 2 days per week in our London office.",
-  "You must come to the office at least three times a week.",
-  "We work 3 days a week from the office",
-  "Our team works from the office on Tuesdays and Thursdays.",
-  "Workplace type: Hybrid",
-  "Work from home up to 2 days a week",
-  "Télétravail 2 jours par semaine",
-  "Télétravail possible 3j/semaine",
-  "Arbeiten im Homeoffice an 2 Tagen pro Woche",
-  "Hybrides Arbeiten mit bis zu 60% Homeoffice",
-  "Mobiles Arbeiten möglich",
-  "Modalidad híbrida: 3 días en oficina",
-  "Teletrabajo 2 días a la semana",
-  "Thuiswerken 2 dagen per week",
-  "Ability to work in a hybrid environment",
-  "This position allows for hybrid work after 90 days",
-  "Must reside within commuting distance of Denver, CO",
-  "Minimum 2 days/week in office",
-  "4 days onsite, 1 day remote",
-  "Flexible hybrid work schedule",
-])("%s says the job is hybrid", (sentence) => {
+test.each(
+  lines(`
+    The role is hybrid, with 2 days per week in our London office.
+    You must come to the office at least three times a week.
+    We work 3 days a week from the office
+    Our team works from the office on Tuesdays and Thursdays.
+    Workplace type: Hybrid
+    Work from home up to 2 days a week
+    Télétravail 2 jours par semaine
+    Télétravail possible 3j/semaine
+    Arbeiten im Homeoffice an 2 Tagen pro Woche
+    Hybrides Arbeiten mit bis zu 60% Homeoffice
+    Mobiles Arbeiten möglich
+    Modalidad híbrida: 3 días en oficina
+    Teletrabajo 2 días a la semana
+    Thuiswerken 2 dagen per week
+    Ability to work in a hybrid environment
+    This position allows for hybrid work after 90 days
+    Must reside within commuting distance of Denver, CO
+    Minimum 2 days/week in office
+    4 days onsite, 1 day remote
+    Flexible hybrid work schedule
+  `),
+)("%s says the job is hybrid", (sentence) => {
   expect(read(sentence).verdict).toBe("hybrid");
 });
 
-test.each([
-  "This is an on-site role in Berlin.",
-  "Remote work is not available for this position.",
-  "This position is not eligible for remote work.",
-  "Sorry, no remote.",
-  "Location: New York, NY (Onsite)",
-  "Office-based in Manchester",
-  "This is an office-based role",
-  "In-office 5 days a week",
-  "Must be able to work onsite in Boston, MA.",
-  "Remote during onboarding, then on-site",
-  "The position is remote for now but will transition to the office",
-  "Poste basé à Lyon, présentiel obligatoire",
-  "Pas de télétravail possible",
-  "Kein Homeoffice möglich",
-  "Vor Ort in München",
-  "Puesto presencial en Madrid",
-  "Praca stacjonarna",
-  "On-site required",
-  "Onsite only",
-  "No WFH",
-  "Remote work eligible: No",
-  "Work Location: In person",
-  "Work Location: One location",
-  "Ability to commute/relocate: Chicago, IL: Reliably commute or planning to relocate before starting work (Required)",
-  "This is not a hybrid role; you will work on-site every day.",
-  "This isn't a remote job.",
-  "not a work from home position",
-  "Fully in-office role",
-  "We do not offer remote work",
-  "We don't currently support remote employees",
-  "relocation to Lisbon is required",
-])("%s says the job is on site", (sentence) => {
+test.each(
+  lines(`
+    This is an on-site role in Berlin.
+    Remote work is not available for this position.
+    This position is not eligible for remote work.
+    Sorry, no remote.
+    Location: New York, NY (Onsite)
+    Office-based in Manchester
+    This is an office-based role
+    In-office 5 days a week
+    Must be able to work onsite in Boston, MA.
+    Remote during onboarding, then on-site
+    The position is remote for now but will transition to the office
+    Poste basé à Lyon, présentiel obligatoire
+    Pas de télétravail possible
+    Kein Homeoffice möglich
+    Vor Ort in München
+    Puesto presencial en Madrid
+    Praca stacjonarna
+    On-site required
+    Onsite only
+    No WFH
+    Remote work eligible: No
+    Work Location: In person
+    Work Location: One location
+    Ability to commute/relocate: Chicago, IL: Reliably commute or planning to relocate before starting work (Required)
+    This is not a hybrid role; you will work on-site every day.
+    This isn't a remote job.
+    not a work from home position
+    Fully in-office role
+    We do not offer remote work
+    We don't currently support remote employees
+    relocation to Lisbon is required
+  `),
+)("%s says the job is on site", (sentence) => {
   expect(read(sentence).verdict).toBe("onsite");
 });
 
-test.each([
-  "Remote-first company with optional co-working hubs",
-  "Occasional travel to our HQ (2-3 times per year).",
-  "Work from anywhere for up to 4 weeks a year",
-  "Home office stipend of $500",
-  "Hybrid electric vehicle engineer",
-  "Remote sensing scientist",
-  "Manage a remote team of 10 engineers",
-  "In-person meetings with clients",
-  "On-site interviews",
-  "Remote friendly",
-  "We help with relocation",
-  "Remote nursing supervisor experience",
-  "Experience with remote desktop tools",
-  "travel to remote sites",
-  "The office is dog friendly",
-  "Summer Fridays and remote work options",
-])("%s says nothing about where the job is done", (sentence) => {
+test.each(
+  lines(`
+    Remote-first company with optional co-working hubs
+    Occasional travel to our HQ (2-3 times per year).
+    Work from anywhere for up to 4 weeks a year
+    Home office stipend of $500
+    Hybrid electric vehicle engineer
+    Remote sensing scientist
+    Manage a remote team of 10 engineers
+    In-person meetings with clients
+    On-site interviews
+    Remote friendly
+    We help with relocation
+    Remote nursing supervisor experience
+    Experience with remote desktop tools
+    travel to remote sites
+    The office is dog friendly
+    Summer Fridays and remote work options
+  `),
+)("%s says nothing about where the job is done", (sentence) => {
   expect(read(sentence).verdict).toBe("unknown");
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { areasOf, type EligibilityInput, excludedAreas, readEligibility } from "./eligibility.ts";
 import { displayLocation } from "./display-location.ts";
 import { prepareText } from "#normalise/text/prepared-text.ts";
@@ -43,15 +44,17 @@ test.each([
   expect(eligibility.evidence).toContain(sentence);
 });
 
-test.each([
-  "Our offices are in London and Paris.",
-  "We have customers in Germany and France.",
-  "We hire in 60+ countries.",
-  "We cannot offer visa sponsorship.",
-  "We do not discriminate on the basis of citizenship.",
-  "Work from anywhere in August.",
-  "This is a fully remote position.",
-])("%s says nothing about where to live", (sentence) => {
+test.each(
+  lines(`
+    Our offices are in London and Paris.
+    We have customers in Germany and France.
+    We hire in 60+ countries.
+    We cannot offer visa sponsorship.
+    We do not discriminate on the basis of citizenship.
+    Work from anywhere in August.
+    This is a fully remote position.
+  `),
+)("%s says nothing about where to live", (sentence) => {
   expect(read(sentence).scope).toBe("unstated");
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { cleanTitle } from "./title.ts";
 
 test.each([
@@ -17,15 +18,17 @@ test.each([
   expect(cleanTitle(raw)).toBe(shown);
 });
 
-test.each([
-  "Head of Remote",
-  "Remote Sensing Scientist",
-  ".NET Developer",
-  "C++ Developer",
-  "Account Executive, Germany",
-  "Software Engineer, Internal Tools",
-  "VP",
-])("%j stays as it is", (title) => {
+test.each(
+  lines(`
+    Head of Remote
+    Remote Sensing Scientist
+    .NET Developer
+    C++ Developer
+    Account Executive, Germany
+    Software Engineer, Internal Tools
+    VP
+  `),
+)("%j stays as it is", (title) => {
   expect(cleanTitle(title)).toBe(title);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { chooseSalary } from "./choose-salary.ts";
 import { readSalaryStatements, type SalaryContext } from "./salary-text.ts";
 
@@ -101,36 +102,38 @@ test.each<[string, number | null, number | null, string | null, string | null]>(
   expect(pay(text)).toMatchObject({ min, max, currency, period });
 });
 
-test.each([
-  "DOE",
-  "Negotiable",
-  "Competitive + equity",
-  "TBD",
-  "0",
-  "$0 - $0",
-  "$1 - $2",
-  "1 - 10",
-  "$10-20 million",
-  "10-20 million",
-  "$5M ARR",
-  "0.5% - 1% equity",
-  "401(k) matching",
-  "$500 home office stipend",
-  "$2,000 annual learning budget",
-  "$10,000 referral bonus",
-  "Series A, $12M raised",
-  "5+ years",
-  "10-15 hours/week",
-  "2023 - 2025",
-  "12345",
-  "$50,000,000 raised",
-  "We manage a $2M budget",
-  "six figures",
-  "1-800-555-1234",
-  "40 hours per week",
-  "999999",
-  "Unpaid",
-])("%s is no pay", (text) => {
+test.each(
+  lines(`
+    DOE
+    Negotiable
+    Competitive + equity
+    TBD
+    0
+    $0 - $0
+    $1 - $2
+    1 - 10
+    $10-20 million
+    10-20 million
+    $5M ARR
+    0.5% - 1% equity
+    401(k) matching
+    $500 home office stipend
+    $2,000 annual learning budget
+    $10,000 referral bonus
+    Series A, $12M raised
+    5+ years
+    10-15 hours/week
+    2023 - 2025
+    12345
+    $50,000,000 raised
+    We manage a $2M budget
+    six figures
+    1-800-555-1234
+    40 hours per week
+    999999
+    Unpaid
+  `),
+)("%s is no pay", (text) => {
   expect(pay(text)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { technologies, technologyBySlug } from "#taxonomy/technologies.ts";
 import { techIn } from "./context.ts";
 import { MAX_TECHNOLOGIES, readTechStack } from "./stack.ts";
@@ -23,25 +24,27 @@ test.each([
   expect(slugs(text)).toEqual(expected);
 });
 
-test.each([
-  "Go to market strategy",
-  "A law degree (JD, LLB or LLM)",
-  "We go the extra mile",
-  "R&D budget",
-  "Vitamin C",
-  "Spring 2025 start",
-  "You react to change quickly",
-  "You excel at writing",
-  "American Express",
-  "Salt Lake City",
-  "Executive Chef",
-  "SWIFT payments",
-  "customers like Stripe and Notion",
-  "the rest of the team",
-  "Phoenix, AZ",
-  "an 8-hour workday",
-  "cash flow",
-])("%j names none", (text) => {
+test.each(
+  lines(`
+    Go to market strategy
+    A law degree (JD, LLB or LLM)
+    We go the extra mile
+    R&D budget
+    Vitamin C
+    Spring 2025 start
+    You react to change quickly
+    You excel at writing
+    American Express
+    Salt Lake City
+    Executive Chef
+    SWIFT payments
+    customers like Stripe and Notion
+    the rest of the team
+    Phoenix, AZ
+    an 8-hour workday
+    cash flow
+  `),
+)("%j names none", (text) => {
   expect(slugs(text)).toEqual([]);
 });
 

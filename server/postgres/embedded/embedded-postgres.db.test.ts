@@ -105,11 +105,12 @@ test("outlives the process that started it while another uses it, and stops with
   await until(() => !isPostgres(pid));
 });
 
-/** Starts the database of a folder again, as its first user, and ends it. */
-async function startsAgain(folder: string): Promise<void> {
+/** Starts the database of a folder again and ends it. Returns what its user reports. */
+async function startAgain(folder: string): Promise<unknown> {
   const next = user(folder);
-  expect(JSON.parse(await next.line())).toMatchObject({ joined: false });
+  const report: unknown = JSON.parse(await next.line());
   await next.end();
+  return report;
 }
 
 /** Starts the database of a new folder with one user. */
@@ -124,7 +125,7 @@ test("leaves no orphan when its only user is killed, and starts cleanly again", 
   const { folder, only, pid } = await startedByOneUser();
   only.child.kill("SIGKILL");
   await until(() => !isPostgres(pid));
-  await startsAgain(folder);
+  expect(await startAgain(folder)).toMatchObject({ joined: false });
 });
 
 test("replaces a server whose guard and user were both killed", async () => {
@@ -159,7 +160,7 @@ test("starts although the pid file names a process of another program", async ()
   only.child.kill("SIGKILL");
   await until(() => !isPostgres(pid));
   writeFileSync(file, left);
-  await startsAgain(folder);
+  expect(await startAgain(folder)).toMatchObject({ joined: false });
 });
 
 test("rejects a data folder that is a file, and says what to do", async () => {
