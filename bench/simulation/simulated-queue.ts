@@ -44,16 +44,22 @@ function mayRead(row: SourceRow, worker: string, nowMs: number): boolean {
   return row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs);
 }
 
-export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: () => number): SimulatedQueue {
+/** Puts every board into the queue of its source. */
+function rowsBySource(boards: readonly SimulatedBoard[]): Map<string, SourceRow> {
   const rows = new Map<string, SourceRow>();
-  const running = new Set<SimulatedBoard>();
-  const diedAtMs = new Map<string, number>();
-  const holds = new Map<string, Date>();
   for (const board of boards) {
     const row = rows.get(board.row.source) ?? emptySourceRow();
     rows.set(board.row.source, row);
     row.due.push(board);
   }
+  return rows;
+}
+
+export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: () => number): SimulatedQueue {
+  const rows = rowsBySource(boards);
+  const running = new Set<SimulatedBoard>();
+  const diedAtMs = new Map<string, number>();
+  const holds = new Map<string, Date>();
   const leaseEndMs = () => nowMs() + LEASE_S * 1000;
   const isAlive = (worker: string, leaseFromMs: number) => {
     const died = diedAtMs.get(worker);

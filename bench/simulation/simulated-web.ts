@@ -137,17 +137,21 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
         onHead();
         host.bytes += wireBytes;
         answers[ANSWER_KINDS[status] ?? "failed"] += 1;
-        const received: Record<string, string | null> = {
-          "retry-after": retryAfterS === null ? null : String(retryAfterS),
-          etag: current,
-        };
         const body = status === 200 ? Buffer.from(String(board.version)) : null;
-        return { status, header: (name) => received[name] ?? null, body, wireBytes };
+        return { status, header: headersOf(retryAfterS, current), body, wireBytes };
       } finally {
         host.inFlight -= 1;
       }
     },
   };
+}
+
+function headersOf(retryAfterS: number | null, etag: string | null): (name: string) => string | null {
+  const headers: Record<string, string | null> = {
+    "retry-after": retryAfterS === null ? null : String(retryAfterS),
+    etag,
+  };
+  return (name) => headers[name] ?? null;
 }
 
 function nextOutage(afterMs: number, chance: Chance): Host["outage"] {

@@ -47,7 +47,7 @@ import { referralsMineRoutes } from "./routes/referrals/mine.ts";
 import { referralsOperateRoutes } from "./routes/referrals/operate.ts";
 import { referralsPublicRoutes } from "./routes/referrals/public.ts";
 import { referralsReferrerRoutes } from "./routes/referrals/referrer.ts";
-import type { App, Services, Sessions } from "./http/services.ts";
+import type { AccountServices, App, Services, Sessions } from "./http/services.ts";
 import { useZod } from "./http/zod.ts";
 
 export interface AppOptions {
@@ -145,22 +145,7 @@ export async function buildDocumentedApp({
   sharePicturesRoute(app, services);
   statusRoute(app, services);
   healthRoutes(app, services, overload);
-  if (accounts) {
-    authRegistrationRoutes(app, { ...services, accounts });
-    authSessionRoutes(app, { ...services, accounts });
-    authPasswordRoutes(app, { ...services, accounts });
-    jobReportsRoute(app, { ...services, accounts });
-    meSearchSettingsRoutes(app, services);
-    if (referralsLive) {
-      const referrals = { ...services, referrals: accounts };
-      referralsMineRoutes(app, referrals);
-      referralsActionRoutes(app, referrals);
-      referralsReferrerRoutes(app, referrals);
-      referralsPublicRoutes(app, referrals);
-      referralsOperateRoutes(app, referrals);
-    }
-    if (!config.production) devMailRoutes(app, { ...services, accounts });
-  }
+  if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
   apiDocumentRoute(instance);
   app.route({
     method: ALL_METHODS,
@@ -172,4 +157,22 @@ export async function buildDocumentedApp({
   });
   await web?.(instance);
   return { app: instance, routes };
+}
+
+/** Adds the routes that need accounts: sign-in, reports, preferences, referrals, and the mailbox in development. */
+function addAccountRoutes(app: App, services: AccountServices, referralsLive: boolean): void {
+  authRegistrationRoutes(app, services);
+  authSessionRoutes(app, services);
+  authPasswordRoutes(app, services);
+  jobReportsRoute(app, services);
+  meSearchSettingsRoutes(app, services);
+  if (referralsLive) {
+    const referrals = { ...services, referrals: services.accounts };
+    referralsMineRoutes(app, referrals);
+    referralsActionRoutes(app, referrals);
+    referralsReferrerRoutes(app, referrals);
+    referralsPublicRoutes(app, referrals);
+    referralsOperateRoutes(app, referrals);
+  }
+  if (!services.config.production) devMailRoutes(app, services);
 }
