@@ -63,8 +63,7 @@ const BARRED: ReadonlySet<SectionKind> = new Set([
   "compensation",
   "process",
 ]);
-const JOINED =
-  /^[\s,/&]*(?:\(?or|and|oder|und|ou|o|y|et|bzw\.?|,|\/|an?|advanced|higher|preferably|equivalent|[\s,/&()])*$/i;
+const JOINED = /^(?:or|and|oder|und|ou|o|y|et|bzw\.?|an?|advanced|higher|preferably|equivalent|[\s,/&()])*$/i;
 
 /** Returns the part of a sentence in which a word can still make the name before it optional. */
 function reach(text: string, from: number, to: number): string {

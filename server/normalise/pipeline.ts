@@ -1,4 +1,5 @@
 import type { Posting } from "#sources/posting.ts";
+import { boundedPosting } from "./bounded-posting.ts";
 import { readAgency } from "./company/agency.ts";
 import { readCompanySize } from "./company/company-size.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
@@ -32,7 +33,8 @@ export interface NormaliseContext {
  * Reads every field of one posting in this order: text, title, remote, eligibility, salary, roles, levels, employment type, technologies,
  * industries, education, visa sponsorship, company, agency, dates, summary. Pure: the same posting and `now` always produce the same result.
  */
-export function normalise(posting: Posting, { now }: NormaliseContext): NormalisedPosting {
+export function normalise(given: Posting, { now }: NormaliseContext): NormalisedPosting {
+  const posting = boundedPosting(given);
   const prepared = prepareText(posting.body ?? posting.excerpt);
   const title = cleanTitle(posting.title);
   const locations = posting.locations ?? [];

@@ -31,7 +31,7 @@ export function pictureKind(bytes: Buffer): PictureKind | null {
 }
 
 const PROLOG =
-  /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]{0,300}>\s*)?(?:<!--[\s\S]{0,4000}?-->\s*)*<svg[\s>]/i;
+  /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4000}-->\s*)*(?:<!DOCTYPE\s+svg[^>[]{0,300}>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,4000}-->\s*)*<svg[\s>]/i;
 
 function isSvg(bytes: Buffer): boolean {
   return PROLOG.test(bytes.subarray(0, 16_384).toString("utf8"));

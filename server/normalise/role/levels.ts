@@ -122,7 +122,7 @@ function titleLevels(title: string): Level[] {
 
 const FIELD: [RegExp, Level[]][] = [
   [/not[_ ]applicable|unknown|any|^n\/?a$/i, []],
-  [/semi[- ]?senior|mid[_ -]*(?:level)?\s*\/?\s*(?:to|-)?\s*senior|mid[- ]senior/i, ["mid", "senior"]],
+  [/semi[- ]?senior|mid[_ -]{0,3}(?:level)?\s{0,2}\/?\s{0,2}(?:to|-)?\s{0,2}senior|mid[- ]senior/i, ["mid", "senior"]],
   [/junior\s*(?:\/|to|-)\s*mid/i, ["junior", "mid"]],
   [
     /intern|trainee|student|apprentice|graduate|entry|fresher|praktik|no experience|early career|without_experience/i,

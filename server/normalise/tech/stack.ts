@@ -17,7 +17,29 @@ const WEIGHT: Partial<Record<SectionKind, number>> = {
 };
 const TITLE_WEIGHT = 10;
 const TAG_WEIGHT = 4;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/gi;
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
+
+/** Blanks web and mail addresses. Reads word by word, because one expression for both is cubic on `a@a@a@`. */
+function withoutAddresses(text: string): string {
+  return text.replace(/\S+/g, (word) => {
+    if (/^(?:https?:\/\/.|www\..)/i.test(word)) return " ";
+    const at = word.indexOf("@", 1);
+    const domain = at === -1 ? -1 : lastDomainEnd(word);
+    const rest = domain >= at + 3 && at !== -1 ? ` ${word.slice(domain)}` : word;
+    return rest.replace(WEB_ADDRESS, " ");
+  });
+}
+
+/** Returns where the last `.name` of a word ends; -1 without one. */
+function lastDomainEnd(word: string): number {
+  let dot = word.length;
+  do dot = dot === 0 ? -1 : word.lastIndexOf(".", dot - 1);
+  while (dot !== -1 && !/\w/.test(word.charAt(dot + 1)));
+  if (dot === -1) return -1;
+  let end = dot + 1;
+  while (/\w/.test(word.charAt(end))) end += 1;
+  return end;
+}
 /** In these sections a technology counts only in a sentence about working with it. */
 const WORK_TALK =
   /stack|technolog|built (?:in|on|with)|written in|languages?\b|tools\b|framework|engineering team|experience|proficien|knowledge of|familiar|skills|libraries|- /i;
@@ -49,13 +71,13 @@ export function readTechStack({
   company?: string;
 }): Evidenced<string[]> {
   const found = new Map<string, { technology: Technology; weight: number; evidence: string }>();
-  const note = (technology: Technology, weight: number, evidence: string) => {
+  const note = (technology: Technology, weight: number, evidence: () => string) => {
     const entry = found.get(technology.slug);
-    if (entry === undefined) found.set(technology.slug, { technology, weight, evidence });
+    if (entry === undefined) found.set(technology.slug, { technology, weight, evidence: evidence() });
     else entry.weight += weight / 4;
   };
   const employer = company?.toLowerCase().replace(/[,.]?\s+(?:inc|ltd|llc|gmbh|labs)\.?$/, "");
-  for (const { technology } of techIn(title)) note(technology, TITLE_WEIGHT, `title: ${JSON.stringify(title)}`);
+  for (const { technology } of techIn(title)) note(technology, TITLE_WEIGHT, () => `title: ${JSON.stringify(title)}`);
   for (const section of prepared.sections) {
     const weight = WEIGHT[section.kind] ?? 0.5;
     const aside = section.kind === "about" || WEIGHT[section.kind] === undefined;
@@ -66,11 +88,10 @@ export function readTechStack({
           .filter((sentence) => WORK_TALK.test(sentence))
       : [section.text];
     for (const part of parts) {
-      const text =
-        part.includes("//") || part.includes("www.") || part.includes("@") ? part.replace(ADDRESS, " ") : part;
+      const text = part.includes("//") || part.includes("www.") || part.includes("@") ? withoutAddresses(part) : part;
       for (const { technology, at } of techIn(text)) {
         if (technology.name.toLowerCase() === employer && section.kind !== "requirements") continue;
-        note(technology, weight, lineAt(text, at));
+        note(technology, weight, () => lineAt(text, at));
       }
     }
   }
@@ -79,7 +100,7 @@ export function readTechStack({
     const others = [...tagged, ...[...found.values()].map((entry) => entry.technology)];
     const sure =
       technology.rule === "" || others.some((other) => other !== technology && other.rule === "" && technical(other));
-    if (sure) note(technology, TAG_WEIGHT, `tags: ${tags.join(", ")}`);
+    if (sure) note(technology, TAG_WEIGHT, () => `tags: ${tags.join(", ")}`);
   }
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_TECHNOLOGIES);
   return { value: ranked.map(({ technology }) => technology.slug), evidence: ranked[0]?.evidence ?? "" };

@@ -28,6 +28,8 @@ export class Writer {
   private open: string | null = null;
   private inline: InlineTag[] = [];
   private link = false;
+  /** Whether the line ends in a space. Asking the line itself would copy it for each piece. */
+  private spaced = false;
   private lists: { tag: "ul" | "ol"; implied: boolean; inItem: boolean; filled: boolean }[] = [];
 
   get inPre(): boolean {
@@ -40,11 +42,12 @@ export class Writer {
 
   text(value: string): void {
     const collapsed = decodeLeftovers(value).replace(/[\s\u00a0\u200b\ufeff]+/g, " ");
-    const piece = this.line === "" || this.line.endsWith(" ") ? collapsed.trimStart() : collapsed;
+    const piece = this.line === "" || this.spaced ? collapsed.trimStart() : collapsed;
     if (piece === "") return;
     if (this.open === null) this.start(this.inItem ? "item" : "p");
     this.html.push(escapeHtml(piece));
     this.line += piece;
+    this.spaced = piece.endsWith(" ");
     if (/[\p{L}\p{N}]/u.test(piece)) {
       if (this.inline.includes("strong")) this.boldSeen = true;
       else this.plainSeen = true;
@@ -182,7 +185,7 @@ export class Writer {
   end(): Sanitised {
     this.break();
     while (this.lists.length > 0) this.closeList();
-    let html = this.html.join("").replace(/(?:<br>)+<\/(p|li)>/g, "</$1>");
+    let html = this.html.join("").replace(/(?<!<br>)(?:<br>)+<\/(p|li)>/g, "</$1>");
     // Emptied elements can leave their parent empty; the output nests a few levels only.
     for (let pass = 0; pass < 8; pass++) {
       const fuller = html.replace(/<(p|strong|em|code|li|ul|ol|h3|h4|h5|blockquote|pre)>\s*(?:<br>)*<\/\1>/g, "");

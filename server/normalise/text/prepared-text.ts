@@ -35,8 +35,8 @@ const SIGNAL = /#\s?LI[-_](?:remote|hybrid|onsite|on-site)\d?\b/gi;
 const LI_TAG = /#\s?LI[-_][A-Za-z0-9]{2,12}\b/g;
 /** RemoteOK's test for robots, and agencies' boilerplate that says nothing about the job. */
 const TAILS = [
-  /\s*Please mention the word \*{0,2}[A-Z-]+\*{0,2} and tag [A-Za-z0-9=+/]+ when applying[\s\S]{0,600}?(?:\(#[A-Za-z0-9=+/]+\)[\s\S]{0,400}?(?:human\.|$)|$)/,
-  /\s*Please mention the word \*\*[A-Z-]+\*\*[\s\S]{0,500}?(?:human\.|$)/,
+  /(?<!\s)\s*Please mention the word \*{0,2}[A-Z-]+\*{0,2} and tag [A-Za-z0-9=+/]+ when applying[\s\S]{0,600}?(?:\(#[A-Za-z0-9=+/]+\)[\s\S]{0,400}?(?:human\.|$)|$)/,
+  /(?<!\s)\s*Please mention the word \*\*[A-Z-]+\*\*[\s\S]{0,500}?(?:human\.|$)/,
 ];
 
 const FUSED_SENTENCES = /([\p{Ll}0-9)][.!?:])(\p{Lu}\p{Ll}+)/gu;
