@@ -11,3 +11,14 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return at < 1 ? "•••" : `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
+
+/**
+ * Returns the one form of a work mailbox: without plus-tag and dots, which most companies' mail servers ignore, and with compatibility
+ * characters folded. One mailbox makes one referrer.
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email).normalize("NFKC");
+  const at = key.lastIndexOf("@");
+  const local = key.slice(0, at);
+  return `${local.replace(/(?<=.)\+.*$/, "").replaceAll(".", "") || local}${key.slice(at)}`;
+}

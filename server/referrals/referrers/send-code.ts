@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { emailKey } from "#accounts/email-key.ts";
+import { mailboxKey } from "#accounts/email-key.ts";
 import { EmailAddress } from "#contract/schemas/auth.ts";
 import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -31,7 +31,7 @@ export async function sendCode(
   if (!address.success) throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
   if (await isSuspended(context.database.db, accountId)) throw suspended();
   const domain = workDomain(address.data);
-  const mailboxHash = context.secrets.personalHash(`mailbox:${emailKey(address.data)}`);
+  const mailboxHash = context.secrets.personalHash(`mailbox:${mailboxKey(address.data)}`);
   await limitCodes(context, `account:${accountId}`);
   await limitCodes(context, `mailbox:${mailboxHash.toString("hex")}`);
   const code = String(randomInt(1_000_000)).padStart(6, "0");
