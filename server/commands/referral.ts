@@ -5,6 +5,7 @@ import { auditCommand } from "./referral/audit.ts";
 import { disputesCommand } from "./referral/disputes.ts";
 import { liftCommand } from "./referral/lift.ts";
 import { reportsCommand } from "./referral/reports.ts";
+import { removeDomainCommand } from "./referral/remove-domain.ts";
 import { resolveCommand } from "./referral/resolve.ts";
 import { runClockCommand } from "./referral/run-clock.ts";
 import { settleCommand } from "./referral/settle.ts";
@@ -18,6 +19,7 @@ const SUBCOMMANDS = [
   suspendedCommand,
   liftCommand,
   addDomainCommand,
+  removeDomainCommand,
   runClockCommand,
   auditCommand,
 ];

@@ -6,7 +6,7 @@ import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { returnAccepted } from "#store/referrals/erasure.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { companyOfDomain, lockDomain } from "#store/referrals/company-domains.ts";
 import { countCodeAttempt, dropCode, lockCode, referrerOfAccount, verifyReferrer } from "#store/referrals/referrers.ts";
 import { notifyWatchers } from "./notify-watchers.ts";
 import { unprovedDomain } from "./unproved-domain.ts";
@@ -39,6 +39,7 @@ async function checkCode(
   if (!timingSafeEqual(row.codeHash, workCodeHash(context.secrets, accountId, code)))
     return wrongCode("The code isn’t right.", CODE_ATTEMPTS - row.attempts - 1);
   const { companyId, domain, mailboxHash } = row;
+  await lockDomain(trx, domain);
   const company = await companyOfDomain(trx, domain);
   if (company?.id !== companyId) {
     await dropCode(trx, accountId);
