@@ -2,6 +2,7 @@ import { Command } from "commander";
 import type { CommandContext } from "#server/commands/context.ts";
 import { addCompanyDomain } from "#store/referrals/company-domains.ts";
 import { companyBySlug } from "#store/referrals/referrers.ts";
+import { isFreeMail } from "#referrals/referrers/work-domain.ts";
 import { insertAudit } from "#store/referrals/safety.ts";
 
 export function addDomainCommand(context: CommandContext): Command {
@@ -10,14 +11,19 @@ export function addDomainCommand(context: CommandContext): Command {
     .description("let people with addresses on a domain refer to a company")
     .argument("<domain>", "for example acme.com")
     .argument("<company>", "the company's slug, as in the filter of /jobs")
+    .option("--proof <kind>", "whose word it is: operator or employer", "operator")
     .requiredOption("--operator <name>", "who decides")
-    .action(async (domain: string, slug: string, { operator }: { operator: string }) => {
+    .action(async (domain: string, slug: string, { proof, operator }: { proof: string; operator: string }) => {
+      if (proof !== "operator" && proof !== "employer")
+        return command.error(`The proof must be operator or employer, not "${proof}".`);
       const { db } = await context.database();
       const company = await companyBySlug(db, slug);
       if (!company) return command.error(`There is no company "${slug}".`);
       if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain))
         return command.error(`"${domain}" isn't a domain. Write it in lower case, such as acme.com.`);
-      await addCompanyDomain(db, domain, company.id);
+      if (isFreeMail(domain))
+        return command.error(`Anybody can have an address at ${domain}, so it proves nothing about an employer.`);
+      await addCompanyDomain(db, domain, company.id, proof);
       await insertAudit(db, {
         operator: { name: operator, accountId: null },
         action: "add-domain",

@@ -101,6 +101,13 @@ test.each([
   ["iris@iris.github.io", "free-mail"],
   ["iris@nowhere-known.com", "unknown-domain"],
   ["iris@claimed-by-a-posting.com", "unknown-domain"],
+  ["iris@hotmail.se", "free-mail"],
+  ["iris@yahoo.com.sg", "free-mail"],
+  ["iris@163.net", "free-mail"],
+  ["iris@proton.ch", "free-mail"],
+  ["iris@alumni.stanford.edu", "free-mail"],
+  ["iris@students.kestrowgrid.com", "free-mail"],
+  ["iris@cs.stanford.edu", "unknown-domain"],
   ["iris@localhost", "invalid-input"],
   ["iris@192.168.0.1", "invalid-input"],
   ["iris@kestrowgrid.com, eve@example.com", "invalid-input"],
@@ -144,6 +151,18 @@ test("one mailbox stands for one account, in any spelling", async () => {
   await sendTo("IRIS@Lanternfish.io", other);
   expect(await type(await mailedCode(), other)).toMatchObject({ status: 409, body: { code: "mailbox-taken" } });
 });
+
+test.each(["iris+two@lanternfish.io", "i.ris@lanternfish.io", "IRIS+x+y@lanternfish.io"])(
+  "%s is the mailbox of iris@lanternfish.io",
+  async (spelling) => {
+    await sendTo("iris@lanternfish.io");
+    await type(await mailedCode());
+    const other = await testbed.person("Eve");
+    await sql`truncate outbox_mail`.execute(database.db);
+    await sendTo(spelling, other);
+    expect(await type(await mailedCode(), other)).toMatchObject({ status: 409, body: { code: "mailbox-taken" } });
+  },
+);
 
 test("who waits for a company hears once when somebody joins", async () => {
   const waiting = await testbed.person("Waiting");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "tldts";
+import { isAcademic } from "#store/referrals/company-domains.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 
 const freeMail: ReadonlySet<string> = new Set(
@@ -10,22 +11,56 @@ const freeMail: ReadonlySet<string> = new Set(
     .filter((line) => line !== "" && !line.startsWith("#")),
 );
 
+/** Brands that give anybody an address, under every suffix: `hotmail.se`, `yahoo.com.sg`. */
+const FREE_MAIL_BRANDS = new Set(
+  (
+    "gmail googlemail hotmail outlook live msn windowslive passport yahoo ymail rocketmail aol aim gmx icloud proton protonmail tutanota tuta tutamail " +
+    "fastmail hushmail mailfence startmail yandex rambler zoho zohomail rediffmail naver daum hanmail 126 139 163 188 yeah qq foxmail sina sohu " +
+    "aliyun mailinator yopmail guerrillamail trashmail tempmail 10minutemail duck posteo libero freenet"
+  ).split(" "),
+);
+/** First labels of hosts whose addresses former or not yet employed people have. */
+const NOT_STAFF = new Set(
+  "alum alumni alumnae alumnus alumno alumnos exalumnos ehemalige student students stud studenti studenten estudiante estudiantes etu etudiant post forever".split(
+    " ",
+  ),
+);
+
+/** Returns whether anybody can have an address at this host. */
+export function isFreeMail(host: string): boolean {
+  const { domain, domainWithoutSuffix } = parse(host, { allowPrivateDomains: true });
+  return freeMail.has(host) || freeMail.has(domain ?? "") || FREE_MAIL_BRANDS.has(domainWithoutSuffix ?? "");
+}
+
+/** Returns whether a host's addresses belong to alumni or students, as in `alumni.stanford.edu`, `stanfordalumni.org` or `acme-alumni.com`. */
+function isAlumni(host: string, domainWithoutSuffix: string): boolean {
+  const labels = host.split(".");
+  return labels.slice(0, -2).some((label) => NOT_STAFF.has(label)) || /alum(?:ni|nae)?$/.test(domainWithoutSuffix);
+}
+
 /**
  * The registrable domain of a work address, such as `acme.com` of `ana@mail.acme.com`. Refuses addresses that anybody can
- * have, and hosts under a shared suffix, where a domain says nothing about an employer.
+ * have, addresses of alumni and students, and hosts under a shared suffix, where a domain says nothing about an employer.
  */
 export function workDomain(email: string): string {
   const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  const { domain, isPrivate, isIcann, isIp } = parse(host, { allowPrivateDomains: true });
+  const { domain, domainWithoutSuffix, isPrivate, isIcann, isIp } = parse(host, { allowPrivateDomains: true });
   if (domain === null || isIp === true || (isIcann !== true && isPrivate !== true)) {
     throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
   }
-  if (isPrivate === true || freeMail.has(domain) || freeMail.has(host)) {
+  if (isPrivate === true || isFreeMail(host)) {
     throw new ReferralError(
       "free-mail",
       "Please use the address your employer gave you. Anybody can have an address there, so it says nothing about where you work.",
       "email",
     );
   }
-  return domain;
+  if (isAlumni(host, domainWithoutSuffix ?? "")) {
+    throw new ReferralError(
+      "free-mail",
+      "Please use the address your employer gave you. Alumni and students have addresses there too.",
+      "email",
+    );
+  }
+  return isAcademic(domain) ? host : domain;
 }
