@@ -5,3 +5,11 @@ export function lines(text: string): string[] {
     .split("\n")
     .map((line) => line.trim());
 }
+
+/** Returns the rows of a table written as text: a line per row, cells divided by ` | `. */
+export function rows(text: string): [string, string][] {
+  return lines(text).map((line) => {
+    const [first = "", second = ""] = line.split(" | ");
+    return [first, second];
+  });
+}

@@ -77,17 +77,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Builds the same server and returns its routes as they were declared. */
-export async function buildDocumentedApp({
-  config,
-  log,
-  database,
-  search,
-  accounts,
-  sessions = sessionsOf(accounts),
-  web,
-}: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
-  const root = fastify({
+/** Creates the server with its limits, without routes. */
+function createServer({ config, log }: Pick<AppOptions, "config" | "log">) {
+  return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A verification token is about 400 characters long.
@@ -105,6 +97,19 @@ export async function buildDocumentedApp({
     frameworkErrors: handleFrameworkError,
     trustProxy: config.trustProxy ?? false,
   });
+}
+
+/** Builds the same server and returns its routes as they were declared. */
+export async function buildDocumentedApp({
+  config,
+  log,
+  database,
+  search,
+  accounts,
+  sessions = sessionsOf(accounts),
+  web,
+}: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
+  const root = createServer({ config, log });
   const app: App = root.withTypeProvider<ZodTypeProvider>();
   const instance = root as unknown as FastifyInstance;
   const routes: DeclaredRoute[] = [];

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { lines } from "#test/lines.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 import { FetchError, redactUrl } from "./fetch-error.ts";
 import { guardUrl } from "./url-guard.ts";
@@ -13,17 +14,19 @@ function codeOf(url: string): string {
   }
 }
 
-test.each([
-  "https://boards.example.com/v1?x=1#part",
-  "http://boards.example.com:80/",
-  "https://boards.example.com:443/",
-  "HTTPS://Boards.Example.COM/",
-  "https://my_tenant.example.com/",
-  "https://xn--bcher-kva.example/",
-  "https://bücher.example/",
-  "http://8.8.8.8/",
-  "http://[2606:4700:4700::1111]/",
-])("%s may be fetched", (url) => {
+test.each(
+  lines(`
+    https://boards.example.com/v1?x=1#part
+    http://boards.example.com:80/
+    https://boards.example.com:443/
+    HTTPS://Boards.Example.COM/
+    https://my_tenant.example.com/
+    https://xn--bcher-kva.example/
+    https://bücher.example/
+    http://8.8.8.8/
+    http://[2606:4700:4700::1111]/
+  `),
+)("%s may be fetched", (url) => {
   expect(codeOf(url)).toBe("open");
 });
 
@@ -53,22 +56,24 @@ test.each([
   expect(codeOf(url)).toBe("bad-url");
 });
 
-test.each([
-  "http://127.0.0.1/",
-  "http://127.1/",
-  "http://2130706433/",
-  "http://0x7f.1/",
-  "http://0177.0.0.1/",
-  "http://①②⑦.⓪.⓪.①/",
-  "http://[::ffff:7f00:1]/",
-  "http://[64:ff9b::a9fe:a9fe]/",
-  "http://localhost/",
-  "http://LOCALHOST./",
-  "http://api.localhost/",
-  "http://metadata/",
-  "http://metadata.google.internal/",
-  "http://printer.local/",
-])("%s is not public", (url) => {
+test.each(
+  lines(`
+    http://127.0.0.1/
+    http://127.1/
+    http://2130706433/
+    http://0x7f.1/
+    http://0177.0.0.1/
+    http://①②⑦.⓪.⓪.①/
+    http://[::ffff:7f00:1]/
+    http://[64:ff9b::a9fe:a9fe]/
+    http://localhost/
+    http://LOCALHOST./
+    http://api.localhost/
+    http://metadata/
+    http://metadata.google.internal/
+    http://printer.local/
+  `),
+)("%s is not public", (url) => {
   expect(codeOf(url)).toBe("blocked-address");
 });
 

@@ -1,17 +1,19 @@
 import type { ReadResult, Source } from "#sources/source.ts";
 
-/** The one feed of a job site: a single response with its newest openings. */
+/** The one feed of a job site with its newest openings: a single response, or pages. */
 interface OpenFeed extends Pick<Source, "id" | "name" | "homepage"> {
   terms: Source["terms"];
   /** `json` if absent. */
   payload?: Source["payload"];
-  /** The address of the feed. */
+  /** The address of the feed or of its first page. */
   feed: string;
+  /** Returns the address of the next page; null after the last one. Absent if one response is the whole feed. */
+  next?(payload: unknown): string | null;
   read(payload: unknown): ReadResult;
 }
 
 /** Builds the source of an open feed. Its only board is `all`. */
-export function openFeed({ feed, read, payload = "json", ...site }: OpenFeed): Source {
+export function openFeed({ feed, next, read, payload = "json", ...site }: OpenFeed): Source {
   return {
     ...site,
     payload,
@@ -19,6 +21,12 @@ export function openFeed({ feed, read, payload = "json", ...site }: OpenFeed): S
     window: true,
     token: /^all$/,
     requests: () => [{ kind: "list", url: feed }],
+    ...(next && {
+      next(answer) {
+        const url = next(answer.payload);
+        return url === null ? [] : [{ kind: "list", url }];
+      },
+    }),
     postings: (answer) => read(answer.payload),
   };
 }

@@ -1,17 +1,12 @@
 import { z } from "zod";
-import { bySlug, flag, list, readTable } from "./tsv.ts";
+import { bySlug, list, Listed, readTable } from "./tsv.ts";
 
-const row = z.object({
-  slug: z.string(),
+const row = Listed.extend({
   title: z.string(),
   /** Slug of the job profile. */
   profile: z.string(),
-  /** In the built-in list of role titles. */
-  builtIn: flag,
   /** Roles that this one is a kind of; a job of this role is found under them too. */
   broader: list,
-  /** Other titles that always mean this role. */
-  aliases: list,
   /** Words that mean it when nothing else in the title says more. */
   weak: list,
   /** Titles that mean it only with a hint beside them: `product engineer [software]`. */

@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { bySlug, flag, list, readTable } from "./tsv.ts";
+import { bySlug, list, Listed, readTable } from "./tsv.ts";
 
-const row = z.object({
-  slug: z.string(),
+const row = Listed.extend({
   /** As a tag shows it. */
   name: z.string(),
   category: z.string(),
-  builtIn: flag,
-  /** Spellings that always mean it, lower case. */
-  aliases: list,
   /** Short spellings that are read in a source's own tags only. */
   short: list,
   /**

@@ -11,6 +11,9 @@ export const optional = z.string().transform((cell) => (cell === "" ? null : cel
 /** A cell of `1` or `0`. */
 export const flag = z.enum(["0", "1"]).transform((cell) => cell === "1");
 
+/** What every list of values has: a slug, whether the built-in list holds it, and its other names. */
+export const Listed = z.object({ slug: z.string(), builtIn: flag, aliases: list });
+
 /** Reads a table of this folder (`places` is places.tsv) into rows typed by `row`. Throws with the file and the invalid row. */
 export function readTable<T>(name: string, row: z.ZodType<T>): T[] {
   const file = `${name}.tsv`;

@@ -15,6 +15,14 @@ export interface TestJob extends Partial<Omit<JobFieldValues, "salary" | "eligib
   sample?: boolean;
 }
 
+/** A job of the role and place that landings, feeds and pictures are tested with. */
+export const germanBackendJob: TestJob = {
+  title: "Backend Engineer",
+  company: "Acme",
+  roles: ["backend-engineer"],
+  areas: { scope: "places", countries: ["DE"] },
+};
+
 /** Saves an open job with its company and records the change, as an ingest run does. Returns its id. */
 export async function saveTestJob(database: Database, job: TestJob): Promise<string> {
   const slug = job.company.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");

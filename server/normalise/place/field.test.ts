@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines, rows } from "#test/lines.ts";
 import { readPlaceField } from "./field.ts";
 
 /** Returns the countries, states and regions of a result on one sorted line. */
@@ -12,87 +13,97 @@ function places(field: string): string {
   ].join(" ");
 }
 
-test.each([
-  ["Remote - US or Canada", "CA US"],
-  ["Remote (Poland, Romania, Czech Republic)", "CZ PL RO"],
-  ["London, United Kingdom; Paris, France", "FR GB"],
-  ["Germany, Austria, Switzerland", "AT CH DE"],
-  ["US/CAN", "CA US"],
-  ["Australia & New Zealand", "AU NZ"],
-  ["Bosnia and Herzegovina", "BA"],
-  ["Remote - Trinidad & Tobago", "TT"],
-  ["Remote - 🇵🇹", "PT"],
-  ["Deutschlandweit", "DE"],
-  ["Télétravail, France", "FR"],
-])("countries: %s is %s", (field, expected) => {
+test.each(
+  rows(`
+    Remote - US or Canada | CA US
+    Remote (Poland, Romania, Czech Republic) | CZ PL RO
+    London, United Kingdom; Paris, France | FR GB
+    Germany, Austria, Switzerland | AT CH DE
+    US/CAN | CA US
+    Australia & New Zealand | AU NZ
+    Bosnia and Herzegovina | BA
+    Remote - Trinidad & Tobago | TT
+    Remote - 🇵🇹 | PT
+    Deutschlandweit | DE
+    Télétravail, France | FR
+  `),
+)("countries: %s is %s", (field, expected) => {
+  expect(places(field)).toBe(expected);
+});
+
+test.each(
+  rows(`
+    Austin, TX | US TX
+    Austin, Texas Metropolitan Area | US TX
+    Raleigh, NC, USA | US NC
+    US-CA-San Francisco | US CA
+    United States - California - San Jose | US CA
+    US, NY, New York | US NY
+    CA, OR, WA, NY | US CA NY OR WA
+    Remote - California, Oregon, Washington | US CA OR WA
+    US (CA, NY, TX only) | US CA NY TX
+    San Francisco; New York; Remote in US | US
+    Washington | US
+    Washington, D.C. | US DC
+    New Mexico | US NM
+    Kansas City | US MO
+  `),
+)("states: %s is %s", (field, expected) => {
+  expect(places(field)).toBe(expected);
+});
+
+test.each(
+  rows(`
+    Paris, TX | US TX
+    Paris | FR
+    Athens, GA | US GA
+    Athens, Greece | GR
+    Lebanon, NH | US NH
+    Moscow, ID | US ID
+    Jakarta, ID | ID
+    Perth, WA | AU
+    Vancouver, WA | US WA
+    Vancouver, CA | CA
+    Ontario, CA | US CA
+    Toronto, Ontario, Canada | CA
+    Valladolid, VA, ES, 47195 | ES
+    Potsdam, DE, 14469 | DE
+    Wilmington, DE 19801 | US DE
+    Chennai, TN | IN
+    Nashville, TN | US TN
+    Tbilisi, Georgia | GE
+    Atlanta, Georgia | US GA
+    San José, Costa Rica | CR
+  `),
+)("same names: %s is %s", (field, expected) => {
+  expect(places(field)).toBe(expected);
+});
+
+test.each(
+  rows(`
+    Remote - Europe | europe
+    EMEA (Remote) | africa europe middle-east
+    Home based - Americas | latin-america north-america
+    LATAM only | latin-america
+    Nordics | DK FI IS NO SE
+  `),
+)("regions: %s is %s", (field, expected) => {
   expect(places(field)).toBe(expected);
 });
 
 test.each([
-  ["Austin, TX", "US TX"],
-  ["Austin, Texas Metropolitan Area", "US TX"],
-  ["Raleigh, NC, USA", "US NC"],
-  ["US-CA-San Francisco", "US CA"],
-  ["United States - California - San Jose", "US CA"],
-  ["US, NY, New York", "US NY"],
-  ["CA, OR, WA, NY", "US CA NY OR WA"],
-  ["Remote - California, Oregon, Washington", "US CA OR WA"],
-  ["US (CA, NY, TX only)", "US CA NY TX"],
-  ["San Francisco; New York; Remote in US", "US"],
-  ["Washington", "US"],
-  ["Washington, D.C.", "US DC"],
-  ["New Mexico", "US NM"],
-  ["Kansas City", "US MO"],
-])("states: %s is %s", (field, expected) => {
-  expect(places(field)).toBe(expected);
-});
-
-test.each([
-  ["Paris, TX", "US TX"],
-  ["Paris", "FR"],
-  ["Athens, GA", "US GA"],
-  ["Athens, Greece", "GR"],
-  ["Lebanon, NH", "US NH"],
-  ["Moscow, ID", "US ID"],
-  ["Jakarta, ID", "ID"],
-  ["Perth, WA", "AU"],
-  ["Vancouver, WA", "US WA"],
-  ["Vancouver, CA", "CA"],
-  ["Ontario, CA", "US CA"],
-  ["Toronto, Ontario, Canada", "CA"],
-  ["Valladolid, VA, ES, 47195", "ES"],
-  ["Potsdam, DE, 14469", "DE"],
-  ["Wilmington, DE 19801", "US DE"],
-  ["Chennai, TN", "IN"],
-  ["Nashville, TN", "US TN"],
-  ["Tbilisi, Georgia", "GE"],
-  ["Atlanta, Georgia", "US GA"],
-  ["San José, Costa Rica", "CR"],
-])("same names: %s is %s", (field, expected) => {
-  expect(places(field)).toBe(expected);
-});
-
-test.each([
-  ["Remote - Europe", "europe"],
-  ["EMEA (Remote)", "africa europe middle-east"],
-  ["Home based - Americas", "latin-america north-america"],
-  ["LATAM only", "latin-america"],
-  ["Nordics", "DK FI IS NO SE"],
-])("regions: %s is %s", (field, expected) => {
-  expect(places(field)).toBe(expected);
-});
-
-test.each([
-  "Remote",
-  "Remote – Flexible",
-  "3 Locations",
-  "Multiple locations",
-  "N/A",
-  "Georgia",
-  "Remote - CA",
-  "Headquarters",
-  "Remote or in-house",
   "",
+  ...lines(`
+    Remote
+    Remote – Flexible
+    3 Locations
+    Multiple locations
+    N/A
+    Georgia
+    Remote - CA
+    Headquarters
+    Remote or in-house
+  `),
 ])("%s names no place for sure", (field) => {
   expect(places(field)).toBe("");
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, readItems, readRoot, text } from "#sources/read.ts";
 import { publicUrl } from "#sources/web-address.ts";
-import type { Source } from "#sources/source.ts";
+import { openFeed } from "#sources/open-feed.ts";
 import { workplaceByFlag } from "#sources/workplace.ts";
 
 const Job = z.object({
@@ -26,7 +26,7 @@ const FIRST = "https://www.arbeitnow.com/api/job-board-api";
 const MOST_PAGES = 30;
 
 /** Arbeitnow's job board API: a hundred jobs per page, most of them in Germany and on site. */
-export const arbeitnow: Source = {
+export const arbeitnow = openFeed({
   id: "arbeitnow",
   name: "Arbeitnow",
   homepage: "https://www.arbeitnow.com",
@@ -36,21 +36,16 @@ export const arbeitnow: Source = {
     maxRunsPerDay: 24,
     note: "Asks for a link back to the site.",
   },
-  payload: "json",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: FIRST,
 
-  requests: () => [{ kind: "list", url: FIRST }],
-
-  next(answer) {
-    const { links, meta } = readRoot("arbeitnow", Page, answer.payload);
+  next(payload) {
+    const { links, meta } = readRoot("arbeitnow", Page, payload);
     const next = publicUrl(links?.next);
-    return next?.startsWith(FIRST) && (meta?.current_page ?? 1) < MOST_PAGES ? [{ kind: "list", url: next }] : [];
+    return next?.startsWith(FIRST) && (meta?.current_page ?? 1) < MOST_PAGES ? next : null;
   },
 
-  postings(answer) {
-    return readItems(readRoot("arbeitnow", Page, answer.payload).data, Job, (job) => ({
+  read(payload) {
+    return readItems(readRoot("arbeitnow", Page, payload).data, Job, (job) => ({
       externalId: job.slug,
       url: job.url,
       title: job.title,
@@ -64,4 +59,4 @@ export const arbeitnow: Source = {
       postedAt: job.created_at,
     }));
   },
-};
+});

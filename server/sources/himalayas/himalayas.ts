@@ -1,7 +1,6 @@
 import { Job, Root } from "./shape.ts";
-import { alwaysRemote } from "#sources/open-feed.ts";
+import { alwaysRemote, openFeed } from "#sources/open-feed.ts";
 import { readItems, readRoot } from "#sources/read.ts";
-import type { Source, SourceRequest } from "#sources/source.ts";
 import { valueOf } from "#sources/workplace.ts";
 
 /** The API returns twenty jobs per page, newest first; a run reads at most this many jobs. */
@@ -16,11 +15,9 @@ const PERIODS = {
   yearly: "year",
 } as const;
 
-function page(offset: number): SourceRequest {
-  return { kind: "list", url: `https://himalayas.app/jobs/api?limit=${JOBS_PER_PAGE}&offset=${offset}` };
-}
+const page = (offset: number) => `https://himalayas.app/jobs/api?limit=${JOBS_PER_PAGE}&offset=${offset}`;
 
-export const himalayas: Source = {
+export const himalayas = openFeed({
   id: "himalayas",
   name: "Himalayas",
   homepage: "https://himalayas.app",
@@ -29,21 +26,16 @@ export const himalayas: Source = {
     attribution: "Source: Himalayas",
     note: "Name Himalayas and link to the job there.",
   },
-  payload: "json",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: page(0),
 
-  requests: () => [page(0)],
-
-  next(answer) {
-    const { jobs, offset, totalCount } = readRoot("himalayas", Root, answer.payload);
+  next(payload) {
+    const { jobs, offset, totalCount } = readRoot("himalayas", Root, payload);
     const following = (offset ?? 0) + jobs.length;
-    return jobs.length > 0 && following < Math.min(totalCount ?? 0, JOBS_PER_RUN) ? [page(following)] : [];
+    return jobs.length > 0 && following < Math.min(totalCount ?? 0, JOBS_PER_RUN) ? page(following) : null;
   },
 
-  postings(answer) {
-    const root = readRoot("himalayas", Root, answer.payload);
+  read(payload) {
+    const root = readRoot("himalayas", Root, payload);
     return readItems(root.jobs, Job, (job) => ({
       externalId: job.guid,
       url: job.applicationLink,
@@ -73,4 +65,4 @@ export const himalayas: Source = {
       closesAt: job.expiryDate,
     }));
   },
-};
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idText, readItems, readRoot, text } from "#sources/read.ts";
-import type { Source, SourceRequest } from "#sources/source.ts";
+import { openFeed } from "#sources/open-feed.ts";
 
 const Named = z.array(z.object({ name: z.string() })).nullish();
 const Job = z.object({
@@ -19,13 +19,11 @@ const Page = z.object({ page: z.number().nullish(), page_count: z.number().nulli
 
 const FLEXIBLE = "Flexible / Remote";
 const MOST_PAGES = 50;
-const page = (number: number): SourceRequest => ({
-  kind: "list",
-  url: `https://www.themuse.com/api/public/jobs?location=${encodeURIComponent(FLEXIBLE)}&page=${number}`,
-});
+const page = (number: number) =>
+  `https://www.themuse.com/api/public/jobs?location=${encodeURIComponent(FLEXIBLE)}&page=${number}`;
 
 /** The Muse's public API: openings in its place "Flexible / Remote", twenty per page. */
-export const themuse: Source = {
+export const themuse = openFeed({
   id: "themuse",
   name: "The Muse",
   homepage: "https://www.themuse.com",
@@ -35,21 +33,16 @@ export const themuse: Source = {
     maxRunsPerDay: 6,
     note: "Linked and named beside each of its jobs. Five hundred requests an hour without a key.",
   },
-  payload: "json",
-  kind: "board",
-  window: true,
-  token: /^all$/,
+  feed: page(0),
 
-  requests: () => [page(0)],
-
-  next(answer) {
-    const { page: at, page_count, results } = readRoot("themuse", Page, answer.payload);
+  next(payload) {
+    const { page: at, page_count, results } = readRoot("themuse", Page, payload);
     const following = (at ?? 0) + 1;
-    return results.length > 0 && following < Math.min(page_count ?? 0, MOST_PAGES) ? [page(following)] : [];
+    return results.length > 0 && following < Math.min(page_count ?? 0, MOST_PAGES) ? page(following) : null;
   },
 
-  postings(answer) {
-    return readItems(readRoot("themuse", Page, answer.payload).results, Job, (job) => {
+  read(payload) {
+    return readItems(readRoot("themuse", Page, payload).results, Job, (job) => {
       const places = (job.locations ?? []).map((place) => place.name);
       const remote = places.includes(FLEXIBLE);
       return {
@@ -70,4 +63,4 @@ export const themuse: Source = {
       };
     });
   },
-};
+});

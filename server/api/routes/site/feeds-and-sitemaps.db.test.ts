@@ -2,20 +2,14 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { saveTestJob } from "#test/search/saved-job.ts";
+import { germanBackendJob, saveTestJob } from "#test/search/saved-job.ts";
 
 const database = await testDatabase();
 let api: AccountApi;
 let germanId: string;
 
 beforeAll(async () => {
-  germanId = await saveTestJob(database, {
-    title: "Backend Engineer",
-    company: "Acme",
-    roles: ["backend-engineer"],
-    areas: { scope: "places", countries: ["DE"] },
-    hoursAgo: 1,
-  });
+  germanId = await saveTestJob(database, germanBackendJob);
   for (let number = 0; number < 60; number += 1)
     await saveTestJob(database, {
       title: `Clerk ${number}`,

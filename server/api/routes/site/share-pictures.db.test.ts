@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { saveTestJob } from "#test/search/saved-job.ts";
+import { germanBackendJob, saveTestJob } from "#test/search/saved-job.ts";
 import { drawSharePicture } from "#api/share/share-picture.ts";
 import { createSharePictures } from "#api/share/share-pictures.ts";
 
@@ -11,12 +11,7 @@ let api: AccountApi;
 let id: string;
 
 beforeAll(async () => {
-  id = await saveTestJob(database, {
-    title: "Backend Engineer",
-    company: "Acme",
-    roles: ["backend-engineer"],
-    areas: { scope: "places", countries: ["DE"] },
-  });
+  id = await saveTestJob(database, germanBackendJob);
   api = await accountApi(database);
 });
 afterAll(() => api.close());
