@@ -6,10 +6,7 @@ const box = (page: Page) => page.getByRole("combobox", { name: "Search text" });
 const rows = (page: Page) => page.locator("[data-job]");
 const title = (page: Page) => page.locator("#preview-title");
 
-test("types, takes a suggestion, turns the page, previews jobs, opens one and goes back to the same list", async ({
-  page,
-  request,
-}) => {
+test("searches, turns the page, previews and opens a job, and returns to the same list", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/jobs");
   await page.getByRole("button", { name: "List", exact: true }).click();

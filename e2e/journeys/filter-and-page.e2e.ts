@@ -1,10 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
-test("a member narrows the search, turns pages, changes the order and goes all the way back", async ({
-  page,
-  request,
-}) => {
+test("a member filters, turns pages, changes the order and goes all the way back", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Browse All Jobs" }).click();

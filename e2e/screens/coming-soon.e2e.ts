@@ -16,10 +16,7 @@ test.describe("the page of referrals", () => {
   });
 });
 
-test("home marks the Referral Network Coming Soon, and no job offers to request a referral", async ({
-  page,
-  request,
-}) => {
+test("home marks the Referral Network Coming Soon, and no job offers a referral", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Referral Network Coming Soon" })).toBeVisible();

@@ -50,10 +50,7 @@ test("the edit button is inert and says why", async ({ page, request }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("the settings hold back mail preferences and account deletion; the password changes by mail", async ({
-  page,
-  request,
-}) => {
+test("mail preferences and account deletion are held back; the password changes by mail", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/dashboard");
   await page.getByRole("tab", { name: "Settings" }).click();
