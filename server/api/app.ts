@@ -14,12 +14,14 @@ import { createCardCache } from "./cache/card-cache.ts";
 import { createResponseMetaReader } from "./cache/response-meta.ts";
 import { addApiDocument } from "./http/api-document.ts";
 import { addErrorHandlers, handleFrameworkError } from "./http/errors.ts";
+import { originForm } from "./http/canonical-url.ts";
 import { createFilterOptionsReader } from "./results/filter-options.ts";
 import { addEtags } from "./http/etag.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addOverloadShedding } from "./http/overload.ts";
 import { addRequestLog } from "./http/request-log.ts";
 import { addRequestRate } from "./http/request-rate.ts";
+import { requireRouteCosts } from "./http/route-cost.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { apiDocumentRoute } from "./routes/site/api-document.ts";
 import { authPasswordRoutes } from "./routes/auth/auth-password.ts";
@@ -86,6 +88,7 @@ function createServer({ config, log }: Pick<AppOptions, "config" | "log">) {
     routerOptions: { maxParamLength: 1024 },
     // A mail scanner's HEAD request must not run a handler.
     exposeHeadRoutes: false,
+    rewriteUrl: (request) => originForm(request.url ?? "/"),
     bodyLimit: 64 * 1024,
     // All three are needed: Node checks connections at intervals, and the largest limit wins.
     requestTimeout: 10_000,
@@ -112,6 +115,7 @@ export async function buildDocumentedApp({
   const root = createServer({ config, log });
   const app: App = root.withTypeProvider<ZodTypeProvider>();
   const instance = root as unknown as FastifyInstance;
+  requireRouteCosts(instance);
   const routes: DeclaredRoute[] = [];
   instance.addHook("onRoute", (route) => void routes.push(route));
   useZod(instance);
@@ -119,8 +123,8 @@ export async function buildDocumentedApp({
   addErrorHandlers(instance);
   addSecurityHeaders(instance, { https: config.production });
   addRequestLog(instance);
-  const overload = addOverloadShedding(instance);
   addRequestRate(instance);
+  const overload = addOverloadShedding(instance);
   addEtags(instance);
   const referralsLive = !config.comingSoon.includes("referrals");
   addMetrics(instance, search, referralsLive ? () => openCases(database.db) : undefined);
@@ -153,6 +157,7 @@ export async function buildDocumentedApp({
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
   apiDocumentRoute(instance);
   app.route({
+    config: { bucket: "network", cost: 1 },
     method: ALL_METHODS,
     url: "/api/*",
     schema: { hide: true },

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { etagOf } from "#api/cache/response-cache.ts";
+import { isApiCall } from "./route-cost.ts";
 
 /** Adds an ETag to every cacheable 200 of `/api` that has none, and returns 304 when `If-None-Match` matches. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (request.method !== "GET" || reply.statusCode !== 200) return payload;
     if (typeof payload !== "string" && !(Buffer.isBuffer(payload) && reply.hasHeader("etag"))) return payload;
-    const tagged = request.url.startsWith("/api/") || reply.hasHeader("etag");
+    const tagged = isApiCall(request) || reply.hasHeader("etag");
     if (!tagged || reply.getHeader("cache-control") === "no-store") return payload;
     const etag = String(reply.getHeader("etag") ?? etagOf(payload));
     reply.header("etag", etag);

@@ -67,6 +67,7 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: ()
     else requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get("/metrics", {
+    config: { bucket: "none", cost: 0 },
     schema: { hide: true },
     async handler(request, reply) {
       const forwarded = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;

@@ -2,14 +2,15 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { addErrorHandlers } from "./errors.ts";
 import { addOverloadShedding } from "./overload.ts";
+import { FREE } from "./route-cost.ts";
 
-test("rejects API requests while too many are in flight, but not health checks, and recovers", async () => {
+test("rejects requests while too many are in flight, but not health checks, and recovers", async () => {
   const app = fastify();
   addErrorHandlers(app);
   addOverloadShedding(app, { maxInFlight: 2 });
   const gate = Promise.withResolvers<string>();
   app.get("/api/slow", () => gate.promise);
-  app.get("/livez", () => "ok");
+  app.get("/livez", { config: FREE }, () => "ok");
   const working = [app.inject("/api/slow"), app.inject("/api/slow")];
   await app.inject("/livez");
   const refused = await app.inject("/api/slow");

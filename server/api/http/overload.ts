@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { overloaded } from "./api-error.ts";
 import { onRequestEnd } from "./request-end.ts";
+import { costOf } from "./route-cost.ts";
 
 const MAX_IN_FLIGHT = 500;
 /** Mean delay of the event loop over one sample. */
@@ -28,8 +29,8 @@ export interface Overload {
 }
 
 /**
- * Rejects API requests with 503 while more arrive than can be answered, so that accepted ones are answered in time.
- * Health checks always pass.
+ * Rejects requests with 503 while more arrive than can be answered, so that accepted ones are answered in time.
+ * Health checks and files always pass.
  */
 export function addOverloadShedding(app: FastifyInstance, limits: OverloadLimits = {}): Overload {
   const { maxInFlight = MAX_IN_FLIGHT, maxDelayMs = MAX_DELAY_MS, sampleIntervalMs = SAMPLE_INTERVAL_MS } = limits;
@@ -49,7 +50,7 @@ export function addOverloadShedding(app: FastifyInstance, limits: OverloadLimits
   // Before the hook that counts, so that no request ends uncounted.
   onRequestEnd(app, (request) => counted.delete(request));
   app.addHook("onRequest", async (request) => {
-    if (!request.url.startsWith("/api/")) return;
+    if (costOf(request).bucket === "none") return;
     if (isShedding()) throw overloaded();
     counted.add(request);
   });

@@ -9,7 +9,7 @@ export function addRequestLog(app: FastifyInstance): void {
   onRequestEnd(app, (request, reply, hungUp) => {
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? "none",
+      route: request.pagePattern ?? request.routeOptions.url ?? "none",
       ...(hungUp ? { hungUp } : { status: reply.statusCode }),
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

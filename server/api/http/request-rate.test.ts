@@ -2,6 +2,7 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { addErrorHandlers } from "./errors.ts";
 import { addRequestRate } from "./request-rate.ts";
+import { FREE } from "./route-cost.ts";
 
 function server() {
   let now = 0;
@@ -9,15 +10,20 @@ function server() {
   addErrorHandlers(app);
   addRequestRate(app, () => now);
   app.get("/api/thing", () => "");
-  app.get("/page", () => "");
+  app.get("/page", { config: { bucket: "network", cost: 5 } }, () => "");
+  app.get("/file", { config: FREE }, () => "");
   const from = async (remoteAddress: string, url = "/api/thing") =>
     (await app.inject({ url, remoteAddress })).statusCode;
   return { app, from, advance: (ms: number) => (now += ms) };
 }
 
-async function exhaust(from: (address: string) => Promise<number>, address: string): Promise<number> {
+async function exhaust(
+  from: (address: string, url?: string) => Promise<number>,
+  address: string,
+  url?: string,
+): Promise<number> {
   let taken = 0;
-  while ((await from(address)) === 200) taken += 1;
+  while ((await from(address, url)) === 200) taken += 1;
   return taken;
 }
 
@@ -41,9 +47,15 @@ test("counts an IPv6 /64 as one network", async () => {
   expect(await from("2001:db8:1:3::5")).toBe(200);
 });
 
-test("does not limit local callers and pages", async () => {
+test("takes from the bucket what the route costs", async () => {
+  const { from } = server();
+  expect(await exhaust(from, "203.0.113.5", "/page")).toBe(60);
+  expect(await from("203.0.113.5")).toBe(429);
+});
+
+test("does not limit local callers and files", async () => {
   const { from } = server();
   await exhaust(from, "203.0.113.5");
-  expect(await from("203.0.113.5", "/page")).toBe(200);
+  expect(await from("203.0.113.5", "/file")).toBe(200);
   for (let request = 0; request < 400; request += 1) expect(await from("127.0.0.1")).toBe(200);
 });

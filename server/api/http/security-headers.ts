@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isApiCall } from "./route-cost.ts";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
@@ -15,7 +16,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   app.addHook("onSend", async (request, reply, payload) => {
     for (const [name, value] of Object.entries(EVERYWHERE)) if (!reply.hasHeader(name)) reply.header(name, value);
-    if (request.url.startsWith("/api/") && !reply.hasHeader("content-security-policy")) {
+    if (isApiCall(request) && !reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", API_POLICY);
     }
     if (https) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");

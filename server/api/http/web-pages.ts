@@ -3,10 +3,14 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { LRUCache } from "lru-cache";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { etagOf } from "#api/cache/response-cache.ts";
+import { canonicalPageUrl } from "./canonical-url.ts";
+import { pagePatterns } from "./page-patterns.ts";
+import { FREE } from "./route-cost.ts";
 import { createPageCache, type PageCache, type RenderedPage } from "#api/cache/page-cache.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -14,6 +18,18 @@ const CLIENT = path.join(ROOT, "build/client");
 const SERVER = path.join(ROOT, "build/server/index.js");
 
 const BUNDLING_MS = 120_000;
+/** Addresses whose canonical form is cached, and the longest of them. */
+const MAX_ADDRESSES = 1000;
+const MAX_ADDRESS_LENGTH = 300;
+/** What rendering a page takes, in plain API calls. */
+const PAGE_COST = 5;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The pattern of the page's route; null for other routes. */
+    pagePattern: string | null;
+  }
+}
 
 type ApiCall = (path: string) => Promise<Response>;
 
@@ -67,8 +83,20 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
     entry.setSiteOrigin(baseUrl);
     entry.setHeldBack(heldBack);
     context.set(entry.apiContext, callApi);
-    const request = new Request(new URL(url, baseUrl), { method, ...(signal && { signal }) });
+    // Not relative to the base, because a path may look like a host: //example.org
+    const request = new Request(baseUrl + url, { method, ...(signal && { signal }) });
     return { page: await handle(request, context), inputs };
+  }
+
+  const addresses = new LRUCache<string, { url: string; pattern: string }>({ max: MAX_ADDRESSES });
+  let patternOf: ((path: string) => string) | null = null;
+  async function addressOf(url: string): Promise<{ url: string; pattern: string }> {
+    const known = addresses.get(url);
+    if (known) return known;
+    patternOf ??= pagePatterns((await loadBuild()).routes);
+    const address = canonicalPageUrl(url, patternOf);
+    if (url.length <= MAX_ADDRESS_LENGTH) addresses.set(url, address);
+    return address;
   }
 
   const pages: PageCache | null = development
@@ -78,16 +106,19 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
         tagOf: async (input) => tagOf(await callInProcess(input)),
       });
   await app.register(async (site) => {
-    if (!development) await serveFiles(site);
+    site.decorateRequest("pagePattern", null);
+    if (!development) await site.register(serveFiles);
     site.route({
       method: ["GET", "HEAD"],
       url: "/*",
+      config: { bucket: "network", cost: PAGE_COST },
       // Vite bundles a page on its first request, which on a busy machine takes longer than a request may.
       ...(development && { handlerTimeout: BUNDLING_MS }),
       handler: async (request, reply) => {
-        if (request.url.startsWith("/api/")) {
-          reply.callNotFound();
-          return reply;
+        if (!development) {
+          const page = await addressOf(request.url);
+          request.pagePattern = page.pattern;
+          if (page.url !== request.url) return reply.header("cache-control", "no-store").redirect(page.url, 301);
         }
         const cached =
           request.method === "GET" ? await pages?.get(request.url, request.headers["accept-encoding"]) : undefined;
@@ -116,6 +147,7 @@ function abortOnClose(request: FastifyRequest): AbortSignal {
 
 /** Serves hashed files for a year, precompressed at build time, and the few with fixed names for an hour. */
 async function serveFiles(site: FastifyInstance): Promise<void> {
+  site.addHook("onRoute", (route) => void (route.config = { ...route.config, ...FREE }));
   await site.register(fastifyStatic, {
     root: path.join(CLIENT, "assets"),
     prefix: "/assets/",

@@ -11,6 +11,7 @@ const ANSWERS = { 200: MessageResponse, 400: ErrorBody, 429: ErrorBody, 503: Err
 /** Registers the routes for a forgotten password: mail a reset link, set a new password. */
 export function authPasswordRoutes(app: App, { accounts }: AccountServices): void {
   app.post("/api/auth/forgot-password", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Mail a reset link",
       description: "The response is the same whether or not the address has an account.",
@@ -26,6 +27,7 @@ export function authPasswordRoutes(app: App, { accounts }: AccountServices): voi
   });
 
   app.post("/api/auth/reset-password/:token", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Set a new password",
       description:

@@ -12,6 +12,7 @@ const REFUSALS = { 400: ErrorBody, 429: ErrorBody, 503: ErrorBody };
 /** Registers the routes to create an account, verify its address and resend the verification mail. */
 export function authRegistrationRoutes(app: App, { accounts }: AccountServices): void {
   app.post("/api/auth/register", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Register",
       description:
@@ -28,6 +29,7 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
   });
 
   app.get("/api/auth/verify/:token", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Verify the address",
       description: "Safe to repeat: the same live token succeeds again and changes nothing.",
@@ -41,6 +43,7 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
   });
 
   app.post("/api/auth/resend-verification", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Mail another verification link",
       description: "At most one mail a minute and five a day. The response is the same for every address.",

@@ -12,6 +12,7 @@ import type { AccountServices, App } from "#api/http/services.ts";
 /** Registers the routes to log in, log out and read the current account. */
 export function authSessionRoutes(app: App, { accounts }: AccountServices): void {
   app.post("/api/auth/login", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Log in",
       body: LoginRequest,
@@ -24,6 +25,7 @@ export function authSessionRoutes(app: App, { accounts }: AccountServices): void
   });
 
   app.get("/api/auth/me", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Return the logged-in account",
       needsAccount: true,
@@ -38,6 +40,7 @@ export function authSessionRoutes(app: App, { accounts }: AccountServices): void
   });
 
   app.post("/api/auth/logout", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Log out",
       description: "Ends the session of the bearer token, if there is one.",

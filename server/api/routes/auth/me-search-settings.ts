@@ -14,6 +14,7 @@ export function meSearchSettingsRoutes(app: App, { database, sessions }: Service
   }
 
   app.get("/api/me/search-settings", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "My search settings",
       description: "Null until the account has saved some.",
@@ -28,6 +29,7 @@ export function meSearchSettingsRoutes(app: App, { database, sessions }: Service
   });
 
   app.put("/api/me/search-settings", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Replace my search settings",
       description: "Returns the stored settings. Safe to repeat.",

@@ -6,6 +6,7 @@ import type { App, Services } from "#api/http/services.ts";
 /** `GET /api/jobs/filter-options`: the choices of every filter. */
 export function filterOptionsRoute(app: App, { search, filterOptions }: Services): void {
   app.get("/api/jobs/filter-options", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Filter options",
       description: "The choices of every filter with how many live jobs each finds. May be cached for an hour.",

@@ -10,6 +10,7 @@ import { isJobId, jobNotFound } from "./job.ts";
 /** `POST /api/jobs/:id/reports`: reports that something is wrong with a job. Needs no account; limited per hour. */
 export function jobReportsRoute(app: App, { database, accounts }: AccountServices): void {
   app.post("/api/jobs/:id/reports", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Report a job",
       description: "Tells the operators what is wrong with a job. The same report from the same network counts once.",

@@ -26,6 +26,7 @@ export function isJobId(text: string): boolean {
 /** `GET /api/jobs/:id`: everything known about one job, open or closed. */
 export function jobRoute(app: App, services: Services): void {
   app.get("/api/jobs/:id", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "One job",
       description:

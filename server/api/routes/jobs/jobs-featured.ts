@@ -13,6 +13,7 @@ const CACHE_CONTROL = "public, no-cache";
 /** `GET /api/jobs/featured`: the first jobs of a basic search, for everyone. */
 export function jobsFeaturedRoute(app: App, { search, cards, responseMeta, responses }: Services): void {
   app.get("/api/jobs/featured", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Featured jobs",
       description: `At most ${PAGE_SIZE} jobs that match the basic filters. A token, live or not, makes no difference.`,

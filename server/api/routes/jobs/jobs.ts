@@ -12,6 +12,7 @@ const CACHE_CONTROL = "private, no-cache";
 /** `GET /api/jobs`: the full search, page by page, with the count of every option. */
 export function jobsRoute(app: App, { config, search, cards, responseMeta, responses, sessions }: Services): void {
   app.get("/api/jobs", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Search jobs",
       description: "All filters, exact total, and in `facets` how many jobs each option would find. Needs an account.",

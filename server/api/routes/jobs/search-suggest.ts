@@ -12,6 +12,7 @@ const SuggestParams = z.looseObject({ q: searchText("q", "The text typed so far.
 export function searchSuggestRoute(app: App, { search }: Services): void {
   const suggestions = createSuggestionReader(search);
   app.get("/api/search/suggest", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Search suggestions",
       description:

@@ -52,6 +52,7 @@ export function referralsActionRoutes(app: App, { referrals, sessions }: Referra
     run: Action<z.output<Body>>,
   ): void {
     app.post(`/api/referrals/requests/:id/${name}`, {
+      config: { bucket: "network", cost: 1 },
       schema: {
         summary,
         needsAccount: true,

@@ -24,6 +24,7 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
   const preValidation = requireReferralAccount(sessions);
 
   app.get("/api/referrals", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "My referral requests",
       needsAccount: true,
@@ -36,6 +37,7 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
   });
 
   app.post("/api/referrals", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Ask for a referral",
       description: "Holds one credit and offers the request to at most three referrers of the job's company.",
@@ -52,6 +54,7 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
   });
 
   app.get("/api/referrals/check", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Whether you can ask for a referral to a job",
       description: "With the company's figures, and the reason if you can't ask.",
@@ -68,6 +71,7 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
   });
 
   app.post("/api/referrals/watch", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Get an email when a referrer joins at a company",
       needsAccount: true,
@@ -85,6 +89,7 @@ export function referralsMineRoutes(app: App, { referrals, sessions }: ReferralS
   });
 
   app.post("/api/referrals/mail", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Choose how to get referral emails",
       description: "At once, once a day, or never.",

@@ -27,6 +27,7 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
   const operator = (request: FastifyRequest): Operator => ({ name: "an operator", accountId: request.accountId });
 
   app.get("/api/operate/referrals", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Disputes and reports that wait for an operator",
       description: "For operators; everybody else gets 404. Contact details are masked.",
@@ -40,6 +41,7 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
   });
 
   app.post("/api/operate/referrals/disputes/:id/settle", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Decide a dispute",
       needsAccount: true,
@@ -58,6 +60,7 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
   });
 
   app.post("/api/operate/referrals/reports/:id/resolve", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Act on a report",
       description: "Dismisses it, or warns or suspends the reported person.",
@@ -75,6 +78,7 @@ export function referralsOperateRoutes(app: App, { referrals, sessions, database
   });
 
   app.post("/api/operate/referrals/suspensions/:id/lift", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Let a suspended person back in",
       needsAccount: true,

@@ -14,6 +14,7 @@ const Token = z.object({ token: z.string() });
 /** Figures of companies, and the actions of links in emails. A link identifies its person; no session is needed. */
 export function referralsPublicRoutes(app: App, { referrals, config, database }: ReferralServices): void {
   app.get("/api/referrals/companies", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Referral figures of companies",
       description: "Counted from real requests. Companies without a referrer are omitted.",
@@ -34,6 +35,7 @@ export function referralsPublicRoutes(app: App, { referrals, config, database }:
   });
 
   app.post("/api/referrals/outcome/:token", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Report the outcome of a referral by the link of an email",
       params: Token,
@@ -56,6 +58,7 @@ export function referralsPublicRoutes(app: App, { referrals, config, database }:
       (_request, _body, done) => done(null, {}),
     );
     scope.post("/api/referrals/unsubscribe/:token", {
+      config: { bucket: "network", cost: 1 },
       schema: {
         summary: "Unsubscribe from referral emails",
         description: "The one-click action of List-Unsubscribe.",
@@ -70,6 +73,7 @@ export function referralsPublicRoutes(app: App, { referrals, config, database }:
       },
     });
     scope.get("/api/referrals/unsubscribe/:token", {
+      config: { bucket: "network", cost: 1 },
       schema: {
         summary: "Open the settings of referral emails",
         description: "For mail programs that open the address. Changes nothing and redirects to the settings.",

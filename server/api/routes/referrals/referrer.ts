@@ -25,6 +25,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
   const preValidation = requireReferralAccount(sessions);
 
   app.get("/api/referrals/inbox", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "The referrer's inbox",
       needsAccount: true,
@@ -37,6 +38,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
   });
 
   app.post("/api/referrals/referrer/code", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Request a code for a work address",
       description: "The address must be on a domain of the company. Only a keyed hash of it is stored.",
@@ -54,6 +56,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
   });
 
   app.post("/api/referrals/referrer/verify", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Verify a work address with its code",
       needsAccount: true,
@@ -68,6 +71,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
   });
 
   app.post("/api/referrals/referrer/settings", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Change which requests you get",
       needsAccount: true,
@@ -82,6 +86,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
   });
 
   app.post("/api/referrals/referrer/leave", {
+    config: { bucket: "network", cost: 1 },
     schema: { summary: "Stop being a referrer", needsAccount: true, response: RESPONSE },
     preValidation,
     async handler(request, reply) {

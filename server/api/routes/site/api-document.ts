@@ -5,6 +5,7 @@ import { apiDocument } from "#api/http/api-document.ts";
 export function apiDocumentRoute(app: FastifyInstance): void {
   let text: string | null = null;
   app.get("/api/openapi.json", {
+    config: { bucket: "network", cost: 1 },
     schema: { summary: "This document" },
     async handler(_request, reply) {
       text ??= JSON.stringify(apiDocument(app));

@@ -16,6 +16,7 @@ const MAX_OPTIONS = 12;
 /** `GET /api/companies/:slug`: an employer with its live jobs and its hiring history. */
 export function companyRoute(app: App, services: Services): void {
   app.get("/api/companies/:slug", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "One company",
       description: `Facts, hiring by week, and the newest ${COMPANY_JOBS} live jobs of an employer.`,

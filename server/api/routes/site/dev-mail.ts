@@ -18,7 +18,7 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
   const { db } = accounts.database;
   const params = z.object({ id: z.uuid() });
 
-  app.get("/dev/mail", { schema: { hide: true } }, async (_request, reply) => {
+  app.get("/dev/mail", { config: { bucket: "network", cost: 1 }, schema: { hide: true } }, async (_request, reply) => {
     const mails = await recentMails(db, MAX_MAILS);
     const rows = mails.map((mail) => {
       const rendered = rendering(mail);
@@ -38,23 +38,31 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
     );
   });
 
-  app.get("/dev/mail/:id", { schema: { hide: true, params } }, async (request, reply) => {
-    const mail = await mailById(db, request.params.id);
-    if (!mail) throw notFound();
-    const rendered = rendering(mail);
-    const body = rendered
-      ? `<h1>${escapeHtml(rendered.subject)}</h1><p>to ${escapeHtml(mail.toName)} &lt;${escapeHtml(mail.toAddress)}&gt;, ${stateOf(mail)}</p>
+  app.get(
+    "/dev/mail/:id",
+    { config: { bucket: "network", cost: 1 }, schema: { hide: true, params } },
+    async (request, reply) => {
+      const mail = await mailById(db, request.params.id);
+      if (!mail) throw notFound();
+      const rendered = rendering(mail);
+      const body = rendered
+        ? `<h1>${escapeHtml(rendered.subject)}</h1><p>to ${escapeHtml(mail.toName)} &lt;${escapeHtml(mail.toAddress)}&gt;, ${stateOf(mail)}</p>
         <iframe title="The mail as HTML" src="/dev/mail/${mail.id}/html"></iframe><h2>As text</h2><pre>${linked(rendered.text)}</pre>`
-      : `<h1>${escapeHtml(mail.message)}</h1><p>This mail has been sent, and its contents are deleted.</p>`;
-    return await html(reply, page("Mail", `<p><a href="/dev/mail">Mailbox</a></p>${body}`));
-  });
+        : `<h1>${escapeHtml(mail.message)}</h1><p>This mail has been sent, and its contents are deleted.</p>`;
+      return await html(reply, page("Mail", `<p><a href="/dev/mail">Mailbox</a></p>${body}`));
+    },
+  );
 
-  app.get("/dev/mail/:id/html", { schema: { hide: true, params } }, async (request, reply) => {
-    const mail = await mailById(db, request.params.id);
-    const rendered = mail && rendering(mail);
-    if (!rendered) throw notFound();
-    return await html(reply, rendered.html.replace("<head>", '<head><base target="_top">'));
-  });
+  app.get(
+    "/dev/mail/:id/html",
+    { config: { bucket: "network", cost: 1 }, schema: { hide: true, params } },
+    async (request, reply) => {
+      const mail = await mailById(db, request.params.id);
+      const rendered = mail && rendering(mail);
+      if (!rendered) throw notFound();
+      return await html(reply, rendered.html.replace("<head>", '<head><base target="_top">'));
+    },
+  );
 
   function rendering(mail: OutboxMail): RenderedMail | null {
     return mail.encryptedData ? renderOutboxMail(mail, accounts.secrets) : null;

@@ -17,12 +17,14 @@ const Ready = z.object({
 /** `/livez`: the process responds. `/readyz`: it can serve requests, so a load balancer may send it some. */
 export function healthRoutes(app: App, { search, database }: Services, overload: Pick<Overload, "isLasting">): void {
   app.get("/livez", {
+    config: { bucket: "none", cost: 0 },
     schema: { summary: "Is the process alive", response: { 200: Live } },
     async handler(_request, reply) {
       return reply.header("cache-control", "no-store").send({ status: "ok" });
     },
   });
   app.get("/readyz", {
+    config: { bucket: "none", cost: 0 },
     schema: { summary: "Can it serve requests", response: { 200: Ready, 503: Ready } },
     async handler(_request, reply) {
       const [searchState, databaseState, load] = [

@@ -11,6 +11,7 @@ const CACHE_CONTROL = "public, no-cache";
 /** `GET /api/landings` and below: the live jobs of each role, everywhere and by place. */
 export function landingsRoute(app: App, { search, cards, responseMeta, responses }: Services): void {
   app.get("/api/landings", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Roles with live jobs",
       description: "Every role that has live jobs, with how many, by function.",
@@ -30,6 +31,7 @@ export function landingsRoute(app: App, { search, cards, responseMeta, responses
   const ofPlace = ofRole.extend({ place: z.string() });
   for (const withPlace of [false, true]) {
     app.get(withPlace ? "/api/landings/:role/:place" : "/api/landings/:role", {
+      config: { bucket: "network", cost: 1 },
       schema: {
         summary: withPlace ? "One role in one place" : "One role",
         description: `Counts and the newest ${LANDING_JOBS} live jobs of a role${withPlace ? " for people in a place" : ""}. 404 if there are none.`,

@@ -9,6 +9,7 @@ const FILE = /^(?<slug>[a-z0-9](?:[a-z0-9-]{0,90}[a-z0-9])?)-(?<hash>[0-9a-f]{16
 /** `GET /logos/{company}-{hash}.webp`: a company's logo as we converted it. The hash changes with the picture. */
 export function logosRoute(app: App, { database }: Services): void {
   app.get("/logos/:file", {
+    config: { bucket: "network", cost: 0.2 },
     schema: {
       summary: "Logo of a company",
       description: "WebP of at most 128 pixels a side. May be cached forever: a new picture has a new address.",

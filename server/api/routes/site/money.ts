@@ -8,6 +8,7 @@ const usd = Object.fromEntries(currencies.map(({ code, usd: rate }) => [code, ra
 /** `GET /api/money`: the rates and periods that order salaries, for showing them in the reader's currency and period. */
 export function moneyRoute(app: App): void {
   app.get("/api/money", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Currencies and periods",
       description:

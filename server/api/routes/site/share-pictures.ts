@@ -43,6 +43,7 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
   }
 
   app.get("/share/job/:file", {
+    config: { bucket: "network", cost: 10 },
     schema: schema("Picture of a job", { file: z.string() }),
     async handler({ params }, reply) {
       const id = pngName(String(params["file"]));
@@ -64,6 +65,7 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
   });
 
   app.get("/share/company/:file", {
+    config: { bucket: "network", cost: 10 },
     schema: schema("Picture of a company", { file: z.string() }),
     async handler({ params }, reply) {
       const slug = pngName(String(params["file"])) ?? "";
@@ -81,6 +83,7 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
 
   for (const withPlace of [false, true]) {
     app.get(withPlace ? "/share/role/:role/:file" : "/share/role/:file", {
+      config: { bucket: "network", cost: 10 },
       schema: schema(
         `Picture of the jobs of a role${withPlace ? " in a place" : ""}`,
         withPlace ? { role: z.string(), file: z.string() } : { file: z.string() },

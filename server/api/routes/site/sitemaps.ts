@@ -19,11 +19,14 @@ const FILE = /^(pages|jobs|companies|landings)-([1-9]\d{0,8})\.xml$/;
 export function sitemapsRoutes(app: App, services: Services): void {
   const origin = services.config.baseUrl;
 
-  app.get("/robots.txt", { schema: { summary: "What robots may read" } }, async (_request, reply) =>
-    reply
-      .header("cache-control", "public, max-age=3600")
-      .type("text/plain; charset=utf-8")
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`),
+  app.get(
+    "/robots.txt",
+    { config: { bucket: "network", cost: 1 }, schema: { summary: "What robots may read" } },
+    async (_request, reply) =>
+      reply
+        .header("cache-control", "public, max-age=3600")
+        .type("text/plain; charset=utf-8")
+        .send(`User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
 
   const landings = createCachedRead(LANDINGS_TTL_MS, () => landingUrls(services));
@@ -43,13 +46,18 @@ export function sitemapsRoutes(app: App, services: Services): void {
       .send(body);
   }
 
-  app.get("/sitemap.xml", { schema: { summary: "The index of sitemaps" } }, async (_request, reply) =>
-    send(reply, INDEX),
+  app.get(
+    "/sitemap.xml",
+    { config: { bucket: "network", cost: 1 }, schema: { summary: "The index of sitemaps" } },
+    async (_request, reply) => send(reply, INDEX),
   );
 
   app.get(
     "/sitemaps/:file",
-    { schema: { summary: "One sitemap", params: z.object({ file: z.string() }) } },
+    {
+      config: { bucket: "network", cost: 1 },
+      schema: { summary: "One sitemap", params: z.object({ file: z.string() }) },
+    },
     async (request, reply) => {
       if (!FILE.test(request.params.file)) throw notFound();
       return send(reply as FastifyReply, request.params.file);

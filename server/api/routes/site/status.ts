@@ -21,6 +21,7 @@ export function statusRoute(app: App, { database }: Services): void {
   });
 
   app.get("/api/status", {
+    config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Status of the installation",
       description: `Boards, reads, published and dropped items by source, jobs opened and closed, and the queue. Figures only; at most ${CACHE_TTL_S} seconds old.`,

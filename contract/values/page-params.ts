@@ -1,0 +1,19 @@
+import { FILTER_NAMES } from "./filters.ts";
+
+const SEARCH = ["q", ...FILTER_NAMES, "salaryMin", "salaryUnstated", "eligible", "referable", "sortBy", "page"];
+
+/**
+ * The query parameters that pages read, by the pattern of their route. The server drops all others by redirect, so that each page has one
+ * address. A page that is missing here reads none.
+ */
+export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
+  "/": SEARCH,
+  "/jobs": SEARCH,
+  "/login": ["to"],
+  "/register": ["to"],
+  "/me": ["tab"],
+  "/dashboard": ["tab"],
+  "/profile": ["tab"],
+  "/referrals": ["view"],
+  "/referrals/outcome/:token": ["answer"],
+};

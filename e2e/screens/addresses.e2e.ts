@@ -1,0 +1,24 @@
+import { expect, test } from "../fixtures.ts";
+
+test("every page has one address: other spellings and unknown parameters redirect to it", async ({ request }) => {
+  const cases = [
+    ["/About", "/about"],
+    ["/about/", "/about"],
+    ["/%61bout", "/about"],
+    ["/?zz=1&role=nurse", "/?role=nurse"],
+    ["/status?zz=1", "/status"],
+  ];
+  for (const [url, address] of cases) {
+    const answer = await request.get(url!, { maxRedirects: 0 });
+    expect([url, answer.status(), answer.headers()["location"]]).toEqual([url, 301, address]);
+    expect((await request.get(address!, { maxRedirects: 0 })).status()).toBe(200);
+  }
+});
+
+test("a network that renders pages at full speed is slowed down", async ({ request }) => {
+  const statuses = await Promise.all(
+    Array.from({ length: 80 }, async (_, index) => (await request.get(`/nothing-${index}`)).status()),
+  );
+  expect(statuses).toContain(404);
+  expect(statuses).toContain(429);
+});
