@@ -12,7 +12,7 @@ test("the overview shows the account and what is coming", async ({ page, request
   await expect(page.getByRole("tabpanel", { name: "Overview" })).toMatchAriaSnapshot(`
     - tabpanel "Overview":
       - note:
-        - text: Complete your profile With your country, hours and roles we can tell you which jobs you may take.
+        - text: Complete your profile With your country, hours and roles, we can tell you which jobs you can take.
         - button "Coming Soon" [disabled]
       - term: Member since
       - definition: ${today}

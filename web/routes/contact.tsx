@@ -48,7 +48,7 @@ export default function Contact() {
           <dl className="mt-2 max-w-[68ch]">
             <Question title="How do I apply to a job?">
               Press Apply Now on the job. It opens the employer’s own page, or the board the job was found on, in a new
-              tab, and you apply there. We do not stand between you and the employer, and no application is kept by us.
+              tab, and you apply there. We don’t stand between you and the employer, and we store no application.
             </Question>
             <Question title="How do referrals work?">
               {isLive("referrals")

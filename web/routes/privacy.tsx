@@ -124,8 +124,8 @@ const SECTIONS: LegalSection[] = [
         <ul>
           <li>a token that keeps you signed in, until you log out or the session ends;</li>
           <li>
-            where you say you live and when you work, how pay is shown to you, and what you hide from your searches;
-            with an account these are kept in it too, and a copy leaves the browser when you log out;
+            where you say you live and when you work, how pay is shown to you, and what you hide from your searches; if
+            you have an account they are stored there too, and logging out removes the browser's copy;
           </li>
           <li>the light or dark appearance you chose.</li>
         </ul>
@@ -139,7 +139,7 @@ const SECTIONS: LegalSection[] = [
     body: (
       <p>
         Account and profile information stays for as long as you have the account. When it is deleted, personal data is
-        erased, except what the law requires us to keep. Logs are kept for a short time only. Links for verification and
+        erased, except what the law requires us to keep. We delete logs after a short time. Links for verification and
         password resets expire by themselves.
       </p>
     ),

@@ -44,7 +44,9 @@ export function JobEligibility({ job, beside = false }: { job: JobPage["job"]; b
       {!beside && (
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
           <CountrySelect />
-          <span className="text-meta text-ink-3">{user ? "Kept in your account." : "Kept in this browser only."}</span>
+          <span className="text-meta text-ink-3">
+            {user ? "Saved in your account." : "Saved in this browser only."}
+          </span>
         </div>
       )}
     </section>
