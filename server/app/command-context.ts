@@ -2,6 +2,7 @@ import { readConfig, type Config } from "./config.ts";
 import { createLog, type Logger } from "./log.ts";
 import type { CommandContext } from "#server/commands/context.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
+import { terminalText } from "./terminal-text.ts";
 import type { Database } from "#postgres/database.ts";
 import { openOutboundHttp } from "./outbound.ts";
 import { startDatabase, type RunningDatabase } from "./running-database.ts";
@@ -36,7 +37,7 @@ export function createCommandContext(): OpenCommandContext {
       return (await running).database;
     },
     http: () => (http ??= openOutboundHttp(context.config(), context.log())),
-    out: (line) => void process.stdout.write(`${line}\n`),
+    out: (line) => void process.stdout.write(`${terminalText(line)}\n`),
     async close() {
       await http?.close();
       await (await running?.catch(() => undefined))?.stop();
