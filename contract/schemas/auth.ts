@@ -19,6 +19,11 @@ export const EmailAddress = z
   .refine(
     (address) => !address.includes("..") && !address.startsWith(".") && !address.includes(".@"),
     "Please enter a valid email address",
+  )
+  // A letter with a compatibility form (full-width, Kelvin sign) is another mailbox than the address it looks like.
+  .refine(
+    (address) => address.isWellFormed() && [...address].every((letter) => letter.normalize("NFKC") === letter),
+    "Please enter a valid email address",
   );
 
 export const NewPassword = z

@@ -3,7 +3,7 @@
  * some hosts ignore them.
  */
 export function emailKey(email: string): string {
-  return email.trim().normalize("NFC").toLowerCase();
+  return email.trim().normalize("NFKC").toLowerCase();
 }
 
 /** Masks an address as `a•••@example.com`: an operator can recognise it in a log, but nobody can write to it. */
