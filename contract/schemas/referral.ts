@@ -121,12 +121,14 @@ export const MailSettingRequest = z.strictObject({ mail: z.enum(MAIL_CHOICES) })
 /** Figures of a company's referrers, from real counts. Shares need three requests and two referrers, so that they reveal no individual. */
 export const CompanyFigures = z.object({
   company: z.string(),
-  referrers: z.int(),
+  /** Null for one, whose doings the figures would describe. */
+  referrers: z.int().nullable(),
   /** Requests that the referrers can still receive this week. */
-  freeSlots: z.int(),
+  freeSlots: z.int().nullable(),
   /** 0 to 1; null while there is too little data. */
   answered: z.number().nullable(),
   medianHours: z.number().nullable(),
+  /** 0 below two referrers. */
   confirmed: z.int(),
 });
 export type CompanyFigures = z.infer<typeof CompanyFigures>;

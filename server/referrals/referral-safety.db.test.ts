@@ -181,6 +181,17 @@ test("every third answer earns a referrer one credit, a no as well as a yes", as
   expect(rows[0]!.n).toBe(1);
 });
 
+test("figures of a company with one referrer only say that it takes requests", async () => {
+  const [referrer] = await referrers(1, 20);
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer!, request, "accept");
+  await testbed.act(referrer!, request, "submit", { confirmation: "REF-1" });
+  await testbed.act(seeker, request, "confirm");
+  const expected = { referrers: null, freeSlots: null, answered: null, medianHours: null, confirmed: 0 };
+  const { body } = await testbed.get(null, "/api/referrals/companies?companies=kestrow-grid");
+  expect(body).toEqual({ data: [{ company: "kestrow-grid", ...expected }] });
+});
+
 test("figures of a company are public, from real counts, and never one person's", async () => {
   const people = await referrers(2, 20);
   const slug = "kestrow-grid";

@@ -3,7 +3,7 @@ import { notFoundHere } from "#referrals/referral-error.ts";
 import { freeCredits, refusalToAsk } from "#referrals/requests/refusal-to-ask.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { jobOverview } from "#referrals/requests/request-view.ts";
-import { companyFigures } from "#store/referrals/figures.ts";
+import { companyFigures, publicFigures } from "#store/referrals/figures.ts";
 import { jobSummary } from "#store/referrals/requests.ts";
 import { isWatching } from "#store/referrals/safety.ts";
 
@@ -23,14 +23,16 @@ export async function requestCheck(
   ]);
   return {
     ...jobOverview({ ...job, jobId }),
-    figures: figures[0] ?? {
-      company: job.companySlug,
-      referrers: 0,
-      freeSlots: 0,
-      answered: null,
-      medianHours: null,
-      confirmed: 0,
-    },
+    figures: publicFigures(
+      figures[0] ?? {
+        company: job.companySlug,
+        referrers: 0,
+        freeSlots: 0,
+        answered: null,
+        medianHours: null,
+        confirmed: 0,
+      },
+    ),
     refusal: refusal && { code: refusal.code, message: refusal.message },
     watching,
     freeCredits: free,

@@ -1,4 +1,3 @@
-import type { CompanyFigures } from "#contract/schemas/referral.ts";
 import { bitSet, countFrom, type DocSet, hasBit, listDocs, listSet, setBit, wordCount } from "#search/index/doc-set.ts";
 import { COMPANY_FACET } from "#search/index/facets.ts";
 import type { ReferableCompanies, ReferableDocs, Segment } from "#search/index/segment-types.ts";
@@ -10,7 +9,7 @@ import type { Scratch } from "./scratch.ts";
  * Ranks a company by its published response rate, 0.5 if unknown. Companies without free slots this week rank below all
  * others. Returns a whole number from 1 up.
  */
-export function responseScore({ freeSlots, answered }: Pick<CompanyFigures, "freeSlots" | "answered">): number {
+export function responseScore({ freeSlots, answered }: { freeSlots: number; answered: number | null }): number {
   return freeSlots === 0 ? 1 : 2 + Math.round(100 * (answered ?? 0.5));
 }
 

@@ -10,10 +10,24 @@ const LEAST_REFERRERS = 2;
 const COUNTED = sql`(r.first_answer_at is not null or r.state in ('expired', 'declined') or r.created_at < now() - interval '7 days')
   and not (r.first_answer_at is null and r.state in ('withdrawn', 'cancelled')) and r.created_at > now() - interval '180 days'`;
 
+/** Figures with their counts, for ranking; `publicFigures` hides what would describe one person. */
+export interface CountedFigures extends CompanyFigures {
+  referrers: number;
+  freeSlots: number;
+}
+
+/** Returns what everybody may see of a company's figures: below two referrers only whether there is one. */
+export function publicFigures(figures: CountedFigures): CompanyFigures {
+  if (figures.referrers >= LEAST_REFERRERS) return figures;
+  const { company } = figures;
+  const referrers = figures.referrers === 0 ? 0 : null;
+  return { company, referrers, freeSlots: null, answered: null, medianHours: null, confirmed: 0 };
+}
+
 /** Returns the referral figures of these companies, without those that have no referrers. */
-export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CompanyFigures[]> {
+export async function companyFigures(db: Connection, slugs: readonly string[]): Promise<CountedFigures[]> {
   if (slugs.length === 0) return [];
-  const { rows } = await sql<CompanyFigures>`
+  const { rows } = await sql<CountedFigures>`
     select c.slug as company, f.referrers, f.free as "freeSlots",
       case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then r.answered::float8 / r.n end as answered,
       case when r.n >= ${LEAST_REQUESTS} and f.asked >= ${LEAST_REFERRERS} then round(r.median)::float8 end as "medianHours", r.confirmed
@@ -35,7 +49,7 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
 }
 
 /** Returns the figures of every company with a referrer who accepts requests: verified, not paused and not gone. */
-export async function companiesAcceptingReferrals(db: Connection): Promise<CompanyFigures[]> {
+export async function companiesAcceptingReferrals(db: Connection): Promise<CountedFigures[]> {
   const { rows } = await sql<{ slug: string }>`
     select distinct c.slug from referrer f join company c on c.id = f.company_id
     where f.ended_at is null and f.expires_at > now() and not f.paused`.execute(db);

@@ -4,7 +4,7 @@ import { ErrorBody } from "#contract/schemas/error.ts";
 import { CompanyFiguresResponse, OutcomeRequest } from "#contract/schemas/referral.ts";
 import { unsubscribe } from "#referrals/notifications/unsubscribe.ts";
 import { reportOutcomeByLink } from "#referrals/requests/report-outcome-by-link.ts";
-import { companyFigures } from "#store/referrals/figures.ts";
+import { companyFigures, publicFigures } from "#store/referrals/figures.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
 
 const COMPANIES_MAX = 60;
@@ -30,7 +30,7 @@ export function referralsPublicRoutes(app: App, { referrals, config, database }:
         .slice(0, COMPANIES_MAX);
       return reply
         .header("cache-control", "public, max-age=60")
-        .send({ data: await companyFigures(database.db, slugs) });
+        .send({ data: (await companyFigures(database.db, slugs)).map(publicFigures) });
     },
   });
 

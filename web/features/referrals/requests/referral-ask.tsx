@@ -42,7 +42,7 @@ export function ReferralAsk({
             <p className="font-semibold wrap-anywhere">{check.data.job.role}</p>
             <p className="text-ui text-ink-2">
               {check.data.company.name} · {figuresText(check.data.figures)}
-              {check.data.figures.referrers > 0 && ` · ${slots(check.data.figures.freeSlots)}`}
+              {check.data.figures.freeSlots !== null && ` · ${slots(check.data.figures.freeSlots)}`}
             </p>
           </div>
           {sent ? (
