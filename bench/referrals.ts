@@ -5,9 +5,9 @@ import { makeTown } from "./referrals/people.ts";
 const SEED = 20260101;
 
 /**
- * The same 20,000 seekers and 1,000 referrers over 90 virtual days under three sets of rules: ours (the product's own matching, capacity, waves,
- * credits), a broadcast to everybody at the company, and a board where who comes first takes. How people behave is stated in
- * `referrals/people.ts` and is the same for all.
+ * Simulates the same 20,000 seekers and 1,000 referrers over 90 virtual days under three sets of rules: ours (the product's
+ * own matching, capacity, offer rounds and credits), a broadcast to everybody at the company, and a shared board where the
+ * first referrer to respond takes the request. People behave the same under all three; see `referrals/people.ts`.
  */
 export function run(args: readonly string[] = []): Promise<object> {
   const seed = Number(args.find((each) => each.startsWith("--seed="))?.slice("--seed=".length) ?? SEED);

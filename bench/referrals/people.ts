@@ -1,4 +1,4 @@
-/** A generator of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1) that is deterministic for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,16 +13,16 @@ export const DAYS = 90;
 export const HOURS = DAYS * 24;
 export const WEEK_H = 7 * 24;
 
-/** How somebody who may refer behaves, whatever the rules of the marketplace. */
+/** How a possible referrer behaves, whatever the rules of the marketplace. */
 export interface Employee {
   id: number;
   company: number;
   roles: number[];
-  /** Hours between two looks at what is new, on average. */
+  /** Average hours between two visits to the inbox. */
   everyH: number;
-  /** Requests a week they are willing to think about; what is beyond stays unread. */
+  /** Requests they consider in a week; the rest stays unread. */
   appetite: number;
-  /** Chance that they answer a request they think about, when it is before them alone. */
+  /** Probability that they answer a request they consider if nobody else has it. */
   willing: number;
 }
 
@@ -41,13 +41,13 @@ export interface Town {
 
 const COMPANIES = 150;
 const ROLES = 12;
-/** Requests a seeker would like to send in the 90 days, on average. */
+/** Average number of requests a seeker would like to send in the 90 days. */
 const WISHES = 1.2;
 
 /**
- * 1,000 referrers at 150 companies of very unequal size, 20,000 seekers. A quarter of the referrers almost never answers, half
- * answers every second request, a quarter nearly all; each looks every 8 to 72 hours and thinks about 2 to 6 requests a week. Seekers want the large
- * companies more, in proportion to the root of their size times chance.
+ * Generates 1,000 referrers at 150 companies of very unequal size, and 20,000 seekers. A quarter of the referrers almost
+ * never answers, half answer every second request and a quarter nearly all. Each visits the inbox every 8 to 72 hours and
+ * considers 2 to 6 requests a week. Seekers prefer large companies, in proportion to the root of the size times a random factor.
  */
 export function makeTown(seed: number, seekers = 20_000, referrers = 1000): Town {
   const random = seeded(seed);
@@ -83,7 +83,7 @@ export function makeTown(seed: number, seekers = 20_000, referrers = 1000): Town
   return { employees, byCompany, wishes };
 }
 
-/** With how many others a request is before somebody: each lowers the chance that this one answers. */
+/** Returns the probability that this person answers. Every other person who has the request lowers it. */
 export function chance(employee: Employee, others: number, tired: number): number {
   return (employee.willing / (1 + 0.12 * others)) * 0.97 ** tired;
 }

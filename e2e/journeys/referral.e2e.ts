@@ -1,7 +1,7 @@
 import { expect } from "../fixtures.ts";
 import { act, askFor, sampleJob, referrerOf, signInAs, test } from "../referral-site.ts";
 
-test("two people take a request from asking, a decline and the next round to its outcome", async ({
+test("a request goes through a decline, the next round and a submission to its outcome", async ({
   browser,
   request,
   site,
@@ -32,7 +32,7 @@ test("two people take a request from asking, a decline and the next round to its
   const second = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
   await first.page.goto("/referrals");
   await first.page.getByRole("button", { name: "Too busy" }).click();
-  await expect(first.page.getByText("Nothing waits for you.")).toBeVisible();
+  await expect(first.page.getByText("No open requests.")).toBeVisible();
 
   const { page: theirs } = second;
   await theirs.goto("/referrals");

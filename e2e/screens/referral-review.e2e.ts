@@ -2,10 +2,10 @@ import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
 import { act, askFor, sampleJob, referrerOf, signInAs, test } from "../referral-site.ts";
 
-// The document itself says 404, to whoever asks; only then it learns who reads it.
+// The server returns 404 for the document to everybody; the page then loads its data as the operator.
 test.use({ expectedProblems: [/status of 404/] });
 
-test("to a guest and to an ordinary person there is no such page", async ({ browser, page, request, site }) => {
+test("the page doesn't exist for guests and ordinary accounts", async ({ browser, page, request, site }) => {
   expect((await request.get("/operate/referrals")).status()).toBe(404);
   await page.goto("/operate/referrals");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
@@ -18,7 +18,7 @@ test("to a guest and to an ordinary person there is no such page", async ({ brow
   await expect(somebodyElse.page.getByRole("link", { name: "Review disputes and reports" })).toHaveCount(0);
 });
 
-test("an operator decides a dispute and acts on reports, each with a reason that the audit log keeps", async ({
+test("an operator decides a dispute and acts on reports, with reasons for the audit log", async ({
   browser,
   request,
   site,

@@ -3,7 +3,7 @@ import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { register } from "../people.ts";
 import { act, askFor, sampleJob, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
 
-test("home and help no longer announce it, and the profile counts", async ({ browser, request, site }) => {
+test("home and help no longer announce referrals, and the profile counts them", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Referral Network", exact: true })).toBeVisible();
@@ -16,7 +16,7 @@ test("home and help no longer announce it, and the profile counts", async ({ bro
   await expect(page.getByRole("definition").filter({ hasText: /^3$/ })).toBeVisible();
 });
 
-test("a guest who asks is led to the login, and then to the job with the dialog open", async ({ page, request }) => {
+test("sends a guest to the login, then back to the job with the dialog open", async ({ page, request }) => {
   const person = await register(request);
   const job = await sampleJob(request, 0);
   await page.goto("/");
@@ -34,10 +34,10 @@ test("a guest who asks is led to the login, and then to the job with the dialog 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test.describe("before scripts have come", () => {
+test.describe("before scripts have loaded", () => {
   test.use(WITHOUT_SCRIPTS);
 
-  test("the link by itself knows the way back", async ({ page, request }) => {
+  test("the link contains the way back", async ({ page, request }) => {
     const job = await sampleJob(request, 0);
     for (const path of ["/", `/job/${job.slug}-${job.id}`]) {
       await page.goto(path);
@@ -51,7 +51,7 @@ test.describe("before scripts have come", () => {
   });
 });
 
-test("with no referrer one can wait for the first", async ({ browser, request, site }) => {
+test("lets a seeker wait for a company's first referrer", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
   const job = await sampleJob(request, 0);
   await page.goto(`/job/${job.slug}-${job.id}`);
@@ -66,11 +66,7 @@ test("with no referrer one can wait for the first", async ({ browser, request, s
   await expectAccessible(page);
 });
 
-test("becoming a referrer: a free-mail address is refused, a work address gets six digits", async ({
-  browser,
-  request,
-  site,
-}) => {
+test("rejects a free-mail address and sends six digits to a work address", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Ana Li");
   const job = await sampleJob(request, 1);
   await site.operator("add-domain", "afield-e2e.com", job.company.slug, "--operator", "e2e");
@@ -90,13 +86,13 @@ test("becoming a referrer: a free-mail address is refused, a work address gets s
   await page.getByLabel("Requests a week").fill("5");
   await page.getByRole("checkbox", { name: "Pause requests" }).check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Nobody new is put before you.")).toBeVisible();
+  await expect(page.getByText("You won’t get new requests.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Requests a week")).toHaveValue("5");
   await expectAccessible(page);
 });
 
-test("the requests and the inbox, both with their clocks", async ({ browser, request, site }) => {
+test("shows requests and inbox with their deadlines", async ({ browser, request, site }) => {
   test.setTimeout(150_000);
   const job = await sampleJob(request, 2);
   const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
@@ -122,7 +118,7 @@ test("the requests and the inbox, both with their clocks", async ({ browser, req
   await expectAccessible(referrer.page);
 });
 
-test("the inbox by keys: j and k move, a accepts, d leads to the reasons, ? tells", async ({
+test("the inbox has keys: j and k move, a accepts, d opens the reasons, ? lists all keys", async ({
   browser,
   request,
   site,
@@ -161,16 +157,12 @@ test("the inbox by keys: j and k move, a accepts, d leads to the reasons, ? tell
   await expect(items.getByLabel(/^Write to/)).toHaveValue("a jolly day");
 });
 
-test("Referable now and Referable first find the companies where signInAs can be asked", async ({
-  browser,
-  request,
-  site,
-}) => {
+test("Referable now and Referable first find the companies with referrers", async ({ browser, request, site }) => {
   const job = await sampleJob(request, 1);
   await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
   const filter = page.getByRole("checkbox", { name: /^Referable now/ });
-  // Search looks at who takes requests once a minute.
+  // Search reloads the companies with referrers once a minute.
   await expect(async () => {
     await page.goto("/jobs");
     await expect(page.getByRole("checkbox", { name: /^Referable now ?[1-9]/ })).toBeVisible({ timeout: 5000 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   referrer = await testbed.referrer("Ahond Brlk", "Kestrow Grid");
 });
 
-/** Every row of every referral table, as text. */
+/** Returns every row of every referral table as text. */
 async function dump(): Promise<string> {
   const { rows } = await sql<{
     table: string;
@@ -56,7 +56,7 @@ async function accepted(): Promise<string> {
   return request;
 }
 
-test("the export holds what is a person's own, and no key to anybody else", async () => {
+test("the export contains a person's own data and no reference to anybody else", async () => {
   await accepted();
   const mine = await exportPersonalData(database.db, seeker.id);
   expect(mine["referral_request"]).toMatchObject([{ why: "Because of the grid.", state: "accepted" }]);
@@ -69,7 +69,7 @@ test("the export holds what is a person's own, and no key to anybody else", asyn
   expect(JSON.stringify(theirs)).not.toContain("mailbox_hash");
 });
 
-test("an erased seeker leaves no word and no link, and the referrer is told that the request is gone", async () => {
+test("erasing a seeker removes every text and link and notifies the referrer", async () => {
   const request = await accepted();
   await erasePersonalData(database.db, seeker.id);
   const left = await dump();
@@ -82,7 +82,7 @@ test("an erased seeker leaves no word and no link, and the referrer is told that
   expect(Object.values(await exportPersonalData(database.db, seeker.id)).flat()).toEqual([]);
 });
 
-test("an erased referrer gives back what they held, and the company keeps the counts without them", async () => {
+test("erasing a referrer returns the requests they held and keeps the company's counts", async () => {
   await testbed.referrer("Bhond Crlk", "Kestrow Grid");
   const request = await accepted();
   await erasePersonalData(database.db, referrer.id);
@@ -97,7 +97,7 @@ test("an erased referrer gives back what they held, and the company keeps the co
   expect(await referralFaults(database)).toEqual([]);
 });
 
-test("what others wrote about an erased person goes with them; the report stays", async () => {
+test("erasing a person removes what others wrote about them but keeps the report", async () => {
   const request = await accepted();
   await testbed.act(seeker, request, "report", { reason: "abuse", note: "Mr Brlk shouted." });
   await testbed.act(referrer, request, "report", { reason: "spam", note: "Ms Quax again." });
@@ -110,7 +110,7 @@ test("what others wrote about an erased person goes with them; the report stays"
   expect(rows[0]!.n).toBe(2);
 });
 
-test("an erased referrer of a submitted request stays unnamed in it, and the clock still confirms", async () => {
+test("a submitted request of an erased referrer names nobody and still confirms in time", async () => {
   const request = await accepted();
   await testbed.act(referrer, request, "submit", {});
   await erasePersonalData(database.db, referrer.id);

@@ -30,7 +30,7 @@ async function mailsTo(person: TestPerson): Promise<{ subject: string; text: str
   return mails.map((mail) => renderOutboxMail(mail, testbed.context.secrets)).toReversed();
 }
 
-test("each change is a mail to whom it concerns, without a name before acceptance", async () => {
+test("mails every change to the people it concerns, without names before acceptance", async () => {
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer, request, "accept");
   const toSeeker = await mailsTo(seeker);
@@ -47,7 +47,7 @@ test("each change is a mail to whom it concerns, without a name before acceptanc
   for (const mail of toReferrer) expect(mail.text).not.toMatch(/zebrina|quax/i);
 });
 
-test("a daily digest gathers the day in one mail, and never repeats a line", async () => {
+test("a daily digest collects the day in one mail and never repeats a line", async () => {
   await testbed.post(seeker, "/api/referrals/mail", { mail: "daily" });
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer, request, "accept");
@@ -65,7 +65,7 @@ test("a daily digest gathers the day in one mail, and never repeats a line", asy
   ]);
 });
 
-test("one click of the mail program ends the mails; opening the address does not", async () => {
+test("one click in the mail program unsubscribes; opening the URL doesn't", async () => {
   await testbed.ask(seeker, job);
   const path = new URL((await mailsTo(seeker))[0]!.unsubscribeUrl!).pathname;
   const opened = await testbed.app.inject({ method: "GET", url: path });
@@ -87,7 +87,7 @@ test("one click of the mail program ends the mails; opening the address does not
   );
 });
 
-test("the mail carries the headers of one-click unsubscribing, and the code's mail leaves no address behind", async () => {
+test("mails have headers for one-click unsubscribing, and the mail with the code leaves no address behind", async () => {
   await sql`insert into company_domain (domain, company_id) select 'kestrowgrid.com', id from company on conflict do nothing`.execute(
     database.db,
   );
@@ -112,7 +112,7 @@ test("the mail carries the headers of one-click unsubscribing, and the code's ma
   for (const { row } of rows) expect(row).not.toContain("zq@");
 });
 
-test("the outcome is told by one tap from the mail, and a forged link notifies nothing", async () => {
+test("a link in the mail reports the outcome with one tap, and a forged link does nothing", async () => {
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer, request, "accept");
   await testbed.act(referrer, request, "submit", {});

@@ -14,7 +14,7 @@ import {
 } from "#test/referrals/referral-testbed.ts";
 import { settleDispute } from "./operators/settle-dispute.ts";
 
-/** REFERRAL_STEPS=100000 and REFERRAL_SEED=… run it long, or again. */
+/** Set REFERRAL_STEPS=100000 for a long run, and REFERRAL_SEED to repeat one. */
 const STEPS = Number(process.env["REFERRAL_STEPS"] ?? 600);
 const SEED = Number(process.env["REFERRAL_SEED"] ?? Date.now() % 2 ** 31);
 const STEPS_PER_RUN = 150;
@@ -79,7 +79,7 @@ interface Town {
   seekers: TestPerson[];
   referrers: TestPerson[];
   jobs: string[];
-  /** Decides disputes and acts on reports; sees names, but no way to reach anybody. */
+  /** Decides disputes and acts on reports; sees names, but no contact details. */
   operator: TestPerson;
 }
 
@@ -109,7 +109,7 @@ function at<T>(list: readonly T[], index: number): T | undefined {
   return list[index % Math.max(1, list.length)];
 }
 
-/** Says things that must not be seen too early. */
+/** Writes texts that nobody may read too early. */
 function tellsTooMuch(person: TestPerson): string {
   return `I am ${person.name}, ${person.email}, +351 912 345 678.`;
 }
@@ -129,7 +129,7 @@ async function bodyOf(kind: string, person: TestPerson, requestId: string, n: nu
   return { offerId: at(rows, n)?.id ?? "1", answer: tellsTooMuch(person) };
 }
 
-/** The one of the request's own people, or four times in ten anybody. */
+/** Returns the person of the request, or anybody in four of ten cases. */
 async function actorOf({ kind, who }: Step, requestId: string, town: Town): Promise<TestPerson> {
   if (who % 10 >= 6) return at(town.people, who)!;
   const seekerActs =
@@ -143,11 +143,11 @@ async function actorOf({ kind, who }: Step, requestId: string, town: Town): Prom
   return town.people.find((person) => person.id === at(rows.slice(0, 3), who)?.id) ?? at(town.people, who)!;
 }
 
-/** The next thing on the way to a referral, by whoever can do it. */
+/** Performs the next step on the way to a referral, as the person who can do it. */
 async function advance({ who, at: n }: Step, request: { id: string; state: string }, town: Town): Promise<Seen[]> {
   const kind = { offered: "accept", accepted: "submit", submitted: "confirm", confirmed: "outcome" }[request.state];
   if (kind === undefined) return [];
-  // Below six the actor is one of the request's own people.
+  // Below six, the actor has a part in the request.
   const person = await actorOf({ kind, who: who % 6, at: n }, request.id, town);
   return [{ person, answer: await testbed.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
 }
@@ -229,7 +229,7 @@ async function run(step: Step, town: Town): Promise<Seen[]> {
   return [{ person, answer: await testbed.act(person, request.id, kind, await bodyOf(kind, person, request.id, n)) }];
 }
 
-/** The operator looks, and then acts on a report or lets somebody back in. */
+/** Reads the operator's queue, then acts on a report or lifts a suspension. */
 async function judge({ who, at: n }: Step, { operator }: Town): Promise<Seen[]> {
   const answer = await testbed.get(operator, "/api/operate/referrals");
   if (answer.text.includes("@")) throw new Error(`the operator reads an address: ${answer.text}`);
@@ -249,7 +249,7 @@ async function judge({ who, at: n }: Step, { operator }: Town): Promise<Seen[]> 
   return [];
 }
 
-/** No answer may fail on our side, or show somebody a person they have not met. */
+/** Checks that no response is a server error or reveals a person the reader has not met. */
 async function checkSeen(seen: Seen[], town: Town): Promise<void> {
   const met = await metPairs(database);
   for (const { person, answer } of seen) {
@@ -280,7 +280,7 @@ test(
             const batch = steps.slice(from, from + together).map(([each]) => each);
             from += together;
             const seen = (await Promise.all(batch.map((each) => run(each, town)))).flat();
-            // One in four steps is followed by a look into everything that two of the people can see.
+            // After one in four steps, reads everything that two of the people can see.
             if (batch[0]!.at % 4 === 0)
               for (const person of [at(town.seekers, batch[0]!.who)!, at(town.referrers, batch[0]!.who)!]) {
                 seen.push(
@@ -307,7 +307,7 @@ test(
     process.stdout.write(
       `${JSON.stringify(Object.fromEntries([...done].toSorted(([a], [b]) => a.localeCompare(b))))}\n`,
     );
-    // A model that never gets anywhere would hold every invariant.
+    // A model that never gets anywhere would satisfy every invariant.
     for (const state of ["accepted", "submitted", "confirmed", "withdrawn", "expired"])
       expect(done.get(`became ${state}`) ?? 0, state).toBeGreaterThan(0);
   },

@@ -50,7 +50,7 @@ const mailsTo = async (person: TestPerson) =>
 test.each([
   ["confirmed", { held: 0, spent: 1 }],
   ["refunded", { free: 3, held: 0, spent: 0 }],
-] as const)("a dispute is read without a way to reach anybody, and decided once: %s", async (verdict, credits) => {
+] as const)("an operator reads a dispute without contact details and decides it once: %s", async (verdict, credits) => {
   const request = await disputed();
   const [waiting] = (await review()).disputes;
   expect(waiting!.request).toMatchObject({
@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test("a report is dismissed or answered with a warning, which names neither the report nor who made it", async () => {
+test("an operator dismisses a report or sends a warning that names neither the report nor its author", async () => {
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer, request, "accept");
   for (const note of ["first", "second"]) await testbed.act(seeker, request, "report", { reason: "abuse", note });
@@ -110,7 +110,7 @@ test("a report is dismissed or answered with a warning, which names neither the 
   expect((await testbed.mine(seeker, request)).state).toBe("accepted");
 });
 
-test("a suspended referrer gives back what was accepted, is asked nothing more, and cannot verify again until let back in", async () => {
+test("suspending a referrer returns accepted requests and blocks new ones and verification until it is lifted", async () => {
   const other = await testbed.referrer("Bea Vo", "Kestrow Grid");
   const request = await testbed.ask(seeker, job);
   const past = await testbed.person("Zebrina Twin");
@@ -142,7 +142,7 @@ test("a suspended referrer gives back what was accepted, is asked nothing more, 
   expect(await referralFaults(database)).toEqual([]);
 });
 
-test("a suspended seeker's requests end with their credits back, and nothing new can be asked or written", async () => {
+test("suspending a seeker ends their requests, returns the credits and blocks new requests and messages", async () => {
   const held = await testbed.ask(seeker, job);
   await testbed.act(referrer, held, "accept");
   await testbed.act(referrer, held, "report", { reason: "spam" });
@@ -168,7 +168,7 @@ test("a suspended seeker's requests end with their credits back, and nothing new
   expect(await overdue(database)).toEqual([]);
 });
 
-test("metrics count what waits for an operator", async () => {
+test("metrics count the cases that wait for an operator", async () => {
   const request = await disputed();
   await testbed.act(seeker, request, "report", { reason: "other" });
   const { payload } = await testbed.app.inject({ method: "GET", url: "/metrics", remoteAddress: "127.0.0.1" });
@@ -176,7 +176,7 @@ test("metrics count what waits for an operator", async () => {
   expect(payload).toContain('afield_referral_cases{kind="report"} 1');
 });
 
-test("the audit log cannot be changed, and keeps no name of an operator who is erased", async () => {
+test("the audit log can't be changed and keeps no name of an erased operator", async () => {
   const request = await disputed();
   await testbed.post(operator, `/api/operate/referrals/disputes/${request}/settle`, {
     verdict: "refunded",

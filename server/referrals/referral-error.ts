@@ -1,4 +1,4 @@
-/** A refusal in the referral network that a person can act on. The API maps `code` to a status and sends `message` as it is. */
+/** An error of the referral network that the user can act on. The API maps `code` to a status and sends `message` unchanged. */
 export class ReferralError extends Error {
   readonly code: ReferralErrorCode;
   readonly field: string | undefined;
@@ -12,9 +12,9 @@ export class ReferralError extends Error {
 }
 
 export type ReferralErrorCode =
-  /** There is no such request, or it is none of this person's business. */
+  /** There is no such request, or this person has no part in it. */
   | "not-found"
-  /** The request is not in a state in which this can be done (any more). */
+  /** The state of the request doesn't allow this (any more). */
   | "not-now"
   /** Somebody else accepted first. */
   | "already-accepted"

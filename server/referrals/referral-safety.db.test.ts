@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const referrers = (count: number, capacity?: number) => referrersOf(testbed, COMPANY, count, capacity);
 
-test("names and ways to reach each other are hidden until acceptance", async () => {
+test("hides names and contact details until acceptance", async () => {
   const [referrer] = await referrers(1);
   const request = await testbed.ask(seeker, job, {
     why: `I am Zebrina Quax, write to ${seeker.email} or zeb (at) mail (dot) example.`,
@@ -53,7 +53,7 @@ test("names and ways to reach each other are hidden until acceptance", async () 
   expect((await testbed.mine(seeker, request)).questions[0]!.question).toContain(referrer!.email);
 });
 
-test("a thread is between two: who accepts after somebody gave the request back reads none of it", async () => {
+test("a referrer who accepts a returned request can't read the earlier thread", async () => {
   const people = await referrers(4);
   const request = await testbed.ask(seeker, job);
   const [first] = await offeredTo(testbed, people, request);
@@ -74,7 +74,7 @@ test("a thread is between two: who accepts after somebody gave the request back 
     expect(messages.map(({ body }) => body)).toEqual(["Hello again"]);
 });
 
-test("who has no part in a request finds none", async () => {
+test("hides a request from everybody who has no part in it", async () => {
   const people = await referrers(1);
   const stranger = await testbed.person("Eve Stranger");
   const elsewhere = await testbed.job("Lanternfish").then(() => testbed.referrer("Far Referrer", "Lanternfish"));
@@ -118,7 +118,7 @@ test("who has no part in a request finds none", async () => {
     expect((await testbed.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
 });
 
-test("withdrawing takes it from every inbox and returns the credit", async () => {
+test("withdrawing removes a request from every inbox and returns the credit", async () => {
   const people = await referrers(3);
   const request = await testbed.ask(seeker, job);
   expect((await testbed.act(seeker, request, "withdraw")).status).toBe(200);
@@ -130,7 +130,7 @@ test("withdrawing takes it from every inbox and returns the credit", async () =>
   });
 });
 
-test("blocked people are not put before each other again, and a report reaches the operators", async () => {
+test("never matches people after a block, and passes reports to the operators", async () => {
   const [referrer] = await referrers(1);
   const request = await testbed.ask(seeker, job);
   expect(
@@ -147,7 +147,7 @@ test("blocked people are not put before each other again, and a report reaches t
   });
 });
 
-test("what came to nothing is scrubbed after 30 days, questions and thread included", async () => {
+test("scrubs unsuccessful requests after 30 days, including questions and thread", async () => {
   const [referrer] = await referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer!, request, "question", { question: "Which queue?" });
@@ -164,7 +164,7 @@ test("what came to nothing is scrubbed after 30 days, questions and thread inclu
   });
 });
 
-test("every third answer earns a referrer one credit, a no as well as a yes", async () => {
+test("every third answer earns a referrer one credit, whether they accept or decline", async () => {
   const [referrer] = await referrers(1, 20);
   for (let times = 0; times < 3; times++) {
     const request = await testbed.ask(await testbed.person(`Seeker ${times}`), job);
@@ -192,7 +192,7 @@ test("figures of a company with one referrer only say that it takes requests", a
   expect(body).toEqual({ data: [{ company: "kestrow-grid", ...expected }] });
 });
 
-test("figures of a company are public, from real counts, and never one person's", async () => {
+test("a company's figures are public, come from real counts and never describe one person", async () => {
   const people = await referrers(2, 20);
   const slug = "kestrow-grid";
   const figures = async () =>
@@ -214,7 +214,7 @@ test("figures of a company are public, from real counts, and never one person's"
   expect(await figures()).toMatchObject([{ referrers: 2, answered: 2 / 3, medianHours: 10 }]);
 });
 
-test("the answers keep to the contract", async () => {
+test("responses follow the contract", async () => {
   const people = await referrers(3);
   const request = await testbed.ask(seeker, job);
   await testbed.act(people[0]!, request, "accept");

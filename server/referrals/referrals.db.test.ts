@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const referrers = (count: number, capacity?: number) => referrersOf(testbed, COMPANY, count, capacity);
 
-test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", async () => {
+test("a request goes from asking through decline, acceptance, thread, submission and confirmation to its outcome", async () => {
   const people = await referrers(4);
   const request = await testbed.ask(seeker, job);
   expect(await testbed.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
@@ -73,7 +73,7 @@ test("the whole way: ask, decline, accept, thread, submit, confirm, outcome", as
   ]);
 });
 
-test("unanswered for 48 hours, or declined by all three, the next three are asked", async () => {
+test("asks the next three after 48 hours without an answer, or once all three decline", async () => {
   const people = await referrers(7);
   const request = await testbed.ask(seeker, job);
   const first = await offeredTo(testbed, people, request);
@@ -92,7 +92,7 @@ test("unanswered for 48 hours, or declined by all three, the next three are aske
   });
 });
 
-test("with nobody else to ask, an unanswered offer stays open until the request expires after 7 days, the credit back", async () => {
+test("keeps an unanswered offer open if nobody else can be asked, until the request expires and returns the credit", async () => {
   const people = await referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.pass(100);
@@ -103,7 +103,7 @@ test("with nobody else to ask, an unanswered offer stays open until the request 
   expect((await testbed.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
 });
 
-test("declined by everybody ends the request, and the company rests for 60 days", async () => {
+test("a request that everybody declined ends, and the seeker can't ask there for 60 days", async () => {
   const people = await referrers(2);
   const request = await testbed.ask(seeker, job);
   for (const each of people) await testbed.act(each, request, "decline", { reason: "role-closed" });
@@ -114,7 +114,7 @@ test("declined by everybody ends the request, and the company rests for 60 days"
   expect((await testbed.post(seeker, "/api/referrals", askBody(job))).status).toBe(200);
 });
 
-test("accepted but not submitted in 7 days goes back to the pool, and the one who held it is not asked again", async () => {
+test("a request not submitted within 7 days goes back to the pool and is never offered to its holder again", async () => {
   const people = await referrers(4);
   const request = await testbed.ask(seeker, job);
   const asked = await offeredTo(testbed, people, request);
@@ -127,7 +127,7 @@ test("accepted but not submitted in 7 days goes back to the pool, and the one wh
   expect((await testbed.act(first!, request, "submit", {})).status).toBe(409);
 });
 
-test("when the job closes, open requests are cancelled and the credit is back; a submitted one stays", async () => {
+test("closing the job cancels open requests and returns their credits, but keeps submitted ones", async () => {
   const [referrer] = await referrers(1);
   const other = await testbed.person("Second Seeker");
   const submitted = await testbed.ask(other, job);
@@ -145,7 +145,7 @@ test("when the job closes, open requests are cancelled and the credit is back; a
   });
 });
 
-test("silence of five days confirms, and the outcome is asked for on days 14, 30 and 60", async () => {
+test("confirms after five days without an answer, and asks for the outcome on days 14, 30 and 60", async () => {
   const [referrer] = await referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer!, request, "accept");
@@ -163,7 +163,7 @@ test("silence of five days confirms, and the outcome is asked for on days 14, 30
   expect(rows[0]!.n).toBe(3);
 });
 
-test("a dispute keeps the credit held until an operator decides", async () => {
+test("holds the credit of a dispute until an operator decides", async () => {
   const [referrer] = await referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer!, request, "accept");
@@ -181,7 +181,7 @@ test("a dispute keeps the credit held until an operator decides", async () => {
   ).rejects.toMatchObject({ code: "not-now" });
 });
 
-test("of two referrers who accept at the same time one wins, and the other is told that somebody was first", async () => {
+test("only one of two concurrent acceptances succeeds, and the other learns that somebody was first", async () => {
   const people = await referrers(3);
   for (let times = 0; times < 10; times++) {
     const asking = await testbed.person(`Seeker ${times}`);
@@ -197,7 +197,7 @@ test("of two referrers who accept at the same time one wins, and the other is to
   }
 });
 
-test("quotas: one active per company, three a day, and three credits to begin with", async () => {
+test("limits requests to one active per company, three a day and the three welcome credits", async () => {
   await referrers(1, 20);
   await testbed.ask(seeker, job);
   expect(await testbed.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
@@ -220,7 +220,7 @@ test("quotas: one active per company, three a day, and three credits to begin wi
   });
 });
 
-test("five requests may be open at one time, however many credits are free", async () => {
+test("limits open requests to five, however many credits are free", async () => {
   const companies = ["Kestrow Grid", "Lanternfish", "Quillmark", "Palisade Pay", "Norrsken Maps", "Tidewell Health"];
   const jobs = await Promise.all(companies.map((company) => testbed.job(company)));
   for (const company of companies) await testbed.referrer(`Somebody ${company}`, company);
@@ -239,7 +239,7 @@ test("five requests may be open at one time, however many credits are free", asy
   expect((await testbed.post(seeker, "/api/referrals", askBody(jobs[5]!))).status).toBe(200);
 });
 
-test("asking side by side never breaks a quota", async () => {
+test("concurrent requests never exceed a quota", async () => {
   await referrers(3, 20);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => testbed.post(seeker, "/api/referrals", askBody(job))),
@@ -248,7 +248,7 @@ test("asking side by side never breaks a quota", async () => {
   expect(answers.filter((each) => each.body.code === "active-at-company")).toHaveLength(5);
 });
 
-test("no referrer is given more in a week than they have room for, and a request waits for room", async () => {
+test("never offers a referrer more than their weekly capacity, and a request waits for capacity", async () => {
   const [referrer] = await referrers(1, 1);
   const other = await testbed.person("Second Seeker");
   await testbed.ask(seeker, job);

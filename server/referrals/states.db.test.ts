@@ -8,15 +8,15 @@ import { TRANSITIONS, transitionFor } from "./states.ts";
 
 const database = await testDatabase();
 
-test("the database allows the moves of the table and no others", async () => {
+test("the database allows exactly the transitions of the table", async () => {
   const { rows } = await sql<{
-    move: string;
-  }>`select from_state || ' ' || to_state as move from referral_transition`.execute(database.db);
+    transition: string;
+  }>`select from_state || ' ' || to_state as transition from referral_transition`.execute(database.db);
   const table = new Set(TRANSITIONS.flatMap(({ from, to }) => (from === null ? [] : [`${from} ${to}`])));
-  expect(rows.map(({ move }) => move).toSorted()).toEqual([...table].toSorted());
+  expect(rows.map(({ transition }) => transition).toSorted()).toEqual([...table].toSorted());
 });
 
-test("the database allows the kinds of events in the contract and no others", async () => {
+test("the database allows exactly the event kinds of the contract", async () => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'referral_event_kind'`.execute(
     database.db,
@@ -25,23 +25,23 @@ test("the database allows the kinds of events in the contract and no others", as
   expect(new Set(kinds)).toEqual(new Set(EVENT_KINDS));
 });
 
-test("every move into a state with a clock has a deadline, and every end settles the credit", () => {
+test("every transition into a timed state has a deadline, and every final one settles the credit", () => {
   for (const { from, to, deadlineH, credit, action } of TRANSITIONS) {
     expect(deadlineH !== null, `${from} ${to}`).toBe(["offered", "accepted", "submitted"].includes(to));
-    // The ledger of an erased seeker goes with them.
+    // Erasing a seeker also deletes their ledger.
     if (action !== "erase")
       expect(credit === "release" || credit === "spend", `${from} ${to}`).toBe(!OPEN_STATES.includes(to));
   }
 });
 
-test("each action by each actor leads from a state to at most one other", () => {
+test("an action by an actor leads from a state to at most one other", () => {
   const keys = TRANSITIONS.flatMap(({ from, action, actors }) => actors.map((actor) => `${from} ${action} ${actor}`));
   expect(new Set(keys).size).toBe(keys.length);
   expect(transitionFor("confirmed", "withdraw", "seeker")).toBeNull();
   expect(transitionFor("submitted", "confirm", "referrer")).toBeNull();
 });
 
-test("the database refuses every move outside the table, and a ledger that does not add up", async () => {
+test("the database rejects transitions outside the table, and a ledger that doesn't add up", async () => {
   const testbed = await referralTestbed(database);
   const job = await testbed.job("Kestrow Grid");
   await testbed.referrer("Ahond", "Kestrow Grid");

@@ -21,18 +21,18 @@ export interface Transition {
   from: RequestState | null;
   action: Action;
   actors: readonly Actor[];
-  /** What must hold besides, in words; the action's file checks it. */
+  /** Further conditions in words. The action's file checks them. */
   guard: string;
   to: RequestState;
   /** What happens to the seeker's held credit. */
   credit: "hold" | "release" | "spend" | null;
-  /** Hours until the new state ends by itself; null for an end, or a state without a clock. */
+  /** Hours until the new state ends by itself; null if it is final or not timed. */
   deadlineH: number | null;
-  /** Who hears of it; a referrer only once the request is theirs. */
+  /** Who is notified; a referrer only if they hold the request. */
   notifies: readonly ("seeker" | "referrer")[];
 }
 
-/** Every move a request may make. The database allows the same pairs of states and no others. */
+/** Every transition of a request. The database allows the same pairs of states and no others. */
 export const TRANSITIONS: readonly Transition[] = [
   {
     from: null,
@@ -58,7 +58,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: "offered",
     action: "exhaust",
     actors: ["referrer", "clock"],
-    guard: "everybody who could be asked has declined",
+    guard: "every possible referrer has declined",
     to: "declined",
     credit: "release",
     deadlineH: null,
@@ -68,7 +68,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: "offered",
     action: "expire",
     actors: ["referrer", "clock"],
-    guard: "its time is over, or nobody is left to ask and somebody was silent",
+    guard: "past its deadline, or nobody is left to ask and somebody never answered",
     to: "expired",
     credit: "release",
     deadlineH: null,
@@ -98,7 +98,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: "accepted",
     action: "submit",
     actors: ["referrer"],
-    guard: "who accepted",
+    guard: "they accepted it",
     to: "submitted",
     credit: null,
     deadlineH: CONFIRM_WITHIN_H,
@@ -108,7 +108,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: "accepted",
     action: "return",
     actors: ["referrer", "clock", "erasure"],
-    guard: "handed back, or its time is over, and somebody is left to ask",
+    guard: "handed back or past its deadline, and somebody is left to ask",
     to: "offered",
     credit: null,
     deadlineH: ANSWER_WITHIN_H,
@@ -118,7 +118,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: "accepted",
     action: "give-up",
     actors: ["referrer", "clock"],
-    guard: "handed back, or its time is over, and nobody is left to ask",
+    guard: "handed back or past its deadline, and nobody is left to ask",
     to: "expired",
     credit: "release",
     deadlineH: null,
@@ -148,7 +148,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: "submitted",
     action: "confirm",
     actors: ["seeker", "clock"],
-    guard: "theirs, or five days of silence",
+    guard: "theirs, or no answer for five days",
     to: "confirmed",
     credit: "spend",
     deadlineH: null,
@@ -226,7 +226,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ];
 
-/** The move that an action by this actor makes from this state, or null when there is none. */
+/** Returns the transition that an action by this actor makes from this state, or null if there is none. */
 export function transitionFor(from: RequestState | null, action: Action, actor: Actor): Transition | null {
   return (
     TRANSITIONS.find((each) => each.from === from && each.action === action && each.actors.includes(actor)) ?? null

@@ -12,13 +12,13 @@ import { loadRequestContext, type ReferralContext, type RequestContext } from ".
 import { applyTransition, recordEvent } from "./requests/transitions.ts";
 
 const REQUESTS_PER_RUN = 5000;
-/** Hours by which an unanswered offer is extended when nobody else could take it. */
+/** Hours by which an unanswered offer is extended if nobody else can be asked. */
 const EXTENSION_H = 24;
 const DAY_MS = 86_400_000;
 
 /**
- * Does everything that is due by the database's clock and returns how many requests it processed. Safe to run in several
- * processes at once, and again after a failure.
+ * Does everything that is due by the database's clock. Returns how many requests it processed. Safe to run in several
+ * processes at once, and to repeat after a failure.
  */
 export async function runReferralTimers(context: ReferralContext): Promise<number> {
   const { db } = context.database;
@@ -28,7 +28,7 @@ export async function runReferralTimers(context: ReferralContext): Promise<numbe
       if (await inTransaction(context.database, (trx) => processDue(context, trx, id))) processed += 1;
     } catch (error) {
       // One failing request must not stop the others.
-      context.log.error({ err: error, request: id }, "a due referral request could not be processed");
+      context.log.error({ err: error, request: id }, "could not process a due referral request");
     }
   }
   await scrubRequests(db, SCRUB_AFTER_DAYS);
@@ -61,8 +61,8 @@ async function expire(current: RequestContext): Promise<void> {
 }
 
 /**
- * Replaces offers unanswered for 48 hours with offers to the next referrers. While another offer still has time, or when nobody
- * else can be asked, it extends them instead.
+ * Replaces offers unanswered for 48 hours with offers to the next referrers. Extends them instead while another offer is
+ * within its time, or if nobody else can be asked.
  */
 async function widen(current: RequestContext, now: Date): Promise<void> {
   const { trx, request, job } = current;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   seeker = await testbed.person("Zebrina Quax");
 });
 
-/** A request before so many referrers; the first of them is the one who acts. */
+/** Sends a request that is offered to this many referrers. The first of them acts. */
 async function offered(referrers = 1): Promise<{ id: string; people: TestPerson[] }> {
   const people = [];
   for (let at = 0; at < referrers; at++) people.push(await testbed.referrer(`Referrer ${at}`, COMPANY));
@@ -38,29 +38,29 @@ async function accepted(referrers = 1): Promise<{ id: string; holder: TestPerson
   const { id, people } = await offered(referrers);
   const items = await Promise.all(people.map((each) => testbed.item(each, id)));
   const holder = people.find((_, at) => items[at]?.offer.state === "live")!;
-  await does(holder, id, "accept");
+  await perform(holder, id, "accept");
   return { id, holder };
 }
 
 async function submitted(): Promise<string> {
   const { id, holder } = await accepted();
-  await does(holder, id, "submit", {});
+  await perform(holder, id, "submit", {});
   return id;
 }
 
 async function disputed(): Promise<string> {
   const id = await submitted();
-  await does(seeker, id, "dispute");
+  await perform(seeker, id, "dispute");
   return id;
 }
 
-async function does(person: TestPerson, id: string, action: string, body?: object): Promise<void> {
+async function perform(person: TestPerson, id: string, action: string, body?: object): Promise<void> {
   const answer = await testbed.act(person, id, action, body);
   if (answer.status !== 200) throw new Error(`${action} was refused: ${answer.text}`);
 }
 
 async function suspendSeeker(by: TestPerson, id: string): Promise<void> {
-  await does(by, id, "report", { reason: "spam" });
+  await perform(by, id, "report", { reason: "spam" });
   await resolveReport(testbed.context, OPERATOR, (await openReports(database.db))[0]!.id, {
     measure: "suspended",
     reason: "spam",
@@ -68,11 +68,11 @@ async function suspendSeeker(by: TestPerson, id: string): Promise<void> {
 }
 
 async function decline(people: TestPerson[], id: string): Promise<void> {
-  for (const each of people) await does(each, id, "decline", { reason: "too-busy" });
+  for (const each of people) await perform(each, id, "decline", { reason: "too-busy" });
 }
 
-/** For each move by each actor, a way there; gives the request. */
-const WAYS: Record<string, () => Promise<string>> = {
+/** Makes each transition by each actor and returns the id of the request. */
+const CASES: Record<string, () => Promise<string>> = {
   "null ask seeker": async () => (await offered()).id,
   "offered accept referrer": async () => (await accepted()).id,
   "offered exhaust referrer": async () => {
@@ -104,7 +104,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "offered withdraw seeker": async () => {
     const { id } = await offered();
-    await does(seeker, id, "withdraw");
+    await perform(seeker, id, "withdraw");
     return id;
   },
   "offered withdraw operator": async () => {
@@ -121,7 +121,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   "accepted submit referrer": submitted,
   "accepted return referrer": async () => {
     const { id, holder } = await accepted(2);
-    await does(holder, id, "hand-back");
+    await perform(holder, id, "hand-back");
     return id;
   },
   "accepted return clock": async () => {
@@ -136,7 +136,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "accepted give-up referrer": async () => {
     const { id, holder } = await accepted();
-    await does(holder, id, "hand-back");
+    await perform(holder, id, "hand-back");
     return id;
   },
   "accepted give-up clock": async () => {
@@ -146,7 +146,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "accepted withdraw seeker": async () => {
     const { id } = await accepted();
-    await does(seeker, id, "withdraw");
+    await perform(seeker, id, "withdraw");
     return id;
   },
   "accepted withdraw operator": async () => {
@@ -162,7 +162,7 @@ const WAYS: Record<string, () => Promise<string>> = {
   },
   "submitted confirm seeker": async () => {
     const id = await submitted();
-    await does(seeker, id, "confirm");
+    await perform(seeker, id, "confirm");
     return id;
   },
   "submitted confirm clock": async () => {
@@ -192,34 +192,34 @@ async function erased(id: string): Promise<string> {
   return id;
 }
 
-const MOVES = TRANSITIONS.flatMap((row) =>
-  row.actors.map((actor) => ({ ...row, actor, way: `${row.from} ${row.action} ${actor}` })),
+const TRANSITION_CASES = TRANSITIONS.flatMap((row) =>
+  row.actors.map((actor) => ({ ...row, actor, name: `${row.from} ${row.action} ${actor}` })),
 );
 
-test("there is a way to every move of the table, and no other", () => {
-  expect(Object.keys(WAYS).toSorted()).toEqual(MOVES.map(({ way }) => way).toSorted());
+test("covers exactly the transitions of the table", () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(TRANSITION_CASES.map(({ name }) => name).toSorted());
 });
 
-test.each(MOVES)(
-  "$way: state, timeline, credit, and who is told",
-  async ({ way, from, to, actor, credit, notifies }) => {
-    const id = await WAYS[way]!();
-    const { rows: moves } = await sql<{ id: string; toState: string; actor: string }>`
+test.each(TRANSITION_CASES)(
+  "$name: state, timeline, credit and notifications",
+  async ({ name, from, to, actor, credit, notifies }) => {
+    const id = await CASES[name]!();
+    const { rows: transitions } = await sql<{ id: string; toState: string; actor: string }>`
     select id, to_state, actor from referral_event where request_id = ${id} and to_state is not null order by id desc limit 2`.execute(
       database.db,
     );
-    expect(moves[0]).toMatchObject({ toState: to, actor });
-    expect(moves[1]?.toState ?? null).toBe(from);
-    const { rows: ends } = await sql<{ kind: string }>`
+    expect(transitions[0]).toMatchObject({ toState: to, actor });
+    expect(transitions[1]?.toState ?? null).toBe(from);
+    const { rows: settlements } = await sql<{ kind: string }>`
     select kind from referral_credit where request_id = ${id} order by id desc limit 1`.execute(database.db);
     const ledger = { hold: "hold", release: "release", spend: "spend" } as const;
-    expect(ends[0]?.kind ?? null).toBe(
+    expect(settlements[0]?.kind ?? null).toBe(
       actor === "erasure" && from !== null && to === "withdrawn" ? null : ledger[credit ?? "hold"],
     );
-    const { rows: told } = await sql<{ role: string }>`
-    select role from referral_notice where event_id = ${moves[0]!.id} order by role`.execute(database.db);
+    const { rows: notified } = await sql<{ role: string }>`
+    select role from referral_notice where event_id = ${transitions[0]!.id} order by role`.execute(database.db);
     const gone = actor === "erasure" && to === "offered" ? "referrer" : null;
-    expect(told.map(({ role }) => role)).toEqual(notifies.filter((role) => role !== gone).toSorted());
+    expect(notified.map(({ role }) => role)).toEqual(notifies.filter((role) => role !== gone).toSorted());
     expect(await referralFaults(database)).toEqual([]);
     await testbed.tick();
     expect(await overdue(database)).toEqual([]);

@@ -4,10 +4,10 @@ import { TRANSITIONS } from "#referrals/states.ts";
 import type { Database } from "#postgres/database.ts";
 
 const PAIRS = TRANSITIONS.map(({ from, to }) => `${from ?? ""}>${to}`);
-/** Moves that nobody is left to be told of. */
+/** States after whose transitions nobody is left to notify. */
 const SILENT = TRANSITIONS.filter(({ notifies }) => notifies.length === 0).map(({ to }) => to);
 
-/** What is wrong with the referral data as it stands; empty when every invariant holds. */
+/** Returns the violated invariants of the stored referral data. */
 export async function referralFaults({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with sums as (
@@ -50,7 +50,7 @@ export async function referralFaults({ db }: Database): Promise<string[]> {
   return rows.map((row) => row.fault);
 }
 
-/** What is still in a timed state although its time is over; to be asked after the clock has acted. */
+/** Returns the requests that are past their deadline. Empty if called right after the timers have run. */
 export async function overdue({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select 'request ' || id || ' is still ' || state || ' past its deadline' as fault from referral_request where deadline <= now()
@@ -60,7 +60,7 @@ export async function overdue({ db }: Database): Promise<string[]> {
   return rows.map((row) => row.fault);
 }
 
-/** Pairs of people who have met: one accepted the other's request. */
+/** Returns the pairs of people who have met because one accepted the other's request. */
 export async function metPairs({ db }: Database): Promise<Set<string>> {
   const { rows } = await sql<{ one: string; other: string }>`
     select f.account_id as one, r.seeker_id as other from referral_offer o join referrer f on f.id = o.referrer_id

@@ -13,7 +13,7 @@ import type { Database } from "#postgres/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 
-/** Somebody with an account; the bearer token of a person is their id. */
+/** A person with an account. Their id is their bearer token. */
 export interface TestPerson {
   id: string;
   name: string;
@@ -30,25 +30,25 @@ export interface ReferralTestbed {
   app: FastifyInstance;
   context: ReferralContext;
   person(name: string): Promise<TestPerson>;
-  /** A person who is a verified referrer of the company. */
+  /** Creates a verified referrer of the company. */
   referrer(name: string, company: string, settings?: { capacity?: number; roles?: string[] }): Promise<TestPerson>;
   job(company: string, title?: string, roles?: string[]): Promise<string>;
   closeJob(id: string): Promise<void>;
   get(person: TestPerson | null, path: string): Promise<Answered>;
   post(person: TestPerson | null, path: string, body?: object): Promise<Answered>;
-  /** Sends a request and gives its id. */
+  /** Sends a request and returns its id. */
   ask(person: TestPerson, jobId: string, words?: { why?: string; evidence?: string }): Promise<string>;
   act(person: TestPerson, requestId: string, action: string, body?: object): Promise<Answered>;
   mine(person: TestPerson, requestId: string): Promise<SeekerRequest>;
   item(person: TestPerson, requestId: string): Promise<InboxItem | undefined>;
   credits(person: TestPerson): Promise<MyReferralsResponse["credits"]>;
-  /** Lets time pass for everything that referrals keep a time of, then lets the clock act. */
+  /** Moves all stored times of referrals back by some hours, then runs the timers. */
   pass(hours: number): Promise<void>;
   tick(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real API over a test database, with people, companies and a clock that can be moved. */
+/** Starts the real API over a test database, with people, companies and a clock that tests can move. */
 export async function referralTestbed(database: Database): Promise<ReferralTestbed> {
   const config = {
     ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", BASE_URL: "https://afield.example" }),
@@ -61,25 +61,7 @@ export async function referralTestbed(database: Database): Promise<ReferralTestb
   };
   const { app } = await buildDocumentedApp({ config, log: silentLog, database, search, accounts, sessions });
 
-  async function call(
-    method: "GET" | "POST",
-    person: TestPerson | null,
-    url: string,
-    body?: object,
-  ): Promise<Answered> {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: person ? { authorization: `Bearer ${person.id}` } : {},
-      ...(body && { payload: body }),
-    });
-    // A busy machine is asked again, as a client would; nothing has happened yet.
-    if (answer.statusCode === 503 && answer.body.includes('"overloaded"')) {
-      await sleep(250);
-      return await call(method, person, url, body);
-    }
-    return { status: answer.statusCode, body: answer.body === "" ? { message: "" } : answer.json(), text: answer.body };
-  }
+  const call = apiCaller(app);
 
   const testbed: ReferralTestbed = {
     app,
@@ -110,7 +92,7 @@ export async function referralTestbed(database: Database): Promise<ReferralTestb
     post: (person, path, body) => call("POST", person, path, body),
     async ask(person, jobId, words = {}) {
       const answer = await call("POST", person, "/api/referrals", askBody(jobId, words));
-      if (answer.status !== 200) throw new Error(`asking was refused: ${answer.text}`);
+      if (answer.status !== 200) throw new Error(`the request was refused: ${answer.text}`);
       return String(answer.body["id"]);
     },
     act: (person, requestId, action, body) =>
@@ -141,7 +123,26 @@ export async function referralTestbed(database: Database): Promise<ReferralTestb
   return testbed;
 }
 
-/** What the dialog would send. */
+type ApiCaller = (method: "GET" | "POST", person: TestPerson | null, url: string, body?: object) => Promise<Answered>;
+
+function apiCaller(app: ReferralTestbed["app"]): ApiCaller {
+  return async function call(method, person, url, body) {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: person ? { authorization: `Bearer ${person.id}` } : {},
+      ...(body && { payload: body }),
+    });
+    // Retries as a client would, because nothing has happened yet.
+    if (answer.statusCode === 503 && answer.body.includes('"overloaded"')) {
+      await sleep(250);
+      return await call(method, person, url, body);
+    }
+    return { status: answer.statusCode, body: answer.body === "" ? { message: "" } : answer.json(), text: answer.body };
+  };
+}
+
+/** Returns the body that the dialog sends. */
 export function askBody(jobId: string, words: { why?: string; evidence?: string } = {}): object {
   return {
     jobId,
@@ -154,14 +155,14 @@ export function askBody(jobId: string, words: { why?: string; evidence?: string 
   };
 }
 
-/** Moves every time that referrals keep into the past, as if hours had gone by, but for the audit log, which nobody can change. Waits for transactions under way. */
+/** Moves all stored times of referrals back by some hours, except in the immutable audit log. Waits for running transactions. */
 async function shiftReferralClock({ db }: Database, hours: number): Promise<void> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
     where table_schema = 'public' and table_name like 'referr%' and table_name <> 'referral_audit' and data_type = 'timestamp with time zone'
     group by table_name order by table_name`.execute(db);
   await db.transaction().execute(async (trx) => {
-    // In the order in which actions take their rows, so that neither waits for the other.
+    // Locks in the order in which actions lock their rows, to avoid deadlocks.
     const order = ["referral_request", "referral_offer", "referrer"];
     for (const table of [...order, ...rows.map((row) => row.table).filter((name) => !order.includes(name))]) {
       await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
@@ -175,7 +176,7 @@ async function shiftReferralClock({ db }: Database, hours: number): Promise<void
   });
 }
 
-/** So many referrers of one company. */
+/** Creates `count` referrers of one company. */
 export async function referrersOf(
   testbed: ReferralTestbed,
   company: string,
@@ -189,7 +190,7 @@ export async function referrersOf(
   );
 }
 
-/** Those of the people who have the request before them. */
+/** Returns the people who have a live offer of the request. */
 export async function offeredTo(
   testbed: ReferralTestbed,
   people: readonly TestPerson[],

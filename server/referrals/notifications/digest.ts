@@ -6,7 +6,7 @@ import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { unsubscribeLink } from "./mail-links.ts";
 import { noticeText } from "./notification-texts.ts";
 
-/** One mail a day, with everything since the last, for those who want it so. */
+/** Sends the daily digests: one mail with everything since the last, to everybody who chose them. */
 export async function sendDigests(context: ReferralContext): Promise<void> {
   for (const accountId of await digestsDue(context.database.db)) {
     await inTransaction(context.database, async (trx) => {

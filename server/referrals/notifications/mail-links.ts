@@ -7,12 +7,12 @@ interface Linking {
   baseUrl: string;
 }
 
-/** A token that does one thing for one row: the row's id and a keyed hash of it and its use. Nothing is stored for it. */
+/** Returns a token for one use of one row: the row's id, and a keyed hash of use and id. Needs no storage. */
 function signed({ secrets }: Pick<Linking, "secrets">, use: string, id: string): string {
   return `${id}.${secrets.personalHash(`${use}:${id}`).toString("base64url")}`;
 }
 
-/** The id within a token we signed for this use, or null. */
+/** Returns the id in a token that we signed for this use, or null. */
 function opened({ secrets }: Pick<Linking, "secrets">, use: string, token: string): string | null {
   const [id = "", mac = ""] = token.split(".");
   if (!/^[0-9a-f-]{36}$/.test(id)) return null;
@@ -21,7 +21,7 @@ function opened({ secrets }: Pick<Linking, "secrets">, use: string, token: strin
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-/** For List-Unsubscribe and the foot of a mail: one click ends the mails of referrals. */
+/** Returns the link that unsubscribes from referral mails with one click, for List-Unsubscribe and the footer. */
 export function unsubscribeLink(context: Linking, accountId: string): string {
   return `${context.baseUrl}/api/referrals/unsubscribe/${signed(context, "referral-unsubscribe", accountId)}`;
 }
@@ -30,7 +30,7 @@ export function unsubscribeAccount(context: Pick<Linking, "secrets">, token: str
   return opened(context, "referral-unsubscribe", token);
 }
 
-/** One link for each thing that may have come of a referral. */
+/** Returns a link for each possible outcome of a referral. */
 export function outcomeLinks(context: Linking, requestId: string): { outcome: Outcome; url: string }[] {
   const token = signed(context, "referral-outcome", requestId);
   return OUTCOMES.map((outcome) => ({

@@ -23,14 +23,14 @@ test.each([
   expect(maskContacts(text, ["Ana Li"])).toBe(text);
 });
 
-test("masks names that hold a hyphen or other punctuation", () => {
+test("masks names with a hyphen or other punctuation", () => {
   expect(maskContacts("Anne-Marie O'Neil (Jr.) writes", ["Anne-Marie O'Neil (Jr.)", "Anne-Marie"])).toBe(
     `${MASK} writes`,
   );
   expect(maskContacts("I am Anne-Marie.", ["Anne-Marie Li"])).toBe(`I am ${MASK}-${MASK}.`);
 });
 
-test("no address, link, number or name survives, whatever stands around it", () => {
+test("masks addresses, links, numbers and names in any surrounding text", () => {
   const around = fc.string({ unit: fc.constantFrom("a", "Z", " ", ".", ",", "\n", "é", "!", "-") });
   const contact = fc.constantFrom(
     "quax@mail.example",

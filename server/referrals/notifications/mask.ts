@@ -1,6 +1,6 @@
 import { escapeRegExp } from "#contract/values/escape.ts";
 
-/** Stands where a way to reach somebody stood. */
+/** Replaces contact details. */
 export const MASK = "•••••";
 
 const TLDS =
@@ -21,8 +21,8 @@ const PATTERNS: readonly RegExp[] = [
 const TECHNOLOGY = /^(?:asp|ado|vb|ml)\.net$|^(?:socket|draw)\.io$/i;
 
 /**
- * A note without the ways to reach its writer: addresses, links, numbers, handles, and the parts of the given names. What is
- * masked is shown in full once the two know each other.
+ * Masks the contact details in a text: addresses, links, numbers, handles, and the parts of the given names. The full text
+ * is shown once a referrer has accepted.
  */
 export function maskContacts(text: string, names: readonly string[]): string {
   let masked = text;

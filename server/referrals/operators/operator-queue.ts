@@ -10,7 +10,7 @@ import { operatorTimeline } from "#referrals/notifications/timeline.ts";
 
 const AUDIT_SHOWN = 100;
 
-/** What waits for an operator. Names are shown; addresses, links and numbers never are, wherever somebody wrote them. */
+/** Returns everything that waits for an operator. Shows names, but masks addresses, links and numbers in every text. */
 export async function operatorQueue({ db }: Pick<Database, "db">): Promise<ReviewResponse> {
   const [reports, suspended, audit] = await Promise.all([
     openReports(db),

@@ -36,7 +36,7 @@ async function mailedCode(): Promise<string> {
   return /\d{6}/.exec(renderOutboxMail(mail!, testbed.context.secrets).subject)![0];
 }
 
-test("a work address, six digits, and the person is a referrer for 180 days", async () => {
+test("verifying a work address with six digits makes the person a referrer for 180 days", async () => {
   expect(await sendTo("iris@mail.kestrowgrid.com")).toMatchObject({ status: 200, body: { company: "Kestrow Grid" } });
   expect(await type(await mailedCode())).toMatchObject({
     status: 200,
@@ -58,7 +58,7 @@ test("a work address, six digits, and the person is a referrer for 180 days", as
   });
 });
 
-test("after 180 days nothing new is offered and nothing can be accepted until the address is verified again", async () => {
+test("after 180 days a referrer gets and accepts nothing until they verify the address again", async () => {
   const job = await testbed.job("Kestrow Grid");
   const seeker = await testbed.person("Zebrina Quax");
   await sendTo("iris@kestrowgrid.com");
@@ -79,7 +79,7 @@ test("after 180 days nothing new is offered and nothing can be accepted until th
   expect((await testbed.act(person, again, "accept")).status).toBe(200);
 });
 
-test("only a keyed hash of the address stays once the mail is out", async () => {
+test("keeps only a keyed hash of the address once the mail is sent", async () => {
   await sendTo("iris.moreau@kestrowgrid.com");
   const mail = (await recentMails(database.db, 1))[0]!;
   const code = await mailedCode();
@@ -118,7 +118,7 @@ test.each([
   expect(rows[0]!.n).toBe(0);
 });
 
-test("five wrong tries end the code, and a code runs out after 15 minutes", async () => {
+test("five wrong attempts invalidate the code, and it expires after 15 minutes", async () => {
   await sendTo("iris@lanternfish.io");
   const code = await mailedCode();
   const wrong = code === "000000" ? "000001" : "000000";
@@ -135,7 +135,7 @@ test("five wrong tries end the code, and a code runs out after 15 minutes", asyn
   expect((await type(second)).status).toBe(400);
 });
 
-test("five codes an hour, and another person's code is of no use", async () => {
+test("sends at most five codes an hour, and nobody can use another person's code", async () => {
   await sendTo("iris@lanternfish.io");
   const other = await testbed.person("Eve");
   expect((await type(await mailedCode(), other)).status).toBe(400);
@@ -143,7 +143,7 @@ test("five codes an hour, and another person's code is of no use", async () => {
   expect(await sendTo("iris@lanternfish.io")).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
 });
 
-test("one mailbox stands for one account, in any spelling", async () => {
+test("a mailbox belongs to one account, in any spelling", async () => {
   await sendTo("iris@lanternfish.io");
   await type(await mailedCode());
   const other = await testbed.person("Eve");
@@ -164,7 +164,7 @@ test.each(["iris+two@lanternfish.io", "i.ris@lanternfish.io", "IRIS+x+y@lanternf
   },
 );
 
-test("who waits for a company hears once when somebody joins", async () => {
+test("notifies people who watch a company once when somebody joins", async () => {
   const waiting = await testbed.person("Waiting");
   expect((await testbed.post(waiting, "/api/referrals/watch", { company: "lanternfish", watch: true })).status).toBe(
     200,
@@ -177,7 +177,7 @@ test("who waits for a company hears once when somebody joins", async () => {
   expect(rows).toEqual([{ toAddress: waiting.email }]);
 });
 
-test("settings are kept, a pause takes the person out of the odds, and leaving gives back what was accepted", async () => {
+test("stores settings, matches nobody who is paused, and returns accepted requests when a referrer leaves", async () => {
   const job = await testbed.job("Kestrow Grid");
   const referrer = await testbed.referrer("Ana Li", "Kestrow Grid");
   await testbed.referrer("Bea Vo", "Kestrow Grid");

@@ -14,7 +14,7 @@ const candidate = (id: string, given: Partial<MatchCandidate> = {}): MatchCandid
 const order = (...candidates: MatchCandidate[]) =>
   nextReferrers(candidates, ["backend-engineer", "data-engineer"]).map(({ id }) => id);
 
-test("role overlap comes first, then spare capacity, then the answer rate, then who was there last", () => {
+test("ranks by role overlap, then spare capacity, then answer rate, then last activity", () => {
   expect(order(candidate("1", { weeklyCapacity: 20 }), candidate("2", { roles: ["data-engineer"] }))).toEqual([
     "2",
     "1",
@@ -27,12 +27,12 @@ test("role overlap comes first, then spare capacity, then the answer rate, then 
   expect(order(candidate("1"), candidate("2", { lastActiveAt: new Date("2026-02-01") }))).toEqual(["2", "1"]);
 });
 
-test("at most three are asked, and nobody without room", () => {
+test("asks at most three, and nobody without spare capacity", () => {
   expect(order(candidate("1"), candidate("2"), candidate("3"), candidate("4"))).toEqual(["1", "2", "3"]);
   expect(order(candidate("1", { used: 3 }), candidate("2"))).toEqual(["2"]);
 });
 
-test("silence lowers the answer rate, a no does not", () => {
+test("silence lowers the answer rate, declining doesn't", () => {
   expect(answerRate({ offers: 10, answers: 0 })).toBeLessThan(answerRate({ offers: 0, answers: 0 }));
   expect(answerRate({ offers: 10, answers: 10 })).toBeGreaterThan(answerRate({ offers: 0, answers: 0 }));
 });

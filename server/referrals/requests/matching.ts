@@ -1,6 +1,6 @@
 import { OFFERED_AT_ONCE } from "#contract/values/referral.ts";
 
-/** What decides the order in which referrers are asked. */
+/** What the order of referrers depends on. */
 export interface MatchCandidate {
   id: string;
   roles: readonly string[];
@@ -11,11 +11,11 @@ export interface MatchCandidate {
   lastActiveAt: Date;
 }
 
-/** Somebody new is taken for a person who answers two of three requests. */
+/** Rates new referrers as if they had answered two of three requests. */
 const PRIOR_ANSWERS = 2;
 const PRIOR_OFFERS = 3;
 
-/** The share of offers this referrer answers, with little weight on few. */
+/** Returns the share of offers that this referrer answers, smoothed so that a few offers weigh little. */
 export function answerRate({ offers, answers }: Pick<MatchCandidate, "offers" | "answers">): number {
   return (answers + PRIOR_ANSWERS) / (offers + PRIOR_OFFERS);
 }
@@ -25,8 +25,8 @@ function overlap(candidate: Pick<MatchCandidate, "roles">, jobRoles: readonly st
 }
 
 /**
- * Whom to ask next: who has room, ordered by role overlap, spare capacity, answer rate, last active; at most three. Rates
- * within five points count as equal, so that the last active goes first among equals.
+ * Returns the referrers to ask next: up to three with spare capacity, ordered by role overlap, spare capacity, answer rate
+ * and last activity. Rounds rates to five points, so that last activity decides between similar ones.
  */
 export function nextReferrers<T extends MatchCandidate>(
   candidates: readonly T[],

@@ -29,11 +29,11 @@ export function useCountryList(): { code: string; name: string }[] {
   return list;
 }
 
-/** The options of a country select, with one for none. */
-export function CountryOptions({ list }: { list: { code: string; name: string }[] }) {
+/** The options of a country select. `none` labels the empty one. */
+export function CountryOptions({ list, none = "not set" }: { list: { code: string; name: string }[]; none?: string }) {
   return (
     <>
-      <option value="">not set</option>
+      <option value="">{none}</option>
       {list.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

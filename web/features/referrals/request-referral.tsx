@@ -18,8 +18,8 @@ export interface ReferableJob {
 }
 
 /**
- * Request Referral for one job. Who is not signed in is led to the login and then to the job with the dialog open; the link
- * says so by itself, so that it also works before scripts have come.
+ * The Request Referral button of a job. Sends guests to the login, then back to the job with the dialog open. The return
+ * path is part of the link, so that it works before scripts have loaded.
  */
 export function RequestReferral({
   job,
@@ -62,7 +62,7 @@ export function RequestReferral({
   );
 }
 
-/** Whether the dialog is open; the address of a job opens it for who comes from the login, and forgets that once it closes. */
+/** Returns whether the dialog is open. The URL opens it after a login; closing the dialog removes that from the URL. */
 function useWantedDialog(job: ReferableJob): { open: boolean; setOpen: (open: boolean) => void } {
   const location = useLocation();
   const navigate = useNavigate();

@@ -13,7 +13,9 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
   const [typing, setTyping] = useState(sentTo !== null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [told, setTold] = useState(sentTo === null ? "" : `We sent six digits to your address at ${sentTo}.`);
+  const [confirmation, setConfirmation] = useState(
+    sentTo === null ? "" : `We sent six digits to your address at ${sentTo}.`,
+  );
 
   async function send(event: FormEvent, path: string, body: object, done: (message: string) => void) {
     event.preventDefault();
@@ -41,7 +43,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
           onSubmit={(event) => void send(event, api.referrerVerify, { code }, () => setTyping(false))}
         >
           <p role="status" className="text-ui">
-            {told} They work for {CODE_LIFE_MIN} minutes.
+            {confirmation} They work for {CODE_LIFE_MIN} minutes.
           </p>
           <TextField
             label="Six digits"
@@ -73,7 +75,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
           className="grid gap-3"
           onSubmit={(event) =>
             void send(event, api.referrerCode, { email }, (message) => {
-              setTold(message);
+              setConfirmation(message);
               setTyping(true);
             })
           }

@@ -10,7 +10,7 @@ import { type ItemKey, ListKeys } from "#web/features/job-list/rows/list-keys.ts
 import { ReferralInboxItem } from "./referral-inbox-item.tsx";
 import { ReferrerSettings } from "./referrer-settings.tsx";
 
-/** A key presses the button of the item; items without that button ignore it. */
+/** The keys of an item. Items without the button ignore its key. */
 const INBOX_KEYS: ItemKey[] = [
   {
     key: "a",
@@ -58,7 +58,7 @@ export function ReferralInbox({ inbox, now }: { inbox: InboxResponse; now: numbe
       )}
       {active && items.length === 0 && (
         <Notice variant="plain" icon={Inbox}>
-          <b className="font-semibold">Nothing waits for you.</b> We write to you when somebody asks.
+          <b className="font-semibold">No open requests.</b> We’ll email you when somebody asks.
         </Notice>
       )}
       {active && <ReferrerSettings referrer={referrer} />}
@@ -74,7 +74,7 @@ function Capacity({ referrer }: { referrer: ReferrerProfile }) {
   if (referrer.paused) {
     return (
       <Notice variant="caution" icon={CirclePause}>
-        <b className="font-semibold">Paused.</b> Nobody new is put before you.
+        <b className="font-semibold">Paused.</b> You won’t get new requests.
       </Notice>
     );
   }

@@ -6,7 +6,7 @@ import { api } from "#web/api/api-paths.ts";
 
 const CLOCK_MS = 60_000;
 
-/** One per browser, so that a request sent from a job is there when the page of referrals opens. */
+/** Shared by the whole app, so that the referrals page shows a request just sent from a job. */
 const client = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, staleTime: 5000 } },
 });

@@ -1,0 +1,153 @@
+import { type FormEvent, useState } from "react";
+import { NOTE_MAX } from "#contract/values/referral.ts";
+import type { RequestCheckResponse } from "#contract/schemas/referral.ts";
+import { CountryOptions, useCountryList, useHomeCountry } from "#web/features/preferences/country-select.tsx";
+import { api } from "#web/api/api-paths.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { Field } from "#web/ui/display/field.tsx";
+import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { referralFailure, sendReferral } from "./referral-api.ts";
+
+interface Draft {
+  why: string;
+  evidence: string;
+  link: string;
+  country: string;
+  notApplied: boolean;
+  eligible: boolean;
+}
+
+interface DraftFieldsProps {
+  draft: Draft;
+  change: (changes: Partial<Draft>) => void;
+}
+
+/** The checklist and the note of a new referral request. */
+export function AskForm({ check, onSent }: { check: RequestCheckResponse; onSent: () => void }) {
+  const [home] = useHomeCountry();
+  const [draft, setDraft] = useState<Draft>({
+    why: "",
+    evidence: "",
+    link: "",
+    country: home ?? "",
+    notApplied: false,
+    eligible: false,
+  });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const change = (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes }));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { link, ...rest } = draft;
+      await sendReferral(api.referrals, { jobId: check.job.id, ...rest, links: [link] });
+      onSent();
+    } catch (failure) {
+      setError(referralFailure(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void send(event)}>
+      <NoteFields draft={draft} change={change} />
+      <EligibilityFields draft={draft} change={change} />
+      {error !== undefined && (
+        <p role="alert" className="text-ui text-negative">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={busy}
+          busyLabel="Sending..."
+          disabled={charactersLeft(draft) < 0}
+        >
+          Send request
+        </Button>
+        <p className="flex-1 text-meta text-ink-3">
+          Holds 1 of your {check.freeCredits} credits. You get it back if nobody answers. Referrals never cost money.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function NoteFields({ draft, change }: DraftFieldsProps) {
+  const left = charactersLeft(draft);
+  return (
+    <>
+      <TextArea
+        label="Why this role?"
+        required
+        rows={3}
+        value={draft.why}
+        onChange={(event) => change({ why: event.target.value })}
+      />
+      <TextArea
+        label="Evidence for its top requirements"
+        required
+        rows={3}
+        hint={`${left} characters left for both. Names and contact details are masked until somebody accepts.`}
+        value={draft.evidence}
+        error={left < 0 ? `Please shorten by ${-left} characters` : undefined}
+        onChange={(event) => change({ evidence: event.target.value })}
+      />
+      <TextField
+        label="Link to your profile or CV"
+        type="url"
+        required
+        placeholder="https://"
+        hint="Shown once a referrer accepts"
+        value={draft.link}
+        onChange={(event) => change({ link: event.target.value })}
+      />
+    </>
+  );
+}
+
+function EligibilityFields({ draft, change }: DraftFieldsProps) {
+  const countries = useCountryList();
+  return (
+    <>
+      <Field id="ask-country" label="You live in">
+        <NativeSelect
+          id="ask-country"
+          size="large"
+          required
+          value={draft.country}
+          onChange={(event) => change({ country: event.target.value })}
+        >
+          <CountryOptions list={countries} none="Choose a country" />
+        </NativeSelect>
+      </Field>
+      <div className="grid gap-2">
+        <Checkbox
+          label="I have not applied for this job yet"
+          required
+          checked={draft.notApplied}
+          onChange={(event) => change({ notApplied: event.target.checked })}
+        />
+        <Checkbox
+          label="The job can be done from my country"
+          required
+          checked={draft.eligible}
+          onChange={(event) => change({ eligible: event.target.checked })}
+        />
+      </div>
+    </>
+  );
+}
+
+function charactersLeft({ why, evidence }: Draft): number {
+  return NOTE_MAX - why.length - evidence.length;
+}
