@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { commandLines } from "#test/command-lines.ts";
-import { testDatabase } from "#test/database/database.ts";
-import { type ReferralTestbed, referralTestbed } from "#test/referrals/referral-testbed.ts";
+import { referralTestbed } from "#test/referrals/referral-testbed.ts";
 import { referralCommand } from "./referral.ts";
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
-
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
+const testbed = await referralTestbed();
+const { database } = testbed;
 
 const run = (...args: string[]) => commandLines(referralCommand, database, args);
 

@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MEASURES, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { setOperator } from "#store/referrals/operators.ts";
-import { testDatabase } from "#test/database/database.ts";
 import { metPairs, overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
-import {
-  type Answered,
-  askBody,
-  type ReferralTestbed,
-  referralTestbed,
-  type TestPerson,
-} from "#test/referrals/referral-testbed.ts";
+import { type Answered, askBody, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 import { settleDispute } from "./operators/settle-dispute.ts";
 
 /** Set REFERRAL_STEPS=100000 for a long run, and REFERRAL_SEED to repeat one. */
@@ -21,12 +14,8 @@ const STEPS_PER_RUN = 150;
 const COMPANIES = ["Kestrow Grid", "Lanternfish"];
 const FINE = new Set([200, 400, 404, 409, 429]);
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
+const testbed = await referralTestbed();
+const { database } = testbed;
 
 const index = fc.nat(99);
 const step = fc.oneof(

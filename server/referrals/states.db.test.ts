@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { OPEN_STATES, REQUEST_STATES } from "#contract/values/referral.ts";
 import { EVENT_KINDS } from "#contract/values/referral-event.ts";
-import { testDatabase } from "#test/database/database.ts";
 import { referralTestbed } from "#test/referrals/referral-testbed.ts";
 import { TRANSITIONS, transitionFor } from "./states.ts";
 
-const database = await testDatabase();
+const testbed = await referralTestbed();
+const { database } = testbed;
 
 test("the database allows exactly the transitions of the table", async () => {
   const { rows } = await sql<{
@@ -42,7 +42,6 @@ test("an action by an actor leads from a state to at most one other", () => {
 });
 
 test("the database rejects transitions outside the table, and a ledger that doesn't add up", async () => {
-  const testbed = await referralTestbed(database);
   const job = await testbed.job("Kestrow Grid");
   await testbed.referrer("Ahond", "Kestrow Grid");
   const request = await testbed.ask(await testbed.person("Zebrina"), job);
@@ -64,5 +63,4 @@ test("the database rejects transitions outside the table, and a ledger that does
   await expect(sql`update referral_credit set free = 9 where kind = 'grant'`.execute(database.db)).rejects.toThrow(
     /only added to/,
   );
-  await testbed.close();
 });

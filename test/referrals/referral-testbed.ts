@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { afterAll } from "vitest";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildDocumentedApp } from "#api/app.ts";
 import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } from "#contract/schemas/referral.ts";
@@ -10,6 +11,7 @@ import { runReferralTimers } from "#referrals/timers.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
 import type { Database } from "#postgres/database.ts";
+import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 
@@ -27,9 +29,12 @@ export interface Answered {
 }
 
 export interface ReferralTestbed {
+  database: Database;
   app: FastifyInstance;
   context: ReferralContext;
   person(name: string): Promise<TestPerson>;
+  /** Creates `count` referrers of the company. */
+  referrers(count: number, capacity?: number): Promise<TestPerson[]>;
   /** Creates a verified referrer of the company. */
   referrer(name: string, company: string, settings?: { capacity?: number; roles?: string[] }): Promise<TestPerson>;
   job(company: string, title?: string, roles?: string[]): Promise<string>;
@@ -45,11 +50,19 @@ export interface ReferralTestbed {
   /** Moves all stored times of referrals back by some hours, then runs the timers. */
   pass(hours: number): Promise<void>;
   tick(): Promise<void>;
-  close(): Promise<void>;
+  /** Deletes all people, requests and mails, and returns a new seeker and a job to ask for. */
+  reset(): Promise<{ seeker: TestPerson; job: string }>;
 }
 
-/** Starts the real API over a test database, with people, companies and a clock that tests can move. */
-export async function referralTestbed(database: Database): Promise<ReferralTestbed> {
+/** The company of the tests. */
+export const COMPANY = "Kestrow Grid";
+
+/**
+ * Starts the real API over a test database, with people, companies and a clock that tests can move. Call at the top level of
+ * a test file; closes after its last test.
+ */
+export async function referralTestbed(): Promise<ReferralTestbed> {
+  const database = await testDatabase();
   const config = {
     ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", BASE_URL: "https://afield.example" }),
     comingSoon: [],
@@ -65,6 +78,7 @@ export async function referralTestbed(database: Database): Promise<ReferralTestb
 
   const testbed: ReferralTestbed = {
     app,
+    database,
     context: accounts,
     async person(name) {
       const id = randomUUID();
@@ -74,6 +88,12 @@ export async function referralTestbed(database: Database): Promise<ReferralTestb
         values (${id}, ${email}, ${email}, ${name}, 'none', now(), 'test')`.execute(database.db);
       return { id, name, email };
     },
+    referrers: (count, capacity = 3) =>
+      Promise.all(
+        Array.from({ length: count }, (_, at) =>
+          testbed.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, COMPANY, { capacity }),
+        ),
+      ),
     async referrer(name, company, { capacity = 3, roles = [] } = {}) {
       const person = await testbed.person(name);
       await sql`
@@ -115,11 +135,16 @@ export async function referralTestbed(database: Database): Promise<ReferralTestb
     async tick() {
       await runReferralTimers(accounts);
     },
-    async close() {
-      await app.close();
-      await search.close();
+    async reset() {
+      const tables = "account, outbox_mail, referrer, referral_request, referral_audit, company_domain";
+      await sql`truncate ${sql.raw(tables)} cascade`.execute(database.db);
+      return { seeker: await testbed.person("Zebrina Quax"), job: await testbed.job(COMPANY) };
     },
   };
+  afterAll(async () => {
+    await app.close();
+    await search.close();
+  });
   return testbed;
 }
 
@@ -174,20 +199,6 @@ async function shiftReferralClock({ db }: Database, hours: number): Promise<void
       await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(trx);
     }
   });
-}
-
-/** Creates `count` referrers of one company. */
-export async function referrersOf(
-  testbed: ReferralTestbed,
-  company: string,
-  count: number,
-  capacity = 3,
-): Promise<TestPerson[]> {
-  return await Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      testbed.referrer(`Referrer ${String.fromCodePoint(65 + at)}hond`, company, { capacity }),
-    ),
-  );
 }
 
 /** Returns the people who have a live offer of the request. */

@@ -1,17 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { InboxResponse } from "#contract/schemas/referral.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { markMailSent, recentMails } from "#store/operations/outbox.ts";
-import { testDatabase } from "#test/database/database.ts";
-import { askBody, type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { askBody, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
+const testbed = await referralTestbed();
+const { database } = testbed;
 let person: TestPerson;
 
 beforeAll(async () => {
-  testbed = await referralTestbed(database);
   await testbed.job("Kestrow Grid");
   await testbed.job("Lanternfish");
   await sql`
@@ -20,7 +18,6 @@ beforeAll(async () => {
     join company c on c.name = d.name`.execute(database.db);
   await sql`update company set domains = '{claimed-by-a-posting.com}' where name = 'Lanternfish'`.execute(database.db);
 });
-afterAll(() => testbed.close());
 beforeEach(async () => {
   await sql`truncate account, outbox_mail, referrer, referral_request, rate_limit cascade`.execute(database.db);
   person = await testbed.person("Iris Moreau");

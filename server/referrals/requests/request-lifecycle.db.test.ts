@@ -1,40 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { RequestCheckResponse } from "#contract/schemas/referral.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
-import { testDatabase } from "#test/database/database.ts";
-import {
-  askBody,
-  offeredTo,
-  referrersOf,
-  type ReferralTestbed,
-  referralTestbed,
-  type TestPerson,
-} from "#test/referrals/referral-testbed.ts";
-import { settleDispute } from "./operators/settle-dispute.ts";
+import { askBody, offeredTo, referralTestbed, type TestPerson, COMPANY } from "#test/referrals/referral-testbed.ts";
+import { settleDispute } from "#referrals/operators/settle-dispute.ts";
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
+const testbed = await referralTestbed();
+const { database } = testbed;
 let job: string;
 let seeker: TestPerson;
-const COMPANY = "Kestrow Grid";
 
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
 beforeEach(async () => {
-  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(
-    database.db,
-  );
-  job = await testbed.job(COMPANY);
-  seeker = await testbed.person("Zebrina Quax");
+  ({ job, seeker } = await testbed.reset());
 });
-
-const referrers = (count: number, capacity?: number) => referrersOf(testbed, COMPANY, count, capacity);
 
 test("a request goes from asking through decline, acceptance, thread, submission and confirmation to its outcome", async () => {
-  const people = await referrers(4);
+  const people = await testbed.referrers(4);
   const request = await testbed.ask(seeker, job);
   expect(await testbed.credits(seeker)).toMatchObject({ free: 2, held: 1, spent: 0 });
   const first = await offeredTo(testbed, people, request);
@@ -74,7 +55,7 @@ test("a request goes from asking through decline, acceptance, thread, submission
 });
 
 test("asks the next three after 48 hours without an answer, or once all three decline", async () => {
-  const people = await referrers(7);
+  const people = await testbed.referrers(7);
   const request = await testbed.ask(seeker, job);
   const first = await offeredTo(testbed, people, request);
   await testbed.pass(47);
@@ -93,7 +74,7 @@ test("asks the next three after 48 hours without an answer, or once all three de
 });
 
 test("keeps an unanswered offer open if nobody else can be asked, until the request expires and returns the credit", async () => {
-  const people = await referrers(1);
+  const people = await testbed.referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.pass(100);
   expect(await offeredTo(testbed, people, request)).toHaveLength(1);
@@ -104,7 +85,7 @@ test("keeps an unanswered offer open if nobody else can be asked, until the requ
 });
 
 test("a request that everybody declined ends, and the seeker can't ask there for 60 days", async () => {
-  const people = await referrers(2);
+  const people = await testbed.referrers(2);
   const request = await testbed.ask(seeker, job);
   for (const each of people) await testbed.act(each, request, "decline", { reason: "role-closed" });
   expect((await testbed.mine(seeker, request)).state).toBe("declined");
@@ -115,7 +96,7 @@ test("a request that everybody declined ends, and the seeker can't ask there for
 });
 
 test("a request not submitted within 7 days goes back to the pool and is never offered to its holder again", async () => {
-  const people = await referrers(4);
+  const people = await testbed.referrers(4);
   const request = await testbed.ask(seeker, job);
   const asked = await offeredTo(testbed, people, request);
   const [first] = asked;
@@ -128,7 +109,7 @@ test("a request not submitted within 7 days goes back to the pool and is never o
 });
 
 test("closing the job cancels open requests and returns their credits, but keeps submitted ones", async () => {
-  const [referrer] = await referrers(1);
+  const [referrer] = await testbed.referrers(1);
   const other = await testbed.person("Second Seeker");
   const submitted = await testbed.ask(other, job);
   await testbed.act(referrer!, submitted, "accept");
@@ -146,7 +127,7 @@ test("closing the job cancels open requests and returns their credits, but keeps
 });
 
 test("confirms after five days without an answer, and asks for the outcome on days 14, 30 and 60", async () => {
-  const [referrer] = await referrers(1);
+  const [referrer] = await testbed.referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer!, request, "accept");
   await testbed.act(referrer!, request, "submit", {});
@@ -164,7 +145,7 @@ test("confirms after five days without an answer, and asks for the outcome on da
 });
 
 test("holds the credit of a dispute until an operator decides", async () => {
-  const [referrer] = await referrers(1);
+  const [referrer] = await testbed.referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer!, request, "accept");
   await testbed.act(referrer!, request, "submit", {});
@@ -182,7 +163,7 @@ test("holds the credit of a dispute until an operator decides", async () => {
 });
 
 test("only one of two concurrent acceptances succeeds, and the other learns that somebody was first", async () => {
-  const people = await referrers(3);
+  const people = await testbed.referrers(3);
   for (let times = 0; times < 10; times++) {
     const asking = await testbed.person(`Seeker ${times}`);
     await sql`update referral_offer set offered_at = offered_at - interval '8 days'`.execute(database.db);
@@ -198,7 +179,7 @@ test("only one of two concurrent acceptances succeeds, and the other learns that
 });
 
 test("limits requests to one active per company, three a day and the three welcome credits", async () => {
-  await referrers(1, 20);
+  await testbed.referrers(1, 20);
   await testbed.ask(seeker, job);
   expect(await testbed.post(seeker, "/api/referrals", askBody(job))).toMatchObject({
     status: 409,
@@ -240,7 +221,7 @@ test("limits open requests to five, however many credits are free", async () => 
 });
 
 test("concurrent requests never exceed a quota", async () => {
-  await referrers(3, 20);
+  await testbed.referrers(3, 20);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => testbed.post(seeker, "/api/referrals", askBody(job))),
   );
@@ -249,7 +230,7 @@ test("concurrent requests never exceed a quota", async () => {
 });
 
 test("never offers a referrer more than their weekly capacity, and a request waits for capacity", async () => {
-  const [referrer] = await referrers(1, 1);
+  const [referrer] = await testbed.referrers(1, 1);
   const other = await testbed.person("Second Seeker");
   await testbed.ask(seeker, job);
   const waiting = await testbed.ask(other, job);

@@ -1,38 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { InboxResponse, MyReferralsResponse, RequestCheckResponse } from "#contract/schemas/referral.ts";
-import { testDatabase } from "#test/database/database.ts";
-import {
-  askBody,
-  offeredTo,
-  referrersOf,
-  type ReferralTestbed,
-  referralTestbed,
-  type TestPerson,
-} from "#test/referrals/referral-testbed.ts";
+import { askBody, offeredTo, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
+const testbed = await referralTestbed();
+const { database } = testbed;
 let job: string;
 let seeker: TestPerson;
-const COMPANY = "Kestrow Grid";
 
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
 beforeEach(async () => {
-  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit, company_domain cascade`.execute(
-    database.db,
-  );
-  job = await testbed.job(COMPANY);
-  seeker = await testbed.person("Zebrina Quax");
+  ({ job, seeker } = await testbed.reset());
 });
-
-const referrers = (count: number, capacity?: number) => referrersOf(testbed, COMPANY, count, capacity);
 
 test("hides names and contact details until acceptance", async () => {
-  const [referrer] = await referrers(1);
+  const [referrer] = await testbed.referrers(1);
   const request = await testbed.ask(seeker, job, {
     why: `I am Zebrina Quax, write to ${seeker.email} or zeb (at) mail (dot) example.`,
     evidence: "Call +351 912 345 678, see https://zebrina.example.org or zebrina.dev, @zebquax. Node.js, 214 pages.",
@@ -54,7 +35,7 @@ test("hides names and contact details until acceptance", async () => {
 });
 
 test("a referrer who accepts a returned request can't read the earlier thread", async () => {
-  const people = await referrers(4);
+  const people = await testbed.referrers(4);
   const request = await testbed.ask(seeker, job);
   const [first] = await offeredTo(testbed, people, request);
   await testbed.act(first!, request, "accept");
@@ -75,7 +56,7 @@ test("a referrer who accepts a returned request can't read the earlier thread", 
 });
 
 test("hides a request from everybody who has no part in it", async () => {
-  const people = await referrers(1);
+  const people = await testbed.referrers(1);
   const stranger = await testbed.person("Eve Stranger");
   const elsewhere = await testbed.job("Lanternfish").then(() => testbed.referrer("Far Referrer", "Lanternfish"));
   const request = await testbed.ask(seeker, job);
@@ -119,7 +100,7 @@ test("hides a request from everybody who has no part in it", async () => {
 });
 
 test("withdrawing removes a request from every inbox and returns the credit", async () => {
-  const people = await referrers(3);
+  const people = await testbed.referrers(3);
   const request = await testbed.ask(seeker, job);
   expect((await testbed.act(seeker, request, "withdraw")).status).toBe(200);
   expect(await offeredTo(testbed, people, request)).toEqual([]);
@@ -131,7 +112,7 @@ test("withdrawing removes a request from every inbox and returns the credit", as
 });
 
 test("never matches people after a block, and passes reports to the operators", async () => {
-  const [referrer] = await referrers(1);
+  const [referrer] = await testbed.referrers(1);
   const request = await testbed.ask(seeker, job);
   expect(
     (await testbed.act(referrer!, request, "report", { reason: "asks-for-money", note: "offers cash" })).status,
@@ -148,7 +129,7 @@ test("never matches people after a block, and passes reports to the operators", 
 });
 
 test("scrubs unsuccessful requests after 30 days, including questions and thread", async () => {
-  const [referrer] = await referrers(1);
+  const [referrer] = await testbed.referrers(1);
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer!, request, "question", { question: "Which queue?" });
   await testbed.act(referrer!, request, "decline", { reason: "cannot-vouch" });
@@ -165,7 +146,7 @@ test("scrubs unsuccessful requests after 30 days, including questions and thread
 });
 
 test("every third answer earns a referrer one credit, whether they accept or decline", async () => {
-  const [referrer] = await referrers(1, 20);
+  const [referrer] = await testbed.referrers(1, 20);
   for (let times = 0; times < 3; times++) {
     const request = await testbed.ask(await testbed.person(`Seeker ${times}`), job);
     await testbed.act(
@@ -193,7 +174,7 @@ test("figures of a company with one referrer only say that it takes requests", a
 });
 
 test("a company's figures are public, come from real counts and never describe one person", async () => {
-  const people = await referrers(2, 20);
+  const people = await testbed.referrers(2, 20);
   const slug = "kestrow-grid";
   const figures = async () =>
     (
@@ -215,7 +196,7 @@ test("a company's figures are public, come from real counts and never describe o
 });
 
 test("responses follow the contract", async () => {
-  const people = await referrers(3);
+  const people = await testbed.referrers(3);
   const request = await testbed.ask(seeker, job);
   await testbed.act(people[0]!, request, "accept");
   const answers = [

@@ -1,29 +1,22 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { setOperator } from "#store/referrals/operators.ts";
-import { testDatabase } from "#test/database/database.ts";
 import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
-import { askBody, type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { askBody, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
+const testbed = await referralTestbed();
+const { database } = testbed;
 let job: string;
 let seeker: TestPerson;
 let referrer: TestPerson;
 let operator: TestPerson;
 
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
 beforeEach(async () => {
-  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit cascade`.execute(database.db);
-  job = await testbed.job("Kestrow Grid");
-  seeker = await testbed.person("Zebrina Quax");
+  ({ job, seeker } = await testbed.reset());
   referrer = await testbed.referrer("Ahond Brlk", "Kestrow Grid");
   operator = await testbed.person("Odette Prator");
   await setOperator(database.db, operator.id, true);

@@ -1,24 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
-import { testDatabase } from "#test/database/database.ts";
 import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
-import { type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
+import { referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
+const testbed = await referralTestbed();
+const { database } = testbed;
 let job: string;
 let seeker: TestPerson;
 let referrer: TestPerson;
 
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
 beforeEach(async () => {
-  await sql`truncate account, outbox_mail, referrer, referral_request cascade`.execute(database.db);
-  job = await testbed.job("Kestrow Grid");
-  seeker = await testbed.person("Zebrina Quax");
+  ({ job, seeker } = await testbed.reset());
   referrer = await testbed.referrer("Ahond Brlk", "Kestrow Grid");
 });
 

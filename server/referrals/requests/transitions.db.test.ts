@@ -1,30 +1,22 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { openReports } from "#store/referrals/operators.ts";
-import { testDatabase } from "#test/database/database.ts";
 import { overdue, referralFaults } from "#test/referrals/referral-invariants.ts";
-import { type ReferralTestbed, referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
-import { resolveReport } from "./operators/resolve-report.ts";
-import { settleDispute } from "./operators/settle-dispute.ts";
-import { TRANSITIONS } from "./states.ts";
+import { referralTestbed, type TestPerson, COMPANY } from "#test/referrals/referral-testbed.ts";
+import { resolveReport } from "#referrals/operators/resolve-report.ts";
+import { settleDispute } from "#referrals/operators/settle-dispute.ts";
+import { TRANSITIONS } from "#referrals/states.ts";
 
-const database = await testDatabase();
-const COMPANY = "Kestrow Grid";
+const testbed = await referralTestbed();
+const { database } = testbed;
 const OPERATOR = { name: "mo", accountId: null };
 const DAY_H = 24;
-let testbed: ReferralTestbed;
 let job: string;
 let seeker: TestPerson;
 
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
 beforeEach(async () => {
-  await sql`truncate account, outbox_mail, referrer, referral_request, referral_audit cascade`.execute(database.db);
-  job = await testbed.job(COMPANY);
-  seeker = await testbed.person("Zebrina Quax");
+  ({ job, seeker } = await testbed.reset());
 });
 
 /** Sends a request that is offered to this many referrers. The first of them acts. */
