@@ -1,20 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { companyOfDomain } from "#store/referrals/company-domains.ts";
 import { referralCommand } from "#server/commands/referral.ts";
 import { commandLines } from "#test/command-lines.ts";
-import { testDatabase } from "#test/database/database.ts";
-import { type ReferralTestbed, referralTestbed } from "#test/referrals/referral-testbed.ts";
+import { referralTestbed } from "#test/referrals/referral-testbed.ts";
 
-const database = await testDatabase();
-let testbed: ReferralTestbed;
-
-beforeAll(async () => {
-  testbed = await referralTestbed(database);
-});
-afterAll(() => testbed.close());
+const testbed = await referralTestbed();
+const { database } = testbed;
 
 const run = (...args: string[]) => commandLines(referralCommand, database, args);
 const why = ["--reason", "not theirs", "--operator", "mo"];
