@@ -162,8 +162,8 @@ test("every third answer earns a referrer one credit, whether they accept or dec
   expect(rows[0]!.n).toBe(1);
 });
 
-test("figures of a company with one referrer only say that it takes requests", async () => {
-  const [referrer] = await referrers(1, 20);
+test("a company with one referrer shows only that it accepts requests", async () => {
+  const [referrer] = await testbed.referrers(1, 20);
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer!, request, "accept");
   await testbed.act(referrer!, request, "submit", { confirmation: "REF-1" });
