@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lines } from "#test/lines.ts";
+import { lines, rows } from "#test/lines.ts";
 import { fieldEducation, readEducation } from "./education.ts";
 import { prepareText } from "./text/prepared-text.ts";
 
@@ -7,24 +7,26 @@ function read(body: string): string | null {
   return readEducation({ prepared: prepareText(body) }).value;
 }
 
-test.each([
-  ["Bachelor's degree in Computer Science required", "bachelor degree"],
-  ["Bachelor’s or Master’s degree", "bachelor degree"],
-  ["Master's degree in chemistry", "postgraduate degree"],
-  ["Master's degree preferred, Bachelor's required", "bachelor degree"],
-  ["Bachelor's degree in finance (MBA a plus)", "bachelor degree"],
-  ["Masters of Business Administration (MBA) degree from a top school", "postgraduate degree"],
-  ["Degree or equivalent experience", "bachelor degree"],
-  ["High school diploma or GED", "high school"],
-  ["Associate's degree or equivalent", "associate degree"],
-  ["RN license required; BSN preferred", "professional certificate"],
-  ["Abgeschlossenes Studium der Informatik", "bachelor degree"],
-  ["Abgeschlossene Ausbildung als Kaufmann", "professional certificate"],
-  ["Abitur oder mittlere Reife", "high school"],
-  ["Diplôme : Bac+5 en informatique", "postgraduate degree"],
-  ["Niveau Bac+2 de type BTS", "associate degree"],
-  ["Título universitario en Economía", "bachelor degree"],
-])("%j asks for %s", (text, expected) => {
+test.each(
+  rows(`
+    Bachelor's degree in Computer Science required | bachelor degree
+    Bachelor’s or Master’s degree | bachelor degree
+    Master's degree in chemistry | postgraduate degree
+    Master's degree preferred, Bachelor's required | bachelor degree
+    Bachelor's degree in finance (MBA a plus) | bachelor degree
+    Masters of Business Administration (MBA) degree from a top school | postgraduate degree
+    Degree or equivalent experience | bachelor degree
+    High school diploma or GED | high school
+    Associate's degree or equivalent | associate degree
+    RN license required; BSN preferred | professional certificate
+    Abgeschlossenes Studium der Informatik | bachelor degree
+    Abgeschlossene Ausbildung als Kaufmann | professional certificate
+    Abitur oder mittlere Reife | high school
+    Diplôme : Bac+5 en informatique | postgraduate degree
+    Niveau Bac+2 de type BTS | associate degree
+    Título universitario en Economía | bachelor degree
+  `),
+)("%j asks for %s", (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import { rows } from "#test/lines.ts";
 import { employeesText, employmentText, webAddress } from "./card-job.ts";
 
-test.each([
-  ["51,200", "51–200"],
-  ["11-50", "11–50"],
-  ["1001,5000", "1,001–5,000"],
-  ["10001+", "10,001+"],
-  ["320", "320"],
-  ["about 40", "about 40"],
-])("%s employees reads %s", (strength, words) => {
+test.each(
+  rows(`
+    51,200 | 51–200
+    11-50 | 11–50
+    1001,5000 | 1,001–5,000
+    10001+ | 10,001+
+    320 | 320
+    about 40 | about 40
+  `),
+)("%s employees reads %s", (strength, words) => {
   expect(employeesText(strength)).toBe(words);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rows } from "#test/lines.ts";
 import { roleBySlug, roles } from "#taxonomy/roles.ts";
 import { readTable } from "#taxonomy/tsv.ts";
 import { z } from "zod";
@@ -8,22 +9,24 @@ function best(title: string, hints = {}): string | undefined {
   return readRoles(title, hints).value[0];
 }
 
-test.each([
-  ["Sr. Full-Stack Developer (React/Node)", "full-stack-engineer"],
-  ["Backend/Frontend Engineer", "full-stack-engineer"],
-  ["Senior Software Engineer, Backend", "backend-engineer"],
-  ["Java Project Manager", "project-manager"],
-  ["Nurse Recruiter", "recruiter"],
-  ["Director, Demand Generation", "demand-generation-manager"],
-  ["Executive Assistant to CEO", "executive-assistant"],
-  ["Entwickler Java (m/w/d)", "java-developer"],
-  ["Développeuse Python", "python-developer"],
-  ["iOS Team Lead", "technical-lead"],
-  ["Lead Consultant - Marketing Cloud", "salesforce-developer"],
-  ["Insurance Defense Attorney", "lawyer"],
-  ["Senior Director, Business Development", "business-development-manager"],
-  ["Product Marketing Manager", "product-marketing-manager"],
-])("%j is %s", (title, role) => {
+test.each(
+  rows(`
+    Sr. Full-Stack Developer (React/Node) | full-stack-engineer
+    Backend/Frontend Engineer | full-stack-engineer
+    Senior Software Engineer, Backend | backend-engineer
+    Java Project Manager | project-manager
+    Nurse Recruiter | recruiter
+    Director, Demand Generation | demand-generation-manager
+    Executive Assistant to CEO | executive-assistant
+    Entwickler Java (m/w/d) | java-developer
+    Développeuse Python | python-developer
+    iOS Team Lead | technical-lead
+    Lead Consultant - Marketing Cloud | salesforce-developer
+    Insurance Defense Attorney | lawyer
+    Senior Director, Business Development | business-development-manager
+    Product Marketing Manager | product-marketing-manager
+  `),
+)("%j is %s", (title, role) => {
   expect(best(title)).toBe(role);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rows } from "#test/lines.ts";
 import { decodeLeftovers, repairMojibake, unescapeDocument } from "./repair.ts";
 
 test("unescapes a document that was escaped once or twice", () => {
@@ -15,13 +16,15 @@ test("decodes entities left by double escaping and drops invalid characters", ()
   expect(decodeLeftovers("Tea&nbsp;&amp; cake &#8211; &#x1F600;&#xD800;")).toBe("Tea\u00a0& cake – 😀");
 });
 
-test.each([
-  ["GdaÅ„sk", "Gdańsk"],
-  ["MÃ¼nchen", "München"],
-  ["youâ€™ll", "you’ll"],
-  ["CafÃ© Â· Paris", "Café · Paris"],
-  ["«CAFÉ» à Genève", "«CAFÉ» à Genève"],
-  ["Ångström", "Ångström"],
-])("%s becomes %s", (broken, whole) => {
+test.each(
+  rows(`
+    GdaÅ„sk | Gdańsk
+    MÃ¼nchen | München
+    youâ€™ll | you’ll
+    CafÃ© Â· Paris | Café · Paris
+    «CAFÉ» à Genève | «CAFÉ» à Genève
+    Ångström | Ångström
+  `),
+)("%s becomes %s", (broken, whole) => {
   expect(repairMojibake(broken)).toBe(whole);
 });
