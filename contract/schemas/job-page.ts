@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Job } from "./job.ts";
 import { MAX_REPORT_NOTE, REPORT_REASONS } from "#contract/values/job-page.ts";
 import { ResponseMeta } from "./jobs-query.ts";
+import { storable } from "./stored-text.ts";
 
 /** Fields of a job whose changes are recorded. */
 export const EDITED_FIELDS = ["title", "salary", "location", "employment type", "description", "link"] as const;
@@ -57,6 +58,6 @@ export type JobPageResponse = z.infer<typeof JobPageResponse>;
 /** A reader's report that something is wrong with a job. */
 export const ReportRequest = z.strictObject({
   reason: z.enum(REPORT_REASONS),
-  note: z.string().trim().max(MAX_REPORT_NOTE, `At most ${MAX_REPORT_NOTE} characters.`).optional(),
+  note: storable(z.string().trim().max(MAX_REPORT_NOTE, `At most ${MAX_REPORT_NOTE} characters.`)).optional(),
 });
 export type ReportRequest = z.infer<typeof ReportRequest>;

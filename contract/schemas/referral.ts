@@ -14,8 +14,9 @@ import {
   REPORT_REASONS,
   REQUEST_STATES,
 } from "#contract/values/referral.ts";
+import { storable } from "./stored-text.ts";
 
-const Id = z.string().regex(/^\d{1,19}$/, "This job doesn't exist");
+const Id = z.string().regex(/^\d{1,18}$/, "This job doesn't exist");
 
 /** Multi-line text without other control characters or direction overrides, because a stranger reads it. */
 function writing(what: string, most: number, least = 1) {
@@ -61,11 +62,13 @@ export const AskRequest = z
 export type AskRequest = z.infer<typeof AskRequest>;
 
 export const CodeRequest = z.strictObject({
-  email: z
-    .string({ error: "Please enter your work email address" })
-    .trim()
-    .min(3, "Please enter your work email address")
-    .max(254, "Please enter a valid email address"),
+  email: storable(
+    z
+      .string({ error: "Please enter your work email address" })
+      .trim()
+      .min(3, "Please enter your work email address")
+      .max(254, "Please enter a valid email address"),
+  ),
 });
 export const CodeAnswer = z.strictObject({
   code: z
@@ -104,19 +107,20 @@ export const QuestionRequest = z.strictObject({ question: writing("your question
 export const AnswerRequest = z.strictObject({ offerId: Id, answer: writing("your answer", ANSWER_MAX) });
 export const MessageRequest = z.strictObject({ body: writing("a message", MESSAGE_MAX) });
 export const SubmitRequest = z.strictObject({
-  confirmation: z
-    .string()
-    .trim()
-    .max(CONFIRMATION_MAX, `Please keep the number to ${CONFIRMATION_MAX} characters`)
-    .regex(/^[^\p{Cc}]*$/u, "Please use plain text only")
-    .optional(),
+  confirmation: storable(
+    z
+      .string()
+      .trim()
+      .max(CONFIRMATION_MAX, `Please keep the number to ${CONFIRMATION_MAX} characters`)
+      .regex(/^[^\p{Cc}]*$/u, "Please use plain text only"),
+  ).optional(),
 });
 export const OutcomeRequest = z.strictObject({ outcome: z.enum(OUTCOMES, { error: "Please choose an outcome" }) });
 export const ReportRequest = z.strictObject({
   reason: z.enum(REPORT_REASONS, { error: "Please choose a reason" }),
-  note: z.string().trim().max(NOTE_MAX, `Please keep it to ${NOTE_MAX} characters`).default(""),
+  note: storable(z.string().trim().max(NOTE_MAX, `Please keep it to ${NOTE_MAX} characters`)).default(""),
 });
-export const WatchRequest = z.strictObject({ company: z.string().min(1).max(200), watch: z.boolean() });
+export const WatchRequest = z.strictObject({ company: storable(z.string().min(1).max(200)), watch: z.boolean() });
 export const MailSettingRequest = z.strictObject({ mail: z.enum(MAIL_CHOICES) });
 /** Figures of a company's referrers, from real counts. Shares need three requests and two referrers, so that they reveal no individual. */
 export const CompanyFigures = z.object({
