@@ -36,6 +36,7 @@ const checks: Check[] = [
   { name: "format", steps: [[bin("oxfmt"), "--check"]] },
   { name: "unused", steps: [[bin("knip")]] },
   { name: "layers", steps: [[process.execPath, "tools/check-layers.ts"]] },
+  { name: "regular expressions", steps: [[process.execPath, "tools/check-regular-expressions.ts"]] },
   { name: "documents", steps: [[process.execPath, "tools/check-docs.ts"]] },
   { name: "database types", steps: [[process.execPath, "tools/database-types.ts", "--check"]] },
   {

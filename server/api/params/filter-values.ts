@@ -56,4 +56,6 @@ const placeByName = resolver([...PLACE_VALUES, ...places.map(({ slug, name }) =>
 
 /** Finds a place by slug, name, ISO code or label, the label with or without its emoji and "Remote". */
 export const resolvePlace: Resolve = (text) =>
-  placeByName(text) ?? placeByCode(text.trim())?.slug ?? placeByName(text.replace(/^[^\p{L}]+|\s+remote\s*$/giu, ""));
+  placeByName(text) ??
+  placeByCode(text.trim())?.slug ??
+  placeByName(text.replace(/^[^\p{L}]+|(?<!\s)\s+remote\s*$/giu, ""));

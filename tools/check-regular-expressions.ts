@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Expression, expressionId, expressionsIn, problemOf } from "./regular-expressions.ts";
+
+/**
+ * Fails where a regular expression of the server or the contract can take more than linear time, unless
+ * accepted-expressions.tsv says why foreign text cannot exploit it. Judging an expression takes seconds, so
+ * linear-expressions.txt lists those that were found linear; `--write` adds new ones.
+ */
+const ROOT = path.resolve(import.meta.dirname, "..");
+const LINEAR = path.join(import.meta.dirname, "linear-expressions.txt");
+const ACCEPTED = path.join(import.meta.dirname, "accepted-expressions.tsv");
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "server", "contract"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+const expressions = files.flatMap((file) => expressionsIn(file, readFileSync(path.join(ROOT, file), "utf8")));
+const linear = new Set(readFileSync(LINEAR, "utf8").trim().split("\n"));
+const accepted = new Map(
+  readFileSync(ACCEPTED, "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((row) => {
+      const [file = "", reason = "", ...expression] = row.split("\t");
+      return [`${file}\t${expression.join("\t")}`, reason];
+    }),
+);
+const keyOf = ({ file, source, flags }: Expression) => `${file}\t/${source}/${flags}`;
+
+const problems: string[] = [];
+const found = new Set<string>();
+for (const expression of expressions) {
+  if (accepted.has(keyOf(expression)) || linear.has(expressionId(expression))) continue;
+  const problem = await problemOf(expression);
+  if (problem === null) found.add(expressionId(expression));
+  else
+    problems.push(
+      `${expression.file}:${expression.line}: /${expression.source}/${expression.flags}: ${problem.slice(0, 300)}`,
+    );
+}
+const present = new Set(expressions.map(keyOf));
+for (const [key, reason] of accepted) {
+  if (reason === "") problems.push(`accepted without a reason: ${key}`);
+  if (!present.has(key)) problems.push(`accepted but gone, remove it from accepted-expressions.tsv: ${key}`);
+}
+
+if (process.argv.includes("--write")) {
+  const ids = new Set(expressions.map(expressionId));
+  const known = [...linear, ...found].filter((id) => ids.has(id)).toSorted();
+  writeFileSync(LINEAR, `${known.join("\n")}\n`);
+}
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join("\n")}\n${problems.length} problems with regular expressions\n`);
+  process.exitCode = 1;
+} else {
+  process.stdout.write(`${expressions.length} regular expressions, ${accepted.size} of them not linear but bounded\n`);
+}
