@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EmailAddress } from "#contract/schemas/auth.ts";
-import { emailKey, maskEmail } from "./email-key.ts";
+import { emailKey, mailboxKey, maskEmail } from "./email-key.ts";
 
 test("letter case and Unicode form don't make a second account", () => {
   expect(emailKey(" Ana.Li@Example.COM ")).toBe("ana.li@example.com");
@@ -57,4 +57,9 @@ test.each([
   "ana\ud800@example.com",
 ])("refuses %j", (address) => {
   expect(EmailAddress.safeParse(address).success).toBe(false);
+});
+
+test("a work mailbox has one key with and without plus-tags and dots", () => {
+  expect(mailboxKey("A.Li+jobs@Acme.com")).toBe("ali@acme.com");
+  expect(mailboxKey("+tag@acme.com")).toBe("+tag@acme.com");
 });
