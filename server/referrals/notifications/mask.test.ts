@@ -10,6 +10,12 @@ test.each([
   ["my site is ana-li.dev/about", `my site is ${MASK}`],
   ["call +44 (0)20 7946 0958 today", `call ${MASK} today`],
   ["on telegram I am @anali_1", `on telegram I am ${MASK}`],
+  ["jane＠gmail．com", MASK],
+  ["write to j a n e @ g m a i l . c o m today", `write to ${MASK} today`],
+  ["call ٠٢٠٧٩٤٦٠٩٥٨ or ０２０７９４６０９５８", `call ${MASK} or ${MASK}`],
+  ["call 555-0199", `call ${MASK}`],
+  ["telegram: janedoe, linkedin in/janedoe", `${MASK}, linkedin ${MASK}`],
+  ["see janedoe.codes", `see ${MASK}`],
   ["Ana Li here, ANA for short", `${MASK} here, ${MASK} for short`],
 ])("%s", (text, masked) => {
   expect(maskContacts(text, ["Ana Li"])).toBe(masked);
@@ -19,6 +25,7 @@ test.each([
   "Node.js and ASP.NET, 214 pages, 900 stars, 2019-2024, 99.95 % uptime",
   "I led 3 teams of 12, cut costs from 1,200,000 to 800,000 a year",
   "Anabel banana canal",
+  "I built Telegram bots, in Java / Kotlin, ½ of it since 2019",
 ])("%s stays as it is", (text) => {
   expect(maskContacts(text, ["Ana Li"])).toBe(text);
 });
