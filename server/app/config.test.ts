@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, requireForProduction } from "./config.ts";
 
 function problemsOf(env: NodeJS.ProcessEnv): string[] {
   try {
@@ -80,6 +80,36 @@ describe("settings", () => {
     expect(problemsOf({ NODE_ENV: "production", FEED_REPLAY: "http://127.0.0.1:4000" })).toEqual([
       expect.stringContaining("FEED_REPLAY"),
     ]);
+  });
+
+  test("for production include who may name a client's address", () => {
+    const start = (env: NodeJS.ProcessEnv) => () =>
+      requireForProduction(
+        readConfig({
+          NODE_ENV: "production",
+          SMTP_URL: "smtp://mail",
+          AUTH_SECRET: "x".repeat(32),
+          HOST: "0.0.0.0",
+          ...env,
+        }),
+      );
+    expect(start({})).toThrow(/^TRUST_PROXY must be set/);
+    expect(start({ TRUST_PROXY: "none" })).not.toThrow();
+    expect(start({ TRUST_PROXY: "127.0.0.1" })).not.toThrow();
+    expect(start({ ROLE: "worker" })).not.toThrow();
+    expect(readConfig({ TRUST_PROXY: "none" }).trustProxy).toEqual([]);
+  });
+
+  test.each([{ HOST: "0.0.0.0" }, { HOST: "::" }, { HOST: "192.168.0.1" }, { BASE_URL: "https://jobs.example.org" }])(
+    "of a public site require production: %o",
+    (env) => {
+      expect(() => requireForProduction(readConfig(env))).toThrow(/unless NODE_ENV is production/);
+    },
+  );
+
+  test("of a site for this machine don't", () => {
+    for (const HOST of ["127.0.0.1", "localhost", "::1"])
+      expect(() => requireForProduction(readConfig({ HOST }))).not.toThrow();
   });
 
   test("disable every capability with COMING_SOON=all, otherwise those named", () => {

@@ -68,11 +68,11 @@ const Settings = z.object({
     .default("afield"),
   TRUST_PROXY: z
     .string()
-    .transform((text) => text.split(",").map((part) => part.trim()))
+    .transform((text) => (text === "none" ? [] : text.split(",").map((part) => part.trim())))
     .pipe(
       z.array(
         z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-          error: "must be a comma-separated list of proxy addresses or networks, such as 127.0.0.1,10.0.0.0/8",
+          error: "must be none, or a comma-separated list of proxy addresses or networks, such as 127.0.0.1,10.0.0.0/8",
         }),
       ),
     )
@@ -108,7 +108,7 @@ export interface Config {
   mailFrom: string;
   /** Signs mails for the domain of `mailFrom`. */
   dkim?: { domainName: string; keySelector: string; privateKey: string };
-  /** Addresses or networks whose X-Forwarded-For is trusted. */
+  /** Addresses or networks whose X-Forwarded-For is trusted; empty when clients connect directly. */
   trustProxy?: string[];
   authSecret?: string;
   /** API keys of the sources that require one, by setting. */
@@ -170,9 +170,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Rejects a production start without the settings that its safety depends on. Commands may run without them. */
+/**
+ * Rejects the start of a public site without the settings that its safety depends on. Outside production, anyone who reaches the port could
+ * read the mailbox. Commands may run without them.
+ */
 export function requireForProduction(config: Config): void {
-  if (!config.production) return;
+  if (!config.production) return requireOwnMachine(config);
   const problems: string[] = [];
   if (!config.smtpUrl)
     problems.push("SMTP_URL must be set when NODE_ENV is production, because sign-ups are verified by mail");
@@ -180,6 +183,21 @@ export function requireForProduction(config: Config): void {
     problems.push(
       "AUTH_SECRET must be set when NODE_ENV is production: 32 random characters or more, the same for every process",
     );
+  if (!config.trustProxy && config.role !== "worker")
+    problems.push(
+      "TRUST_PROXY must be set when NODE_ENV is production: the addresses of your reverse proxies, or none; behind a proxy that isn't named, everybody is one client",
+    );
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+function requireOwnMachine({ host, baseUrl }: Config): void {
+  const problems: string[] = [];
+  if (!/^(localhost|127\.[\d.]+|::1)$/.test(host))
+    problems.push(
+      `HOST must be an address of this machine, such as 127.0.0.1, unless NODE_ENV is production (it is "${host}")`,
+    );
+  if (baseUrl.startsWith("https:"))
+    problems.push(`BASE_URL must not begin with https unless NODE_ENV is production (it is "${baseUrl}")`);
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
