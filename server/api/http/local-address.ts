@@ -1,5 +1,9 @@
 import { BlockList, isIPv6 } from "node:net";
 
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
 const local = new BlockList();
 local.addSubnet("127.0.0.0", 8);
 local.addSubnet("10.0.0.0", 8);
@@ -7,6 +11,11 @@ local.addSubnet("172.16.0.0", 12);
 local.addSubnet("192.168.0.0", 16);
 local.addAddress("::1", "ipv6");
 local.addSubnet("fc00::", 7, "ipv6");
+
+/** True for an address that only this machine can use. An IPv4-mapped IPv6 address counts as IPv4. */
+export function isLoopback(address: string): boolean {
+  return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
 
 /** True for an address of this machine or a private network. An IPv4-mapped IPv6 address counts as IPv4. */
 export function isLocal(address: string): boolean {

@@ -143,17 +143,28 @@ test("returns 429 with Retry-After after too many attempts", async () => {
 });
 
 test("the development mailbox shows mails as text and as HTML", async () => {
-  expect((await api.get("/dev/mail")).text).toContain("No mail has been written yet");
+  const own = { from: "127.0.0.1" };
+  expect((await api.get("/dev/mail", own)).text).toContain("No mail has been written yet");
   await api.post("/api/auth/register", PERSON);
-  const list = await api.get("/dev/mail");
+  const list = await api.get("/dev/mail", own);
   expect(list.text).toContain("Verify your email");
   const [, id] = /\/dev\/mail\/([\w-]{36})/.exec(list.text)!;
-  const mail = await api.get(`/dev/mail/${id}`);
+  const mail = await api.get(`/dev/mail/${id}`, own);
   expect(mail.text).toContain(await api.mailedLink());
-  const html = await api.get(`/dev/mail/${id}/html`);
+  const html = await api.get(`/dev/mail/${id}/html`, own);
   expect(html.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(html.text).toContain("Verify my email");
-  expect((await api.get("/dev/mail/nonsense")).status).toBe(400);
+  expect((await api.get("/dev/mail/nonsense", own)).status).toBe(400);
+});
+
+test("only this machine under its own name can read the development mailbox", async () => {
+  await api.post("/api/auth/register", PERSON);
+  const ask = async (remoteAddress: string, host: string) =>
+    (await api.app.inject({ url: "/dev/mail", remoteAddress, headers: { host } })).statusCode;
+  for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"]) expect(await ask("127.0.0.1", host)).toBe(200);
+  expect(await ask("127.0.0.1", "rebind.evil.example")).toBe(404);
+  expect(await ask("203.0.113.1", "localhost:3000")).toBe(404);
+  expect(await ask("192.168.0.7", "localhost:3000")).toBe(404);
 });
 
 test("returns 503 without a database, so that no browser discards its token", async () => {

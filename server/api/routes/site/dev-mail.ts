@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { brand } from "#contract/values/brand.ts";
 import { escapeHtml } from "#contract/values/escape.ts";
@@ -6,41 +7,48 @@ import type { RenderedMail } from "#mail/frame.ts";
 import { mailById, recentMails } from "#store/operations/outbox.ts";
 import type { OutboxMail } from "#store/operations/outbox.ts";
 import { notFound } from "#api/http/api-error.ts";
+import { isLoopback } from "#api/http/local-address.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 
 const MAX_MAILS = 50;
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Allows the page's own style and the mails' inline styles; no script, nothing from other sites. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** `/dev/mail`: the outbox as a mailbox, so that development needs no mail server. Not mounted in production. */
+/** `/dev/mail`: the outbox as a mailbox, so that development needs no mail server. Only for this machine; not mounted in production. */
 export function devMailRoutes(app: App, { accounts }: AccountServices): void {
   const { db } = accounts.database;
   const params = z.object({ id: z.uuid() });
+  const onRequest = requireOwnMachine;
 
-  app.get("/dev/mail", { config: { bucket: "network", cost: 1 }, schema: { hide: true } }, async (_request, reply) => {
-    const mails = await recentMails(db, MAX_MAILS);
-    const rows = mails.map((mail) => {
-      const rendered = rendering(mail);
-      return `<li><a href="/dev/mail/${mail.id}"><b>${escapeHtml(rendered?.subject ?? mail.message)}</b></a>
+  app.get(
+    "/dev/mail",
+    { config: { bucket: "network", cost: 1 }, onRequest, schema: { hide: true } },
+    async (_request, reply) => {
+      const mails = await recentMails(db, MAX_MAILS);
+      const rows = mails.map((mail) => {
+        const rendered = rendering(mail);
+        return `<li><a href="/dev/mail/${mail.id}"><b>${escapeHtml(rendered?.subject ?? mail.message)}</b></a>
         <span>to ${escapeHtml(mail.toAddress)}, ${stateOf(mail)}, ${mail.createdAt.toISOString()}</span></li>`;
-    });
-    const list =
-      rows.length > 0
-        ? `<ol>${rows.join("\n")}</ol>`
-        : "<p>No mail has been written yet. Register an account, and its mail appears here.</p>";
-    return await html(
-      reply,
-      page(
-        "Mailbox",
-        `<h1>Mailbox</h1><p>Outgoing mail, newest first. Without SMTP_URL no mail leaves this machine.</p>${list}`,
-      ),
-    );
-  });
+      });
+      const list =
+        rows.length > 0
+          ? `<ol>${rows.join("\n")}</ol>`
+          : "<p>No mail has been written yet. Register an account, and its mail appears here.</p>";
+      return await html(
+        reply,
+        page(
+          "Mailbox",
+          `<h1>Mailbox</h1><p>Outgoing mail, newest first. Without SMTP_URL no mail leaves this machine.</p>${list}`,
+        ),
+      );
+    },
+  );
 
   app.get(
     "/dev/mail/:id",
-    { config: { bucket: "network", cost: 1 }, schema: { hide: true, params } },
+    { config: { bucket: "network", cost: 1 }, onRequest, schema: { hide: true, params } },
     async (request, reply) => {
       const mail = await mailById(db, request.params.id);
       if (!mail) throw notFound();
@@ -55,7 +63,7 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
 
   app.get(
     "/dev/mail/:id/html",
-    { config: { bucket: "network", cost: 1 }, schema: { hide: true, params } },
+    { config: { bucket: "network", cost: 1 }, onRequest, schema: { hide: true, params } },
     async (request, reply) => {
       const mail = await mailById(db, request.params.id);
       const rendered = mail && rendering(mail);
@@ -67,6 +75,16 @@ export function devMailRoutes(app: App, { accounts }: AccountServices): void {
   function rendering(mail: OutboxMail): RenderedMail | null {
     return mail.encryptedData ? renderOutboxMail(mail, accounts.secrets) : null;
   }
+}
+
+/**
+ * Mails contain links that reset passwords, so only this machine may read them. The Host is checked, too, because a name that a stranger
+ * owns may resolve to this machine (DNS rebinding).
+ */
+async function requireOwnMachine({ raw }: FastifyRequest): Promise<void> {
+  const host = (raw.headers.host ?? "").replace(/:\d+$/, "");
+  const peer = raw.socket.remoteAddress ?? "";
+  if (!LOOPBACK_HOSTS.has(host) || !isLoopback(peer)) throw notFound();
 }
 
 function stateOf(mail: OutboxMail): string {
