@@ -15,6 +15,13 @@ test("every page has one address: other spellings and unknown parameters redirec
   }
 });
 
+test("pages whose address holds a token are neither stored nor named to other sites", async ({ request }) => {
+  for (const path of ["/verify-email/token", "/reset-password/token", "/referrals/outcome/token"]) {
+    const headers = (await request.get(path)).headers();
+    expect([path, headers["cache-control"], headers["referrer-policy"]]).toEqual([path, "no-store", "no-referrer"]);
+  }
+});
+
 test("a network that renders pages at full speed is slowed down", async ({ request }) => {
   const statuses = await Promise.all(
     Array.from({ length: 80 }, async (_, index) => (await request.get(`/nothing-${index}`)).status()),

@@ -132,7 +132,8 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
 }
 
 function sendPage(reply: FastifyReply, page: Response): FastifyReply {
-  reply.header("x-content-type-options", "nosniff").header("referrer-policy", "strict-origin-when-cross-origin");
+  // Such a page's address is a secret, which no cache may keep.
+  if (reply.request.pagePattern?.includes(":token")) reply.header("cache-control", "no-store");
   return reply.send(page);
 }
 
