@@ -34,9 +34,11 @@ const checks: Check[] = [
   },
   { name: "lint", steps: [[bin("oxlint"), "--type-aware", "--deny-warnings"]] },
   { name: "format", steps: [[bin("oxfmt"), "--check"]] },
-  { name: "unused", steps: [[bin("knip")]] },
+  { name: "unused", steps: [[bin("knip")], [bin("knip"), "--production"]] },
   { name: "layers", steps: [[process.execPath, "tools/check-layers.ts"]] },
   { name: "regular expressions", steps: [[process.execPath, "tools/check-regular-expressions.ts"]] },
+  { name: "structure", steps: [[process.execPath, "tools/check-structure.ts"]] },
+  { name: "words", steps: [[process.execPath, "tools/check-words.ts"]] },
   { name: "documents", steps: [[process.execPath, "tools/check-docs.ts"]] },
   { name: "database types", steps: [[process.execPath, "tools/database-types.ts", "--check"]] },
   {
