@@ -6,7 +6,7 @@ import { referralContext, reportRefusal } from "./context.ts";
 export function removeDomainCommand(context: CommandContext): Command {
   const command = new Command("remove-domain");
   return command
-    .description("withdraw a domain: its referrers end at once, and the people concerned are told by mail")
+    .description("withdraw a domain: this ends its referrers at once and mails the people concerned")
     .argument("<domain>", "for example acme.com")
     .requiredOption("--reason <text>", "why, for the audit log")
     .requiredOption("--operator <name>", "who decides")

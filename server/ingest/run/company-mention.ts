@@ -1,7 +1,8 @@
 import { companyDomain, companyKey, hasMixedScripts, slugify } from "#dedupe/company-key.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { PostingCompany } from "#sources/posting.ts";
-import type { CompanyMention, MentionedBy } from "#store/catalogue/companies.ts";
+import type { MentionedBy } from "#store/catalogue/company-mention.ts";
+import type { CompanyMention } from "#store/catalogue/company-mention.ts";
 
 type CompanyFields = Pick<NormalisedPosting, "companyName" | "employeeStrength" | "companySize" | "industries">;
 

@@ -6,13 +6,8 @@ import { titleKey } from "#dedupe/title-key.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 import { sources } from "#sources/registry.ts";
-import {
-  companyKeysOf,
-  lockCompanies,
-  lockCompanyKeys,
-  resolveCompanies,
-  type CompanyMention,
-} from "#store/catalogue/companies.ts";
+import { companyKeysOf, lockCompanies, lockCompanyKeys, resolveCompanies } from "#store/catalogue/companies.ts";
+import type { CompanyMention } from "#store/catalogue/company-mention.ts";
 import { holdPostings } from "#store/catalogue/held-companies.ts";
 import { recordChanges, type JobChangeKind } from "#store/catalogue/job-changes.ts";
 import {

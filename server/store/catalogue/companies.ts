@@ -1,45 +1,11 @@
 import { createHash } from "node:crypto";
 import { bulkJson } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/connection.ts";
+import type { CompanyMention } from "./company-mention.ts";
 import { lookAlikesOf, recordEvidence } from "./company-evidence.ts";
-import {
-  claimKeyOf,
-  identify,
-  RANK,
-  type CompanyTrust,
-  type HeldReason,
-  type KnownCompany,
-} from "./company-identity.ts";
+import { claimKeyOf, identify, RANK, type HeldReason, type KnownCompany } from "./company-identity.ts";
 
 export type { CompanyTrust } from "./company-identity.ts";
-
-/** Who names a company, and how far that counts. */
-export interface MentionedBy {
-  /** Null for the sample's own list. */
-  boardId: string | null;
-  trust: CompanyTrust;
-  sample: boolean;
-}
-
-/** An employer as postings name it. */
-export interface CompanyMention extends MentionedBy {
-  /** `name:acme`; invented companies have keys of their own. */
-  nameKey: string;
-  /** `domain:acme.com`, where the domain says who it is. */
-  domainKey: string | null;
-  name: string;
-  /** Why a person should check the name. */
-  nameFlag: "mixed-script" | null;
-  /** The preferred path segment; may be empty. */
-  slug: string;
-  domain: string | null;
-  website: string | null;
-  linkedin: string | null;
-  logoUrl: string | null;
-  employeeStrength: string | null;
-  sizeValue: string | null;
-  industries: string[];
-}
 
 interface CompanyRow {
   id: string;

@@ -1,6 +1,6 @@
 import { lookAlikeKeys } from "#dedupe/look-alike.ts";
 import type { Queryable } from "#postgres/connection.ts";
-import type { CompanyMention } from "./companies.ts";
+import type { CompanyMention } from "./company-mention.ts";
 
 /** Returns the established company that each untrusted name resembles, by name key. */
 export async function lookAlikesOf(
