@@ -106,7 +106,7 @@ test("shows requests and inbox with their deadlines", async ({ browser, request,
   await expect(seeker.page.getByText("of 3 free")).toBeVisible();
   await expectAccessible(seeker.page);
   await referrer.page.goto("/referrals");
-  const item = referrer.page.getByRole("article", { name: "SignedIn, Portugal" });
+  const item = referrer.page.getByRole("article", { name: "Somebody, Portugal" });
   await expect(item.getByText("47 h")).toBeVisible();
   await expect(referrer.page.getByText("Zebrina")).toHaveCount(0);
   await item.getByRole("button", { name: "Report" }).click();
