@@ -47,6 +47,15 @@ test("counts an IPv6 /64 as one network", async () => {
   expect(await from("2001:db8:1:3::5")).toBe(200);
 });
 
+test("allows an IPv6 /48 ten times as much as one of its networks", async () => {
+  const { from } = server();
+  let taken = 0;
+  for (let network = 1; network <= 12; network += 1)
+    taken += await exhaust(from, `2001:db8:1:${network.toString(16)}::5`);
+  expect(taken).toBe(3000);
+  expect(await from("2001:db8:2:1::5")).toBe(200);
+});
+
 test("takes from the bucket what the route costs", async () => {
   const { from } = server();
   expect(await exhaust(from, "203.0.113.5", "/page")).toBe(60);

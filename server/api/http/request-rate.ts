@@ -9,6 +9,10 @@ import { costOf } from "./route-cost.ts";
 const BURST = 300;
 const PER_SECOND = 30;
 const MAX_NETWORKS = 50_000;
+/** How many networks' requests an IPv6 /48 may send: one customer often has a whole one. */
+const SITE_NETWORKS = 10;
+/** Returns the /48 of a /64. */
+const siteOf = (network: string): string => `${network.split(":").slice(0, 3).join(":")}::/48`;
 
 /**
  * Limits each network's rate of requests, by the costs their routes declare, so that one scraper cannot take the
@@ -17,16 +21,22 @@ const MAX_NETWORKS = 50_000;
  */
 export function addRequestRate(app: FastifyInstance, clock: () => number = () => performance.now()): void {
   const buckets = new LRUCache<string, { tokens: number; refilledAt: number }>({ max: MAX_NETWORKS });
+  function refilled(key: string, size: number): { tokens: number } {
+    const now = clock();
+    const bucket = buckets.get(key) ?? { tokens: BURST * size, refilledAt: now };
+    bucket.tokens = Math.min(BURST * size, bucket.tokens + ((now - bucket.refilledAt) / 1000) * PER_SECOND * size);
+    bucket.refilledAt = now;
+    buckets.set(key, bucket);
+    return bucket;
+  }
   app.addHook("onRequest", async (request) => {
     const { bucket: kind, cost } = costOf(request);
     if (kind === "none" || isLocal(request.ip)) return;
-    const key = networkOf(request.ip);
-    const now = clock();
-    const bucket = buckets.get(key) ?? { tokens: BURST, refilledAt: now };
-    bucket.tokens = Math.min(BURST, bucket.tokens + ((now - bucket.refilledAt) / 1000) * PER_SECOND);
-    bucket.refilledAt = now;
-    buckets.set(key, bucket);
-    if (bucket.tokens < cost) throw tooManyRequests(1);
-    bucket.tokens -= cost;
+    const network = networkOf(request.ip);
+    const own = refilled(network, 1);
+    const whole = network.endsWith("::/64") ? refilled(siteOf(network), SITE_NETWORKS) : own;
+    if (own.tokens < cost || whole.tokens < cost) throw tooManyRequests(1);
+    own.tokens -= cost;
+    if (whole !== own) whole.tokens -= cost;
   });
 }
