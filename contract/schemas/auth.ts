@@ -22,7 +22,7 @@ export const EmailAddress = z
   )
   // A letter with a compatibility form (full-width, Kelvin sign) is another mailbox than the address it looks like.
   .refine(
-    (address) => address.isWellFormed() && [...address].every((letter) => letter.normalize("NFKC") === letter),
+    (address) => address.isWellFormed() && Array.from(address).every((letter) => letter.normalize("NFKC") === letter),
     "Please enter a valid email address",
   );
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { Job } from "#contract/schemas/job.ts";
 import { z } from "zod";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { EVERY_JOB } from "#contract/values/jobs-query.ts";
@@ -50,17 +51,7 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
       if (id === null || !isJobId(id)) throw notFound();
       if (!search.ready) throw searchNotReady();
       const [job] = await cards.byIds([id]);
-      return await send(
-        reply as never,
-        job
-          ? {
-              eyebrow: job.company.name,
-              title: job.role,
-              subtitle: [job.location, job.salary].filter(Boolean).join(" · "),
-              footer: JOB_FOOTER,
-            }
-          : null,
-      );
+      return await send(reply as never, job ? jobText(job) : null);
     },
   });
 
@@ -108,4 +99,9 @@ export function sharePicturesRoute(app: App, { search, cards }: Services): void 
       },
     });
   }
+}
+
+function jobText(job: Pick<Job, "role" | "location" | "salary" | "company">): ShareText {
+  const subtitle = [job.location, job.salary].filter(Boolean).join(" · ");
+  return { eyebrow: job.company.name, title: job.role, subtitle, footer: JOB_FOOTER };
 }

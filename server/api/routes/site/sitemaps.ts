@@ -60,7 +60,7 @@ export function sitemapsRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       if (!FILE.test(request.params.file)) throw notFound();
-      return send(reply as FastifyReply, request.params.file);
+      return send(reply, request.params.file);
     },
   );
 }
