@@ -68,8 +68,8 @@ const PROGRAM = fileURLToPath(new URL("./parser-process.ts", import.meta.url));
  * Creates a client of a child process that parses answers and normalises postings one after another, so that a hostile
  * answer only fails its own run and a hostile posting only itself. A killed process is replaced.
  */
-export function createParserClient(limits: ParseLimits = LIMITS): ParserClient {
-  const child = createGuardedProcess(PROGRAM, limits);
+export function createParserClient(limits: ParseLimits = LIMITS, program = PROGRAM): ParserClient {
+  const child = createGuardedProcess(program, limits);
 
   async function normaliseNow(task: NormaliseTask): Promise<NormaliseResult[]> {
     const count = task.postings.length === 1 ? "a posting" : `${task.postings.length} postings`;
