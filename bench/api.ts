@@ -61,7 +61,9 @@ async function measure(database: Database, folder: string): Promise<object> {
   });
   const headers = { authorization: "Bearer bench" };
   const inMemory = new Map<string, Buffer>();
-  app.get(MEMORY, (request, reply) => reply.type(JSON_TYPE).send(inMemory.get(request.url)));
+  app.get(MEMORY, { config: { bucket: "network", cost: 1 } }, (request, reply) =>
+    reply.type(JSON_TYPE).send(inMemory.get(request.url)),
+  );
   const bodies = new Map<string, string>();
   for (const url of SEARCHES) {
     const { body, rawPayload } = await app.inject({ url, headers });
