@@ -14,9 +14,9 @@ export interface RunningQueue {
 }
 
 /** More than one, because fetching logos takes most of a minute and must not delay mails. */
-const CONCURRENCY = 8;
-/** Tasks use a connection only while they are claimed or completed. */
-const CONNECTIONS = 6;
+const CONCURRENCY = 6;
+/** One for each task that is claimed or completed at the same time. */
+const CONNECTIONS = CONCURRENCY;
 /** The database announces queued tasks; polling finds delayed ones. */
 const POLL_MS = 4000;
 const FIRST_RESTART_MS = 500;
