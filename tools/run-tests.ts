@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const RECORDINGS = "../shared beside the repository";
 
 /** How many tests passed, failed and were skipped. */
 export interface Counts {
@@ -82,8 +81,8 @@ export function skippedNote(report: Pick<VitestReport, "testResults">): string {
   const rest = skipped.length > SKIPPED_SHOWN ? [`  and ${skipped.length - SKIPPED_SHOWN} more`] : [];
   return [
     "",
-    `SKIPPED: ${skipped.length} tests compare with recorded payloads that may not be published. They need a folder`,
-    `${RECORDINGS}; see CONTRIBUTING.md. The same rules ran on payloads of our own.`,
+    `SKIPPED: ${skipped.length} tests compare with recorded payloads that may not be published. CONTRIBUTING.md says`,
+    "where they belong. The same rules ran on payloads of our own.",
     ...skipped.slice(0, SKIPPED_SHOWN),
     ...rest,
     "",

@@ -7,7 +7,7 @@ import type { FetchErrorCode } from "./fetch-error.ts";
 
 /** The network as the dialler sees it. Tests replace it; the address rules still apply. */
 export interface Network {
-  /** Returns all IP addresses of a host name. Rejects when there is none. */
+  /** Returns all IP addresses of a host name. Rejects if the name has no address. */
   lookup(hostname: string): Promise<string[]>;
   /** Opens a TCP connection to exactly this IP address. */
   openSocket(address: string, port: number): Socket;

@@ -14,7 +14,7 @@ export interface GzippedFile {
 }
 
 export interface GzippedFiles {
-  /** Returns a file, or undefined if there is none of this name. */
+  /** Returns a file by name, or undefined if it does not exist. */
   get(name: string): Promise<GzippedFile | undefined>;
 }
 

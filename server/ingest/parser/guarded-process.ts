@@ -9,7 +9,7 @@ export class ParseLimitError extends Error {
 export interface GuardedProcess {
   /** Returns the answer to a message. Past a limit kills the process, which the next message replaces, and throws ParseLimitError. */
   ask(message: object, limit: { timeMs: number; task: string }): Promise<unknown>;
-  /** Returns the process's id; null while there is none. */
+  /** Returns the id of the running process, or null if none is running. */
   pid(): Promise<number | null>;
   close(): Promise<void>;
 }

@@ -47,7 +47,7 @@ export interface ParserClient {
    * Returns one result per posting, in order. A posting over the limits fails alone.
    */
   normalise(task: NormaliseTask): Promise<NormaliseResult[]>;
-  /** Returns the id of the parser process; null while there is none. */
+  /** Returns the id of the running parser process, or null if none is running. */
   pid(): Promise<number | null>;
   close(): Promise<void>;
 }

@@ -181,7 +181,7 @@ async function addDetails(
   }
 }
 
-/** Returns the completed posting, or why there is none. A missing detail does not fail the rest of the board. */
+/** Returns the completed posting, or the reason it couldn't be completed. A missing detail doesn't fail the rest of the board. */
 async function readDetail(
   options: FetchBoardOptions,
   fetched: FetchedBoard,

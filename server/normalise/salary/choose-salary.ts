@@ -2,7 +2,7 @@ import type { SalaryStatement } from "./salary-text.ts";
 
 /**
  * Returns the salary among several statements: yearly before hourly, base before on-target earnings. Ranges for several pay zones in
- * one currency and period become one range, lowest to highest. Null when there is none.
+ * one currency and period become one range, lowest to highest. Returns null if no salary qualifies.
  */
 export function chooseSalary(statements: readonly SalaryStatement[]): SalaryStatement | null {
   if (statements.length === 0) return null;
