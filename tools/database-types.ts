@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql, type Kysely } from "kysely";
@@ -7,27 +7,34 @@ import { openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
 
-// Writes server/postgres/schema.ts from a freshly migrated database. With --check it leaves the file alone and fails when it is stale.
+// Writes server/postgres/schema/ from a freshly migrated database. With --check it leaves the files alone and fails when one is stale.
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const FILE = path.join(ROOT, "server/postgres/schema.ts");
+const FOLDER = "server/postgres/schema";
+const NOTE = "// Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.\n";
 
-const HEADER = `// Generated from migrations/ by \`npm run db:types\`. Do not edit: add a migration and run it again.
+/** The tables of each file, by the start of their names. The first family that matches counts. */
+const FAMILIES: [family: string, tables: RegExp][] = [
+  ["accounts", /^(?:account|session|search_setting|rate_limit)/],
+  ["operations", /^(?:outbox_mail|worker|job_report|operator)/],
+  ["referrals", /^referr/],
+  ["catalogue", /^(?:board|company|held_posting|host_hold|job|posting|source)/],
+];
 
-import type { ColumnType } from "kysely";
-import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
-import type { RequestState } from "#contract/values/referral.ts";
-import type { NormalisedPosting } from "#normalise/result.ts";
-import type { Posting } from "#sources/posting.ts";
-
-/** May be left out of an insert: the column has a default. */
-type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
-/** Written as JSON text. */
-type Json<T> = ColumnType<T, string, string>;
-type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** Read as text: JavaScript numbers can't hold every value. */
-type Int8 = ColumnType<string, string | number, string | number>;
-`;
+/** Where the types come from that columns are made of, by name. */
+const IMPORTS: Record<string, string> = {
+  Defaulted: "./column-types.ts",
+  Int8: "./column-types.ts",
+  Json: "./column-types.ts",
+  NullableJson: "./column-types.ts",
+  Eligibility: "#contract/schemas/job.ts",
+  EmploymentType: "#contract/schemas/job.ts",
+  Level: "#contract/schemas/job.ts",
+  SalaryRange: "#contract/schemas/job.ts",
+  RequestState: "#contract/values/referral.ts",
+  NormalisedPosting: "#normalise/result.ts",
+  Posting: "#sources/posting.ts",
+};
 
 const TYPES: Record<string, string> = {
   bool: "boolean",
@@ -99,15 +106,42 @@ function baseType({ table, name, type }: Column): string {
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const tableType = (name: string): string => `${name[0]?.toUpperCase()}${camelCase(name).slice(1)}Table`;
 
-function schemaFile(columns: readonly Column[]): string {
-  const tables = Map.groupBy(columns, ({ table }) => table);
-  const interfaces = [...tables].map(([table, of]) => {
+function familyOf(table: string): string {
+  const family = FAMILIES.find(([, tables]) => tables.test(table))?.[0];
+  if (family === undefined)
+    throw new Error(`${table}: no family of tables; add it to FAMILIES in ${import.meta.filename}`);
+  return family;
+}
+
+const familyType = (family: string): string => `${family[0]?.toUpperCase()}${family.slice(1)}Tables`;
+
+/** The files of the schema by name: one per family, and one that joins them. */
+function schemaFiles(columns: readonly Column[]): Map<string, string> {
+  const families = [...Map.groupBy(columns, ({ table }) => familyOf(table))];
+  const files = families.map(([family, of]): [string, string] => [`${family}.ts`, familyFile(family, of)]);
+  const imports = families.map(([family]) => `import type { ${familyType(family)} } from "./${family}.ts";`);
+  const joined = families.map(([family]) => familyType(family)).join(", ");
+  const schema = `/** Every table, by name. */\nexport interface Schema extends ${joined} {}\n`;
+  return new Map([...files, ["schema.ts", [NOTE, ...imports, "", schema].join("\n")]]);
+}
+
+function familyFile(family: string, columns: readonly Column[]): string {
+  const tables = [...Map.groupBy(columns, ({ table }) => table)];
+  const interfaces = tables.map(([table, of]) => {
     const lines = of.map((column) => `  ${camelCase(column.name)}: ${columnType(column)};`);
     return `interface ${tableType(table)} {\n${lines.join("\n")}\n}\n`;
   });
-  const names = [...tables.keys()].map((table) => `  ${camelCase(table)}: ${tableType(table)};`);
-  const schema = `/** Every table, by name. */\nexport interface Schema {\n${names.join("\n")}\n}\n`;
-  return [HEADER, ...interfaces, schema].join("\n");
+  const names = tables.map(([table]) => `  ${camelCase(table)}: ${tableType(table)};`);
+  const all = `export interface ${familyType(family)} {\n${names.join("\n")}\n}\n`;
+  const body = [...interfaces, all].join("\n");
+  return [NOTE, ...importsOf(body), "", body].join("\n");
+}
+
+function importsOf(body: string): string[] {
+  const used = Object.entries(IMPORTS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(body));
+  return [...Map.groupBy(used, ([, file]) => file)].map(
+    ([file, of]) => `import type { ${of.map(([name]) => name).join(", ")} } from "${file}";`,
+  );
 }
 
 async function readMigratedSchema(): Promise<Column[]> {
@@ -125,13 +159,19 @@ async function readMigratedSchema(): Promise<Column[]> {
   }
 }
 
-const types = execFileSync(path.join(ROOT, "node_modules/.bin/oxfmt"), ["--stdin-filepath", FILE], {
-  cwd: ROOT,
-  encoding: "utf8",
-  input: schemaFile(await readMigratedSchema()),
-});
-if (!process.argv.includes("--check")) writeFileSync(FILE, types);
-else if (readFileSync(FILE, "utf8") !== types) {
-  process.stderr.write("server/postgres/schema.ts does not match the migrations. Run npm run db:types.\n");
+const stale: string[] = [];
+for (const [name, text] of schemaFiles(await readMigratedSchema())) {
+  const file = path.join(ROOT, FOLDER, name);
+  const args = ["--stdin-filepath", file];
+  const formatted = execFileSync(path.join(ROOT, "node_modules/.bin/oxfmt"), args, {
+    cwd: ROOT,
+    encoding: "utf8",
+    input: text,
+  });
+  if (!process.argv.includes("--check")) writeFileSync(file, formatted);
+  else if (!existsSync(file) || readFileSync(file, "utf8") !== formatted) stale.push(`${FOLDER}/${name}`);
+}
+if (stale.length > 0) {
+  process.stderr.write(`${stale.join(", ")}: out of date with the migrations. Run npm run db:types.\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction as KyselyTransaction } from "kysely";
 import type pg from "pg";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./schema/schema.ts";
 
 /** The query builder, on the pool or inside a transaction. Rows arrive in camel case. */
 export type Connection = Kysely<Schema>;

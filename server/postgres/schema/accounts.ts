@@ -1,0 +1,70 @@
+// Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
+
+import type { Defaulted, Int8, Json } from "./column-types.ts";
+
+interface AccountTable {
+  id: Defaulted<string>;
+  email: string;
+  emailKey: string;
+  name: string;
+  passwordHash: string;
+  passwordChangedAt: Defaulted<Date>;
+  emailVerifiedAt: Date | null;
+  profileCompleted: Defaulted<boolean>;
+  preferredRoles: Defaulted<string[]>;
+  preferredLocations: Defaulted<string[]>;
+  termsVersion: string;
+  termsAcceptedAt: Defaulted<Date>;
+  createdAt: Defaulted<Date>;
+}
+
+interface AccountNetworkTable {
+  accountId: string;
+  networkKey: Buffer;
+  lastLoginAt: Defaulted<Date>;
+}
+
+interface AccountTokenTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  purpose: "verify" | "reset";
+  tokenHash: Buffer;
+  emailKey: string;
+  passwordFingerprint: Buffer;
+  createdAt: Defaulted<Date>;
+  expiresAt: Date;
+  usedAt: Date | null;
+  resultFingerprint: Buffer | null;
+}
+
+interface RateLimitTable {
+  key: Buffer;
+  windowStart: Date;
+  hits: Defaulted<number>;
+  expiresAt: Date;
+}
+
+interface SearchSettingTable {
+  accountId: string;
+  settings: Json<unknown>;
+  updatedAt: Defaulted<Date>;
+}
+
+interface SessionTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  tokenHash: Buffer;
+  createdAt: Defaulted<Date>;
+  lastUsedAt: Defaulted<Date>;
+  endedAt: Date | null;
+  endedReason: "logout" | "reset" | "operator" | null;
+}
+
+export interface AccountsTables {
+  account: AccountTable;
+  accountNetwork: AccountNetworkTable;
+  accountToken: AccountTokenTable;
+  rateLimit: RateLimitTable;
+  searchSetting: SearchSettingTable;
+  session: SessionTable;
+}

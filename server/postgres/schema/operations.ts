@@ -1,0 +1,50 @@
+// Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
+
+import type { Defaulted, Int8 } from "./column-types.ts";
+
+interface JobReportTable {
+  id: Defaulted<Int8>;
+  jobId: Int8;
+  reason: "closed" | "not-remote" | "wrong-facts" | "scam" | "other";
+  note: string | null;
+  networkHash: Buffer;
+  createdAt: Defaulted<Date>;
+  answeredAt: Date | null;
+  answer: string | null;
+}
+
+interface OperatorTable {
+  accountId: string;
+  since: Defaulted<Date>;
+}
+
+interface OutboxMailTable {
+  id: Defaulted<string>;
+  accountId: string | null;
+  message: string;
+  causeKey: string;
+  toAddress: string;
+  toName: string;
+  encryptedData: Buffer | null;
+  createdAt: Defaulted<Date>;
+  attempts: Defaulted<number>;
+  nextTryAt: Defaulted<Date>;
+  leaseUntil: Date | null;
+  sentAt: Date | null;
+  abandonedAt: Date | null;
+  lastError: string | null;
+}
+
+interface WorkerTable {
+  id: string;
+  queueWorkerIds: Defaulted<string[]>;
+  startedAt: Defaulted<Date>;
+  seenAt: Defaulted<Date>;
+}
+
+export interface OperationsTables {
+  jobReport: JobReportTable;
+  operator: OperatorTable;
+  outboxMail: OutboxMailTable;
+  worker: WorkerTable;
+}

@@ -1,0 +1,221 @@
+// Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
+
+import type { Defaulted, Int8 } from "./column-types.ts";
+import type { RequestState } from "#contract/values/referral.ts";
+
+interface ReferralAuditTable {
+  id: Defaulted<Int8>;
+  createdAt: Defaulted<Date>;
+  operator: string;
+  action: string;
+  requestId: string | null;
+  detail: string;
+  operatorId: string | null;
+}
+
+interface ReferralBlockTable {
+  accountId: string;
+  blockedId: string;
+  createdAt: Defaulted<Date>;
+}
+
+interface ReferralCreditTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  grantId: Int8 | null;
+  requestId: string | null;
+  kind: "grant" | "hold" | "release" | "spend";
+  free: number;
+  held: number;
+  spent: number;
+  cause: string | null;
+  createdAt: Defaulted<Date>;
+}
+
+interface ReferralEventTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  kind:
+    | "asked"
+    | "offered"
+    | "declined-one"
+    | "question"
+    | "answer"
+    | "accepted"
+    | "returned"
+    | "submitted"
+    | "confirmed"
+    | "disputed"
+    | "settled-confirmed"
+    | "settled-refunded"
+    | "expired"
+    | "cancelled"
+    | "withdrawn"
+    | "closed"
+    | "declined"
+    | "message"
+    | "outcome-ask"
+    | "outcome";
+  toState: RequestState | null;
+  actor: "seeker" | "referrer" | "clock" | "operator" | "erasure";
+  offerId: Int8 | null;
+  detail: string | null;
+  createdAt: Defaulted<Date>;
+}
+
+interface ReferralMessageTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  authorId: string;
+  authorRole: "seeker" | "referrer";
+  body: string;
+  createdAt: Defaulted<Date>;
+  offerId: Int8 | null;
+}
+
+interface ReferralNoticeTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  requestId: string;
+  eventId: Int8;
+  role: "seeker" | "referrer";
+  createdAt: Defaulted<Date>;
+  mailedAt: Date | null;
+}
+
+interface ReferralOfferTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  referrerId: Int8;
+  offerRound: number;
+  state: Defaulted<"live" | "accepted" | "returned" | "declined" | "reported" | "lapsed" | "released">;
+  reason: "not-a-fit" | "role-closed" | "cannot-vouch" | "too-busy" | null;
+  offeredAt: Defaulted<Date>;
+  lapsesAt: Date;
+  answeredAt: Date | null;
+  question: string | null;
+  questionAt: Date | null;
+  answer: string | null;
+  answerAt: Date | null;
+}
+
+interface ReferralReportTable {
+  id: Defaulted<Int8>;
+  requestId: string;
+  reporterId: string | null;
+  about: "seeker" | "referrer";
+  reason: "spam" | "abuse" | "asks-for-money" | "not-an-employee" | "other";
+  note: Defaulted<string>;
+  createdAt: Defaulted<Date>;
+  resolvedAt: Date | null;
+  resolution: string | null;
+  referrerId: Int8 | null;
+  measure: "dismissed" | "warned" | "suspended" | null;
+}
+
+interface ReferralRequestTable {
+  id: Defaulted<string>;
+  seekerId: string | null;
+  jobId: Int8;
+  companyId: Int8;
+  state: Defaulted<
+    | "offered"
+    | "accepted"
+    | "submitted"
+    | "disputed"
+    | "confirmed"
+    | "expired"
+    | "cancelled"
+    | "withdrawn"
+    | "declined"
+    | "refunded"
+  >;
+  stateChangedAt: Defaulted<Date>;
+  deadline: Date | null;
+  offerRound: Defaulted<number>;
+  why: string;
+  evidence: string;
+  links: Defaulted<string[]>;
+  country: string | null;
+  createdAt: Defaulted<Date>;
+  firstAnswerAt: Date | null;
+  acceptedBy: Int8 | null;
+  confirmation: string | null;
+  submittedAt: Date | null;
+  endedAt: Date | null;
+  outcome: "interview" | "rejected" | "hired" | "waiting" | null;
+  outcomeAt: Date | null;
+  outcomeAsks: Defaulted<number>;
+  scrubbedAt: Date | null;
+}
+
+interface ReferralSettingTable {
+  accountId: string;
+  mail: Defaulted<"at-once" | "daily" | "off">;
+  digestAt: Date | null;
+}
+
+interface ReferralSuspensionTable {
+  id: Defaulted<Int8>;
+  accountId: string;
+  reason: string;
+  since: Defaulted<Date>;
+}
+
+interface ReferralTransitionTable {
+  fromState: string;
+  toState: string;
+}
+
+interface ReferralWatchTable {
+  accountId: string;
+  companyId: Int8;
+  since: Defaulted<Date>;
+}
+
+interface ReferrerTable {
+  id: Defaulted<Int8>;
+  accountId: string | null;
+  companyId: Int8;
+  domain: string;
+  mailboxHash: Buffer | null;
+  verifiedAt: Defaulted<Date>;
+  expiresAt: Defaulted<Date>;
+  displayName: string | null;
+  weeklyCapacity: Defaulted<number>;
+  roles: Defaulted<string[]>;
+  languages: Defaulted<string[]>;
+  paused: Defaulted<boolean>;
+  lastActiveAt: Defaulted<Date>;
+  endedAt: Date | null;
+  createdAt: Defaulted<Date>;
+}
+
+interface ReferrerCodeTable {
+  accountId: string;
+  companyId: Int8;
+  domain: string;
+  mailboxHash: Buffer;
+  codeHash: Buffer;
+  attempts: Defaulted<number>;
+  sentAt: Defaulted<Date>;
+  expiresAt: Date;
+}
+
+export interface ReferralsTables {
+  referralAudit: ReferralAuditTable;
+  referralBlock: ReferralBlockTable;
+  referralCredit: ReferralCreditTable;
+  referralEvent: ReferralEventTable;
+  referralMessage: ReferralMessageTable;
+  referralNotice: ReferralNoticeTable;
+  referralOffer: ReferralOfferTable;
+  referralReport: ReferralReportTable;
+  referralRequest: ReferralRequestTable;
+  referralSetting: ReferralSettingTable;
+  referralSuspension: ReferralSuspensionTable;
+  referralTransition: ReferralTransitionTable;
+  referralWatch: ReferralWatchTable;
+  referrer: ReferrerTable;
+  referrerCode: ReferrerCodeTable;
+}
