@@ -48,6 +48,6 @@ test("skipped tests are named with the reason", () => {
   expect(skippedNote(vitestReport)).toBe("");
   const skipped = { status: "skipped", fullName: "recorded payloads are read" };
   const note = skippedNote({ testResults: [{ name: "d.test.ts", status: "passed", assertionResults: [skipped] }] });
-  expect(note).toContain("SKIPPED: 1 tests compare with recorded payloads");
+  expect(note).toContain("SKIPPED: 1 tests. They need recorded payloads");
   expect(note).toContain("d.test.ts: recorded payloads are read");
 });

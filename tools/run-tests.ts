@@ -81,8 +81,8 @@ export function skippedNote(report: Pick<VitestReport, "testResults">): string {
   const rest = skipped.length > SKIPPED_SHOWN ? [`  and ${skipped.length - SKIPPED_SHOWN} more`] : [];
   return [
     "",
-    `SKIPPED: ${skipped.length} tests compare with recorded payloads that may not be published. CONTRIBUTING.md says`,
-    "where they belong. The same rules ran on payloads of our own.",
+    `SKIPPED: ${skipped.length} tests. They need recorded payloads that may not be published, or a package that this`,
+    "platform lacks. CONTRIBUTING.md says where recordings belong; the same rules ran on payloads of our own.",
     ...skipped.slice(0, SKIPPED_SHOWN),
     ...rest,
     "",

@@ -10,7 +10,7 @@ interface Filter {
   list: string | null;
   /** The job field that holds its values; null where search works them out. A job that states none counts under an option `unstated`. */
   field: JobFieldName | null;
-  /** How many values a search takes. A parameter that takes one may hold a comma in its value. */
+  /** How many values a search takes. The value of a single-value parameter may contain a comma. */
   takes: "one" | "several";
   /**
    * How the forward index holds a job's values. `single`: one code. `combination`: one code for a set of values, where few different sets

@@ -226,7 +226,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ];
 
-/** Returns the transition that an action by this actor makes from this state, or null if there is none. */
+/** Returns the transition that an action by this actor makes from this state, or null if it isn't allowed. */
 export function transitionFor(from: RequestState | null, action: Action, actor: Actor): Transition | null {
   return (
     TRANSITIONS.find((each) => each.from === from && each.action === action && each.actors.includes(actor)) ?? null

@@ -94,7 +94,7 @@ export const SUBDOMAIN = /^[a-z0-9][a-z0-9-]{0,99}$/i;
 /** An optional text. */
 export const text = z.string().nullish();
 
-/** An amount as a number or a text; zero and negative values mean that there is none. */
+/** An amount as a number or a text; zero and negative values mean "not stated". */
 export const amount = z
   .union([z.number(), z.string()])
   .nullish()

@@ -19,7 +19,7 @@ export function SiteNotices() {
     () => true,
   );
   const expired = error === SESSION_EXPIRED && pathname !== paths.login;
-  // Preloads while there is a connection, because the offline notice is needed once there is none.
+  // Preloads the offline notice while the browser is still online.
   useEffect(() => void firstInteraction().then(load), []);
   if (online && !expired) return null;
   return (

@@ -12,7 +12,7 @@ const SAMPLE_INTERVAL_MS = 1000;
 const MIN_IN_FLIGHT = 16;
 /** The monitor's own resolution is part of what it measures. */
 const RESOLUTION_MS = 20;
-/** Shedding for so many samples in a row is more than a peak. */
+/** Shedding in this many consecutive samples is more than a peak. */
 const LASTING_SAMPLES = 10;
 
 export interface OverloadLimits {

@@ -3,7 +3,7 @@ import { type PlaceCandidate, placesNamed } from "#taxonomy/gazetteer.ts";
 const ADMIN_WORDS =
   /(?<![\p{L}])(?:greater|metropolitan|metro|metroplex|area|region|regi[oó]n|county|province|provincia|prefecture|state of|estado de|city of|lan|voivodeship|district|municipality|downtown|timezones?|time zones?|zone)(?![\p{L}])/giu;
 
-/** Returns the places a token may name; if there are none, retries without postal code and words such as "Greater … Area". */
+/** Returns the places a token may name; if it names no place, retries without postal code and words such as "Greater … Area". */
 export function candidatesFor(token: string): PlaceCandidate[] {
   const direct = placesNamed(token);
   if (direct.length > 0) return direct;

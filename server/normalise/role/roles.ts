@@ -135,7 +135,7 @@ function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return false;
 }
 
-/** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. What stands in the segment itself goes before the rest; a role already `known` is left out. */
+/** Roles by head noun and the words beside it: `Engineer` with `Kotlin`. Roles named in the segment itself come first; a role already `known` is left out. */
 function byRules(segment: readonly string[], elsewhere: readonly string[], known?: string): string[] {
   const nouns = segment.filter(
     (word, at) => !ADJECTIVES.has(word) || at === segment.length - 1 || segment[at + 1] === "of",

@@ -157,7 +157,7 @@ function canBeSalary(candidate: Candidate): boolean {
   return !isSumOfMillions(candidate);
 }
 
-/** Returns whether the amounts look like money, or stand where a bare number must be a salary. */
+/** Returns whether the amounts look like money, or are in a place where a bare number must be a salary. */
 function looksLikeMoney({ context, span, amount, isRange, before, wordNear, sign, statedPeriod }: Candidate): boolean {
   const hasMoneyForm =
     sign !== null ||

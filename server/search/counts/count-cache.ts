@@ -50,7 +50,7 @@ export class CountCache {
     return entry;
   }
 
-  /** Returns the size of an entry without marking it as used, or -1 if there is none. */
+  /** Returns the size of an entry without marking it as used, or -1 if it is not cached. */
   sizeOf(key: string): number {
     return this.#entries.get(key)?.size ?? -1;
   }

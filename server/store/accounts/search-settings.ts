@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 import { SearchSettings } from "#contract/schemas/search-settings.ts";
 
-/** Returns the settings of an account, or null if there are none that fit the current contract. */
+/** Returns the settings of an account, or null if none are stored in the form of the current contract. */
 export async function searchSettings(db: Connection, accountId: string): Promise<SearchSettings | null> {
   const row = await db
     .selectFrom("searchSetting")

@@ -7,7 +7,7 @@ export const RANK = { oneSource: 1, severalSources: 2, board: 3, employer: 4, op
 
 export interface KnownCompany {
   id: string;
-  /** Empty until a posting that may say so names one. */
+  /** Empty until a trusted posting names one. */
   domains: Set<string>;
   rank: number;
   createdBoardId: string | null;

@@ -100,7 +100,7 @@ function readDocument(row: BinaryRow): SearchDocument {
 
 type DocumentPlaces = Pick<SearchDocument, "areas" | "excludedAreas" | "eligibility">;
 
-/** Many jobs name the same places: what the last thousands of different ones mean is kept. */
+/** Many jobs name the same places, so their meaning is cached. */
 const MAX_CACHED_PLACES = 20_000;
 const known = new Map<string, DocumentPlaces>();
 

@@ -30,7 +30,7 @@ const fallbacks = {
   resend: AUTH_TEXTS.resendFailed,
 };
 
-/** Returns the server's message, or the specification's text for this operation if there is none. */
+/** Returns the server's message, or the specification's text for this operation if the server sent none. */
 export function failureText(error: unknown, operation: keyof typeof fallbacks): string {
   return error instanceof ApiError && error.message !== "" ? error.message : fallbacks[operation];
 }

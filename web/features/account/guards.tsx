@@ -44,7 +44,7 @@ export function Protected({ children }: { children: ReactNode }) {
   return <Navigate to={paths.login} replace state={state} />;
 }
 
-/** Returns the same-origin page the person came for, from navigation state or else the `to` parameter; null if there is none. */
+/** Returns the same-origin page the person came for, from navigation state or else the `to` parameter; null if neither is set. */
 export function wantedPath({ state, search }: { state: unknown; search: string }): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   return sameOriginPath(from ?? new URLSearchParams(search).get("to"));

@@ -81,7 +81,7 @@ function listed(values: string[]): ReactNode {
   return values.length > 0 ? values.join(", ") : <span className="font-normal text-ink-3">Not specified</span>;
 }
 
-/** Formats a long US date; N/A if there is none. */
+/** Formats a long US date; N/A without a date. */
 function memberSince(createdAt: string): string {
   const date = new Date(createdAt);
   return Number.isNaN(date.getTime()) ? "N/A" : new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(date);

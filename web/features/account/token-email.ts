@@ -1,4 +1,4 @@
-/** Reads the address from the payload of a verification token; "" if there is none. Display it to its owner only, never trust it. */
+/** Reads the address from the payload of a verification token; "" if it has no address. Display it to its owner only, never trust it. */
 export function emailInToken(token: string): string {
   try {
     const middle = token.split(".")[1] ?? "";

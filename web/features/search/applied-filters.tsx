@@ -3,7 +3,7 @@ import { type SearchPart, type SearchState, valuesOf, without } from "./search-s
 import { TextButton } from "#web/ui/base/button.tsx";
 import { Chip } from "#web/ui/display/chip.tsx";
 
-/** The applied filters as removable chips. Empty when there are none. */
+/** The applied filters as removable chips. Renders nothing if no filter is applied. */
 export function AppliedFilters({
   search,
   parts,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { FILTER_NAMES } from "#contract/values/filters.ts";
 import { MAX_TEXT_LENGTH } from "#contract/values/jobs-query.ts";
+import { PAGE_PARAMS } from "#contract/values/page-params.ts";
 import {
   urlWithQuery,
   ADVANCED_FILTERS,
@@ -10,6 +12,7 @@ import {
   only,
   readSearch,
   searchQuery,
+  type SearchState,
   submitted,
   withText,
   without,
@@ -21,6 +24,27 @@ test("round-trips a search through its URL", () => {
   const query =
     "q=rust%20%22side%20project%22&role=data-analyst,data-engineer&location=portugal&experienceLevel=senior&employmentType=contract&techStack=c%2B%2B&companySize=1%2C10&datePosted=week&education=high%20school&salaryMin=60000&salaryUnstated=include&eligible=only&referable=yes&sortBy=salary";
   expect(searchQuery(read(query))).toBe(query);
+});
+
+test("writes only parameters that the server leaves in a page's URL", () => {
+  const filters = FILTER_NAMES.map((name) => [name, Array.isArray(EMPTY_SEARCH[name]) ? ["a"] : "a"]);
+  const everything: SearchState = {
+    ...EMPTY_SEARCH,
+    ...Object.fromEntries(filters),
+    q: "rust",
+    salaryMin: 60_000,
+    salaryUnstated: true,
+    eligibleOnly: true,
+    acceptsReferrals: true,
+    sortBy: "salary",
+  };
+  const unset = Object.keys(EMPTY_SEARCH).filter(
+    (part) => everything[part as keyof SearchState] === EMPTY_SEARCH[part as keyof SearchState],
+  );
+  expect(unset, "parts of a search that this test doesn't set").toEqual([]);
+  const written = [...new URLSearchParams(searchQuery(everything, { page: "2" })).keys()];
+  expect(written.toSorted()).toEqual([...(PAGE_PARAMS["/jobs"] ?? [])].toSorted());
+  expect(PAGE_PARAMS["/"]).toEqual(PAGE_PARAMS["/jobs"]);
 });
 
 test("reads joined and repeated lists, and drops duplicates", () => {

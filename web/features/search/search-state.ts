@@ -162,7 +162,7 @@ export function without(search: SearchState, part: SearchPart, value?: string): 
   return { ...search, [part]: empty };
 }
 
-/** An address with a query, or bare when there is none. */
+/** Returns a path with its query, or the bare path if the query is empty. */
 export function urlWithQuery(path: string, query: string): string {
   return query === "" ? path : `${path}?${query}`;
 }

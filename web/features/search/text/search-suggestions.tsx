@@ -17,7 +17,7 @@ const KINDS: Record<Suggestion["kind"], string> = {
   type: "Job type",
 };
 
-/** The filters that a text may mean, as the list of a combobox, or why there are none. The text box keeps focus. */
+/** Lists the filters that a text may mean in a combobox, or says why it has none to offer. The text box keeps focus. */
 export function SearchSuggestions({
   id,
   text,
