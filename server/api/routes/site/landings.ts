@@ -34,7 +34,7 @@ export function landingsRoute(app: App, { search, cards, responseMeta, responses
       config: { bucket: "network", cost: 1 },
       schema: {
         summary: withPlace ? "One role in one place" : "One role",
-        description: `Counts and the newest ${LANDING_JOBS} live jobs of a role${withPlace ? " for people in a place" : ""}. 404 if there are none.`,
+        description: `Counts and the newest ${LANDING_JOBS} live jobs of a role${withPlace ? " for people in a place" : ""}. 404 if no job matches.`,
         params: withPlace ? ofPlace : ofRole,
         response: { 200: LandingResponse, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       },
