@@ -13,5 +13,6 @@ describe("the page of sources", () => {
     for (const source of sources.values()) expect(page).toContain(`\`${source.id}\``);
     const [source] = sources.values();
     expect(sourcesPage([{ ...source!, terms: { offByDefault: true } }])).toContain("off until an operator turns it on");
+    expect(sourcesPage([{ ...source!, unproven: true }])).toContain("unproven: off until");
   });
 });

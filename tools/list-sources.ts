@@ -17,7 +17,7 @@ export function sourcesPage(list: Iterable<Source> = sources.values()): string {
 
 Made by \`node tools/list-sources.ts\` from the registry; do not edit by hand.
 
-${all.length} sources are read. An employer's own board leads wherever a job is found on several.
+${all.length} sources are known. An employer's own board leads wherever a job is found on several.
 
 | Source | Id | Kind | Format | Limits |
 |---|---|---|---|---|
@@ -29,8 +29,9 @@ ${terms.join("\n")}
 `;
 }
 
-function limitsOf({ terms, window, keys }: Source): string {
+function limitsOf({ terms, window, keys, unproven }: Source): string {
   const limits = [
+    unproven ? "unproven: off until `source check` has read it live" : "",
     terms.offByDefault ? "off until an operator turns it on" : "",
     keys ? `off until ${keys.join(" and ")} are set` : "",
     terms.maxRunsPerDay ? `at most ${terms.maxRunsPerDay} runs a day` : "",

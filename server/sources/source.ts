@@ -77,6 +77,8 @@ export interface Source {
   maxBodyMiB?: number;
   /** The settings that the source needs; it is off until an operator sets them. */
   keys?: readonly string[];
+  /** Written without a recorded payload. The source is off until `source check` has read one of its boards live. */
+  unproven?: boolean;
   /** Reads arbitrary sites: a run requests robots.txt first and obeys it. */
   robots?: boolean;
   /** Matches plausible tokens, so that `board add` can reject typing errors. */

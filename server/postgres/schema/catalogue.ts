@@ -10,7 +10,7 @@ interface BoardTable {
   source: string;
   token: string;
   companyName: string | null;
-  origin: Defaulted<"manual" | "import" | "starter" | "discovered" | "sample">;
+  origin: Defaulted<"manual" | "import" | "starter" | "directory" | "discovered" | "sample">;
   state: Defaulted<"candidate" | "live" | "dead">;
   enabled: Defaulted<boolean>;
   etag: string | null;
@@ -31,6 +31,8 @@ interface BoardTable {
   deadSince: Date | null;
   shrunkSince: Date | null;
   shrunkCount: number | null;
+  expectedRemote: Defaulted<number>;
+  country: string | null;
 }
 
 interface BoardRunTable {

@@ -82,6 +82,15 @@ test("stores nothing of a run whose worker lost the board", async () => {
   await inBulkTransaction(database, (client) => lockHeldBoard(client, { owner: "next", board: board! }));
 });
 
+test("keeps an unproven source off until an operator turns it on", async () => {
+  await ensureSources(database, [{ id: "delta", name: "delta", terms: {}, unproven: true }]);
+  await add("delta", "d");
+  expect(await sourcesWithDueBoards(database, now)).toEqual([]);
+  await database.pool.query("update source set enabled = true where id = 'delta'");
+  await ensureSources(database, [{ id: "delta", name: "delta", terms: {}, unproven: true }]);
+  expect(await sourcesWithDueBoards(database, now)).toEqual(["delta"]);
+});
+
 test("names only enabled sources with an unclaimed board that is due", async () => {
   await add("alpha", "a");
   await add("beta", "b");

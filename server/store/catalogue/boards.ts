@@ -1,7 +1,7 @@
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
-export type BoardOrigin = "manual" | "import" | "starter" | "discovered" | "sample";
+export type BoardOrigin = "manual" | "import" | "starter" | "directory" | "discovered" | "sample";
 
 /** A board, as a run reads it. */
 export interface Board {
@@ -31,12 +31,16 @@ export const BOARD_COLUMNS = `id, source, token, company_name as "companyName", 
   last_good_count as "lastGoodCount", shrunk_since as "shrunkSince", shrunk_count as "shrunkCount", dead_since as "deadSince",
   last_success_at as "lastSuccessAt"`;
 
-/** Adds missing sources. A source that is off by default starts switched off; what an operator chose stays. */
+/** Adds missing sources. A source that is off by default or unproven starts switched off; what an operator chose stays. */
 export async function ensureSources(
   database: { pool: Queryable },
-  sources: Iterable<{ id: string; name: string; terms: { offByDefault?: boolean } }>,
+  sources: Iterable<{ id: string; name: string; terms: { offByDefault?: boolean }; unproven?: boolean }>,
 ): Promise<void> {
-  const rows = [...sources].map(({ id, name, terms }) => ({ id, name, enabled: terms.offByDefault !== true }));
+  const rows = [...sources].map(({ id, name, terms, unproven }) => ({
+    id,
+    name,
+    enabled: terms.offByDefault !== true && unproven !== true,
+  }));
   await database.pool.query(
     `insert into source (id, name, enabled)
      select id, name, enabled from json_to_recordset($1) as r (id text, name text, enabled boolean)
@@ -49,6 +53,10 @@ export interface NewBoard {
   source: string;
   token: string;
   companyName: string | null;
+  /** Remote openings to expect before the first run; 0 when nothing is known. */
+  expectedRemote?: number;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
 }
 
 const ROWS_PER_STATEMENT = 5000;
@@ -62,9 +70,9 @@ export async function addBoards(
   let added = 0;
   for (const chunk of chunksOf(boards, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
-      `insert into board (source, token, company_name, origin, state)
-       select source, token, "companyName", $2, $3
-       from json_to_recordset($1) as r (source text, token text, "companyName" text)
+      `insert into board (source, token, company_name, origin, state, expected_remote, country)
+       select source, token, "companyName", $2, $3, coalesce("expectedRemote", 0), country
+       from json_to_recordset($1) as r (source text, token text, "companyName" text, "expectedRemote" double precision, country text)
        order by source, token
        on conflict (source, token) do nothing`,
       [bulkJson(chunk), origin, origin === "discovered" ? "candidate" : "live"],
