@@ -3,7 +3,7 @@ import type { BoardRef, ReadResult, Source, SourceAnswer, SourceRequest } from "
 
 /** An applicant tracking system whose list omits some fields, so that openings need a second request. */
 interface ListThenDetails extends Pick<Source, "payload" | "token" | "boardOf"> {
-  site: Pick<Source, "id" | "name" | "homepage">;
+  site: Pick<Source, "id" | "name" | "homepage" | "unproven">;
   terms: Source["terms"];
   /** Where the first page of the list starts; `list` and `following` agree on what the number means. */
   first?: number;
