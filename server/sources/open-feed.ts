@@ -1,14 +1,14 @@
-import type { ReadResult, Source } from "#sources/source.ts";
+import type { ReadResult, Source, SourceRequest } from "#sources/source.ts";
 
 /** The one feed of a job site with its newest openings: a single response, or pages. */
-interface OpenFeed extends Pick<Source, "id" | "name" | "homepage"> {
+interface OpenFeed extends Pick<Source, "id" | "name" | "homepage" | "unproven"> {
   terms: Source["terms"];
   /** `json` if absent. */
   payload?: Source["payload"];
   /** The address of the feed or of its first page. */
   feed: string;
-  /** Returns the address of the next page; null after the last one. Absent if one response is the whole feed. */
-  next?(payload: unknown): string | null;
+  /** Returns the address of the page after this request's; null after the last one. Absent if one response is the whole feed. */
+  next?(payload: unknown, request: SourceRequest): string | null;
   read(payload: unknown): ReadResult;
 }
 
@@ -23,7 +23,7 @@ export function openFeed({ feed, next, read, payload = "json", ...site }: OpenFe
     requests: () => [{ kind: "list", url: feed }],
     ...(next && {
       next(answer) {
-        const url = next(answer.payload);
+        const url = next(answer.payload, answer.request);
         return url === null ? [] : [{ kind: "list", url }];
       },
     }),

@@ -14,6 +14,7 @@ import { himalayas } from "#sources/himalayas/himalayas.ts";
 import { icims } from "#sources/icims/icims.ts";
 import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
 import { jobicy } from "#sources/jobicy/jobicy.ts";
+import { jobtech } from "#sources/jobtech/jobtech.ts";
 import { jobvite } from "#sources/jobvite/jobvite.ts";
 import { join } from "#sources/join/join.ts";
 import { jsonld } from "#sources/jsonld/jsonld.ts";
@@ -56,6 +57,7 @@ const list: Source[] = [
   icims,
   jazzhr,
   jobicy,
+  jobtech,
   jobvite,
   join,
   jsonld,

@@ -8,6 +8,9 @@ export const leftOut: Record<string, string> = {
   "teamtailor/freehire_teamtailor_1.html": "a careers page",
   "teamtailor/freehire_teamtailor_2.html": "a careers page",
   "teamtailor/keyed_api_jobs.json": "the interface that needs a key",
+  "arbeitsagentur/freehire_arbeitsagentur_1.json": "the fourth version of the search, which has moved",
+  "arbeitsagentur/freehire_arbeitsagentur_2.json": "the fourth version of the search, which has moved",
+  "jobtech/freehire_jobtech_2.json": "ads whose addresses are placeholders",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
 };
 
@@ -45,5 +48,6 @@ export const rewrapped: { pattern: RegExp; rewrap: Rewrap }[] = [
   { pattern: /^remotive\/daily_/, rewrap: (text) => `{"jobs":${text}}` },
   { pattern: /^greenhouse\/detail/, rewrap: (text) => `{"jobs":[${text}],"meta":{"total":1}}` },
   { pattern: /^themuse\/all202/, rewrap: (text) => text.replace('"jobs":', '"results":') },
+  { pattern: /^jobtech\//, rewrap: (text) => `{"hits":${text}}` },
   { pattern: /^lever\/detail/, rewrap: (text) => `[${text}]` },
 ];
