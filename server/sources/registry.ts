@@ -8,6 +8,7 @@ import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
 import { freshteam } from "#sources/freshteam/freshteam.ts";
 import { gem } from "#sources/gem/gem.ts";
+import { getonbrd } from "#sources/getonbrd/getonbrd.ts";
 import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
 import { hackernews } from "#sources/hackernews/hackernews.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
@@ -51,6 +52,7 @@ const list: Source[] = [
   eightfold,
   freshteam,
   gem,
+  getonbrd,
   greenhouse,
   hackernews,
   himalayas,
