@@ -1,5 +1,6 @@
 import { adzuna } from "#sources/adzuna/adzuna.ts";
 import { arbeitnow } from "#sources/arbeitnow/arbeitnow.ts";
+import { arbeitsagentur } from "#sources/arbeitsagentur/arbeitsagentur.ts";
 import { ashby } from "#sources/ashby/ashby.ts";
 import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
@@ -44,6 +45,7 @@ import type { Source } from "#sources/source.ts";
 const list: Source[] = [
   adzuna,
   arbeitnow,
+  arbeitsagentur,
   ashby,
   bamboohr,
   breezy,
