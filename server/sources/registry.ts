@@ -34,6 +34,7 @@ import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
+import { traffit } from "#sources/traffit/traffit.ts";
 import { usajobs } from "#sources/usajobs/usajobs.ts";
 import { weworkremotely } from "#sources/weworkremotely/weworkremotely.ts";
 import { workable } from "#sources/workable/workable.ts";
@@ -79,6 +80,7 @@ const list: Source[] = [
   smartrecruiters,
   teamtailor,
   themuse,
+  traffit,
   usajobs,
   weworkremotely,
   workable,
