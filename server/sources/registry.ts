@@ -16,6 +16,7 @@ import { himalayas } from "#sources/himalayas/himalayas.ts";
 import { icims } from "#sources/icims/icims.ts";
 import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
 import { jobicy } from "#sources/jobicy/jobicy.ts";
+import { jobscore } from "#sources/jobscore/jobscore.ts";
 import { jobtech } from "#sources/jobtech/jobtech.ts";
 import { jobvite } from "#sources/jobvite/jobvite.ts";
 import { join } from "#sources/join/join.ts";
@@ -62,6 +63,7 @@ const list: Source[] = [
   icims,
   jazzhr,
   jobicy,
+  jobscore,
   jobtech,
   jobvite,
   join,
