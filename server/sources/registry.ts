@@ -28,6 +28,7 @@ import { oracle } from "#sources/oracle/oracle.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
 import { personio } from "#sources/personio/personio.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
+import { quickin } from "#sources/quickin/quickin.ts";
 import { recruitee } from "#sources/recruitee/recruitee.ts";
 import { remoteok } from "#sources/remoteok/remoteok.ts";
 import { remotive } from "#sources/remotive/remotive.ts";
@@ -75,6 +76,7 @@ const list: Source[] = [
   paylocity,
   personio,
   pinpoint,
+  quickin,
   recruitee,
   remoteok,
   remotive,
