@@ -5,6 +5,7 @@ import { ashby } from "#sources/ashby/ashby.ts";
 import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
+import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
 import { freshteam } from "#sources/freshteam/freshteam.ts";
@@ -53,6 +54,7 @@ const list: Source[] = [
   bamboohr,
   breezy,
   comeet,
+  dayforce,
   devitjobs,
   eightfold,
   freshteam,
