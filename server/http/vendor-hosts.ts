@@ -12,6 +12,7 @@ const VENDORS = (
   "recruitee.com jobs.personio.de jobs.personio.com bamboohr.com teamtailor.com breezy.hr pinpointhq.com applytojob.com freshteam.com icims.com " +
   "eightfold.ai zohorecruit.com zohorecruit.eu zohorecruit.in jobs.lever.co oraclecloud.com ultipro.com ukg.com paylocity.com paycomonline.net smartrecruiters.com " +
   "workable.com join.com comeet.com jobvite.com careers-page.com hire.trakstar.com factorialhr.com homerun.co myworkdaysite.com myworkdayjobs.com " +
+  "traffit.com peopleforce.io softgarden.io loxo.co csod.com taleo.net catsone.com " +
   "wd1.myworkdayjobs.com wd2.myworkdayjobs.com wd3.myworkdayjobs.com wd5.myworkdayjobs.com wd10.myworkdayjobs.com wd12.myworkdayjobs.com " +
   "wd101.myworkdayjobs.com wd102.myworkdayjobs.com wd103.myworkdayjobs.com wd105.myworkdayjobs.com wd108.myworkdayjobs.com wd501.myworkdayjobs.com wd502.myworkdayjobs.com wd503.myworkdayjobs.com"
 ).split(" ");

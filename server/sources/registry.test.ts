@@ -33,6 +33,12 @@ describe("the board behind an apply link", () => {
     "https://boards.greenhouse.io/",
     "https://apply.workable.com/j/A7F3",
     "https://www.recruitee.com/o/x",
+    "https://www.traffit.com/pricing",
+    "https://careers.jobscore.com/",
+    "https://jobs.quickin.io/",
+    "https://jobs.dayforcehcm.com/api/geo/thistledown",
+    "https://jobs.dayforcehcm.com/en-US",
+    "https://ats.talentadore.com/apply/firmware-engineer/rTyU8b",
     "not a link",
     "https://evilgreenhouse.io/x",
   ])("is none for %s", (link) => {

@@ -35,6 +35,7 @@ import { remoteok } from "#sources/remoteok/remoteok.ts";
 import { remotive } from "#sources/remotive/remotive.ts";
 import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
+import { talentadore } from "#sources/talentadore/talentadore.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
 import { traffit } from "#sources/traffit/traffit.ts";
@@ -84,6 +85,7 @@ const list: Source[] = [
   remotive,
   rippling,
   smartrecruiters,
+  talentadore,
   teamtailor,
   themuse,
   traffit,

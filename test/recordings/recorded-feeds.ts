@@ -124,6 +124,7 @@ const forced: Record<string, (name: string) => SourceRequest | null> = {
           url: "https://www.comeet.co/careers-api/2.0/company/1A.23B/positions?token=0&details=true",
         }
       : null,
+  quickin: () => ({ kind: "list", url: "https://api.quickin.io/public/1/jobs?page=1&limit=100" }),
 };
 
 const tokenShapes: Record<string, (token: string) => string> = {
