@@ -31,6 +31,7 @@ import { personio } from "#sources/personio/personio.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
 import { quickin } from "#sources/quickin/quickin.ts";
 import { recruitee } from "#sources/recruitee/recruitee.ts";
+import { remotejobsorg } from "#sources/remotejobsorg/remotejobsorg.ts";
 import { remoteok } from "#sources/remoteok/remoteok.ts";
 import { remotive } from "#sources/remotive/remotive.ts";
 import { rippling } from "#sources/rippling/rippling.ts";
@@ -81,6 +82,7 @@ const list: Source[] = [
   pinpoint,
   quickin,
   recruitee,
+  remotejobsorg,
   remoteok,
   remotive,
   rippling,
