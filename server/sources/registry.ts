@@ -8,6 +8,7 @@ import { comeet } from "#sources/comeet/comeet.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
+import { fourdayweek } from "#sources/fourdayweek/fourdayweek.ts";
 import { freshteam } from "#sources/freshteam/freshteam.ts";
 import { gem } from "#sources/gem/gem.ts";
 import { getonbrd } from "#sources/getonbrd/getonbrd.ts";
@@ -59,6 +60,7 @@ const list: Source[] = [
   dayforce,
   devitjobs,
   eightfold,
+  fourdayweek,
   freshteam,
   gem,
   getonbrd,

@@ -10,6 +10,7 @@ export const leftOut: Record<string, string> = {
   "teamtailor/keyed_api_jobs.json": "the interface that needs a key",
   "arbeitsagentur/freehire_arbeitsagentur_1.json": "the fourth version of the search, which has moved",
   "arbeitsagentur/freehire_arbeitsagentur_2.json": "the fourth version of the search, which has moved",
+  "fourdayweek/freehire_fourdayweek_1.json": "the list behind the site's own pages, which has no texts",
   "jobtech/freehire_jobtech_2.json": "ads whose addresses are placeholders",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
 };
