@@ -40,6 +40,7 @@ import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { talentadore } from "#sources/talentadore/talentadore.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
+import { torre } from "#sources/torre/torre.ts";
 import { traffit } from "#sources/traffit/traffit.ts";
 import { usajobs } from "#sources/usajobs/usajobs.ts";
 import { weworkremotely } from "#sources/weworkremotely/weworkremotely.ts";
@@ -92,6 +93,7 @@ const list: Source[] = [
   talentadore,
   teamtailor,
   themuse,
+  torre,
   traffit,
   usajobs,
   weworkremotely,
