@@ -17,6 +17,7 @@ export type AccountErrorCode =
   | "invalid-input"
   | "wrong-credentials"
   | "email-not-verified"
+  | "set-password-first"
   | "token-rejected"
   | "too-many-requests"
   | "busy";

@@ -27,7 +27,7 @@ function cooldownWindow(account: Pick<AccountRow, "createdAt">, now: Date): stri
   return String(Math.floor(ageS / RESEND_COOLDOWN_S));
 }
 
-/** Mails a new verification link, at most one per cooldown window. */
+/** Mails a link that verifies one registration, at most one per registration and cooldown window. */
 export async function mailVerification(
   context: AccountContext,
   db: Connection,
@@ -35,27 +35,44 @@ export async function mailVerification(
   now: Date,
 ): Promise<void> {
   const { token, id } = await newVerifyToken(context.secrets, account.email, now);
+  const fingerprint = passwordFingerprint(account.passwordHash);
+  const cause = `${cooldownWindow(account, now)}:${fingerprint.toString("hex", 0, 8)}`;
+  const written = await enqueueMail({ db, secrets: context.secrets }, "verify-email", ownerOf(account, cause), {
+    name: account.name,
+    link: `${context.baseUrl}/verify-email/${token}`,
+  });
+  if (!written) return;
+  const { id: accountId, emailKey, name, email, passwordHash } = account;
+  await insertToken(
+    db,
+    { accountId, purpose: "verify", tokenHash: tokenHash(id), emailKey, passwordFingerprint: fingerprint },
+    VERIFY_LIFE_S,
+    { name, email, passwordHash },
+  );
+}
+
+/**
+ * Mails a link that verifies an address registered with different passwords: its owner chooses the password, at most one mail per
+ * cooldown window.
+ */
+export async function mailPasswordChoice(
+  context: AccountContext,
+  db: Connection,
+  account: AccountRow,
+  now: Date,
+): Promise<void> {
+  const token = newResetToken();
   const written = await enqueueMail(
     { db, secrets: context.secrets },
     "verify-email",
     ownerOf(account, cooldownWindow(account, now)),
     {
       name: account.name,
-      link: `${context.baseUrl}/verify-email/${token}`,
+      link: `${context.baseUrl}/reset-password/${token}`,
+      choosePasswordMinutes: RESET_LIFE_S / 60,
     },
   );
-  if (!written) return;
-  await insertToken(
-    db,
-    {
-      accountId: account.id,
-      purpose: "verify",
-      tokenHash: tokenHash(id),
-      emailKey: account.emailKey,
-      passwordFingerprint: passwordFingerprint(account.passwordHash),
-    },
-    VERIFY_LIFE_S,
-  );
+  if (written) await insertResetToken(db, account, token);
 }
 
 /** Notifies the owner of a verified address that somebody tried to register it. */
@@ -95,7 +112,10 @@ export async function mailReset(
       minutes: RESET_LIFE_S / 60,
     },
   );
-  if (!written) return;
+  if (written) await insertResetToken(db, account, token);
+}
+
+async function insertResetToken(db: Connection, account: AccountRow, token: string): Promise<void> {
   await insertToken(
     db,
     {

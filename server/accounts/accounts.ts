@@ -22,6 +22,11 @@ export interface Client {
   network: string;
 }
 
+/** Returns the keyed hash under which an account remembers a network. */
+export function networkKey({ secrets }: Pick<AccountContext, "secrets">, { network }: Client): Buffer {
+  return secrets.personalHash(`network:${network}`);
+}
+
 /** Returns the account as its owner's browser sees it. */
 export function userOf(account: AccountRow): User {
   return {

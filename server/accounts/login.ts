@@ -1,20 +1,27 @@
+import type { Connection } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import type { LoginRequest, User } from "#contract/schemas/auth.ts";
 import { isKnownNetwork, rememberNetwork } from "#store/accounts/account-networks.ts";
-import { accountByEmailKey } from "#store/accounts/accounts.ts";
+import { pendingPasswordHashes } from "#store/accounts/account-tokens.ts";
+import { accountByEmailKey, type AccountRow, endContest } from "#store/accounts/accounts.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { AccountError } from "./account-error.ts";
-import { userOf } from "./accounts.ts";
-import type { AccountContext, Client } from "./accounts.ts";
+import { type AccountContext, type Client, networkKey, userOf } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { tooMany } from "./limits.ts";
 import { newSessionToken, tokenHash } from "./tokens.ts";
 
+/** Somebody else knows this password, or the person hasn't opened the link where they log in. */
+const SET_PASSWORD_FIRST =
+  "This address was registered more than once. To be sure that the account is yours, choose “Forgot your password?” and set a new password.";
 /** The same text for an unknown address and a wrong password. */
 const WRONG = "The email address or password is not right.";
 
-/** Starts a session. Throws wrong-credentials, email-not-verified (only if the password is right) or too-many-requests. */
+/**
+ * Starts a session. Throws wrong-credentials, too-many-requests or, only if the password is right, email-not-verified or
+ * set-password-first.
+ */
 export async function login(
   context: AccountContext,
   input: LoginRequest,
@@ -24,27 +31,37 @@ export async function login(
   await context.limiter.take("loginPerNetwork", client.network);
   const key = emailKey(input.email);
   const account = await accountByEmailKey(db, key);
-  const networkKey = context.secrets.personalHash(`network:${client.network}`);
+  const network = networkKey(context, client);
   // Networks the owner has logged in from have their own limit, so that a stranger's guesses can't slow the owner down.
-  const known = account !== null && (await isKnownNetwork(db, account.id, networkKey));
+  const known = account !== null && (await isKnownNetwork(db, account.id, network));
   const subject = known ? `${key} from ${client.network}` : key;
   await takeGuess(context, subject);
 
-  if (!(await context.hasher.matches(input.password, account?.passwordHash ?? null)) || !account) {
+  const matched = await context.hasher.matching(input.password, await passwordsOf(db, account));
+  if (matched === null || !account) {
     throw new AccountError("wrong-credentials", WRONG);
   }
   await context.limiter.giveBack("loginPerAccount", subject);
   await context.limiter.giveBack("loginPerAccountDay", subject);
   await context.limiter.giveBack("loginPerNetwork", client.network);
   if (!account.emailVerifiedAt) throw new AccountError("email-not-verified", AUTH_TEXTS.emailNotVerified);
+  if (account.contested && !known) throw new AccountError("set-password-first", SET_PASSWORD_FIRST);
 
   const token = newSessionToken();
   await inTransaction(context.database, async (trx) => {
     await insertSession(trx, account.id, tokenHash(token));
-    await rememberNetwork(trx, account.id, networkKey);
+    await rememberNetwork(trx, account.id, network);
+    if (account.contested) await endContest(trx, account.id);
   });
   context.log.info({ account: account.id }, "logged in");
   return { token, user: userOf(account) };
+}
+
+/** Returns the hashes to compare with: until the address is verified, those of every registration that waits. */
+async function passwordsOf(db: Connection, account: AccountRow | null): Promise<string[]> {
+  if (account === null) return [];
+  const pending = account.emailVerifiedAt ? [] : await pendingPasswordHashes(db, account.id);
+  return [account.passwordHash, ...pending];
 }
 
 /** Counts the attempt before checking it, so that concurrent attempts count as well. */

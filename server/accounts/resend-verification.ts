@@ -1,6 +1,6 @@
 import { inTransaction } from "#postgres/transaction.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
-import { mailVerification } from "./account-mail.ts";
+import { mailPasswordChoice, mailVerification } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
@@ -19,7 +19,10 @@ export async function resendVerification(context: AccountContext, email: string,
     const { ok } = await context.limiter.within("resendPerAddressDay", key);
     await inTransaction(context.database, async (trx) => {
       const account = await accountByEmailKey(trx, key);
-      if (ok && account && !account.emailVerifiedAt) await mailVerification(context, trx, account, new Date());
+      if (!ok || !account || account.emailVerifiedAt) return;
+      // Nobody can tell whose registration a contested address needs, so its owner chooses a password.
+      const mail = account.contested ? mailPasswordChoice : mailVerification;
+      await mail(context, trx, account, new Date());
     });
   });
 }

@@ -1,11 +1,18 @@
 import { inTransaction } from "#postgres/transaction.ts";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
-import { lockToken, markTokenUsed, ownerOfToken, secondsSinceUse } from "#store/accounts/account-tokens.ts";
-import { lockAccount, markVerified, setPassword } from "#store/accounts/accounts.ts";
+import { rememberNetwork } from "#store/accounts/account-networks.ts";
+import {
+  dropPendingRegistrations,
+  lockToken,
+  markTokenUsed,
+  ownerOfToken,
+  secondsSinceUse,
+} from "#store/accounts/account-tokens.ts";
+import { endContest, lockAccount, markVerified, setPassword } from "#store/accounts/accounts.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
 import { mailPasswordChanged } from "./account-mail.ts";
 import { AccountError } from "./account-error.ts";
-import type { AccountContext, Client } from "./accounts.ts";
+import { type AccountContext, type Client, networkKey } from "./accounts.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { passwordFingerprint, tokenHash } from "./tokens.ts";
 
@@ -39,10 +46,15 @@ export async function resetPassword(
       const repeatable = row.resultFingerprint?.equals(current) && (await secondsSinceUse(trx, row.id)) < REPEAT_S;
       return repeatable ? { repeatOf: account.passwordHash } : "rejected";
     }
-    const unchanged = passwordFingerprint(account.passwordHash).equals(row.passwordFingerprint);
+    // Until the address is verified, a stranger's registration may change the password, but must not invalidate the owner's link.
+    const unchanged =
+      !account.emailVerifiedAt || passwordFingerprint(account.passwordHash).equals(row.passwordFingerprint);
     if (!row.live || !unchanged || account.emailKey !== row.emailKey) return "rejected";
     await setPassword(trx, account.id, passwordHash);
     await markVerified(trx, account.id);
+    await endContest(trx, account.id);
+    await dropPendingRegistrations(trx, account.id);
+    await rememberNetwork(trx, account.id, networkKey(context, client));
     await markTokenUsed(trx, row.id, passwordFingerprint(passwordHash));
     await endSessionsOf(trx, account.id, "reset");
     await mailPasswordChanged(context, trx, account, row.id, new Date());

@@ -1,14 +1,21 @@
 import { inTransaction } from "#postgres/transaction.ts";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
-import { lockToken, markTokenUsed } from "#store/accounts/account-tokens.ts";
-import { lockAccount, markVerified } from "#store/accounts/accounts.ts";
+import { rememberNetwork } from "#store/accounts/account-networks.ts";
+import {
+  type AccountTokenRow,
+  dropPendingRegistrations,
+  lockToken,
+  markTokenUsed,
+  type PendingRegistration,
+} from "#store/accounts/account-tokens.ts";
+import { lockAccount, markVerified, replaceUnverified } from "#store/accounts/accounts.ts";
 import { AccountError } from "./account-error.ts";
-import type { AccountContext, Client } from "./accounts.ts";
+import { type AccountContext, type Client, networkKey } from "./accounts.ts";
 import { passwordFingerprint, readVerifyToken, tokenHash } from "./tokens.ts";
 
 /**
- * Verifies the address a token was mailed to. A live token succeeds again without changing anything, because pages retry
- * and mail scanners open links: "single use" means one change of state, not one response.
+ * Verifies the address a token was mailed to and activates the name and password of the registration that mailed it. A live token
+ * succeeds again without changing anything, because pages retry lost responses: "single use" means one change of state, not one response.
  */
 export async function verifyEmail(context: AccountContext, token: string, client: Client): Promise<void> {
   const id = await readVerifyToken(context.secrets, token);
@@ -22,14 +29,25 @@ export async function verifyEmail(context: AccountContext, token: string, client
     const account = await lockAccount(trx, row.accountId);
     if (!account || account.emailKey !== row.emailKey) return null;
     if (row.usedAt) return { account: account.id, first: false };
-    if (!account.emailVerifiedAt && !passwordFingerprint(account.passwordHash).equals(row.passwordFingerprint))
-      return null;
+    const current = passwordFingerprint(account.passwordHash).equals(row.passwordFingerprint);
+    const pending = account.emailVerifiedAt ? null : pendingOf(row);
+    if (!current && !pending) return null;
+    if (pending) {
+      await replaceUnverified(trx, account.id, { ...pending, contested: account.contested });
+      await dropPendingRegistrations(trx, account.id);
+    }
     const first = await markVerified(trx, account.id);
     await markTokenUsed(trx, row.id, null);
+    if (first) await rememberNetwork(trx, account.id, networkKey(context, client));
     return { account: account.id, first };
   });
   if (!done) throw rejected();
   if (done.first) context.log.info({ account: done.account }, "address verified");
+}
+
+function pendingOf(row: AccountTokenRow): PendingRegistration | null {
+  const { pendingName: name, pendingEmail: email, pendingPasswordHash: passwordHash } = row;
+  return name === null || email === null || passwordHash === null ? null : { name, email, passwordHash };
 }
 
 function rejected(): AccountError {

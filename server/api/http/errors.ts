@@ -9,6 +9,7 @@ const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
   "invalid-input": 400,
   "wrong-credentials": 401,
   "email-not-verified": 403,
+  "set-password-first": 403,
   "token-rejected": 400,
   "too-many-requests": 429,
   busy: 503,

@@ -16,6 +16,7 @@ interface AccountTable {
   termsVersion: string;
   termsAcceptedAt: Defaulted<Date>;
   createdAt: Defaulted<Date>;
+  contested: Defaulted<boolean>;
 }
 
 interface AccountNetworkTable {
@@ -35,6 +36,9 @@ interface AccountTokenTable {
   expiresAt: Date;
   usedAt: Date | null;
   resultFingerprint: Buffer | null;
+  pendingName: string | null;
+  pendingEmail: string | null;
+  pendingPasswordHash: string | null;
 }
 
 interface RateLimitTable {

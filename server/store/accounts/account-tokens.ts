@@ -1,19 +1,34 @@
 import { sql } from "kysely";
 import type { Connection, Row, Transaction } from "#postgres/connection.ts";
 
+/** What the registration behind a verification link asked for. */
+export interface PendingRegistration {
+  name: string;
+  email: string;
+  passwordHash: string;
+}
+
 export type AccountTokenRow = Row<"accountToken"> & { live: boolean };
 
 /** How many tokens of a purpose are valid at a time. A new request must not invalidate a link that somebody is about to open. */
-const MAX_LIVE_TOKENS = 3;
+const MAX_LIVE_TOKENS = 6;
 
 export async function insertToken(
   db: Connection,
   row: Pick<AccountTokenRow, "accountId" | "purpose" | "tokenHash" | "emailKey" | "passwordFingerprint">,
   lifeS: number,
+  pending: PendingRegistration | null = null,
 ): Promise<void> {
   await db
     .insertInto("accountToken")
-    .values({ ...row, expiresAt: sql`now() + make_interval(secs => ${lifeS})`, resultFingerprint: null })
+    .values({
+      ...row,
+      pendingName: pending?.name ?? null,
+      pendingEmail: pending?.email ?? null,
+      pendingPasswordHash: pending?.passwordHash ?? null,
+      expiresAt: sql`now() + make_interval(secs => ${lifeS})`,
+      resultFingerprint: null,
+    })
     .execute();
   await sql`update account_token set expires_at = now()
     where account_id = ${row.accountId} and purpose = ${row.purpose} and used_at is null and expires_at > now()
@@ -59,6 +74,27 @@ export async function markTokenUsed(db: Connection, id: string, resultFingerprin
     .updateTable("accountToken")
     .set({ usedAt: sql`now()`, resultFingerprint: resultFingerprint })
     .where("id", "=", id)
+    .execute();
+}
+
+/** Returns the passwords of the registrations whose links an unverified account got. */
+export async function pendingPasswordHashes(db: Connection, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accountToken")
+    .select("pendingPasswordHash")
+    .where("accountId", "=", accountId)
+    .where("pendingPasswordHash", "is not", null)
+    .execute();
+  return rows.flatMap((row) => row.pendingPasswordHash ?? []);
+}
+
+/** Removes what the registrations behind an account's links asked for. */
+export async function dropPendingRegistrations(db: Connection, accountId: string): Promise<void> {
+  await db
+    .updateTable("accountToken")
+    .set({ pendingName: null, pendingEmail: null, pendingPasswordHash: null })
+    .where("accountId", "=", accountId)
+    .where("pendingPasswordHash", "is not", null)
     .execute();
 }
 

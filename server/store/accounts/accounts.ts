@@ -40,11 +40,11 @@ export async function setPassword(db: Connection, id: string, passwordHash: stri
     .execute();
 }
 
-/** Overwrites an unverified account, because the last registration wins. */
+/** Stores the newest registration of an unverified account; the earlier ones stay with their links. */
 export async function replaceUnverified(
   db: Connection,
   id: string,
-  row: { email: string; name: string; passwordHash: string },
+  row: { email: string; name: string; passwordHash: string; contested: boolean },
 ): Promise<void> {
   await db
     .updateTable("account")
@@ -52,6 +52,11 @@ export async function replaceUnverified(
     .where("id", "=", id)
     .where("emailVerifiedAt", "is", null)
     .execute();
+}
+
+/** Records that the account's password is its owner's own. */
+export async function endContest(db: Connection, id: string): Promise<void> {
+  await db.updateTable("account").set({ contested: false }).where("id", "=", id).execute();
 }
 
 /** Marks the email address as verified. Returns false if it was verified already. */

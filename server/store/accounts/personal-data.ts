@@ -37,7 +37,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: "account_token",
     column: "account_id",
-    hidden: ["token_hash", "password_fingerprint", "result_fingerprint"],
+    hidden: ["token_hash", "password_fingerprint", "result_fingerprint", "pending_password_hash"],
   },
   { table: "account_network", column: "account_id", hidden: ["network_key"] },
   { table: "session", column: "account_id", hidden: ["token_hash"] },
@@ -83,12 +83,12 @@ export async function erasePersonalData(db: Connection, accountId: string): Prom
   });
 }
 
-/** Deletes accounts that were not verified within 7 days, as the verification mail promises. */
+/** Deletes accounts that were not verified within 7 days of their last registration, as the verification mail promises. */
 export async function pruneUnverified(db: Connection): Promise<number> {
   const result = await db
     .deleteFrom("account")
     .where("emailVerifiedAt", "is", null)
-    .where(sql<boolean>`created_at < now() - interval '7 days'`)
+    .where(sql<boolean>`password_changed_at < now() - interval '7 days'`)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

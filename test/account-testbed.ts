@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { beforeEach } from "vitest";
+import type { AccountContext } from "#accounts/accounts.ts";
+import { Limiter } from "#accounts/limits.ts";
+import { createPasswordHasher } from "#accounts/password-hash.ts";
+import { register } from "#accounts/register.ts";
+import { verifyEmail } from "#accounts/verify.ts";
+import { deriveSecrets } from "#app/secrets.ts";
+import { recentMails } from "#store/operations/outbox.ts";
+import { testDatabase } from "./database/database.ts";
+import { silentLog } from "./log.ts";
+
+export interface TestMail {
+  message: string;
+  to: string;
+  toName: string;
+  data: Record<string, string>;
+}
+
+/** The network from which the owner of the address calls. */
+export const HOME = { network: "203.0.113.1" };
+/** A person who registers. */
+export const ANA = { name: "Ana Li", email: "Ana@example.com", password: "correct horse battery" };
+
+export type AccountTestbed = Awaited<ReturnType<typeof accountTestbed>>;
+
+/** Opens the account operations over a test database that every test finds empty. Call at the top level of a test file. */
+export async function accountTestbed() {
+  const database = await testDatabase();
+  const secrets = deriveSecrets("a secret of more than thirty-two characters");
+  const context: AccountContext = {
+    database,
+    secrets,
+    hasher: createPasswordHasher(),
+    limiter: new Limiter(database.db, secrets),
+    log: silentLog,
+    baseUrl: "https://afield.example",
+  };
+  beforeEach(async () => {
+    await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
+  });
+
+  const testbed = {
+    context,
+    database,
+    /** Returns the mails in the outbox, newest first. */
+    async mails(): Promise<TestMail[]> {
+      const rows = await recentMails(database.db, 50);
+      return rows.map((row) => ({
+        message: row.message,
+        to: row.toAddress,
+        toName: row.toName,
+        data: JSON.parse(secrets.decrypt(row.encryptedData!)),
+      }));
+    },
+    /** Returns the newest mailed link. */
+    async newestLink(): Promise<string> {
+      return (await testbed.mails()).find((one) => "link" in one.data)!.data.link!;
+    },
+    /** Returns the token of the newest mailed link. */
+    async newestToken(): Promise<string> {
+      return (await testbed.newestLink()).split("/").at(-1)!;
+    },
+    /** Ends the cooldown between two mails. */
+    async forgetCooldown(): Promise<void> {
+      await sql`update outbox_mail set cause_key = cause_key || ':' || gen_random_uuid()`.execute(database.db);
+    },
+    /** Creates the verified account of `ANA`. */
+    async registered(): Promise<void> {
+      await register(context, ANA, HOME);
+      await verifyEmail(context, await testbed.newestToken(), HOME);
+      await testbed.forgetCooldown();
+    },
+  };
+  return testbed;
+}
+
+/** Returns the code of the error the promise rejects with, or "none". */
+export async function refusalOf(attempt: Promise<unknown>): Promise<string> {
+  return await attempt.then(
+    () => "none",
+    (error: { code: string }) => error.code,
+  );
+}
