@@ -50,6 +50,7 @@ const TYPES: Record<string, string> = {
 
 /** Columns of which we know more than the database can say. */
 const KNOWN_TYPES: Record<string, string> = {
+  "board_lookup.result": "NullableJson<unknown>",
   "board_run.dropped": "Json<Record<string, number>>",
   "job.eligibility": "Json<Eligibility>",
   "job.employment_type": "EmploymentType | null",

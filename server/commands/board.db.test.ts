@@ -9,6 +9,7 @@ import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
+import { addCandidates } from "#store/catalogue/board-candidates.ts";
 import { boardCommand } from "./board.ts";
 import type { CommandContext } from "./context.ts";
 import { ingestCommand } from "./ingest.ts";
@@ -101,6 +102,23 @@ test("ingest prints a line per board, and fails if one could not be read", async
   expect(process.exitCode).toBe(1);
   expect(await run(ingestCommand)).toContain("Choose the boards");
   expect(await run(ingestCommand, "--board", "lever:unknown")).toContain("board add lever unknown");
+});
+
+test("a guest's find is listed, approved or rejected by name", async () => {
+  const find = { companyName: null, foundAt: "https://acme.example/careers" };
+  const candidates = ["one", "two"].map((token) => ({ source: "lever", token, ...find }));
+  await addCandidates(database, candidates, { by: "pasted", pending: true });
+  expect(await run(boardCommand, "pending")).toMatch(
+    /^lever:one {2}since .+ {2}https:\/\/acme.example\/careers\nlever:two/,
+  );
+  expect(await run(boardCommand, "approve", "lever:one")).toBe("lever:one will be read.");
+  expect(await run(boardCommand, "reject", "lever:two", "--reason", "a list of spam")).toBe("lever:two won't be read.");
+  expect(await run(boardCommand, "pending")).toBe("No boards are waiting.");
+  expect(await run(boardCommand, "list", "--state", "refused")).toMatch(
+    /^lever:two {2}refused .*discovered \(pasted\) at https:\/\/acme.example\/careers/,
+  );
+  await expect(run(boardCommand, "approve", "lever:two:x")).rejects.toThrow();
+  await database.pool.query("delete from board where token in ('one', 'two')");
 });
 
 test("status and list report the state of boards and jobs", async () => {

@@ -2,11 +2,12 @@ import { Command } from "commander";
 import { checkBoard, importBoards } from "#ingest/board-list.ts";
 import { sources } from "#sources/registry.ts";
 import { addBoards, ensureSources, summariseBoards } from "#store/catalogue/boards.ts";
+import { addPendingCommands } from "./board-pending.ts";
 import type { CommandContext } from "./context.ts";
 
 const MAX_INVALID_ROWS_SHOWN = 50;
 
-/** `board add`, `board import`, `board list`. */
+/** `board add`, `board import`, `board list`, and the commands for boards that wait for an operator. */
 export function boardCommand(context: CommandContext): Command {
   const board = new Command("board").description(
     "manage the boards to read: companies' pages on a source, or a source's feed",
@@ -29,8 +30,10 @@ export function boardCommand(context: CommandContext): Command {
     .command("list")
     .description("list boards with their open postings and last run")
     .option("--source <source>", "only boards of this source")
+    .option("--state <state>", "only boards in this state, such as quarantined, refused or moved")
     .option("--limit <n>", "at most this many", "100")
-    .action((options: { source?: string; limit: string }) => list(context, options));
+    .action((options: ListOptions) => list(context, options));
+  addPendingCommands(board, context);
   return board;
 }
 
@@ -69,16 +72,31 @@ function countsByProblem(problems: readonly string[]): [string, number][] {
   return [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);
 }
 
-async function list(context: CommandContext, options: { source?: string; limit: string }): Promise<void> {
+interface ListOptions {
+  source?: string;
+  state?: string;
+  limit: string;
+}
+
+async function list(context: CommandContext, options: ListOptions): Promise<void> {
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 1)
     return fail(context, `--limit must be a whole number of at least 1, not ${options.limit}.`);
-  const boards = await summariseBoards(await context.database(), { source: options.source, limit });
+  const boards = await summariseBoards(await context.database(), {
+    source: options.source,
+    state: options.state,
+    limit,
+  });
   if (boards.length === 0) return context.out("No boards. Add one with: board add SOURCE TOKEN");
   for (const board of boards) {
     const seen = board.lastSuccessAt === null ? "never read" : `read ${board.lastSuccessAt.toISOString()}`;
     const trouble = board.failures > 0 ? `  ${board.failures} failures: ${board.lastError}` : "";
-    context.out(`${board.source}:${board.token}  ${board.state}  ${board.openPostings} open  ${seen}${trouble}`);
+    const origin = board.discoveredBy === null ? board.origin : `${board.origin} (${board.discoveredBy})`;
+    const from = board.discoveredFrom === null ? "" : ` at ${board.discoveredFrom}`;
+    const moved = board.movedTo === null ? "" : `  now ${board.movedTo}`;
+    context.out(
+      `${board.source}:${board.token}  ${board.state}  ${board.openPostings} open  ${seen}  ${origin}${from}${moved}${trouble}`,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from "#app/log.ts";
 import { boardBehind, sources } from "#sources/registry.ts";
-import { addBoards, type Board, type NewBoard } from "#store/catalogue/boards.ts";
+import { addCandidates, type Candidate } from "#store/catalogue/board-candidates.ts";
+import type { Board } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { recentApplyLinks } from "#store/catalogue/apply-links.ts";
 
@@ -10,14 +11,20 @@ import { recentApplyLinks } from "#store/catalogue/apply-links.ts";
  */
 export async function discoverBoards(database: Database, board: Board, log: Logger): Promise<number> {
   if (board.origin === "sample" || sources.get(board.source)?.kind !== "board") return 0;
-  const found = new Map<string, NewBoard>();
+  const found = new Map<string, Candidate>();
   for (const { url, companyName } of await recentApplyLinks(database, board.id, board.lastSuccessAt)) {
     const behind = boardBehind(url);
     if (behind === null || behind.source === board.source || !sources.get(behind.source)?.token.test(behind.token))
       continue;
-    found.set(`${behind.source}\n${behind.token}`, { ...behind, companyName });
+    found.set(`${behind.source}\n${behind.token}`, {
+      ...behind,
+      companyName,
+      foundAt: `${board.source}:${board.token}`,
+    });
   }
-  const added = await addBoards(database, [...found.values()], "discovered");
+  const added = await addCandidates(database, [...found.values()], {
+    by: board.source === "hackernews" ? "hacker-news" : "apply-link",
+  });
   if (added > 0) log.info({ source: board.source, board: board.token, added }, "discovered boards behind apply links");
   return added;
 }

@@ -67,6 +67,21 @@ function delayOf({ kind, failures, goneCount }: BadRun): number {
   return Math.min(2 * HOUR_S * 2 ** Math.min(failures - 1, 10), DAY_S);
 }
 
+/** Bad or empty runs in a row that quarantine a board which has never yielded a valid posting. */
+export const QUARANTINE_AFTER_RUNS = 3;
+
+/**
+ * Returns whether an untried board is quarantined after a bad or empty run, and the seconds to the next one: a day, three days,
+ * then a month, because most of them never existed.
+ */
+export function afterUntriedRun(run: { wasQuarantined: boolean; failures: number }): {
+  quarantined: boolean;
+  delayS: number;
+} {
+  if (run.wasQuarantined || run.failures >= QUARANTINE_AFTER_RUNS) return { quarantined: true, delayS: 30 * DAY_S };
+  return { quarantined: false, delayS: run.failures === 1 ? DAY_S : 3 * DAY_S };
+}
+
 /** Adds up to 10 % of jitter to spread simultaneous runs. `random` is 0 to 1. */
 export function jittered(delayS: number, random: number): number {
   return Math.round(delayS * (1 + random * 0.1));

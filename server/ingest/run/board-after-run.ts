@@ -1,9 +1,17 @@
 import type { Source } from "#sources/source.ts";
 import type { BoardUpdate } from "#store/catalogue/board-runs.ts";
+import { isUntried } from "#store/catalogue/board-candidates.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import type { FetchedBoard } from "./fetch-board.ts";
 import type { RunFailure } from "./run-failure.ts";
-import { afterBadRun, afterGoodRun, DEATH_AFTER_FAILURES, jittered, SHORTEST_INTERVAL_S } from "#ingest/schedule.ts";
+import {
+  afterBadRun,
+  afterGoodRun,
+  afterUntriedRun,
+  DEATH_AFTER_FAILURES,
+  jittered,
+  SHORTEST_INTERVAL_S,
+} from "#ingest/schedule.ts";
 
 /** The moment of a run, and the random number (0 to 1) that spreads the next runs. */
 export interface RunMoment {
@@ -81,6 +89,24 @@ export function afterGood(
   };
 }
 
+/** Updates a candidate after a good run that lists nothing valid: it is kept only once it yields postings. */
+export function afterEmpty(board: Board, moment: RunMoment): BoardUpdate {
+  return { ...afterUntried(board, board.failures + 1, moment), lastError: "the board lists no openings yet" };
+}
+
+function afterUntried(board: Board, failures: number, moment: RunMoment, retryAfterS?: number) {
+  const { quarantined, delayS } = afterUntriedRun({ wasQuarantined: board.state === "quarantined", failures });
+  return {
+    ...unchangedBoard(board, moment),
+    etag: null,
+    lastModified: null,
+    payloadHash: null,
+    state: quarantined ? ("quarantined" as const) : board.state,
+    failures,
+    nextRunAt: nextRunAfter(moment, Math.max(delayS, retryAfterS ?? 0)),
+  };
+}
+
 /** Updates the board after a complete but implausible answer: closes nothing and reads in full the next time. */
 export function afterDoubtful(
   board: Board,
@@ -118,6 +144,17 @@ export function afterFailure(board: Board, failure: RunFailure, moment: RunMomen
     return { ...unchangedBoard(board, moment), nextRunAt, lastError: failure.message };
   }
   const failures = board.failures + 1;
+  if (failure.kind === "other-company") {
+    return {
+      ...unchangedBoard(board, moment),
+      state: "refused",
+      failures,
+      nextRunAt: moment.now,
+      lastError: failure.message,
+    };
+  }
+  if (isUntried(board.state))
+    return { ...afterUntried(board, failures, moment, failure.retryAfterS), lastError: failure.message };
   const goneCount = failure.kind === "gone" ? board.goneCount + 1 : 0;
   const dead = goneCount >= DEATH_AFTER_FAILURES;
   const delayS = afterBadRun({ kind: failure.kind, failures, goneCount, retryAfterS: failure.retryAfterS });

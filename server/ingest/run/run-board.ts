@@ -12,6 +12,7 @@ import { knownPostings, type KnownPosting } from "#store/catalogue/postings.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { afterFailure, type RunMoment } from "./board-after-run.ts";
 import { hasChangedShape, isPlausible } from "./plausible.ts";
+import { expectedCompany, requireCompany } from "./expected-company.ts";
 import { fetchBoard } from "./fetch-board.ts";
 import { classifyPostings, type ClassifiedPostings } from "./classify-postings.ts";
 import { runFailure } from "./run-failure.ts";
@@ -99,23 +100,28 @@ async function fetchAndClassify(
 ): Promise<CompletedRun> {
   const source = sourceById(board.source);
   const keys = apiKeysFor(source, allKeys);
-  const ref = {
+  const named = {
     id: board.id,
     token: board.token,
     ...(keys && { keys }),
     ...(board.companyName !== null && { companyName: board.companyName }),
   };
+  const expected = expectedCompany(board, source);
+  // Without the name that the finder expects, the payload shows which one it states.
+  const { companyName: _companyName, ...unnamed } = named;
+  const ref = expected === null ? named : unnamed;
   const known = await knownPostings(database, board.id);
   const isKnown = (externalId: string, hash: string) => {
     const posting = known.get(externalId);
     return posting?.contentHash === hash && posting.rulesVersion === RULES_VERSION;
   };
   const last = board.rulesVersion === RULES_VERSION ? board : null;
-  const fetched = await fetchBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
+  const read = await fetchBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
+  const fetched = expected === null ? read : requireCompany(read, unnamed, expected);
   const base = { owner, board, source, fetched, known, moment, elapsedMs };
   if (!fetched.changed)
     return { ...base, classified: unchangedPostings(known), outcome: "unchanged", error: undefined };
-  const classified = await classifyPostings(fetched, { source, board: ref, known, now: moment.now, log, signal });
+  const classified = await classifyPostings(fetched, { source, board: named, known, now: moment.now, log, signal });
   return { ...base, classified, ...judge(board, source, classified, moment) };
 }
 

@@ -1,9 +1,10 @@
 import { FetchError } from "#http/fetch-error.ts";
+import { OtherCompanyError } from "./expected-company.ts";
 
 /** Why a run failed to read its board, and what that means for the schedule. */
 export interface RunFailure {
-  /** `postponed`: the host is paused, and the board was not fetched. */
-  kind: "failed" | "gone" | "postponed";
+  /** `postponed`: the host is paused, and the board was not fetched. `other-company`: it answers for another company. */
+  kind: "failed" | "gone" | "postponed" | "other-company";
   message: string;
   retryAfterS: number | undefined;
   /** The host that demanded a pause. */
@@ -13,6 +14,7 @@ export interface RunFailure {
 /** Summarises the error that ended a run in one line. 404 and 410 mean that the board is gone. */
 export function runFailure(error: unknown): RunFailure {
   const message = oneLine(error instanceof Error ? error.message : String(error));
+  if (error instanceof OtherCompanyError) return { kind: "other-company", message, retryAfterS: undefined };
   if (!(error instanceof FetchError)) return { kind: "failed", message, retryAfterS: undefined };
   const { retryAfterS } = error;
   const host = URL.parse(error.url)?.hostname;

@@ -14,7 +14,8 @@ import {
 import type { Queryable } from "#postgres/connection.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import type { Database } from "#postgres/database.ts";
-import { afterDoubtful, afterGood, type RunMoment } from "./board-after-run.ts";
+import { isUntried } from "#store/catalogue/board-candidates.ts";
+import { afterDoubtful, afterEmpty, afterGood, type RunMoment } from "./board-after-run.ts";
 import { decideClosings, type Closings } from "./closing.ts";
 import { companyMention } from "./company-mention.ts";
 import { companyTrust } from "./company-trust.ts";
@@ -140,6 +141,8 @@ function boardAfter(run: CompletedRun, report: RunReport, closings: Closings) {
   if (outcome === "implausible" || outcome === "changed-shape") {
     return afterDoubtful(board, { kind: outcome, seen: classified.seen, message: run.error ?? outcome }, moment);
   }
+  const valid = classified.writes.length + classified.unchanged.length;
+  if (isUntried(board.state) && outcome === "ok" && valid === 0) return afterEmpty(board, moment);
   const changed = report.changed + report.opened + report.closed + report.reopened > 0;
   const seen = outcome === "unchanged" ? null : classified.seen;
   return afterGood(

@@ -11,7 +11,7 @@ interface BoardTable {
   token: string;
   companyName: string | null;
   origin: Defaulted<"manual" | "import" | "starter" | "directory" | "discovered" | "sample">;
-  state: Defaulted<"candidate" | "live" | "dead">;
+  state: Defaulted<"candidate" | "pending" | "live" | "quarantined" | "refused" | "moved" | "dead">;
   enabled: Defaulted<boolean>;
   etag: string | null;
   lastModified: string | null;
@@ -33,6 +33,27 @@ interface BoardTable {
   shrunkCount: number | null;
   expectedRemote: Defaulted<number>;
   country: string | null;
+  discoveredBy: "apply-link" | "careers-page" | "common-crawl" | "sitemap" | "hacker-news" | "pasted" | null;
+  discoveredFrom: string | null;
+  discoveredByAccount: string | null;
+  movedTo: Int8 | null;
+}
+
+interface BoardDiscoveryTable {
+  method: "common-crawl" | "sitemap";
+  source: string;
+  position: string;
+  updatedAt: Defaulted<Date>;
+}
+
+interface BoardLookupTable {
+  id: Defaulted<string>;
+  link: string;
+  accountId: string | null;
+  state: Defaulted<"waiting" | "reading" | "done">;
+  result: NullableJson<unknown>;
+  createdAt: Defaulted<Date>;
+  finishedAt: Date | null;
 }
 
 interface BoardRunTable {
@@ -73,6 +94,13 @@ interface CompanyTable {
   createdBoardId: Int8 | null;
   heldReason: "same-name" | "look-alike" | "domain-claimed" | null;
   resemblesId: Int8 | null;
+}
+
+interface CompanyCareersTable {
+  companyId: Int8;
+  checkedAt: Date;
+  nextCheckAt: Date;
+  failures: Defaulted<number>;
 }
 
 interface CompanyDomainTable {
@@ -219,8 +247,11 @@ interface SourceTable {
 
 export interface CatalogueTables {
   board: BoardTable;
+  boardDiscovery: BoardDiscoveryTable;
+  boardLookup: BoardLookupTable;
   boardRun: BoardRunTable;
   company: CompanyTable;
+  companyCareers: CompanyCareersTable;
   companyDomain: CompanyDomainTable;
   companyDomainClaim: CompanyDomainClaimTable;
   companyKey: CompanyKeyTable;

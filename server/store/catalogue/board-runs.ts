@@ -74,7 +74,7 @@ export async function finishBoard(
   update: BoardUpdate,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update board set lease_owner = null, lease_until = null, state = $3, etag = $4, last_modified = $5, payload_hash = $6,
+    `update board set lease_owner = null, lease_until = null, state = $3, enabled = enabled and $3 <> 'refused', etag = $4, last_modified = $5, payload_hash = $6,
        rules_version = $7, interval_s = $8, failures = $9, gone_count = $10, last_good_count = $11, shrunk_since = $12,
        shrunk_count = $13, dead_since = $14, last_success_at = $15, next_run_at = $16, last_run_at = $17, last_error = $18
      where id = $2 and lease_owner = $1`,

@@ -10,7 +10,7 @@ export interface Board {
   token: string;
   companyName: string | null;
   origin: BoardOrigin;
-  state: "candidate" | "live" | "dead";
+  state: "candidate" | "pending" | "live" | "quarantined" | "refused" | "moved" | "dead";
   etag: string | null;
   lastModified: string | null;
   payloadHash: Buffer | null;
@@ -111,6 +111,10 @@ export interface BoardSummary {
   companyName: string | null;
   origin: BoardOrigin;
   state: string;
+  discoveredBy: string | null;
+  discoveredFrom: string | null;
+  /** The board that has taken its place, as `source:token`. */
+  movedTo: string | null;
   openPostings: number;
   lastSuccessAt: Date | null;
   nextRunAt: Date;
@@ -121,15 +125,17 @@ export interface BoardSummary {
 /** Returns up to `limit` boards for operators, failing ones last. */
 export async function summariseBoards(
   database: { pool: Queryable },
-  which: { source?: string | undefined; limit: number },
+  which: { source?: string | undefined; state?: string | undefined; limit: number },
 ): Promise<BoardSummary[]> {
   const { rows } = await database.pool.query<BoardSummary>(
     `select b.source, b.token, b.company_name as "companyName", b.origin, b.state, b.last_success_at as "lastSuccessAt",
        b.next_run_at as "nextRunAt", b.failures, b.last_error as "lastError",
+       b.discovered_by as "discoveredBy", b.discovered_from as "discoveredFrom",
+       (select m.source || ':' || m.token from board m where m.id = b.moved_to) as "movedTo",
        (select count(*)::int from posting p where p.board_id = b.id and p.closed_at is null and p.dropped_reason is null) as "openPostings"
-     from board b where $1::text is null or b.source = $1
+     from board b where ($1::text is null or b.source = $1) and ($3::text is null or b.state = $3)
      order by b.failures, b.source, b.token limit $2`,
-    [which.source ?? null, which.limit],
+    [which.source ?? null, which.limit, which.state ?? null],
   );
   return rows;
 }

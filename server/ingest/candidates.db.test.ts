@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
+import { startReplayServer } from "#http/replay-server.ts";
+import { runBoard } from "#ingest/run/run-board.ts";
+import { sources } from "#sources/registry.ts";
+import { claimBoard, claimDueBoard } from "#store/catalogue/board-claims.ts";
+import {
+  addCandidates,
+  approveBoard,
+  foundAt,
+  pendingBoards,
+  rejectBoard,
+  type Discovery,
+} from "#store/catalogue/board-candidates.ts";
+import type { RunReport } from "#store/catalogue/board-runs.ts";
+import { addBoards, ensureSources, findBoard, summariseBoards, type Board } from "#store/catalogue/boards.ts";
+import { hours } from "#test/board-runs.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { makeText } from "#test/factories.ts";
+import { silentLog } from "#test/log.ts";
+
+const database = await testDatabase();
+/** What each Greenhouse board lists, by token: the employer it states, or null for a board that doesn't exist. */
+const boards = new Map<string, { employer: string; titles: string[] } | null>();
+let http: OutboundHttp;
+
+beforeAll(async () => {
+  await ensureSources(database, sources.values());
+  const server = await startReplayServer({
+    answer(host, path) {
+      const board = host === "boards-api.greenhouse.io" ? boards.get(path.split("/")[3] ?? "") : null;
+      return board ? { headers: { "content-type": "application/json" }, body: greenhouse(board) } : null;
+    },
+  });
+  http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 } });
+  afterAll(async () => {
+    await http.close();
+    await server.close();
+  });
+});
+beforeEach(() => database.pool.query("update board set enabled = false"));
+
+function greenhouse({ employer, titles }: { employer: string; titles: string[] }): string {
+  const jobs = titles.map((title, at) => ({
+    id: at + 1,
+    title,
+    absolute_url: `https://boards.greenhouse.io/x/jobs/${at + 1}`,
+    company_name: employer,
+    location: { name: "Remote - Germany" },
+    content: `This is a fully remote position. ${makeText(`${employer} ${title}`)}`,
+    first_published: "2026-05-01T00:00:00Z",
+  }));
+  return JSON.stringify({ jobs, meta: { total: jobs.length } });
+}
+
+/** Adds a candidate for a board that lists this. Returns its token. */
+async function candidate(
+  lists: { employer: string; titles: string[] } | null,
+  companyName: string | null = null,
+  discovery: Discovery = { by: "apply-link" },
+): Promise<string> {
+  const token = `b${randomUUID().replaceAll("-", "")}`;
+  boards.set(token, lists);
+  await addCandidates(
+    database,
+    [{ source: "greenhouse", token, companyName, foundAt: "https://acme.example/jobs" }],
+    discovery,
+  );
+  return token;
+}
+
+async function run(token: string, now: Date): Promise<RunReport> {
+  const owner = randomUUID();
+  const claimed = await claimBoard(database, { owner, boardId: (await boardOf(token)).id });
+  return runBoard({ database, http, board: claimed!, owner, now, log: silentLog, random: 0 });
+}
+
+async function boardOf(
+  token: string,
+): Promise<Board & { nextRunAt: Date; lastError: string | null; enabled: boolean }> {
+  const { rows } = await database.pool.query<{ nextRunAt: Date; lastError: string | null; enabled: boolean }>(
+    `select next_run_at as "nextRunAt", last_error as "lastError", enabled from board where token = $1`,
+    [token],
+  );
+  return { ...(await findBoard(database, "greenhouse", token))!, ...rows[0]! };
+}
+
+const isClaimable = async (now: Date) =>
+  (await claimDueBoard(database, { owner: randomUUID(), source: "greenhouse", now })) !== null;
+
+test("a candidate with valid postings becomes live and keeps its origin", async () => {
+  const token = await candidate({ employer: "Acme", titles: ["Engineer", "Designer"] }, "Acme", {
+    by: "careers-page",
+  });
+  expect(await run(token, hours(0))).toMatchObject({ outcome: "ok", seen: 2 });
+  expect(await boardOf(token)).toMatchObject({ state: "live", origin: "discovered" });
+  const summary = (await summariseBoards(database, { limit: 1000 })).find((each) => each.token === token);
+  expect(summary).toMatchObject({ discoveredBy: "careers-page", discoveredFrom: "https://acme.example/jobs" });
+});
+
+test.each([
+  ["doesn't exist", null],
+  ["lists nothing", { employer: "Acme", titles: [] }],
+])("a candidate that %s is tried three times, then once a month", async (_why, lists) => {
+  const token = await candidate(lists);
+  const waits: number[] = [];
+  for (let day = 0, look = 0; look < 4; look += 1) {
+    await run(token, hours(day * 24));
+    const board = await boardOf(token);
+    expect(board.state).toBe(look < 2 ? "candidate" : "quarantined");
+    const days = (board.nextRunAt.getTime() - hours(day * 24).getTime()) / 86_400_000;
+    waits.push(Math.round(days));
+    day += Math.ceil(days);
+  }
+  expect(waits).toEqual([1, 3, 30, 30]);
+  boards.set(token, { employer: "Acme", titles: ["Engineer"] });
+  await run(token, hours(24 * 200));
+  expect(await boardOf(token)).toMatchObject({ state: "live", failures: 0 });
+});
+
+test.each(["Globex", "Аcme", "Acme HR Team"])(
+  "a candidate for Acme that answers for %s is refused, and stores nothing",
+  async (employer) => {
+    const token = await candidate({ employer, titles: ["Engineer"] }, "Acme");
+    expect(await run(token, hours(0))).toMatchObject({ outcome: "failed" });
+    const board = await boardOf(token);
+    expect(board).toMatchObject({ state: "refused", enabled: false });
+    expect(board.lastError).toContain(`it answers for "${employer}"`);
+    const { rows } = await database.pool.query("select from posting where board_id = $1", [board.id]);
+    expect(rows).toHaveLength(0);
+    expect(await isClaimable(hours(10_000))).toBe(false);
+    // An operator who knows better can try it as whatever company it is.
+    expect(await approveBoard(database, "greenhouse", token)).toBe(true);
+    expect(await run(token, hours(1))).toMatchObject({ outcome: "ok" });
+  },
+);
+
+test("two boards whose companies share a name stay two companies", async () => {
+  boards.set("mercury", { employer: "Mercury", titles: ["Banker"] });
+  await addBoards(database, [{ source: "greenhouse", token: "mercury", companyName: "Mercury" }], "manual");
+  await run("mercury", hours(0));
+  const namesake = await candidate({ employer: "Mercury", titles: ["Driver"] }, "Mercury", { by: "pasted" });
+  await run(namesake, hours(0));
+  const { rows } = await database.pool.query<{ name: string; held: string | null }>(
+    `select name, held_reason as held from company where name = 'Mercury' order by id`,
+  );
+  expect(rows).toMatchObject([{ held: null }, { held: expect.any(String) }]);
+});
+
+test("a guest's find is not read until an operator approves it or a member finds it too", async () => {
+  const lists = { employer: "Acme", titles: ["Engineer"] };
+  const [first, second, third] = [
+    await candidate(lists, null, { by: "pasted", pending: true }),
+    await candidate(lists, null, { by: "pasted", pending: true }),
+    await candidate(lists, null, { by: "pasted", pending: true }),
+  ];
+  expect(await isClaimable(new Date(Date.now() + 60_000))).toBe(false);
+  expect((await pendingBoards(database, 10)).map((each) => each.token)).toEqual([first, second, third]);
+  expect(await approveBoard(database, "greenhouse", first)).toBe(true);
+  expect(await rejectBoard(database, "greenhouse", second, "a list of spam")).toBe(true);
+  const again = { source: "greenhouse", token: third, companyName: null, foundAt: null };
+  expect(await addCandidates(database, [again], { by: "pasted", pending: true })).toBe(0);
+  expect(await addCandidates(database, [again], { by: "common-crawl" })).toBe(1);
+  expect(await boardOf(first)).toMatchObject({ state: "candidate", enabled: true });
+  expect(await boardOf(second)).toMatchObject({ state: "refused", enabled: false, lastError: "a list of spam" });
+  expect(await boardOf(third)).toMatchObject({ state: "candidate", enabled: true });
+  expect(await approveBoard(database, "greenhouse", "unknown")).toBe(false);
+});
+
+test("where a board was found holds no query, password or e-mail address", () => {
+  expect(foundAt("https://ana:secret@acme.example/jobs/ana@example.com/1?utm=ana#x")).toBe(
+    "https://acme.example/jobs/…/1",
+  );
+  expect(foundAt(`https://acme.example/${"x".repeat(500)}`)).toHaveLength(200);
+  expect(foundAt("greenhouse")).toBeNull();
+});
