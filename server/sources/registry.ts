@@ -39,6 +39,7 @@ import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { talentadore } from "#sources/talentadore/talentadore.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
+import { thehub } from "#sources/thehub/thehub.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
 import { torre } from "#sources/torre/torre.ts";
 import { traffit } from "#sources/traffit/traffit.ts";
@@ -92,6 +93,7 @@ const list: Source[] = [
   smartrecruiters,
   talentadore,
   teamtailor,
+  thehub,
   themuse,
   torre,
   traffit,
