@@ -43,6 +43,7 @@ import { thehub } from "#sources/thehub/thehub.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
 import { torre } from "#sources/torre/torre.ts";
 import { traffit } from "#sources/traffit/traffit.ts";
+import { trudvsem } from "#sources/trudvsem/trudvsem.ts";
 import { usajobs } from "#sources/usajobs/usajobs.ts";
 import { weworkremotely } from "#sources/weworkremotely/weworkremotely.ts";
 import { workable } from "#sources/workable/workable.ts";
@@ -97,6 +98,7 @@ const list: Source[] = [
   themuse,
   torre,
   traffit,
+  trudvsem,
   usajobs,
   weworkremotely,
   workable,
