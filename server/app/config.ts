@@ -85,9 +85,10 @@ const Settings = z.object({
     .optional(),
   ADZUNA_APP_ID: sourceKey.optional(),
   ADZUNA_APP_KEY: sourceKey.optional(),
+  HH_TOKEN: sourceKey.optional(),
 });
 
-const SOURCE_KEYS = ["USAJOBS_KEY", "USAJOBS_EMAIL", "ADZUNA_APP_ID", "ADZUNA_APP_KEY"] as const;
+const SOURCE_KEYS = ["USAJOBS_KEY", "USAJOBS_EMAIL", "ADZUNA_APP_ID", "ADZUNA_APP_KEY", "HH_TOKEN"] as const;
 
 /** All settings, read once at startup. Paths are absolute. */
 export interface Config {

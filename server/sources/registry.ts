@@ -14,6 +14,7 @@ import { gem } from "#sources/gem/gem.ts";
 import { getonbrd } from "#sources/getonbrd/getonbrd.ts";
 import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
 import { hackernews } from "#sources/hackernews/hackernews.ts";
+import { hh } from "#sources/hh/hh.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
 import { icims } from "#sources/icims/icims.ts";
 import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
@@ -69,6 +70,7 @@ const list: Source[] = [
   getonbrd,
   greenhouse,
   hackernews,
+  hh,
   himalayas,
   icims,
   jazzhr,
