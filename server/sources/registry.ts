@@ -28,6 +28,7 @@ import { landingjobs } from "#sources/landingjobs/landingjobs.ts";
 import { lever } from "#sources/lever/lever.ts";
 import { manatal } from "#sources/manatal/manatal.ts";
 import { oracle } from "#sources/oracle/oracle.ts";
+import { paycom } from "#sources/paycom/paycom.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
 import { personio } from "#sources/personio/personio.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
@@ -84,6 +85,7 @@ const list: Source[] = [
   lever,
   manatal,
   oracle,
+  paycom,
   paylocity,
   personio,
   pinpoint,
