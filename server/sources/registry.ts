@@ -46,6 +46,7 @@ import { themuse } from "#sources/themuse/themuse.ts";
 import { torre } from "#sources/torre/torre.ts";
 import { traffit } from "#sources/traffit/traffit.ts";
 import { trudvsem } from "#sources/trudvsem/trudvsem.ts";
+import { ukg } from "#sources/ukg/ukg.ts";
 import { usajobs } from "#sources/usajobs/usajobs.ts";
 import { weworkremotely } from "#sources/weworkremotely/weworkremotely.ts";
 import { workable } from "#sources/workable/workable.ts";
@@ -103,6 +104,7 @@ const list: Source[] = [
   torre,
   traffit,
   trudvsem,
+  ukg,
   usajobs,
   weworkremotely,
   workable,
