@@ -16,6 +16,7 @@ import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
 import { hackernews } from "#sources/hackernews/hackernews.ts";
 import { hh } from "#sources/hh/hh.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
+import { hireology } from "#sources/hireology/hireology.ts";
 import { icims } from "#sources/icims/icims.ts";
 import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
 import { jobicy } from "#sources/jobicy/jobicy.ts";
@@ -74,6 +75,7 @@ const list: Source[] = [
   hackernews,
   hh,
   himalayas,
+  hireology,
   icims,
   jazzhr,
   jobicy,

@@ -13,6 +13,7 @@ export const leftOut: Record<string, string> = {
   "fourdayweek/freehire_fourdayweek_1.json": "the list behind the site's own pages, which has no texts",
   "jobtech/freehire_jobtech_2.json": "ads whose addresses are placeholders",
   "thehub/freehire_thehub_2.xml": "the index of the site's sitemaps",
+  "hireology/freehire_hireology_1.json": "the first version of the list, which has no dates",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
 };
 
@@ -27,6 +28,7 @@ export const details: { pattern: RegExp; html?: true }[] = [
   { pattern: /^(jazzhr|jsonld|thehub)\//, html: true },
   { pattern: /^(freshteam|zohorecruit)\/.*detail/, html: true },
   { pattern: /^paylocity\/freehire_paylocity_2/, html: true },
+  { pattern: /^paycom\/freehire_paycom_[23]/ },
 ];
 
 /** Folders of recordings that are not named after the source. */
@@ -38,6 +40,7 @@ export const marks: Record<string, RegExp> = {
   jobvite: /<a href="\/[a-z]+\/job\//g,
   freshteam: /class="heading"|href="https:[^"]*\/jobs\//g,
   zohorecruit: /"Posting_Title"/g,
+  paycom: /"jobId"/g,
   paylocity: /"JobId"/g,
   oracle: /"Title"/g,
   usajobs: /"MatchedObjectId"/g,

@@ -137,7 +137,9 @@ const tokenShapes: Record<string, (token: string) => string> = {
   zohorecruit: (token) => `${token}.zohorecruit.com`,
   oracle: (token) => `${token}.fa.us2.oraclecloud.com/CX_1`,
   eightfold: (token) => `${token}.eightfold.ai/brand.example`,
+  paycom: () => "0".repeat(32),
   paylocity: () => "00000000-0000-0000-0000-000000000000",
+  ukg: () => "recruiting.ultipro.com/board1000/00000000-0000-0000-0000-000000000000",
   jsonld: () => "https://www.brand.example/careers",
 };
 
