@@ -58,8 +58,8 @@ test("importing a list adds valid rows and reports invalid ones by line", async 
     "source\ttoken\tcompany\nlever\tone\tOne\nnowhere\ttwo\tTwo\n\nlever\t\tThree\nlever\tfour\nlever\tone\tOne\n",
   );
   const said = await run(boardCommand, "import", file);
-  expect(said).toContain('line 3: there is no source "nowhere"');
-  expect(said).toContain("line 5: the token is missing");
+  expect(said).toContain(`${file} line 3: there is no source "nowhere"`);
+  expect(said).toContain(`${file} line 5: the token is missing`);
   expect(said).toMatch(/2 boards added, 1 already known, 2 invalid rows skipped/);
   writeFileSync(file, "name;token\n");
   await expect(run(boardCommand, "import", file)).rejects.toThrow("must name the columns");

@@ -1,5 +1,7 @@
-import { Command } from "commander";
-import { checkBoard, importBoards } from "#ingest/board-list.ts";
+import { Argument, Command } from "commander";
+import { checkBoard, importBoards, type ImportReport } from "#ingest/board-list.ts";
+import { importDirectory } from "#ingest/directory/import-directory.ts";
+import type { DirectoryPart } from "#ingest/directory/read-directory.ts";
 import { sources } from "#sources/registry.ts";
 import { addBoards, ensureSources, summariseBoards } from "#store/catalogue/boards.ts";
 import { addPendingCommands } from "./board-pending.ts";
@@ -7,11 +9,11 @@ import type { CommandContext } from "./context.ts";
 
 const MAX_INVALID_ROWS_SHOWN = 50;
 
-/** `board add`, `board import`, `board list`, and the commands for boards that wait for an operator. */
+/** `board add`, `board use`, `board import`, `board list`, and the commands for boards that wait for an operator. */
 export function boardCommand(context: CommandContext): Command {
-  const board = new Command("board").description(
-    "manage the boards to read: companies' pages on a source, or a source's feed",
-  );
+  const board = new Command("board")
+    .alias("boards")
+    .description("manage the boards to read: companies' pages on a source, or a source's feed");
   board
     .command("add")
     .description("add one board")
@@ -22,10 +24,19 @@ export function boardCommand(context: CommandContext): Command {
       add(context, source, token, options.company ?? null),
     );
   board
+    .command("use")
+    .description("take boards from the directory that ships: the starter set, or all of it")
+    .addArgument(new Argument("<part>", "how much of the directory").choices(["starter", "all"]))
+    .action((part: DirectoryPart) =>
+      printImport(context, async (onProgress) => importDirectory(await context.database(), part, onProgress)),
+    );
+  board
     .command("import")
     .description("import a tab-separated list with the header source, token, company")
     .argument("<file>", "path of the list")
-    .action((file: string) => importList(context, file));
+    .action((file: string) =>
+      printImport(context, async (onProgress) => importBoards(await context.database(), file, "import", onProgress)),
+    );
   board
     .command("list")
     .description("list boards with their open postings and last run")
@@ -48,13 +59,15 @@ async function add(context: CommandContext, source: string, token: string, compa
   );
 }
 
-async function importList(context: CommandContext, file: string): Promise<void> {
+/** Runs an import and prints its progress and report. */
+async function printImport(
+  context: CommandContext,
+  run: (onProgress: (rows: number) => void) => Promise<ImportReport>,
+): Promise<void> {
   const started = performance.now();
-  const report = await importBoards(await context.database(), file, "import", (rows) =>
-    context.out(`  ${rows} rows read`),
-  );
-  for (const { line, problem } of report.bad.slice(0, MAX_INVALID_ROWS_SHOWN))
-    context.out(`  line ${line}: ${problem}`);
+  const report = await run((rows) => context.out(`  ${rows} rows read`));
+  for (const { file, line, problem } of report.bad.slice(0, MAX_INVALID_ROWS_SHOWN))
+    context.out(`  ${file} line ${line}: ${problem}`);
   const hidden = report.bad.length - MAX_INVALID_ROWS_SHOWN;
   if (hidden > 0) context.out(`  and ${hidden} more invalid rows`);
   for (const [problem, count] of countsByProblem(report.bad.map((row) => row.problem)))

@@ -5,6 +5,7 @@ import { addBoards, ensureSources, type BoardOrigin, type NewBoard } from "#stor
 import type { Database } from "#postgres/database.ts";
 
 export interface BadRow {
+  file: string;
   /** Line number in the file, from 1. */
   line: number;
   problem: string;
@@ -62,7 +63,7 @@ export async function importBoards(
     }
     report.rows += 1;
     const row = readRow(text, columns);
-    if (typeof row === "string") report.bad.push({ line, problem: row });
+    if (typeof row === "string") report.bad.push({ file, line, problem: row });
     else if (batch.push(row) >= ROWS_PER_BATCH) await store();
   }
   if (columns === null)

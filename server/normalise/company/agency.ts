@@ -36,6 +36,11 @@ const ON_BEHALF: readonly RegExp[] = [
 /** The sections that say who is hiring; duties, requirements and benefits mean other clients. */
 const TELLING = new Set(["intro", "about", "role"]);
 
+/** Returns whether only a staffing firm would have this name. */
+export function isStaffingName(name: string): boolean {
+  return NAME.test(name) && !NAMED_MAKER.test(name);
+}
+
 /** Returns whether a staffing firm hires for a client, judging by its industry, its name and its text. */
 export function readAgency({
   company,
@@ -47,7 +52,7 @@ export function readAgency({
   const trade = company.industries?.find((industry) => TRADE.test(industry.trim()));
   if (trade !== undefined) return { value: true, evidence: `company industry: ${trade}` };
   const name = company.name ?? "";
-  if (NAME.test(name) && !NAMED_MAKER.test(name)) return { value: true, evidence: `company name: ${name}` };
+  if (isStaffingName(name)) return { value: true, evidence: `company name: ${name}` };
   for (const { text, section } of prepared.sentences) {
     if (TELLING.has(section) && ON_BEHALF.some((pattern) => pattern.test(text))) return { value: true, evidence: text };
   }

@@ -31,16 +31,17 @@ export const BOARD_COLUMNS = `id, source, token, company_name as "companyName", 
   last_good_count as "lastGoodCount", shrunk_since as "shrunkSince", shrunk_count as "shrunkCount", dead_since as "deadSince",
   last_success_at as "lastSuccessAt"`;
 
+/** Returns whether a source is on before an operator chooses. */
+export function startsEnabled(source: { terms: { offByDefault?: boolean }; unproven?: boolean }): boolean {
+  return source.terms.offByDefault !== true && source.unproven !== true;
+}
+
 /** Adds missing sources. A source that is off by default or unproven starts switched off; what an operator chose stays. */
 export async function ensureSources(
   database: { pool: Queryable },
   sources: Iterable<{ id: string; name: string; terms: { offByDefault?: boolean }; unproven?: boolean }>,
 ): Promise<void> {
-  const rows = [...sources].map(({ id, name, terms, unproven }) => ({
-    id,
-    name,
-    enabled: terms.offByDefault !== true && unproven !== true,
-  }));
+  const rows = [...sources].map((source) => ({ id: source.id, name: source.name, enabled: startsEnabled(source) }));
   await database.pool.query(
     `insert into source (id, name, enabled)
      select id, name, enabled from json_to_recordset($1) as r (id text, name text, enabled boolean)

@@ -1,0 +1,34 @@
+import type { Source } from "#sources/source.ts";
+
+/** Spellings of which no list can mean a company: parts of an ATS's own addresses. */
+const RESERVED = new Set(
+  "api app apply apply2 board boards career careers company companies docs embed embed2 help hr http https j job jobs login null search secure support undefined www".split(
+    " ",
+  ),
+);
+/** Boards that a company made to try the ATS out. */
+const TRIAL = /^(?:test|demo|sandbox|example|staging|dummy)[-_]?\d*$|[-_](?:test|demo|sandbox|staging|dummy)[-_]?\d*$/i;
+
+/** Returns whether the token is part of an ATS's own address or a board made for a trial. */
+export function isDeadForm(token: string): boolean {
+  return RESERVED.has(token.toLowerCase()) || TRIAL.test(token);
+}
+
+/** Returns what tells two boards apart: the request that reads the board, whatever spelling of the token it was built from. */
+export function boardIdentity(source: Source, token: string): string {
+  const { method, url, body } = firstRequest(source, token);
+  return [source.id, method ?? "GET", url, body ?? ""].join(" ").toLowerCase();
+}
+
+/** Returns the spelling that discovery finds behind the board's address, so that both name one board; else the token itself. */
+export function canonicalToken(source: Source, token: string): string {
+  const found = source.boardOf?.(new URL(firstRequest(source, token).url)) ?? null;
+  if (found === null || !source.token.test(found)) return token;
+  const isSame = boardIdentity(source, found) === boardIdentity(source, token);
+  return isSame && found.toLowerCase() !== token.toLowerCase() ? found : token;
+}
+
+function firstRequest(source: Source, token: string) {
+  const keys = Object.fromEntries((source.keys ?? []).map((name) => [name, ""]));
+  return source.requests({ token, keys })[0]!;
+}

@@ -1,0 +1,111 @@
+import { isStaffingName } from "#normalise/company/agency.ts";
+import { boardCompany, decodeToken } from "#sources/read.ts";
+import { sources } from "#sources/registry.ts";
+import { boardIdentity, canonicalToken, isDeadForm } from "./board-identity.ts";
+import { countryOf } from "./country.ts";
+import type { BoardList, Sighting } from "./sighting.ts";
+
+/** A board with what the lists say about it. */
+export interface CollectedBoard {
+  source: string;
+  token: string;
+  company: string | null;
+  country: string | null;
+  /** Remote openings by the id of the list that shows the board. */
+  remoteByList: Map<string, number>;
+  staffing: boolean;
+}
+
+export interface ListReport {
+  id: string;
+  lines: number;
+  /** Boards that this list names, and those among them that no earlier list named. */
+  boards: number;
+  firstNamed: number;
+  dropped: Map<string, number>;
+}
+
+/** Reads lists one after another and joins the lines that name one board. */
+export class BoardCollection {
+  readonly boards = new Map<string, CollectedBoard>();
+  readonly reports: ListReport[] = [];
+  /** A token as a list spells it → the board; lists of openings repeat a board thousands of times. */
+  #known = new Map<string, CollectedBoard | string>();
+
+  add(list: Pick<BoardList, "id" | "read">, file: string): void {
+    const report: ListReport = { id: list.id, lines: 0, boards: 0, firstNamed: 0, dropped: new Map() };
+    for (const line of list.read(file)) {
+      report.lines += 1;
+      const board = "dropped" in line ? line.dropped : this.#boardOf(line, report);
+      if (typeof board === "string") {
+        report.dropped.set(board, (report.dropped.get(board) ?? 0) + 1);
+        continue;
+      }
+      if ("dropped" in line) continue;
+      if (!board.remoteByList.has(list.id)) report.boards += 1;
+      board.remoteByList.set(list.id, (board.remoteByList.get(list.id) ?? 0) + line.remote);
+      board.staffing ||= line.staffing;
+      takeOver(board, line);
+    }
+    this.reports.push(report);
+  }
+
+  /** Returns the board that a line names, or why the line is dropped. */
+  #boardOf(line: Sighting, report: ListReport): CollectedBoard | string {
+    const spelling = `${line.source}\n${line.token}`;
+    const known = this.#known.get(spelling);
+    if (known !== undefined) return known;
+    const found = this.#find(line, report);
+    this.#known.set(spelling, found);
+    return found;
+  }
+
+  #find(line: Sighting, report: ListReport): CollectedBoard | string {
+    const source = sources.get(line.source);
+    if (source === undefined) return `source not read: ${line.source}`;
+    if (isDeadForm(line.token)) return "dead form";
+    if (!source.token.test(line.token)) return "not a token of its source";
+    const token = canonicalToken(source, line.token);
+    const identity = boardIdentity(source, token);
+    const board = this.boards.get(identity);
+    if (board !== undefined) {
+      if (capitals(token) > capitals(board.token)) board.token = token;
+      return board;
+    }
+    report.firstNamed += 1;
+    const added: CollectedBoard = { ...line, token, company: null, country: null, remoteByList: new Map() };
+    this.boards.set(identity, added);
+    return added;
+  }
+}
+
+/** The spelling with capitals is the original: lists write tokens in lower case, never the other way round. */
+function capitals(token: string): number {
+  return token.length - token.replace(/\p{Lu}/gu, "").length;
+}
+
+/** The first list that names the company and the country decides; the token itself is no name. */
+function takeOver(board: CollectedBoard, line: Sighting): void {
+  const name = tidyName(line.company);
+  if (board.company === null && name !== null && !isTokenName(name, board.token)) board.company = name;
+  board.country ??= line.country ?? countryOf(board.source, board.token, name);
+}
+
+function tidyName(name: string | null): string | null {
+  const tidy =
+    name
+      ?.normalize("NFC")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim() ?? "";
+  return tidy === "" ? null : tidy;
+}
+
+/** A name that only repeats the token adds nothing to what the token's words say. */
+function isTokenName(name: string, token: string): boolean {
+  return decodeToken(name) === decodeToken(token) || name === boardCompany({ token });
+}
+
+/** Returns whether a staffing firm runs the board, by its name or by a list that says so of a board with a repeated title. */
+export function isStaffing(board: CollectedBoard): boolean {
+  return board.staffing || isStaffingName(board.company ?? boardCompany(board));
+}
