@@ -17,7 +17,7 @@ export interface FetchRequest {
 export type FetchAnswer =
   | {
       notModified: false;
-      /** 200 to 299, never 206. */
+      /** 200 to 299; 206 only for a page of results, never for a part of a body. */
       status: number;
       body: Buffer;
       contentType: string | null;

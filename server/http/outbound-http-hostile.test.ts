@@ -155,6 +155,22 @@ describe("an unusable status is an error", () => {
   });
 });
 
+describe("a 206", () => {
+  const partial = (headers: Record<string, string>) => httpAnswer(206, headers, '{"resultats":[]}');
+
+  test.each([{ "content-range": "bytes 0-15/523" }, { "content-range": " Bytes 0-15/*" }, {}])(
+    "with a part of the body is an error: %o",
+    async (headers) => {
+      const { http } = await strictHttpTo(() => partial(headers as Record<string, string>));
+      await expect(http.fetch({ url: FEED })).rejects.toMatchObject({ code: "bad-status", status: 206 });
+    },
+  );
+  test("with a page of results is an answer", async () => {
+    const { http } = await strictHttpTo(() => partial({ "content-range": "offres 0-149/523" }));
+    expect(await outcomeOf(http)).toBe('answer {"resultats":[]}');
+  });
+});
+
 describe("redirects", () => {
   const to =
     (location: string, status = 302): UpstreamBehaviour =>

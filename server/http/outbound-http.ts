@@ -108,7 +108,7 @@ async function followRedirects(
   for (let redirects = 0; ; redirects++) {
     const received = await polite.send(hop, request, signal, limits.totalMs - ms);
     ms += received.ms;
-    if (received.body !== null && received.status !== 206) return answerOf(hop, received, received.body, ms);
+    if (received.body !== null && isWhole(received)) return answerOf(hop, received, received.body, ms);
     if (received.status === 304 && conditional) return { notModified: true, bytes: 0, ms: Math.round(ms) };
     if (!REDIRECT_STATUSES.has(received.status)) throw polite.badStatus(hop, received);
     if (redirects >= limits.redirects) {
@@ -118,6 +118,12 @@ async function followRedirects(
     }
     hop = nextHop(hop, received.status, received.header("location"));
   }
+}
+
+/** Returns whether the body is complete. A 206 is a part of it, unless its range counts something else than bytes: `offres 0-149/523`. */
+function isWhole(received: Received): boolean {
+  const range = received.header("content-range");
+  return received.status !== 206 || (range !== null && !/^\s*bytes\b/i.test(range));
 }
 
 function answerOf(hop: Hop, received: Received, body: Buffer, ms: number): FetchAnswer {
