@@ -86,9 +86,21 @@ const Settings = z.object({
   ADZUNA_APP_ID: sourceKey.optional(),
   ADZUNA_APP_KEY: sourceKey.optional(),
   HH_TOKEN: sourceKey.optional(),
+  REED_KEY: sourceKey.optional(),
+  FRANCETRAVAIL_CLIENT_ID: sourceKey.optional(),
+  FRANCETRAVAIL_CLIENT_SECRET: sourceKey.optional(),
 });
 
-const SOURCE_KEYS = ["USAJOBS_KEY", "USAJOBS_EMAIL", "ADZUNA_APP_ID", "ADZUNA_APP_KEY", "HH_TOKEN"] as const;
+const SOURCE_KEYS = [
+  "USAJOBS_KEY",
+  "USAJOBS_EMAIL",
+  "ADZUNA_APP_ID",
+  "ADZUNA_APP_KEY",
+  "HH_TOKEN",
+  "REED_KEY",
+  "FRANCETRAVAIL_CLIENT_ID",
+  "FRANCETRAVAIL_CLIENT_SECRET",
+] as const;
 
 /** All settings, read once at startup. Paths are absolute. */
 export interface Config {

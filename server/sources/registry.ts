@@ -35,6 +35,7 @@ import { personio } from "#sources/personio/personio.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
 import { quickin } from "#sources/quickin/quickin.ts";
 import { recruitee } from "#sources/recruitee/recruitee.ts";
+import { reed } from "#sources/reed/reed.ts";
 import { remotejobsorg } from "#sources/remotejobsorg/remotejobsorg.ts";
 import { remoteok } from "#sources/remoteok/remoteok.ts";
 import { remotive } from "#sources/remotive/remotive.ts";
@@ -94,6 +95,7 @@ const list: Source[] = [
   pinpoint,
   quickin,
   recruitee,
+  reed,
   remotejobsorg,
   remoteok,
   remotive,

@@ -12,6 +12,7 @@ export const leftOut: Record<string, string> = {
   "arbeitsagentur/freehire_arbeitsagentur_2.json": "the fourth version of the search, which has moved",
   "fourdayweek/freehire_fourdayweek_1.json": "the list behind the site's own pages, which has no texts",
   "jobtech/freehire_jobtech_2.json": "ads whose addresses are placeholders",
+  "mycareersfuture/freehire_mycareersfuture_1.json": "a list with a job that was broken on purpose",
   "thehub/freehire_thehub_2.xml": "the index of the site's sitemaps",
   "hireology/freehire_hireology_1.json": "the first version of the list, which has no dates",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
@@ -24,6 +25,7 @@ export const malformed = new Set(["personio/wp_plugin_positions_faulty.xml"]);
 export const details: { pattern: RegExp; html?: true }[] = [
   { pattern: /^(smartrecruiters|bamboohr|workday|rippling|oracle)\/.*detail/ },
   { pattern: /^oracle\/freehire_oracle_2/ },
+  { pattern: /^reed\/freehire_reed_job/ },
   { pattern: /^icims\/(freehire_icims|job_detail)/, html: true },
   { pattern: /^(jazzhr|jsonld|thehub)\//, html: true },
   { pattern: /^(freshteam|zohorecruit)\/.*detail/, html: true },
