@@ -9,6 +9,7 @@ import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
 import { fourdayweek } from "#sources/fourdayweek/fourdayweek.ts";
+import { francetravail } from "#sources/francetravail/francetravail.ts";
 import { freshteam } from "#sources/freshteam/freshteam.ts";
 import { gem } from "#sources/gem/gem.ts";
 import { getonbrd } from "#sources/getonbrd/getonbrd.ts";
@@ -69,6 +70,7 @@ const list: Source[] = [
   devitjobs,
   eightfold,
   fourdayweek,
+  francetravail,
   freshteam,
   gem,
   getonbrd,
