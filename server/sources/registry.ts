@@ -29,6 +29,7 @@ import { jsonld } from "#sources/jsonld/jsonld.ts";
 import { landingjobs } from "#sources/landingjobs/landingjobs.ts";
 import { lever } from "#sources/lever/lever.ts";
 import { manatal } from "#sources/manatal/manatal.ts";
+import { mycareersfuture } from "#sources/mycareersfuture/mycareersfuture.ts";
 import { oracle } from "#sources/oracle/oracle.ts";
 import { paycom } from "#sources/paycom/paycom.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
@@ -90,6 +91,7 @@ const list: Source[] = [
   landingjobs,
   lever,
   manatal,
+  mycareersfuture,
   oracle,
   paycom,
   paylocity,
