@@ -38,6 +38,8 @@ const SCREENS: Screen[] = [
   },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "verify-email", path: "/verify-email" },
+  { name: "verify-email-link", path: `/verify-email/x.${btoa('{"email":"ines.marques@example.com"}')}.y` },
+  { name: "referral-outcome", path: "/referrals/outcome/token?answer=hired" },
   { name: "reset-password", path: "/reset-password" },
   { name: "jobs", path: "/jobs", signedIn: true },
   {

@@ -16,6 +16,7 @@ test("registers, verifies by email, logs in and resets the password, which ends 
   await expect(page).toHaveURL("/registration-success");
 
   await page.goto(await mailedLink(request, person.email, "verify-email"));
+  await page.getByRole("button", { name: "Verify my email" }).click();
   await page.getByRole("link", { name: "Go to Login" }).click();
   await page.getByLabel("Email address").fill(person.email);
   await page.getByLabel("Password").fill(person.password);

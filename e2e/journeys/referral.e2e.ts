@@ -1,3 +1,4 @@
+import { expectAccessible } from "../accessible.ts";
 import { expect } from "../fixtures.ts";
 import { act, askFor, sampleJob, referrerOf, signInAs, test } from "../referral-site.ts";
 
@@ -120,7 +121,11 @@ test("an operator settles a dispute and returns the credit", async ({ browser, r
   await expect(page.getByText("We closed it, credit returned")).toBeVisible();
 });
 
-test("the email's link reports the outcome in one click", async ({ browser, request, site }) => {
+test("the email's link reports the outcome at a press, and opening it reports nothing", async ({
+  browser,
+  request,
+  site,
+}) => {
   const job = await sampleJob(request, 7);
   const referrer = await referrerOf(browser, request, site, "Some Referrer", job.company.slug);
   const { page, person, token } = await signInAs(browser, request, site, "Zebrina Quax");
@@ -135,5 +140,10 @@ test("the email's link reports the outcome in one click", async ({ browser, requ
     .find((each) => each.includes(`to ${person.email},`) && each.includes("How did it go"))!;
   const mail = await (await request.get(`/dev/mail/${/\/dev\/mail\/([\w-]{36})/.exec(entry)![1]}`)).text();
   await page.goto(/\/referrals\/outcome\/[^\s"<]+answer=hired/.exec(mail.replaceAll("&amp;", "&"))![0]);
+  await page.waitForLoadState("networkidle");
+  const { rows } = await site.sql("select outcome from referral_request where id = $1", [id]);
+  expect(rows).toEqual([{ outcome: null }]);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I was hired" }).click();
   await expect(page.getByRole("status").filter({ hasText: "We noted: I was hired." })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { data, useParams, useSearchParams } from "react-router";
 import { OUTCOME_WORDS, OUTCOMES, type Outcome } from "#contract/values/referral.ts";
 import { isLive } from "#web/model/capabilities.ts";
@@ -18,29 +18,26 @@ export function loader() {
   return null;
 }
 
-/** Opened with one tap from an email: sends the answer in the URL once, and lets the seeker change it. */
+/** Opened from an email: offers the answer in the URL first. Sends nothing until a press, because mail scanners open links. */
 export default function ReferralOutcome() {
   const { token = "" } = useParams();
   const [params] = useSearchParams();
   const asked = OUTCOMES.find((each) => each === params.get("answer")) ?? null;
   const [state, setState] = useState<{ told?: Outcome; error?: string }>({});
-  const sent = useRef(false);
+  const [sending, setSending] = useState(false);
 
   async function send(outcome: Outcome) {
+    setSending(true);
     try {
       await sendReferral(api.referralOutcome(token), { outcome });
       setState({ told: outcome });
     } catch (error) {
       setState({ error: referralFailure(error) });
     }
+    setSending(false);
   }
-  useEffect(() => {
-    if (asked === null || sent.current) return;
-    sent.current = true;
-    void send(asked);
-  });
 
-  const waiting = asked !== null && state.told === undefined && state.error === undefined;
+  const marked = state.told ?? asked;
   return (
     <AuthPanel
       title={
@@ -48,18 +45,23 @@ export default function ReferralOutcome() {
       }
       variant={state.error === undefined ? "plain" : "negative"}
     >
-      {waiting && <Spinner label="Sending" />}
+      {sending && <Spinner label="Sending" />}
       {state.error !== undefined && <p role="alert">{state.error}</p>}
       {state.told !== undefined && (
         <p role="status">We noted: {OUTCOME_WORDS[state.told]}. You can change it here or in your referrals.</p>
       )}
-      {!waiting && state.error === undefined && (
+      {state.told === undefined && state.error === undefined && !sending && (
+        <p className="text-ink-2">Press your answer to send it. Your referrer can see it.</p>
+      )}
+      {!sending && state.error === undefined && (
         <div className="flex flex-wrap gap-2">
           {OUTCOMES.map((outcome) => (
             <Button
               key={outcome}
               aria-pressed={state.told === outcome}
-              {...(state.told === outcome && { variant: "soft" as const })}
+              {...(marked === outcome && {
+                variant: state.told === undefined ? ("primary" as const) : ("soft" as const),
+              })}
               onClick={() => void send(outcome)}
             >
               {OUTCOME_WORDS[outcome]}

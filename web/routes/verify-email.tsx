@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { AUTH_TEXTS } from "#contract/values/auth.ts";
 import { brand } from "#contract/values/brand.ts";
@@ -21,28 +21,47 @@ export const meta = () =>
     index: false,
   });
 
-type State = { name: "verifying" } | { name: "verified" } | { name: "failed"; text: string };
+type State =
+  | { name: "waiting"; token: string }
+  | { name: "verifying" }
+  | { name: "verified" }
+  | { name: "failed"; text: string };
 
+/** Verifies the address when its owner presses the button. Opening the page does nothing, because mail scanners open links. */
 export default function VerifyEmail() {
   const { token } = useParams();
-  const [state, setState] = useState<State>({ name: "verifying" });
+  const [state, setState] = useState<State>(
+    token === undefined ? { name: "failed", text: AUTH_TEXTS.verifyNoToken } : { name: "waiting", token },
+  );
+  const [email, setEmail] = useState("");
   const [resending, setResending] = useState(false);
-  const asked = useRef(false);
+  // Not while rendering on the server, whose pages hold no addresses.
+  useEffect(() => setEmail(emailInToken(token ?? "")), [token]);
 
-  useEffect(() => {
-    // Effects may run twice; make the call once.
-    if (asked.current) return;
-    asked.current = true;
-    if (token === undefined) {
-      setState({ name: "failed", text: AUTH_TEXTS.verifyNoToken });
-      return;
-    }
-    authApi.verify(token).then(
+  function verify(mailed: string) {
+    setState({ name: "verifying" });
+    authApi.verify(mailed).then(
       () => setState({ name: "verified" }),
       (error: unknown) => setState({ name: "failed", text: failureOf(error) }),
     );
-  }, [token]);
+  }
 
+  if (state.name === "waiting") {
+    return (
+      <AuthPanel title="Verify your email">
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          {email === "" ? "Confirm that this address is yours." : `Confirm that ${email} is yours.`} If you didn’t
+          register, close this page and nothing happens.
+        </p>
+        <Button variant="primary" size="large" onClick={() => verify(state.token)}>
+          Verify my email
+        </Button>
+        <noscript>
+          <p className="text-ink-2">This page needs scripts, so that only a person’s browser can open the link.</p>
+        </noscript>
+      </AuthPanel>
+    );
+  }
   if (state.name === "verifying") {
     return (
       <AuthPanel title="Verify your email">
@@ -50,9 +69,6 @@ export default function VerifyEmail() {
           <Spinner />
           Verifying your email...
         </p>
-        <noscript>
-          <p className="text-ink-2">This page needs scripts, so that only a person's browser can open the link.</p>
-        </noscript>
       </AuthPanel>
     );
   }
@@ -78,7 +94,7 @@ export default function VerifyEmail() {
       </Button>
       {resending && (
         <ResendForm
-          initialEmail={emailInToken(token ?? "")}
+          initialEmail={email}
           label="Resend verification email"
           sentText={(email) => `A new verification email has been sent to ${email}. Please check your inbox.`}
         />

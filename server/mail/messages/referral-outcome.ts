@@ -6,7 +6,7 @@ export interface ReferralOutcomeData extends ReferralUpdateData {
   outcomes: { outcome: Outcome; url: string }[];
 }
 
-/** Asks for the outcome of a referral. Each answer is its own link. */
+/** Asks for the outcome of a referral. Each answer is its own link to a page that sends it at a press. */
 export function referralOutcomeMessage(data: ReferralOutcomeData): MailContent {
   const [first, ...others] = data.outcomes;
   return {
@@ -18,7 +18,11 @@ export function referralOutcomeMessage(data: ReferralOutcomeData): MailContent {
       others.map(({ outcome, url }) => `${OUTCOME_WORDS[outcome]}: ${url}`).join("\n"),
     ],
     ...(first && {
-      action: { label: OUTCOME_WORDS[first.outcome], url: first.url, note: "You can change your answer later." },
+      action: {
+        label: OUTCOME_WORDS[first.outcome],
+        url: first.url,
+        note: "The page sends your answer when you press it.",
+      },
     }),
     footnote:
       "We ask after 14, 30 and 60 days, until we know. Your answer counts towards the company’s figures, and your referrer can see it.",

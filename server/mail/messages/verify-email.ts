@@ -13,7 +13,7 @@ export function verifyEmailMessage(data: VerifyEmailData): MailContent {
 }
 
 const FOOTNOTE =
-  "Didn’t register? You can ignore this email. Nothing happens without the click, and we delete your address after 7 days.";
+  "Didn’t register? You can ignore this email. Nothing happens unless you confirm, and we delete your address after 7 days.";
 
 function passwordChoice({ name, link }: VerifyEmailData, minutes: number): MailContent {
   return {
@@ -31,10 +31,10 @@ function passwordChoice({ name, link }: VerifyEmailData, minutes: number): MailC
 function oneClick(data: VerifyEmailData): MailContent {
   return {
     subject: `Verify your email for ${brand.name}`,
-    preview: "One click and your account is ready. The link works for 24 hours.",
+    preview: "Confirm your address and your account is ready. The link works for 24 hours.",
     heading: "Verify your email",
     paragraphs: [
-      `Hello ${data.name},\nclick once to confirm that this address is yours. Then you can use the full search with all its filters.`,
+      `Hello ${data.name},\nopen this link and confirm that this address is yours. Then you can use the full search with all its filters.`,
     ],
     action: { label: "Verify my email", url: data.link, note: "The link works for 24 hours." },
     footnote: FOOTNOTE,
