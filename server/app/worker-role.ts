@@ -6,7 +6,7 @@ import type { RoleContext, RunningRole } from "./role.ts";
 /** Starts the background tasks, after seeding the sample jobs where they are allowed. */
 export async function startWorkerRole({ config, log, database, progress }: RoleContext): Promise<RunningRole> {
   const began = performance.now();
-  const http = openOutboundHttp(config, log);
+  const http = openOutboundHttp(config, log, { watchNetwork: true });
   try {
     const worker = await startWorker({ config, log, database, http });
     progress(

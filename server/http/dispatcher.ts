@@ -1,6 +1,6 @@
 import { connect as connectTcp } from "node:net";
 import { Agent, type Dispatcher } from "undici";
-import { createDialler, type Network } from "./dialler.ts";
+import { createDialler, DialError, type Network } from "./dialler.ts";
 
 const HEADER_BYTES = 16_384;
 const REPLAY_CONNECTIONS = 16;
@@ -36,12 +36,13 @@ export function replayDispatcher(origin: string, limits: DispatcherLimits): Disp
     connections: REPLAY_CONNECTIONS,
     connect(_options, callback) {
       const socket = connectTcp({ host, port: Number(port || 80), timeout: limits.connectMs });
-      const fail = (error: Error): void => {
+      const fail = (error?: NodeJS.ErrnoException): void => {
         socket.destroy();
-        callback(error, null);
+        const why = error?.code ?? error?.message ?? "no answer";
+        callback(new DialError("network", `no connection to the replay origin ${origin} (${why})`, error), null);
       };
       socket.once("error", fail);
-      socket.once("timeout", () => fail(new Error(`no connection to the replay origin ${origin}`)));
+      socket.once("timeout", () => fail());
       socket.once("connect", () => {
         socket.setTimeout(0);
         socket.off("error", fail);

@@ -8,6 +8,7 @@ export type FetchErrorCode =
   | "encoding"
   | "network"
   | "breaker-open"
+  | "offline"
   | "aborted";
 
 export interface FetchErrorDetail {
@@ -38,6 +39,11 @@ export class FetchError extends Error {
     if (detail.retryAfterS !== undefined) this.retryAfterS = detail.retryAfterS;
     if (detail.decodedBytes !== undefined) this.decodedBytes = detail.decodedBytes;
   }
+}
+
+/** Whether a request failed because no host can be reached. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof FetchError && error.code === "offline";
 }
 
 const SECRET_PARAMETER = /key|token|secret|passw|auth|signature|^sig$|^app_?id$/i;

@@ -7,6 +7,7 @@ import { exchange, type Received } from "./exchange.ts";
 import { FetchError, redactUrl } from "./fetch-error.ts";
 import { FETCH_LIMITS, type FetchAnswer, type FetchRequest, type OutboundHttpLimits } from "./fetch-request.ts";
 import { createHostPace } from "./host-pace.ts";
+import { createNetworkWatch, type NetworkOutage, type NetworkWatch } from "./network-watch.ts";
 import { createPoliteExchange, type PoliteExchange } from "./polite-exchange.ts";
 import { nextHop, REDIRECT_STATUSES, type Hop } from "./redirect.ts";
 import { usableValidator } from "./request-headers.ts";
@@ -23,6 +24,11 @@ export interface OutboundHttpOptions {
   patienceMs?: number;
   limits?: Partial<OutboundHttpLimits>;
   breaker?: Partial<BreakerOptions>;
+  /**
+   * Whether to tell an outage of the network from the failure of a host: while no host can be reached, requests fail with
+   * `offline`, all but one probe per attempt.
+   */
+  watchNetwork?: boolean;
   clock?: Clock;
   network?: Network;
   /** Replaces HTTP itself, so that a simulation can run days of requests in seconds. */
@@ -35,6 +41,8 @@ export interface OutboundHttp {
   fetch(request: FetchRequest): Promise<FetchAnswer>;
   /** Sends nothing to the host until then, because it asked another worker for a pause. Never shortens a hold. */
   hold(host: string, until: Date): void;
+  /** Returns the current outage of the network; null while there is none, and always without `watchNetwork`. */
+  outage(): NetworkOutage | null;
   /** Closes all connections; requests in flight or waiting fail with `aborted`. */
   close(): Promise<void>;
 }
@@ -56,12 +64,14 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
     },
     clock,
   );
+  const watch = options.watchNetwork === true ? loggedWatch(clock, options.log) : null;
   const polite = createPoliteExchange({
     limits,
     dispatcher,
     replayOrigin,
     pace,
     breaker: createBreaker({ ...BREAKER_DEFAULTS, ...options.breaker }, clock),
+    watch,
     clock,
     exchange: options.exchange ?? exchange,
     log: options.log,
@@ -83,11 +93,26 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
       }
     },
     hold: (host, until) => pace.holdUntil(host, until.getTime()),
+    outage: () => watch?.outage() ?? null,
     async close() {
       closing.abort(new Error("outbound HTTP is closed"));
       await dispatcher.destroy();
     },
   };
+}
+
+/** Creates a watch that logs one line when an outage begins and one when it ends. */
+function loggedWatch(clock: Clock, log: Logger | undefined): NetworkWatch {
+  return createNetworkWatch({
+    clock,
+    onDown({ nextAttemptAt, reason }, hosts) {
+      const time = nextAttemptAt.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+      log?.warn({ hosts, nextAttemptAt }, `No network: ${reason}; trying again at ${time}, then less and less often`);
+    },
+    onUp(downForMs) {
+      log?.info({ downForS: Math.round(downForMs / 1000) }, "the network is back");
+    },
+  });
 }
 
 async function followRedirects(

@@ -2,10 +2,12 @@ import type { Dispatcher } from "undici";
 import type { Logger } from "#app/log.ts";
 import type { Breaker } from "./breaker.ts";
 import type { Clock } from "./clock.ts";
+import { DialError } from "./dialler.ts";
 import type { exchange, Received } from "./exchange.ts";
 import { FetchError } from "./fetch-error.ts";
 import type { FetchRequest, OutboundHttpLimits } from "./fetch-request.ts";
 import { HostHeld, type HostPace, type Turn } from "./host-pace.ts";
+import type { NetworkWatch } from "./network-watch.ts";
 import type { Hop } from "./redirect.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { readRetryAfter } from "./retry-after.ts";
@@ -21,6 +23,8 @@ export interface PoliteExchangeOptions {
   replayOrigin: string | null;
   pace: HostPace;
   breaker: Breaker;
+  /** Null when an outage of the network counts as the failure of each host. */
+  watch: NetworkWatch | null;
   clock: Clock;
   exchange: typeof exchange;
   log: Logger | undefined;
@@ -35,16 +39,17 @@ export interface PoliteExchange {
 }
 
 export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExchange {
-  const { limits, pace, breaker, clock } = options;
+  const { limits, pace, breaker, watch, clock } = options;
 
   async function takeTurn(hop: Hop, share: string, signal: AbortSignal): Promise<Turn> {
     const host = bareHost(hop.url);
     try {
       const turn = await pace.take(host, share, signal);
       const openMs = breaker.openForMs(host);
-      if (openMs === 0) return turn;
+      const offlineMs = openMs === 0 ? (watch?.admit() ?? 0) : 0;
+      if (openMs === 0 && offlineMs === 0) return turn;
       turn.release();
-      throw refusal(hop, "keeps failing", openMs);
+      throw openMs > 0 ? refusal(hop, "keeps failing", openMs) : offline(hop, offlineMs);
     } catch (error) {
       if (error instanceof HostHeld) throw refusal(hop, "asked for a pause", error.waitMs);
       if (error instanceof FetchError) throw error;
@@ -62,12 +67,22 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
     if (openedMs > 0) options.log?.warn({ host, openMinutes: openedMs / 60_000 }, "host keeps failing; pausing it");
   }
 
+  const untilNextAttemptMs = () => Math.max(0, (watch?.outage()?.nextAttemptAt.getTime() ?? 0) - clock.now());
+
+  /** Whether the request failed because no host can be reached. */
+  async function isOutage(hop: Hop, error: unknown, startedAtMs: number, signal: AbortSignal): Promise<boolean> {
+    const dialFailure = error instanceof FetchError && error.cause instanceof DialError ? error.cause : null;
+    if (watch === null || dialFailure === null || !isHostFailure(error)) return false;
+    return await watch.unreached({ host: bareHost(hop.url), reason: dialFailure.message, startedAtMs, signal });
+  }
+
   return {
     async send(hop, request, signal, leftMs) {
       const validators = { etag: request.etag ?? null, lastModified: request.lastModified ?? null };
       const headers = requestHeaders(hop.headers, validators);
       const turn = await takeTurn(hop, request.share ?? "", signal);
       const startedAt = performance.now();
+      const startedAtMs = clock.now();
       try {
         turn.started();
         const received = await options.exchange(hop, headers, {
@@ -77,14 +92,16 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
           leftMs,
           limitBytes: Math.min(request.maxBodyMiB ?? limits.bodyMiB, LARGEST_BODY_MIB) * 1_048_576,
           signal,
-          onHead: () => turn.answered(),
+          onHead() {
+            turn.answered();
+            watch?.reached();
+          },
         });
         recordOutcome(hop, received.status >= 500 || received.status === 429);
         return { ...received, ms: performance.now() - startedAt };
       } catch (error) {
-        // An aborted request, a blocked address or an oversized answer says nothing about the host's health.
-        const isHostFailure = error instanceof FetchError && (error.code === "network" || error.code === "timeout");
-        if (isHostFailure) recordOutcome(hop, true);
+        if (await isOutage(hop, error, startedAtMs, signal)) throw offline(hop, untilNextAttemptMs(), error);
+        if (isHostFailure(error)) recordOutcome(hop, true);
         throw error;
       } finally {
         turn.release();
@@ -103,6 +120,20 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
       });
     },
   };
+}
+
+/** An aborted request, a blocked address or an oversized answer says nothing about the host's health. */
+function isHostFailure(error: unknown): boolean {
+  return error instanceof FetchError && (error.code === "network" || error.code === "timeout");
+}
+
+function offline(hop: Hop, waitMs: number, cause?: unknown): FetchError {
+  const retryAfterS = Math.ceil(waitMs / 1000);
+  return new FetchError("offline", `No host can be reached; the next attempt is in ${retryAfterS} s.`, {
+    url: hop.url.href,
+    retryAfterS,
+    ...(cause !== undefined && { cause }),
+  });
 }
 
 /** Returns how many seconds to leave the host alone, or null: a 503 without Retry-After is left to the breaker. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { systemClock } from "#http/clock.ts";
+import { systemClock, type Clock } from "#http/clock.ts";
+import { isOffline } from "#http/fetch-error.ts";
 import { createBoardScheduler, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { discoverBoards } from "#ingest/discover-boards.ts";
 import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
+import { pausedWhileOffline } from "#ingest/offline-pause.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-api-keys.ts";
 import { sources } from "#sources/registry.ts";
@@ -32,37 +34,38 @@ export interface BoardWorkerOptions {
   idleMs?: number;
   /** API keys of the sources that need one. Skips sources whose key is missing. */
   keys?: SourceKeys;
+  clock?: Clock;
 }
 
 /** Runs due boards until stopped. Several processes can do so at once, because one of them leases each source. */
 export function startBoardWorker(
   context: BoardWorkerContext,
-  { keys = {}, ...options }: BoardWorkerOptions = {},
+  { keys = {}, clock = systemClock, ...options }: BoardWorkerOptions = {},
 ): BoardWorker {
   const { database, log } = context;
   const worker = randomUUID();
   const readable = new Map([...sources].filter(([, source]) => missingKeys(source, keys).length === 0));
-  const budget = createCrawlBudget(readable, () => sourceLoads(database, new Date()));
+  const budget = createCrawlBudget(readable, () => sourceLoads(database, new Date(clock.now())));
   const loop = createBoardScheduler({
     ...options,
-    queue: databaseQueue(context, worker),
+    queue: pausedWhileOffline(databaseQueue(context, worker), context.http, clock),
     sources: readable,
-    clock: systemClock,
+    clock,
     log,
     run: (claimed, signal) => runClaimed(claimed, signal),
   });
 
   async function runClaimed({ board, owner }: ClaimedBoard, signal: AbortSignal): Promise<{ heldForS: number }> {
     try {
-      const run = { ...context, keys, board, owner, now: new Date(), signal, spread: budget.intervalS };
+      const run = { ...context, keys, board, owner, now: new Date(clock.now()), signal, spread: budget.intervalS };
       const report = await runBoard(run);
       await discoverBoards(database, board, log);
       if (report.held === undefined) return { heldForS: 0 };
       const { host, forS } = report.held;
-      await noteHostHold(database, { host, until: new Date(Date.now() + forS * 1000) });
+      await noteHostHold(database, { host, until: new Date(clock.now() + forS * 1000) });
       return { heldForS: forS };
     } catch (error) {
-      if (!signal.aborted) {
+      if (!signal.aborted && !isOffline(error)) {
         const level = error instanceof LeaseLostError ? "warn" : "error";
         const where = { err: error, source: board.source, board: board.token };
         log[level](where, "a board run failed and will be retried");

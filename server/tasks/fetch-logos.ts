@@ -9,6 +9,7 @@ export const fetchLogosTask: Task = {
   name: "fetch-logos",
   cron: "* * * * *",
   async run(_payload, { database, http, log }) {
+    if (http.outage() !== null) return;
     const round = {
       database,
       http,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OutboundHttp } from "#http/outbound-http.ts";
-import { FetchError } from "#http/fetch-error.ts";
+import { FetchError, isOffline } from "#http/fetch-error.ts";
 import type { Logger } from "#app/log.ts";
 import {
   claimWantedLogos,
@@ -64,7 +64,8 @@ async function fetchLogo(round: LogoRound, encoder: LogoEncoder, wanted: WantedL
     });
     return logo.hash !== wanted.hash;
   } catch (error) {
-    if (round.signal?.aborted) return false;
+    // Without a network the logo is tried again when its claim ends, and keeps its count of failures.
+    if (round.signal?.aborted || isOffline(error)) return false;
     if (!(error instanceof FetchError || error instanceof LogoRefused)) throw error;
     log.debug({ company: wanted.companyId, reason: error.message }, "no usable logo");
     await noteLogoFailure(database, wanted.companyId, error.message, {

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { isOffline } from "#http/fetch-error.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Logger } from "#app/log.ts";
@@ -38,9 +39,13 @@ export interface RunOptions {
   random?: number;
 }
 
+/** How long a board waits after a run without a network, so that the next attempt tries another one. */
+const OFFLINE_DELAY_S = 120;
+
 /**
  * Runs one claimed board from fetch to store and schedules its next run. A board that cannot be read yields a report with
- * `outcome: "failed"`. Throws LeaseLostError when another worker took over, and database errors.
+ * `outcome: "failed"`. Throws LeaseLostError when another worker took over, database errors, and a FetchError with the code
+ * `offline` when there is no network: the board then stays as it was.
  */
 export async function runBoard(options: RunOptions): Promise<RunReport> {
   const { database, board, owner } = options;
@@ -56,7 +61,8 @@ export async function runBoard(options: RunOptions): Promise<RunReport> {
   try {
     return await run(options, signal);
   } catch (error) {
-    await releaseBoard(database, { owner, boardId: board.id }).catch(() => {});
+    const delayS = isOffline(error) ? OFFLINE_DELAY_S : 0;
+    await releaseBoard(database, { owner, boardId: board.id, delayS }).catch(() => {});
     throw error;
   } finally {
     clearInterval(heartbeat);
@@ -79,9 +85,10 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
     return report;
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof LeaseLostError) throw error;
+    if (error instanceof LeaseLostError || isOffline(error)) throw error;
     const failure = runFailure(error);
-    log.warn({ source: board.source, board: board.token, kind: failure.kind }, failure.message);
+    const level = isUntried(board) ? "debug" : "warn";
+    log[level]({ source: board.source, board: board.token, kind: failure.kind }, failure.message);
     const report = emptyReport(board, failure.message, elapsedMs());
     await inBulkTransaction(database, async (client) => {
       if (!(await finishBoard(client, { owner, boardId: board.id }, afterFailure(board, failure, moment))))
@@ -90,6 +97,11 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
     });
     return failure.held === undefined ? report : { ...report, held: failure.held };
   }
+}
+
+/** A list's claim about a board that was never read; a wrong one isn't worth a line of the log. */
+function isUntried(board: Board): boolean {
+  return board.lastSuccessAt === null && ["directory", "starter", "discovered"].includes(board.origin);
 }
 
 async function fetchAndClassify(

@@ -86,13 +86,15 @@ export async function lockHeldBoard(client: Queryable, held: { owner: string; bo
   if (rowCount !== 1) throw new LeaseLostError(held.board);
 }
 
-/** Releases a board without finishing a run: it stays due. */
+/** Releases a board without finishing a run: it stays due, or becomes due again after `delayS`. */
 export async function releaseBoard(
   database: { pool: Queryable },
-  held: { owner: string; boardId: string },
+  held: { owner: string; boardId: string; delayS?: number },
 ): Promise<void> {
   await database.pool.query(
-    "update board set lease_owner = null, lease_until = null where id = $2 and lease_owner = $1",
-    [held.owner, held.boardId],
+    `update board set lease_owner = null, lease_until = null,
+       next_run_at = case when $3 > 0 then greatest(next_run_at, now() + make_interval(secs => $3)) else next_run_at end
+     where id = $2 and lease_owner = $1`,
+    [held.owner, held.boardId, held.delayS ?? 0],
   );
 }
