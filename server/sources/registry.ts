@@ -6,6 +6,7 @@ import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
+import { deel } from "#sources/deel/deel.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
 import { fourdayweek } from "#sources/fourdayweek/fourdayweek.ts";
@@ -68,6 +69,7 @@ const list: Source[] = [
   breezy,
   comeet,
   dayforce,
+  deel,
   devitjobs,
   eightfold,
   fourdayweek,
