@@ -29,6 +29,7 @@ import { join } from "#sources/join/join.ts";
 import { jsonld } from "#sources/jsonld/jsonld.ts";
 import { landingjobs } from "#sources/landingjobs/landingjobs.ts";
 import { lever } from "#sources/lever/lever.ts";
+import { loxo } from "#sources/loxo/loxo.ts";
 import { manatal } from "#sources/manatal/manatal.ts";
 import { mycareersfuture } from "#sources/mycareersfuture/mycareersfuture.ts";
 import { oracle } from "#sources/oracle/oracle.ts";
@@ -92,6 +93,7 @@ const list: Source[] = [
   jsonld,
   landingjobs,
   lever,
+  loxo,
   manatal,
   mycareersfuture,
   oracle,
