@@ -39,6 +39,12 @@ describe("the board behind an apply link", () => {
     "https://jobs.dayforcehcm.com/api/geo/thistledown",
     "https://jobs.dayforcehcm.com/en-US",
     "https://ats.talentadore.com/apply/firmware-engineer/rTyU8b",
+    "https://jobs.deel.com/login",
+    "https://jobs.deel.com/job-boards/",
+    "https://pod4.app.loxo.co/job/OTEyMzQtYWFhMTExYmJi",
+    "https://app.loxo.co/",
+    "https://www.governmentjobs.com/careers/home/index?agency=x",
+    "https://www.governmentjobs.com/jobs/610001/gis-analyst",
     "not a link",
     "https://evilgreenhouse.io/x",
   ])("is none for %s", (link) => {

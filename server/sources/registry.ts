@@ -32,6 +32,7 @@ import { lever } from "#sources/lever/lever.ts";
 import { loxo } from "#sources/loxo/loxo.ts";
 import { manatal } from "#sources/manatal/manatal.ts";
 import { mycareersfuture } from "#sources/mycareersfuture/mycareersfuture.ts";
+import { neogov } from "#sources/neogov/neogov.ts";
 import { oracle } from "#sources/oracle/oracle.ts";
 import { paycom } from "#sources/paycom/paycom.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
@@ -96,6 +97,7 @@ const list: Source[] = [
   loxo,
   manatal,
   mycareersfuture,
+  neogov,
   oracle,
   paycom,
   paylocity,

@@ -29,6 +29,7 @@ export const details: { pattern: RegExp; html?: true }[] = [
   { pattern: /^icims\/(freehire_icims|job_detail)/, html: true },
   { pattern: /^(jazzhr|jsonld|thehub)\//, html: true },
   { pattern: /^(freshteam|zohorecruit)\/.*detail/, html: true },
+  { pattern: /^loxo\/.*detail/, html: true },
   { pattern: /^paylocity\/freehire_paylocity_2/, html: true },
   { pattern: /^paycom\/freehire_paycom_[23]/ },
 ];
@@ -46,6 +47,8 @@ export const marks: Record<string, RegExp> = {
   paylocity: /"JobId"/g,
   oracle: /"Title"/g,
   usajobs: /"MatchedObjectId"/g,
+  deel: /richtextDescription/g,
+  loxo: /class='jobs-listing-card'/g,
 };
 
 export type Rewrap = (text: string) => string;

@@ -141,6 +141,8 @@ const tokenShapes: Record<string, (token: string) => string> = {
   paylocity: () => "00000000-0000-0000-0000-000000000000",
   ukg: () => "recruiting.ultipro.com/board1000/00000000-0000-0000-0000-000000000000",
   jsonld: () => "https://www.brand.example/careers",
+  loxo: (token) => `app.loxo.co/${token}`,
+  neogov: (token) => `governmentjobs.com/${token}`,
 };
 
 function countItems(body: string, mark?: RegExp): number {
