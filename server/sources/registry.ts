@@ -20,6 +20,7 @@ import { hh } from "#sources/hh/hh.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
 import { hireology } from "#sources/hireology/hireology.ts";
 import { icims } from "#sources/icims/icims.ts";
+import { isolvedhire } from "#sources/isolvedhire/isolvedhire.ts";
 import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
 import { jobicy } from "#sources/jobicy/jobicy.ts";
 import { jobscore } from "#sources/jobscore/jobscore.ts";
@@ -85,6 +86,7 @@ const list: Source[] = [
   himalayas,
   hireology,
   icims,
+  isolvedhire,
   jazzhr,
   jobicy,
   jobscore,
