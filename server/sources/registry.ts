@@ -1,4 +1,5 @@
 import { adzuna } from "#sources/adzuna/adzuna.ts";
+import { applicantpro } from "#sources/applicantpro/applicantpro.ts";
 import { arbeitnow } from "#sources/arbeitnow/arbeitnow.ts";
 import { arbeitsagentur } from "#sources/arbeitsagentur/arbeitsagentur.ts";
 import { ashby } from "#sources/ashby/ashby.ts";
@@ -65,6 +66,7 @@ import type { Source } from "#sources/source.ts";
 
 const list: Source[] = [
   adzuna,
+  applicantpro,
   arbeitnow,
   arbeitsagentur,
   ashby,
