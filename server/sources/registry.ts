@@ -16,6 +16,7 @@ import { freshteam } from "#sources/freshteam/freshteam.ts";
 import { gem } from "#sources/gem/gem.ts";
 import { getonbrd } from "#sources/getonbrd/getonbrd.ts";
 import { greenhouse } from "#sources/greenhouse/greenhouse.ts";
+import { gupy } from "#sources/gupy/gupy.ts";
 import { hackernews } from "#sources/hackernews/hackernews.ts";
 import { hh } from "#sources/hh/hh.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
@@ -83,6 +84,7 @@ const list: Source[] = [
   gem,
   getonbrd,
   greenhouse,
+  gupy,
   hackernews,
   hh,
   himalayas,
