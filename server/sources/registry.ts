@@ -1,5 +1,6 @@
 import { adzuna } from "#sources/adzuna/adzuna.ts";
 import { applicantpro } from "#sources/applicantpro/applicantpro.ts";
+import { apploi } from "#sources/apploi/apploi.ts";
 import { arbeitnow } from "#sources/arbeitnow/arbeitnow.ts";
 import { arbeitsagentur } from "#sources/arbeitsagentur/arbeitsagentur.ts";
 import { ashby } from "#sources/ashby/ashby.ts";
@@ -68,6 +69,7 @@ import type { Source } from "#sources/source.ts";
 const list: Source[] = [
   adzuna,
   applicantpro,
+  apploi,
   arbeitnow,
   arbeitsagentur,
   ashby,

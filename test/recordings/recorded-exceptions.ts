@@ -14,6 +14,10 @@ export const leftOut: Record<string, string> = {
   "jobtech/freehire_jobtech_2.json": "ads whose addresses are placeholders",
   "mycareersfuture/freehire_mycareersfuture_1.json": "a list with a job that was broken on purpose",
   "thehub/freehire_thehub_2.xml": "the index of the site's sitemaps",
+  "gupy/freehire_gupy_3.json": "the interface of the company's own page",
+  "gupy/freehire_gupy_4.json": "the portal's former search, which need not name the company",
+  "isolvedhire/freehire_isolvedhire_1.xml": "the sitemap, which has addresses only",
+  "isolvedhire/freehire_isolvedhire_2.html": "an opening's page",
   "hireology/freehire_hireology_1.json": "the first version of the list, which has no dates",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
 };

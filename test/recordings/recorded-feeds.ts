@@ -116,6 +116,7 @@ const forced: Record<string, (name: string) => SourceRequest | null> = {
     kind: "list",
     url: "https://hn.algolia.com/api/v1/search_by_date?tags=comment,story_1&hitsPerPage=1000",
   }),
+  apploi: () => ({ kind: "list", url: "https://api.apploi.com/v1/jobs?employer=1&limit=100&offset=0" }),
   comeet: (name) =>
     name.endsWith(".json")
       ? {
@@ -137,6 +138,8 @@ const tokenShapes: Record<string, (token: string) => string> = {
   zohorecruit: (token) => `${token}.zohorecruit.com`,
   oracle: (token) => `${token}.fa.us2.oraclecloud.com/CX_1`,
   eightfold: (token) => `${token}.eightfold.ai/brand.example`,
+  apploi: () => "1",
+  gupy: () => "1",
   paycom: () => "0".repeat(32),
   paylocity: () => "00000000-0000-0000-0000-000000000000",
   ukg: () => "recruiting.ultipro.com/board1000/00000000-0000-0000-0000-000000000000",
