@@ -15,13 +15,17 @@ export const Job = z.object({
   salaryAmountTo: Money,
   salaryFrequency: text,
   description: text,
+  /** Only in details. */
+  company: z.object({ name: text, domain: text }).nullish(),
 });
 export type Job = z.infer<typeof Job>;
+export const Jobs = z.object({
+  items: z.array(z.unknown()),
+  pagination: z.object({ page: z.number(), pageCount: z.number() }).nullish(),
+});
+export type Jobs = z.infer<typeof Jobs>;
 export const State = z.object({
   company: z.object({ name: z.string(), domain: text, logo: text }),
-  jobs: z.object({
-    items: z.array(z.unknown()),
-    pagination: z.object({ page: z.number(), pageCount: z.number() }).nullish(),
-  }),
+  jobs: Jobs,
 });
 export type State = z.infer<typeof State>;
