@@ -30,7 +30,7 @@ function write(source: string, ...lines: string[]): void {
 
 async function stored(): Promise<object[]> {
   const { rows } = await database.pool.query<object>(
-    `select source, token, company_name as company, origin, enabled, expected_remote as expected, country from board order by source, token`,
+    `select source, token, company_name as company, origin, state, enabled, expected_remote as expected, country from board order by source, token`,
   );
   return rows;
 }
@@ -51,6 +51,7 @@ test("imports boards once, reports bad lines, and takes over what a later direct
       token: "saltmarsh",
       company: "Saltmarsh",
       origin: "directory",
+      state: "live",
       enabled: true,
       expected: 9,
       country: "GB",
@@ -74,7 +75,7 @@ test("keeps an operator's name for a board, in any spelling, and vouches for a b
   expect(await importAll()).toMatchObject({ added: 0, known: 2 });
   expect(await stored()).toMatchObject([
     { token: "SaltMarsh", company: "Saltmarsh Ltd", origin: "manual", expected: 1.5, country: "GB" },
-    { token: "birchwood", company: "Birchwood", origin: "directory", expected: 2 },
+    { token: "birchwood", company: "Birchwood", origin: "directory", state: "live", expected: 2 },
   ]);
 });
 

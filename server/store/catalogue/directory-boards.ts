@@ -32,7 +32,8 @@ export async function upsertDirectoryBoards(
          expected_remote = excluded.expected_remote,
          country = coalesce(excluded.country, board.country),
          company_name = case board.origin when 'discovered' then coalesce(excluded.company_name, board.company_name) else board.company_name end,
-         origin = case board.origin when 'discovered' then 'directory' else board.origin end
+         origin = case board.origin when 'discovered' then 'directory' else board.origin end,
+         state = case board.state when 'candidate' then 'live' else board.state end
        where board.enabled and board.origin <> 'sample'
          and (board.expected_remote is distinct from excluded.expected_remote
            or board.country is distinct from coalesce(excluded.country, board.country)
