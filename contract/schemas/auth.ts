@@ -40,7 +40,8 @@ export const PersonName = z
   .refine(
     (name) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) && name.isWellFormed(),
     "Name must be one line of plain text",
-  );
+  )
+  .refine((name) => !/:\/\/|www\./i.test(name), "Please enter your name without a web address");
 
 const LoginPassword = z
   .string({ error: "Please enter your password" })

@@ -1,5 +1,6 @@
 import { RESEND_COOLDOWN_S } from "#contract/schemas/auth.ts";
 import { enqueueMail, type Recipient } from "#mail/enqueue-mail.ts";
+import type { MessageName } from "#mail/messages.ts";
 import { insertToken } from "#store/accounts/account-tokens.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import type { Connection } from "#postgres/connection.ts";
@@ -13,9 +14,32 @@ import {
   VERIFY_LIFE_S,
 } from "./tokens.ts";
 
+type Owner = Pick<AccountRow, "id" | "email" | "name" | "emailVerifiedAt">;
+
 /** Returns the owner of the account as the recipient of a mail about `cause`. */
-function ownerOf(account: Pick<AccountRow, "id" | "email" | "name">, cause: string): Recipient {
-  return { accountId: account.id, address: account.email, name: account.name, cause };
+function ownerOf(account: Owner, cause: string): Recipient {
+  return { accountId: account.id, address: account.email, name: nameFor(account) ?? "", cause };
+}
+
+/** Returns the name for a mail, or null while the address is unverified: anybody may have typed it. */
+function nameFor(account: Owner): string | null {
+  return account.emailVerifiedAt ? account.name : null;
+}
+
+/**
+ * Calls `write` with whether the address may get another mail of this kind today. It returns whether it has written one; otherwise nothing
+ * counts. Call outside a transaction, because the count must survive a rollback.
+ */
+export async function withinMailLimit(
+  { limiter }: AccountContext,
+  kind: MessageName,
+  emailKey: string,
+  write: (allowed: boolean) => Promise<boolean>,
+): Promise<void> {
+  const subject = `${kind}:${emailKey}`;
+  const { ok } = await limiter.within("mailPerAddressDay", subject);
+  const written = await write(ok);
+  if (ok && !written) await limiter.giveBack("mailPerAddressDay", subject);
 }
 
 /**
@@ -27,21 +51,20 @@ function cooldownWindow(account: Pick<AccountRow, "createdAt">, now: Date): stri
   return String(Math.floor(ageS / RESEND_COOLDOWN_S));
 }
 
-/** Mails a link that verifies one registration, at most one per registration and cooldown window. */
+/** Mails a link that verifies one registration, at most one per registration and cooldown window. Returns whether it wrote a mail. */
 export async function mailVerification(
   context: AccountContext,
   db: Connection,
   account: AccountRow,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { token, id } = await newVerifyToken(context.secrets, account.email, now);
   const fingerprint = passwordFingerprint(account.passwordHash);
   const cause = `${cooldownWindow(account, now)}:${fingerprint.toString("hex", 0, 8)}`;
   const written = await enqueueMail({ db, secrets: context.secrets }, "verify-email", ownerOf(account, cause), {
-    name: account.name,
     link: `${context.baseUrl}/verify-email/${token}`,
   });
-  if (!written) return;
+  if (!written) return false;
   const { id: accountId, emailKey, name, email, passwordHash } = account;
   await insertToken(
     db,
@@ -49,40 +72,41 @@ export async function mailVerification(
     VERIFY_LIFE_S,
     { name, email, passwordHash },
   );
+  return true;
 }
 
 /**
  * Mails a link that verifies an address registered with different passwords: its owner chooses the password, at most one mail per
- * cooldown window.
+ * cooldown window. Returns whether it wrote a mail.
  */
 export async function mailPasswordChoice(
   context: AccountContext,
   db: Connection,
   account: AccountRow,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const token = newResetToken();
   const written = await enqueueMail(
     { db, secrets: context.secrets },
     "verify-email",
     ownerOf(account, cooldownWindow(account, now)),
     {
-      name: account.name,
       link: `${context.baseUrl}/reset-password/${token}`,
       choosePasswordMinutes: RESET_LIFE_S / 60,
     },
   );
   if (written) await insertResetToken(db, account, token);
+  return written;
 }
 
-/** Notifies the owner of a verified address that somebody tried to register it. */
+/** Notifies the owner of a verified address that somebody tried to register it. Returns whether it wrote a mail. */
 export async function mailAlreadyRegistered(
   context: AccountContext,
   db: Connection,
   account: AccountRow,
   now: Date,
-): Promise<void> {
-  await enqueueMail(
+): Promise<boolean> {
+  return await enqueueMail(
     { db, secrets: context.secrets },
     "already-registered",
     ownerOf(account, cooldownWindow(account, now)),
@@ -94,25 +118,26 @@ export async function mailAlreadyRegistered(
   );
 }
 
-/** Mails a new reset link, at most one per cooldown window. */
+/** Mails a new reset link, at most one per cooldown window. Returns whether it wrote a mail. */
 export async function mailReset(
   context: AccountContext,
   db: Connection,
   account: AccountRow,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const token = newResetToken();
   const written = await enqueueMail(
     { db, secrets: context.secrets },
     "reset-password",
     ownerOf(account, cooldownWindow(account, now)),
     {
-      name: account.name,
+      name: nameFor(account),
       link: `${context.baseUrl}/reset-password/${token}`,
       minutes: RESET_LIFE_S / 60,
     },
   );
   if (written) await insertResetToken(db, account, token);
+  return written;
 }
 
 async function insertResetToken(db: Connection, account: AccountRow, token: string): Promise<void> {
@@ -138,7 +163,7 @@ export async function mailPasswordChanged(
   now: Date,
 ): Promise<void> {
   await enqueueMail({ db, secrets: context.secrets }, "password-changed", ownerOf(account, tokenId), {
-    name: account.name,
+    name: nameFor(account),
     at: now.toISOString(),
     resetLink: `${context.baseUrl}/forgot-password`,
   });

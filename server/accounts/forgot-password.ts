@@ -1,6 +1,6 @@
 import { inTransaction } from "#postgres/transaction.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
-import { mailReset } from "./account-mail.ts";
+import { mailReset, withinMailLimit } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
@@ -13,10 +13,12 @@ export async function forgotPassword(context: AccountContext, email: string, cli
   const key = emailKey(email);
   await context.limiter.take("forgotPerNetwork", client.network);
   await context.limiter.take("forgotPerAddress", key);
-  await uniformTime(FLOOR_MS, async () => {
-    await inTransaction(context.database, async (trx) => {
-      const account = await accountByEmailKey(trx, key);
-      if (account) await mailReset(context, trx, account, new Date());
-    });
-  });
+  await uniformTime(FLOOR_MS, () =>
+    withinMailLimit(context, "reset-password", key, (mayMail) =>
+      inTransaction(context.database, async (trx) => {
+        const account = await accountByEmailKey(trx, key);
+        return mayMail && account !== null && (await mailReset(context, trx, account, new Date()));
+      }),
+    ),
+  );
 }

@@ -24,7 +24,8 @@ export const LIMITS = {
   forgotPerAddress: { most: 3, windowS: HOUR },
   forgotPerNetwork: { most: 10, windowS: HOUR },
   resendPerNetwork: { most: 20, windowS: HOUR },
-  resendPerAddressDay: { most: 5, windowS: DAY },
+  /** Mails of one kind to one address, whatever causes them. Otherwise anybody could fill a stranger's inbox. */
+  mailPerAddressDay: { most: 3, windowS: DAY },
   reportPerNetwork: { most: 10, windowS: HOUR },
   tokenPerNetwork: { most: 20, windowS: MINUTE },
 } as const satisfies Record<string, Limit>;

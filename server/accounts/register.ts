@@ -6,7 +6,7 @@ import {
   lockAccountByEmailKey,
   replaceUnverified,
 } from "#store/accounts/accounts.ts";
-import { mailAlreadyRegistered, mailVerification } from "./account-mail.ts";
+import { mailAlreadyRegistered, mailVerification, withinMailLimit } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
 import { emailKey, maskEmail } from "./email-key.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
@@ -39,23 +39,26 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest)
   // With the salt of the earlier registrations, the same password has the same hash.
   const passwordHash = await context.hasher.hash(input.password, known?.passwordHash ?? null);
   const row = { email: input.email, name: input.name, passwordHash };
-  return await inTransaction(context.database, async (trx) => {
-    const now = new Date();
-    const created = await insertAccount(trx, { ...row, emailKey: key, termsVersion: TERMS_VERSION });
-    if (created) {
-      await mailVerification(context, trx, created, now);
-      context.log.info({ account: created.id, email: maskEmail(input.email) }, "account registered");
-      return true;
-    }
-    const existing = await lockAccountByEmailKey(trx, key);
-    if (!existing || !known) return false;
-    if (existing.emailVerifiedAt) {
-      await mailAlreadyRegistered(context, trx, existing, now);
-      return true;
-    }
-    const contested = existing.contested || existing.passwordHash !== passwordHash;
-    await replaceUnverified(trx, existing.id, { ...row, contested });
-    await mailVerification(context, trx, { ...existing, ...row }, now);
-    return true;
-  });
+  let done = false;
+  await withinMailLimit(context, known?.emailVerifiedAt ? "already-registered" : "verify-email", key, (mayMail) =>
+    inTransaction(context.database, async (trx) => {
+      const now = new Date();
+      done = true;
+      const created = await insertAccount(trx, { ...row, emailKey: key, termsVersion: TERMS_VERSION });
+      if (created) {
+        context.log.info({ account: created.id, email: maskEmail(input.email) }, "account registered");
+        return mayMail && (await mailVerification(context, trx, created, now));
+      }
+      const existing = await lockAccountByEmailKey(trx, key);
+      if (!existing || !known) {
+        done = false;
+        return false;
+      }
+      if (existing.emailVerifiedAt) return mayMail && (await mailAlreadyRegistered(context, trx, existing, now));
+      const contested = existing.contested || existing.passwordHash !== passwordHash;
+      await replaceUnverified(trx, existing.id, { ...row, contested });
+      return mayMail && (await mailVerification(context, trx, { ...existing, ...row }, now));
+    }),
+  );
+  return done;
 }

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function write(cause: string, name = "Ana Li"): Promise<boolean> {
   const recipient = { accountId, address: "ana@example.com", name, cause };
-  const data = { name, link: "https://afield.example/verify-email/a.b.c" };
+  const data = { link: "https://afield.example/verify-email/a.b.c" };
   return await enqueueMail({ db: database.db, secrets }, "verify-email", recipient, data);
 }
 

@@ -84,6 +84,11 @@ function renderAction(action: NonNullable<MailContent["action"]>): string {
 <p style="margin:6px 0 0;${FONT}font-size:14px;line-height:21px;word-break:break-all"><a class="link" href="${url}" style="color:#005c6a">${url}</a></p>`;
 }
 
+/** Returns the first line of a mail, without a name if that is null. */
+export function greeting(name: string | null): string {
+  return name === null ? "Hello," : `Hello ${name},`;
+}
+
 function lines(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");
 }

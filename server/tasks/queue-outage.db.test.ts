@@ -29,7 +29,7 @@ test("the queue survives a database outage during a task and loses no mail", asy
       { db: database.db, secrets },
       "verify-email",
       { accountId: rows[0]!.id, address: "ana@example.com", name: "Ana", cause },
-      { name: "Ana", link: `https://afield.example/verify-email/${cause}` },
+      { link: `https://afield.example/verify-email/${cause}` },
     );
 
   const sent: string[] = [];

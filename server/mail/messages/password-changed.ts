@@ -1,8 +1,9 @@
 import { brand } from "#contract/values/brand.ts";
-import type { MailContent } from "#mail/frame.ts";
+import { greeting, type MailContent } from "#mail/frame.ts";
 
 export interface PasswordChangedData {
-  name: string;
+  /** Null if the change has just verified the address. */
+  name: string | null;
   /** ISO time of the change. */
   at: string;
   resetLink: string;
@@ -17,7 +18,7 @@ export function passwordChangedMessage(data: PasswordChangedData): MailContent {
     preview: "You’ve been logged out on every device.",
     heading: "Your password was changed",
     paragraphs: [
-      `Hello ${data.name},\nyour password was changed on ${when} UTC, and you were logged out on every device. Log in with your new password.`,
+      `${greeting(data.name)}\nyour password was changed on ${when} UTC, and you were logged out on every device. Log in with your new password.`,
     ],
     action: {
       label: "This wasn’t me",

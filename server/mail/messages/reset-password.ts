@@ -1,8 +1,9 @@
 import { brand } from "#contract/values/brand.ts";
-import type { MailContent } from "#mail/frame.ts";
+import { greeting, type MailContent } from "#mail/frame.ts";
 
 export interface ResetPasswordData {
-  name: string;
+  /** Null while the address is unverified. */
+  name: string | null;
   link: string;
   minutes: number;
 }
@@ -13,7 +14,7 @@ export function resetPasswordMessage(data: ResetPasswordData): MailContent {
     preview: `The link works once, for ${data.minutes} minutes.`,
     heading: "Set a new password",
     paragraphs: [
-      `Hello ${data.name},\nyou requested a link to set a new password. Setting one logs you out on every device.`,
+      `${greeting(data.name)}\nyou requested a link to set a new password. Setting one logs you out on every device.`,
     ],
     action: { label: "Set a new password", url: data.link, note: `The link works once, for ${data.minutes} minutes.` },
     footnote: "Didn’t request this? You can ignore this email. Your password stays the same.",

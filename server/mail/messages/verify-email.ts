@@ -1,13 +1,13 @@
 import { brand } from "#contract/values/brand.ts";
-import type { MailContent } from "#mail/frame.ts";
+import { greeting, type MailContent } from "#mail/frame.ts";
 
 export interface VerifyEmailData {
-  name: string;
   link: string;
   /** Minutes for which the link works, if it leads to choosing a password because the address was registered with different ones. */
   choosePasswordMinutes?: number;
 }
 
+/** Holds no name: anybody can register an address, with words of their own. */
 export function verifyEmailMessage(data: VerifyEmailData): MailContent {
   return data.choosePasswordMinutes === undefined ? oneClick(data) : passwordChoice(data, data.choosePasswordMinutes);
 }
@@ -15,13 +15,13 @@ export function verifyEmailMessage(data: VerifyEmailData): MailContent {
 const FOOTNOTE =
   "Didn’t register? You can ignore this email. Nothing happens unless you confirm, and we delete your address after 7 days.";
 
-function passwordChoice({ name, link }: VerifyEmailData, minutes: number): MailContent {
+function passwordChoice({ link }: VerifyEmailData, minutes: number): MailContent {
   return {
     subject: `Verify your email for ${brand.name}`,
     preview: `Choose a password and your account is ready. The link works for ${minutes} minutes.`,
     heading: "Verify your email",
     paragraphs: [
-      `Hello ${name},\nthis address was registered more than once, with different passwords. Choose the password you want: that also confirms that this address is yours, and no other password works.`,
+      `${greeting(null)}\nthis address was registered more than once, with different passwords. Choose the password you want: that also confirms that this address is yours, and no other password works.`,
     ],
     action: { label: "Choose a password", url: link, note: `The link works once, for ${minutes} minutes.` },
     footnote: FOOTNOTE,
@@ -34,7 +34,7 @@ function oneClick(data: VerifyEmailData): MailContent {
     preview: "Confirm your address and your account is ready. The link works for 24 hours.",
     heading: "Verify your email",
     paragraphs: [
-      `Hello ${data.name},\nopen this link and confirm that this address is yours. Then you can use the full search with all its filters.`,
+      `${greeting(null)}\nopen this link and confirm that this address is yours. Then you can use the full search with all its filters.`,
     ],
     action: { label: "Verify my email", url: data.link, note: "The link works for 24 hours." },
     footnote: FOOTNOTE,

@@ -46,7 +46,7 @@ export function authRegistrationRoutes(app: App, { accounts }: AccountServices):
     config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Mail another verification link",
-      description: "At most one mail a minute and five a day. The response is the same for every address.",
+      description: "At most one mail a minute and three a day. The response is the same for every address.",
       body: EmailRequest,
       response: { 200: MessageResponse, ...REFUSALS },
     },
