@@ -44,9 +44,16 @@ export const PERSON = { name: "Ana Li", email: "ana@example.com", password: "cor
 const SECRET = "a secret of more than thirty-two characters";
 
 /** Starts the API with accounts over a test database, called in process. `from` is the client's address. */
-export async function accountApi(database: Database, log: Logger = silentLog): Promise<AccountApi> {
+export async function accountApi(
+  database: Database,
+  log: Logger = silentLog,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<AccountApi> {
   // With every capability, so that the routes of all can be tested.
-  const config = { ...readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example" }), comingSoon: [] };
+  const config = {
+    ...readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example", ...settings }),
+    comingSoon: [],
+  };
   const accounts = openAccounts({ config, database, log });
   const search = await openModel({ database, log });
   const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts });

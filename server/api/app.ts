@@ -35,6 +35,7 @@ import { filterOptionsRoute } from "./routes/jobs/filter-options.ts";
 import { healthRoutes } from "./routes/site/health.ts";
 import { companyRoute } from "./routes/site/company.ts";
 import { jobsFeedsRoutes } from "./routes/jobs/jobs-feeds.ts";
+import { indexNowKeyRoute } from "./routes/site/index-now-key.ts";
 import { sitemapsRoutes } from "./routes/site/sitemaps.ts";
 import { landingsRoute } from "./routes/site/landings.ts";
 import { jobRoute } from "./routes/jobs/job.ts";
@@ -150,6 +151,7 @@ export async function buildDocumentedApp({
   landingsRoute(app, services);
   jobsFeedsRoutes(app, services);
   sitemapsRoutes(app, services);
+  indexNowKeyRoute(app, services);
   logosRoute(app, services);
   sharePicturesRoute(app, services);
   statusRoute(app, services);

@@ -49,6 +49,9 @@ describe("settings", () => {
     ["SMTP_URL", "mail.example.org"],
     ["MAIL_FROM", "nobody"],
     ["AUTH_SECRET", "short"],
+    ["INDEXNOW_KEY", "seven77"],
+    ["GOOGLE_INDEXING_KEY", '{"client_email":"a@example.org"}'],
+    ["GOOGLE_INDEXING_PER_DAY", "0"],
   ])("are rejected by name: %s=%s", (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

@@ -19,6 +19,18 @@ const origin = urlOf(["http:", "https:"], "https://jobs.example.org")
 
 const sourceKey = z.string().regex(/^[\w+/=.-]{4,200}$/, { error: "must be the key exactly as issued" });
 
+const googleServiceAccount = z.string().transform((text, context) => {
+  try {
+    const key = z
+      .object({ client_email: z.string(), private_key: z.string().includes("PRIVATE KEY") })
+      .parse(JSON.parse(text));
+    return { clientEmail: key.client_email, privateKey: key.private_key };
+  } catch {
+    context.addIssue({ code: "custom", message: "must be the JSON key of a Google service account" });
+    return z.NEVER;
+  }
+});
+
 /** Every setting by its environment variable. An empty value counts as unset. */
 const Settings = z.object({
   PORT: z
@@ -78,6 +90,16 @@ const Settings = z.object({
     )
     .optional(),
   AUTH_SECRET: z.string().min(32, { error: "must be at least 32 characters long" }).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: "must be 8 to 128 letters, digits or hyphens" })
+    .optional(),
+  GOOGLE_INDEXING_KEY: googleServiceAccount.optional(),
+  GOOGLE_INDEXING_PER_DAY: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, { error: "must be a whole number from 1" })
+    .transform(Number)
+    .default(200),
   USAJOBS_KEY: sourceKey.optional(),
   USAJOBS_EMAIL: z
     .string()
@@ -102,6 +124,12 @@ const SOURCE_KEYS = [
   "FRANCETRAVAIL_CLIENT_SECRET",
 ] as const;
 
+export interface GoogleServiceAccount {
+  clientEmail: string;
+  /** PEM, PKCS #8. */
+  privateKey: string;
+}
+
 /** All settings, read once at startup. Paths are absolute. */
 export interface Config {
   port: number;
@@ -124,6 +152,8 @@ export interface Config {
   /** Addresses or networks whose X-Forwarded-For is trusted; empty when clients connect directly. */
   trustProxy?: string[];
   authSecret?: string;
+  /** The search engines to tell about jobs that open and close. */
+  searchEngines: { indexNowKey?: string; google?: { account: GoogleServiceAccount; perDay: number } };
   /** API keys of the sources that require one, by setting. */
   sourceKeys: Readonly<Record<string, string>>;
 }
@@ -167,6 +197,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     comingSoon: settings.COMING_SOON,
     mailFrom,
+    searchEngines: {
+      ...(settings.INDEXNOW_KEY && { indexNowKey: settings.INDEXNOW_KEY }),
+      ...(settings.GOOGLE_INDEXING_KEY && {
+        google: { account: settings.GOOGLE_INDEXING_KEY, perDay: settings.GOOGLE_INDEXING_PER_DAY },
+      }),
+    },
     sourceKeys: Object.fromEntries(SOURCE_KEYS.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []))),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.FEED_REPLAY && { feedReplay: settings.FEED_REPLAY }),
@@ -227,7 +263,7 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
   return env["npm_lifecycle_event"] !== undefined;
 }
 
-const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "DKIM_KEY", "AUTH_SECRET", ...SOURCE_KEYS]);
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "DKIM_KEY", "AUTH_SECRET", "GOOGLE_INDEXING_KEY", ...SOURCE_KEYS]);
 
 function shown(name: string, value: string): string {
   return SECRETS.has(name) ? "not shown" : JSON.stringify(value);

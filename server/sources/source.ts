@@ -51,6 +51,8 @@ export interface SourceTerms {
   attribution?: string;
   /** Off until an operator turns it on, because the terms forbid a job search or it needs a key. */
   offByDefault?: boolean;
+  /** The terms forbid passing the jobs on to Google Jobs and the like. */
+  noSearchEngines?: boolean;
   /** At most this many list requests per day and board. */
   maxRunsPerDay?: number;
   note?: string;

@@ -1,3 +1,4 @@
+import { announceJobsTask } from "./announce-jobs.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
@@ -9,6 +10,7 @@ import type { Task } from "./task.ts";
 
 /** All background tasks. */
 export const tasks: readonly Task[] = [
+  announceJobsTask,
   closeUnreachableTask,
   fetchLogosTask,
   pruneAccountsTask,

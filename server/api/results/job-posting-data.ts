@@ -1,5 +1,6 @@
 import type { Job } from "#contract/schemas/job.ts";
 import type { JobDetails } from "#store/search/job-pages.ts";
+import { sources } from "#sources/registry.ts";
 import { countriesInRegion, placeByCode, places } from "#taxonomy/places.ts";
 
 type Data = Record<string, unknown>;
@@ -14,12 +15,13 @@ const COUNTRIES = places.filter((place) => place.kind === "country").flatMap((pl
 
 /**
  * Returns the job as a schema.org `JobPosting` by Google's rules
- * (developers.google.com/search/docs/appearance/structured-data/job-posting). Null for a closed job, and for one that does not
- * state where its people may live: a remote posting must name its countries, and we invent none.
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting). Null for a closed job, for one whose leading source
+ * forbids passing it on to Google Jobs, and for one that does not state where its people may live: a remote posting must name its
+ * countries, and we invent none.
  */
 export function jobPostingData(job: Job, facts: JobDetails, pageUrl: string): Data | null {
   const applicants = applicantPlaces(job);
-  if (facts.closedAt !== null || applicants.length === 0 || facts.description === "") return null;
+  if (facts.closedAt !== null || applicants.length === 0 || facts.description === "" || !mayAnnounce(job)) return null;
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
@@ -46,6 +48,10 @@ export function jobPostingData(job: Job, facts: JobDetails, pageUrl: string): Da
       educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory: facts.education },
     }),
   };
+}
+
+function mayAnnounce({ sources: carriers }: Job): boolean {
+  return carriers.every(({ source, leads }) => !leads || sources.get(source)?.terms.noSearchEngines !== true);
 }
 
 /** Lists every eligible country and state, with regions expanded and exclusions removed. */

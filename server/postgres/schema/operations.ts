@@ -35,6 +35,20 @@ interface OutboxMailTable {
   lastError: string | null;
 }
 
+interface SearchEngineTable {
+  id: "google" | "indexnow";
+  cursor: string;
+  sentDay: Defaulted<Date>;
+  sentToday: Defaulted<number>;
+}
+
+interface SearchEnginePingTable {
+  engine: string;
+  jobId: Int8;
+  kind: "opened" | "closed";
+  createdAt: Defaulted<Date>;
+}
+
 interface WorkerTable {
   id: string;
   queueWorkerIds: Defaulted<string[]>;
@@ -46,5 +60,7 @@ export interface OperationsTables {
   jobReport: JobReportTable;
   operator: OperatorTable;
   outboxMail: OutboxMailTable;
+  searchEngine: SearchEngineTable;
+  searchEnginePing: SearchEnginePingTable;
   worker: WorkerTable;
 }

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountApi, type AccountApi } from "#test/account-api.ts";
+import { silentLog } from "#test/log.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { germanBackendJob, saveTestJob } from "#test/search/saved-job.ts";
 
@@ -70,6 +71,14 @@ test("robots.txt names the sitemap", async () => {
   const { text } = await api.get("/robots.txt");
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect(text).toContain("\nSitemap: https://afield.example/sitemap.xml\n");
+});
+
+test("serves the IndexNow key if there is one", async () => {
+  const keyed = await accountApi(database, silentLog, { INDEXNOW_KEY: "a-key-of-ours" });
+  const { status, text, headers } = await keyed.get("/a-key-of-ours.txt");
+  expect([status, text, headers["content-type"]]).toEqual([200, "a-key-of-ours", "text/plain; charset=utf-8"]);
+  expect((await api.get("/a-key-of-ours.txt")).text).not.toContain("a-key-of-ours");
+  await keyed.close();
 });
 
 test("the sitemap index names its files, and entries carry the date of their last change", async () => {
