@@ -59,10 +59,12 @@ function datesOf(posting: Posting): (string | number)[] {
   return [posting.postedAt, posting.updatedAt, posting.closesAt].filter((date) => date !== undefined);
 }
 
-/** As the source wrote it; a source that writes the day first, with slashes, turns its dates round. */
+/** As the source wrote it; a source that writes days and months with slashes turns its dates round. */
 function waysToWrite(date: string | number): string[] {
   const written = String(date).replace(/Z$/, "");
-  return [written, written.split("-").toReversed().join("/")];
+  const [year, month, day] = written.split("-");
+  const monthFirst = [`${month}/${day}/${year}`, `${Number(month)}/${Number(day)}/${year}`];
+  return [written, `${day}/${month}/${year}`, ...monthFirst];
 }
 
 function yearOf(date: string | number): number {
