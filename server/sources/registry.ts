@@ -1,3 +1,4 @@
+import { adp } from "#sources/adp/adp.ts";
 import { adzuna } from "#sources/adzuna/adzuna.ts";
 import { applicantpro } from "#sources/applicantpro/applicantpro.ts";
 import { apploi } from "#sources/apploi/apploi.ts";
@@ -67,6 +68,7 @@ import { zohorecruit } from "#sources/zohorecruit/zohorecruit.ts";
 import type { Source } from "#sources/source.ts";
 
 const list: Source[] = [
+  adp,
   adzuna,
   applicantpro,
   apploi,
