@@ -42,6 +42,7 @@ import { oracle } from "#sources/oracle/oracle.ts";
 import { paycom } from "#sources/paycom/paycom.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
 import { personio } from "#sources/personio/personio.ts";
+import { phenom } from "#sources/phenom/phenom.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
 import { quickin } from "#sources/quickin/quickin.ts";
 import { recruitee } from "#sources/recruitee/recruitee.ts";
@@ -112,6 +113,7 @@ const list: Source[] = [
   paycom,
   paylocity,
   personio,
+  phenom,
   pinpoint,
   quickin,
   recruitee,
