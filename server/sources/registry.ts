@@ -53,6 +53,7 @@ import { remotive } from "#sources/remotive/remotive.ts";
 import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { talentadore } from "#sources/talentadore/talentadore.ts";
+import { taleo } from "#sources/taleo/taleo.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
 import { thehub } from "#sources/thehub/thehub.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
@@ -124,6 +125,7 @@ const list: Source[] = [
   rippling,
   smartrecruiters,
   talentadore,
+  taleo,
   teamtailor,
   thehub,
   themuse,
