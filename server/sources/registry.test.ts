@@ -45,6 +45,10 @@ describe("the board behind an apply link", () => {
     "https://app.loxo.co/",
     "https://www.governmentjobs.com/careers/home/index?agency=x",
     "https://www.governmentjobs.com/jobs/610001/gis-analyst",
+    "https://bramblehall.taleo.net/careersection/rest/jobboard/searchjobs",
+    "https://marigold.csod.com/LMS/catalog",
+    "https://www.csod.com/ux/ats/careersite/1/home",
+    "https://workforcenow.adp.com/mascsr/default/mdf/recruitment/recruitment.html?cid=1",
     "not a link",
     "https://evilgreenhouse.io/x",
   ])("is none for %s", (link) => {

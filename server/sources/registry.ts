@@ -8,6 +8,7 @@ import { ashby } from "#sources/ashby/ashby.ts";
 import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
+import { cornerstone } from "#sources/cornerstone/cornerstone.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { deel } from "#sources/deel/deel.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
@@ -80,6 +81,7 @@ const list: Source[] = [
   bamboohr,
   breezy,
   comeet,
+  cornerstone,
   dayforce,
   deel,
   devitjobs,

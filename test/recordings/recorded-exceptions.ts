@@ -51,6 +51,7 @@ export const marks: Record<string, RegExp> = {
   paylocity: /"JobId"/g,
   oracle: /"Title"/g,
   usajobs: /"MatchedObjectId"/g,
+  cornerstone: /"requisitionId"/g,
   deel: /richtextDescription/g,
   loxo: /class='jobs-listing-card'/g,
 };

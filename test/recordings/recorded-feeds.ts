@@ -125,6 +125,23 @@ const forced: Record<string, (name: string) => SourceRequest | null> = {
           url: "https://www.comeet.co/careers-api/2.0/company/1A.23B/positions?token=0&details=true",
         }
       : null,
+  taleo: () => ({
+    kind: "list",
+    method: "POST",
+    payload: "json",
+    url: "https://brand.taleo.net/careersection/rest/jobboard/searchjobs?lang=en&portal=1",
+    body: '{"pageNo":1}',
+  }),
+  cornerstone: (name) =>
+    name.endsWith(".json")
+      ? {
+          kind: "list",
+          method: "POST",
+          payload: "json",
+          url: "https://eu-fra.api.csod.com/rec-job-search/external/jobs",
+          body: '{"pageNumber":1}',
+        }
+      : null,
   quickin: () => ({ kind: "list", url: "https://api.quickin.io/public/1/jobs?page=1&limit=100" }),
 };
 
@@ -145,6 +162,7 @@ const tokenShapes: Record<string, (token: string) => string> = {
   ukg: () => "recruiting.ultipro.com/board1000/00000000-0000-0000-0000-000000000000",
   jsonld: () => "https://www.brand.example/careers",
   loxo: (token) => `app.loxo.co/${token}`,
+  taleo: (token) => `${token}.taleo.net/ex`,
   neogov: (token) => `governmentjobs.com/${token}`,
 };
 
