@@ -33,6 +33,7 @@ import { jobtech } from "#sources/jobtech/jobtech.ts";
 import { jobvite } from "#sources/jobvite/jobvite.ts";
 import { join } from "#sources/join/join.ts";
 import { jsonld } from "#sources/jsonld/jsonld.ts";
+import { justjoinit } from "#sources/justjoinit/justjoinit.ts";
 import { landingjobs } from "#sources/landingjobs/landingjobs.ts";
 import { lever } from "#sources/lever/lever.ts";
 import { loxo } from "#sources/loxo/loxo.ts";
@@ -106,6 +107,7 @@ const list: Source[] = [
   jobvite,
   join,
   jsonld,
+  justjoinit,
   landingjobs,
   lever,
   loxo,
