@@ -40,6 +40,7 @@ import { loxo } from "#sources/loxo/loxo.ts";
 import { manatal } from "#sources/manatal/manatal.ts";
 import { mycareersfuture } from "#sources/mycareersfuture/mycareersfuture.ts";
 import { neogov } from "#sources/neogov/neogov.ts";
+import { nofluffjobs } from "#sources/nofluffjobs/nofluffjobs.ts";
 import { oracle } from "#sources/oracle/oracle.ts";
 import { paycom } from "#sources/paycom/paycom.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
@@ -114,6 +115,7 @@ const list: Source[] = [
   manatal,
   mycareersfuture,
   neogov,
+  nofluffjobs,
   oracle,
   paycom,
   paylocity,

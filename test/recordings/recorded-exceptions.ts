@@ -52,6 +52,7 @@ export const marks: Record<string, RegExp> = {
   oracle: /"Title"/g,
   usajobs: /"MatchedObjectId"/g,
   cornerstone: /"requisitionId"/g,
+  nofluffjobs: /"reference":/g,
   deel: /richtextDescription/g,
   loxo: /class='jobs-listing-card'/g,
 };
