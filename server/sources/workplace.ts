@@ -4,7 +4,8 @@ type Workplace = NonNullable<Posting["workplace"]>;
 type Stated = Exclude<Workplace["value"], "always">;
 
 /** Words in a list that make it worth requesting an opening's details, where every detail costs a request to a shared host. */
-export const REMOTE_HINT = /remote|home|virtual|anywhere|telework|telecommut|distributed|worldwide/i;
+export const REMOTE_HINT =
+  /remot[eoa]|home|virtual|anywhere|telework|telecommut|distributed|worldwide|zdaln|fernarbeit|telearbeit|t[eé]l[eé]travail|teletrabajo|teletrabalho|distans|дистанц|удал[её]нн|віддален/i;
 
 /** Returns the value of a source's own word; undefined for an unknown word or none. */
 export function valueOf<V>(values: Readonly<Record<string, V>>, word: string | null | undefined): V | undefined {
