@@ -55,6 +55,7 @@ import { remoteok } from "#sources/remoteok/remoteok.ts";
 import { remotive } from "#sources/remotive/remotive.ts";
 import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
+import { softgarden } from "#sources/softgarden/softgarden.ts";
 import { talentadore } from "#sources/talentadore/talentadore.ts";
 import { taleo } from "#sources/taleo/taleo.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
@@ -130,6 +131,7 @@ const list: Source[] = [
   remotive,
   rippling,
   smartrecruiters,
+  softgarden,
   talentadore,
   taleo,
   teamtailor,
