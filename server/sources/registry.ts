@@ -44,6 +44,7 @@ import { nofluffjobs } from "#sources/nofluffjobs/nofluffjobs.ts";
 import { oracle } from "#sources/oracle/oracle.ts";
 import { paycom } from "#sources/paycom/paycom.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
+import { peopleforce } from "#sources/peopleforce/peopleforce.ts";
 import { personio } from "#sources/personio/personio.ts";
 import { phenom } from "#sources/phenom/phenom.ts";
 import { pinpoint } from "#sources/pinpoint/pinpoint.ts";
@@ -120,6 +121,7 @@ const list: Source[] = [
   oracle,
   paycom,
   paylocity,
+  peopleforce,
   personio,
   phenom,
   pinpoint,

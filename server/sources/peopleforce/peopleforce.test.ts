@@ -1,0 +1,4 @@
+import { peopleforce } from "./peopleforce.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
+
+sourceContract(peopleforce, import.meta.dirname);
