@@ -42,6 +42,7 @@ import { mycareersfuture } from "#sources/mycareersfuture/mycareersfuture.ts";
 import { neogov } from "#sources/neogov/neogov.ts";
 import { nofluffjobs } from "#sources/nofluffjobs/nofluffjobs.ts";
 import { oracle } from "#sources/oracle/oracle.ts";
+import { pageup } from "#sources/pageup/pageup.ts";
 import { paycom } from "#sources/paycom/paycom.ts";
 import { paylocity } from "#sources/paylocity/paylocity.ts";
 import { peopleforce } from "#sources/peopleforce/peopleforce.ts";
@@ -119,6 +120,7 @@ const list: Source[] = [
   neogov,
   nofluffjobs,
   oracle,
+  pageup,
   paycom,
   paylocity,
   peopleforce,
