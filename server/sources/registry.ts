@@ -7,6 +7,7 @@ import { arbeitsagentur } from "#sources/arbeitsagentur/arbeitsagentur.ts";
 import { ashby } from "#sources/ashby/ashby.ts";
 import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
+import { catsone } from "#sources/catsone/catsone.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
 import { cornerstone } from "#sources/cornerstone/cornerstone.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
@@ -85,6 +86,7 @@ const list: Source[] = [
   ashby,
   bamboohr,
   breezy,
+  catsone,
   comeet,
   cornerstone,
   dayforce,
