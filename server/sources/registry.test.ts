@@ -49,6 +49,11 @@ describe("the board behind an apply link", () => {
     "https://marigold.csod.com/LMS/catalog",
     "https://www.csod.com/ux/ats/careersite/1/home",
     "https://workforcenow.adp.com/mascsr/default/mdf/recruitment/recruitment.html?cid=1",
+    "https://app.softgarden.io/login",
+    "https://www.peopleforce.io/careers",
+    "https://careers.pageuppeople.com/",
+    "https://www.catsone.com/careers",
+    "https://skk.erecruiter.pl/Offer.aspx?oid=5900001",
     "not a link",
     "https://evilgreenhouse.io/x",
   ])("is none for %s", (link) => {

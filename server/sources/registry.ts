@@ -14,6 +14,7 @@ import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { deel } from "#sources/deel/deel.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
+import { erecruiter } from "#sources/erecruiter/erecruiter.ts";
 import { fourdayweek } from "#sources/fourdayweek/fourdayweek.ts";
 import { francetravail } from "#sources/francetravail/francetravail.ts";
 import { freshteam } from "#sources/freshteam/freshteam.ts";
@@ -93,6 +94,7 @@ const list: Source[] = [
   deel,
   devitjobs,
   eightfold,
+  erecruiter,
   fourdayweek,
   francetravail,
   freshteam,

@@ -19,6 +19,7 @@ export const leftOut: Record<string, string> = {
   "isolvedhire/freehire_isolvedhire_1.xml": "the sitemap, which has addresses only",
   "isolvedhire/freehire_isolvedhire_2.html": "an opening's page",
   "hireology/freehire_hireology_1.json": "the first version of the list, which has no dates",
+  "erecruiter/freehire_erecruiter_1.html": "an employer's own page that embeds the list",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
 };
 
@@ -33,6 +34,7 @@ export const details: { pattern: RegExp; html?: true }[] = [
   { pattern: /^icims\/(freehire_icims|job_detail)/, html: true },
   { pattern: /^(jazzhr|jsonld|thehub)\//, html: true },
   { pattern: /^(freshteam|zohorecruit)\/.*detail/, html: true },
+  { pattern: /^catsone\//, html: true },
   { pattern: /^loxo\/.*detail/, html: true },
   { pattern: /^paylocity\/freehire_paylocity_2/, html: true },
   { pattern: /^paycom\/freehire_paycom_[23]/ },

@@ -163,6 +163,7 @@ const tokenShapes: Record<string, (token: string) => string> = {
   jsonld: () => "https://www.brand.example/careers",
   loxo: (token) => `app.loxo.co/${token}`,
   taleo: (token) => `${token}.taleo.net/ex`,
+  catsone: (token) => `${token}.catsone.com`,
   neogov: (token) => `governmentjobs.com/${token}`,
 };
 
