@@ -65,6 +65,10 @@ export async function accountTestbed() {
     async forgetCooldown(): Promise<void> {
       await sql`update outbox_mail set cause_key = cause_key || ':' || gen_random_uuid()`.execute(database.db);
     },
+    /** Ends the current window of the limits that last a minute. */
+    async endMinute(): Promise<void> {
+      await sql`delete from rate_limit where expires_at - window_start = interval '1 minute'`.execute(database.db);
+    },
     /** Creates the verified account of `ANA`. */
     async registered(): Promise<void> {
       await register(context, ANA, HOME);

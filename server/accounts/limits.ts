@@ -1,5 +1,5 @@
 import type { Connection } from "#postgres/connection.ts";
-import { hit, refund } from "#store/accounts/rate-limits.ts";
+import { forgetHits, refund, takeHit } from "#store/accounts/rate-limits.ts";
 import { AccountError } from "./account-error.ts";
 import type { Secrets } from "#app/secrets.ts";
 
@@ -19,6 +19,9 @@ export const LIMITS = {
   loginPerAccount: { most: 10, windowS: 15 * MINUTE },
   /** Applies once `loginPerAccount` is used up, so that the owner is slowed down but never locked out. */
   loginSlow: { most: 1, windowS: MINUTE },
+  /** What one network may take of `loginSlow`, so that it can't take all. */
+  loginSlowPerNetwork: { most: 3, windowS: 15 * MINUTE },
+  /** Judged guesses, beyond which each is an alarm. It refuses nobody. */
   loginPerAccountDay: { most: 100, windowS: DAY },
   registerPerNetwork: { most: 5, windowS: HOUR },
   forgotPerAddress: { most: 3, windowS: HOUR },
@@ -42,14 +45,13 @@ export class Limiter {
     this.#secrets = secrets;
   }
 
-  /** Counts a hit. Returns true while the limit isn't exceeded. */
+  /** Counts a hit unless the limit is reached, and returns whether it did. */
   async within(name: LimitName, subject: string): Promise<{ ok: boolean; retryAfterS: number }> {
-    const limit = LIMITS[name];
-    const window = await hit(this.#db, this.#key(name, subject), limit.windowS);
-    return { ok: window.hits <= limit.most, retryAfterS: window.remainingS };
+    const { ok, remainingS } = await takeHit(this.#db, this.#key(name, subject), LIMITS[name]);
+    return { ok, retryAfterS: remainingS };
   }
 
-  /** Counts a hit and throws `too-many-requests` if it exceeds the limit. */
+  /** Counts a hit or throws `too-many-requests` if the limit is reached. */
   async take(name: LimitName, subject: string): Promise<void> {
     const { ok, retryAfterS } = await this.within(name, subject);
     if (!ok) throw tooMany(retryAfterS);
@@ -58,6 +60,11 @@ export class Limiter {
   /** Removes a counted hit that turned out to be legitimate. */
   async giveBack(name: LimitName, subject: string): Promise<void> {
     await refund(this.#db, this.#key(name, subject), LIMITS[name].windowS);
+  }
+
+  /** Forgets every hit that counts for the subject. */
+  async forget(name: LimitName, subject: string): Promise<void> {
+    await forgetHits(this.#db, this.#key(name, subject));
   }
 
   #key(name: LimitName, subject: string): Buffer {

@@ -9,8 +9,11 @@ import { insertSession } from "#store/accounts/sessions.ts";
 import { AccountError } from "./account-error.ts";
 import { type AccountContext, type Client, networkKey, userOf } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
-import { tooMany } from "./limits.ts";
+import { type LimitName, tooMany } from "./limits.ts";
 import { newSessionToken, tokenHash } from "./tokens.ts";
+
+/** A limit that an attempt counts in, and for whom. */
+type Guess = [name: LimitName, subject: string];
 
 /** Somebody else knows this password, or the person hasn't opened the link where they log in. */
 const SET_PASSWORD_FIRST =
@@ -35,14 +38,14 @@ export async function login(
   // Networks the owner has logged in from have their own limit, so that a stranger's guesses can't slow the owner down.
   const known = account !== null && (await isKnownNetwork(db, account.id, network));
   const subject = known ? `${key} from ${client.network}` : key;
-  await takeGuess(context, subject);
+  const guess = await takeGuess(context, subject, client);
 
   const matched = await context.hasher.matching(input.password, await passwordsOf(db, account));
   if (matched === null || !account) {
+    await watchGuesses(context, key, account);
     throw new AccountError("wrong-credentials", WRONG);
   }
-  await context.limiter.giveBack("loginPerAccount", subject);
-  await context.limiter.giveBack("loginPerAccountDay", subject);
+  for (const taken of guess) await context.limiter.giveBack(...taken);
   await context.limiter.giveBack("loginPerNetwork", client.network);
   if (!account.emailVerifiedAt) throw new AccountError("email-not-verified", AUTH_TEXTS.emailNotVerified);
   if (account.contested && !known) throw new AccountError("set-password-first", SET_PASSWORD_FIRST);
@@ -64,12 +67,29 @@ async function passwordsOf(db: Connection, account: AccountRow | null): Promise<
   return [account.passwordHash, ...pending];
 }
 
-/** Counts the attempt before checking it, so that concurrent attempts count as well. */
-async function takeGuess(context: AccountContext, subject: string): Promise<void> {
-  const day = await context.limiter.within("loginPerAccountDay", subject);
-  if (!day.ok) throw tooMany(day.retryAfterS);
-  const quarter = await context.limiter.within("loginPerAccount", subject);
-  if (quarter.ok) return;
-  const slow = await context.limiter.within("loginSlow", subject);
-  if (!slow.ok) throw tooMany(slow.retryAfterS);
+/**
+ * Counts the attempt before checking it, so that concurrent attempts count as well. Counts nothing for an attempt that it refuses. Returns
+ * what it counted.
+ */
+async function takeGuess({ limiter }: AccountContext, subject: string, client: Client): Promise<Guess[]> {
+  if ((await limiter.within("loginPerAccount", subject)).ok) return [["loginPerAccount", subject]];
+  const own: Guess = ["loginSlowPerNetwork", `${subject} from ${client.network}`];
+  const { ok, retryAfterS } = await limiter.within(...own);
+  if (!ok) throw tooMany(retryAfterS);
+  const slow = await limiter.within("loginSlow", subject);
+  if (slow.ok) return [own, ["loginSlow", subject]];
+  await limiter.giveBack(...own);
+  throw tooMany(slow.retryAfterS);
+}
+
+/** Raises an alarm for each wrong guess beyond the day's hundred. Counts for unknown addresses too, so that its time tells nothing. */
+async function watchGuesses({ limiter, log }: AccountContext, key: string, account: AccountRow | null): Promise<void> {
+  const { ok } = await limiter.within("loginPerAccountDay", key);
+  if (!ok && account)
+    log.warn({ account: account.id, alarm: "password-guessing" }, "more than a hundred wrong passwords in a day");
+}
+
+/** Forgets the guesses of strangers once the owner has proved the address. */
+export async function forgetGuesses({ limiter }: AccountContext, emailKey: string): Promise<void> {
+  for (const name of ["loginPerAccount", "loginSlow"] as const) await limiter.forget(name, emailKey);
 }

@@ -13,6 +13,7 @@ import { endSessionsOf } from "#store/accounts/sessions.ts";
 import { mailPasswordChanged } from "./account-mail.ts";
 import { AccountError } from "./account-error.ts";
 import { type AccountContext, type Client, networkKey } from "./accounts.ts";
+import { forgetGuesses } from "./login.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { passwordFingerprint, tokenHash } from "./tokens.ts";
 
@@ -20,7 +21,7 @@ import { passwordFingerprint, tokenHash } from "./tokens.ts";
 const REPEAT_S = 10 * 60;
 
 /**
- * Sets a new password, ends every session and mails a notice, once per token. Opening the link proves that the person
+ * Sets a new password, ends every session, forgets strangers' guesses and mails a notice, once per token. Opening the link proves that the person
  * owns the address, so this also verifies an unverified account.
  */
 export async function resetPassword(
@@ -59,9 +60,12 @@ export async function resetPassword(
     await endSessionsOf(trx, account.id, "reset");
     await mailPasswordChanged(context, trx, account, row.id, new Date());
     context.log.info({ account: account.id }, "password reset");
-    return "changed";
+    return { changed: account.emailKey };
   });
-  if (outcome === "changed") return;
+  if (typeof outcome === "object" && "changed" in outcome) {
+    await forgetGuesses(context, outcome.changed);
+    return;
+  }
   if (outcome !== "rejected" && (await context.hasher.matches(password, outcome.repeatOf))) return;
   throw rejected();
 }

@@ -6,7 +6,7 @@ import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
-import { hit } from "#store/accounts/rate-limits.ts";
+import { takeHit } from "#store/accounts/rate-limits.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { companyOfDomain, unprovedCompanies } from "#store/referrals/company-domains.ts";
 import { putCode } from "#store/referrals/referrers.ts";
@@ -48,8 +48,9 @@ export async function sendCode(
 }
 
 async function limitCodes({ database, secrets }: ReferralContext, subject: string): Promise<void> {
-  const window = await hit(database.db, secrets.personalHash(`limit:referrer-code:${subject}`), HOUR_S);
-  if (window.hits <= CODES_PER_HOUR) return;
-  const minutes = Math.ceil(window.remainingS / 60);
+  const key = secrets.personalHash(`limit:referrer-code:${subject}`);
+  const { ok, remainingS } = await takeHit(database.db, key, { most: CODES_PER_HOUR, windowS: HOUR_S });
+  if (ok) return;
+  const minutes = Math.ceil(remainingS / 60);
   throw new ReferralError("too-many-requests", `Too many codes requested. Please try again in ${minutes} minutes.`);
 }

@@ -1,21 +1,34 @@
 import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 
-export interface Window {
-  hits: number;
+export interface Taken {
+  /** Whether the hit was counted, because the window wasn't full. */
+  ok: boolean;
   /** Seconds until the window ends. */
   remainingS: number;
 }
 
-/** Counts one hit in the current window of `key` and returns the window. Windows are aligned to the epoch. */
-export async function hit(db: Connection, key: Buffer, windowS: number): Promise<Window> {
-  const { rows } = await sql<Window>`
-    insert into rate_limit (key, window_start, hits, expires_at)
-    values (${key}, date_bin(make_interval(secs => ${windowS}), now(), 'epoch'), 1,
-      date_bin(make_interval(secs => ${windowS}), now(), 'epoch') + make_interval(secs => ${windowS}))
-    on conflict (key, window_start) do update set hits = rate_limit.hits + 1
-    returning hits, greatest(1, ceil(extract(epoch from expires_at - now())))::int as "remainingS"`.execute(db);
+/** Counts one hit in the current window of `key` unless it is full. Windows are aligned to the epoch. */
+export async function takeHit(
+  db: Connection,
+  key: Buffer,
+  { most, windowS }: { most: number; windowS: number },
+): Promise<Taken> {
+  const { rows } = await sql<Taken>`
+    with current as (
+      select date_bin(make_interval(secs => ${windowS}), now(), 'epoch') as start, make_interval(secs => ${windowS}) as length),
+    taken as (
+      insert into rate_limit (key, window_start, hits, expires_at) select ${key}, start, 1, start + length from current
+      on conflict (key, window_start) do update set hits = rate_limit.hits + 1 where rate_limit.hits < ${most}
+      returning 1)
+    select exists (select 1 from taken) as ok,
+      greatest(1, ceil(extract(epoch from start + length - now())))::int as "remainingS" from current`.execute(db);
   return rows[0]!;
+}
+
+/** Forgets every hit of `key`. */
+export async function forgetHits(db: Connection, key: Buffer): Promise<void> {
+  await db.deleteFrom("rateLimit").where("key", "=", key).execute();
 }
 
 /** Removes one hit from the current window. */
