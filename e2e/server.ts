@@ -39,6 +39,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     BASE_URL: baseUrl,
     DATA_DIR: dataDir,
     SAMPLE: "on",
+    BOARDS: "none",
     ROLE: "all",
     TRUST_PROXY: "127.0.0.1",
     ...settings,

@@ -52,6 +52,7 @@ const Settings = z.object({
     })
     .optional(),
   SAMPLE: onOff.default(true),
+  BOARDS: z.enum(["starter", "all", "none"], { error: "must be starter, all or none" }).default("starter"),
   ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -140,6 +141,8 @@ export interface Config {
   feedReplay?: string;
   /** Whether to show sample jobs until a live run has stored jobs. */
   sample: boolean;
+  /** Which part of the directory of boards an empty database begins with. */
+  boards: "starter" | "all" | "none";
   role: "all" | "web" | "worker";
   logLevel: string;
   production: boolean;
@@ -192,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(settings.DATA_DIR),
     baseUrl,
     sample: settings.SAMPLE && !production,
+    boards: settings.BOARDS,
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     production,

@@ -152,6 +152,47 @@ describe("the worker with the embedded database", () => {
   });
 });
 
+describe("a first start", () => {
+  const settings = (url: string) => ({
+    DATABASE_URL: url,
+    ROLE: "worker",
+    SAMPLE: "off",
+    DATA_DIR: temporaryDataDir(),
+  });
+  const linesOf = (output: string) => output.split("\n").filter((line) => line !== "");
+
+  test("without a network says so once, and no board fails for it", async () => {
+    const empty = await testDatabase();
+    const plain = startProductProcess(settings(empty.url));
+    await plain.says("ready");
+    plain.signal("SIGTERM");
+    expect(await plain.exitCode()).toBe(0);
+
+    const replay = `http://127.0.0.1:${await freePort()}`;
+    const product = startProductProcess({ ...settings(empty.url), BOARDS: "starter", FEED_REPLAY: replay });
+    await product.says("No network: ");
+    const { rows: seen } = await empty.pool.query<{ at: Date | null }>("select counted_at as at from first_reading");
+    await expect
+      .poll(
+        async () => (await empty.pool.query("select from first_reading where counted_at > $1", [seen[0]?.at])).rowCount,
+        {
+          timeout: 30_000,
+        },
+      )
+      .toBe(1);
+    product.signal("SIGTERM");
+    expect(await product.exitCode()).toBe(0);
+    expect(product.output()).toMatch(/boards .*[\d,]+ boards of the starter set added/);
+    expect(product.output().match(/No network: .*; trying again at \d\d:\d\d/g)).toHaveLength(1);
+    expect(linesOf(product.output()).length - linesOf(plain.output()).length).toBeLessThanOrEqual(5);
+    const { rows } = await empty.pool.query(
+      "select count(*)::int as boards, max(failures) as failures, count(last_error)::int as errors from board",
+    );
+    expect(rows[0]).toMatchObject({ failures: 0, errors: 0 });
+    expect(rows[0]!.boards).toBeGreaterThan(1000);
+  });
+});
+
 describe("the site", () => {
   beforeAll(() => buildWebWhenStale(), 180_000);
 

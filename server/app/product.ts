@@ -5,23 +5,27 @@ import { requireFreePort } from "./port.ts";
 import { createProgress, secondsSince } from "./progress.ts";
 import type { RoleContext } from "./role.ts";
 import { startDatabase } from "./running-database.ts";
+import { terminalText } from "./terminal-text.ts";
 import { stopOnSignals } from "./shutdown.ts";
+import { createTerminal, type TerminalStream } from "./terminal.ts";
 
 export interface ProductOptions {
   config: Config;
   dev: boolean;
-  out: (line: string) => void;
+  /** Where lines go; standard output by default. */
+  stream?: TerminalStream;
 }
 
 /**
  * Starts the database and the configured roles in order, reports each step, and runs until a signal arrives. Everything
  * stops in reverse order: first the site stops taking requests, then the tasks end, then the database closes.
  */
-export async function startProduct({ config, dev, out }: ProductOptions): Promise<void> {
+export async function startProduct({ config, dev, stream = process.stdout }: ProductOptions): Promise<void> {
   requireForProduction(config);
   const began = performance.now();
-  const log = createLog(config.logLevel, { pretty: !config.production });
-  const progress = createProgress(config, log, out);
+  const terminal = createTerminal(stream);
+  const log = createLog(config.logLevel, { pretty: !config.production, destination: terminal });
+  const progress = createProgress(config, log, (line) => terminal.write(`${terminalText(line)}\n`));
   const running: { stop(): Promise<void> }[] = [];
   let stopping = false;
   const stop = async () => {
@@ -42,12 +46,14 @@ export async function startProduct({ config, dev, out }: ProductOptions): Promis
       onLost: (error) => end(`the embedded database cannot be restarted (${error.message})`, 1),
     });
     running.push(database);
-    const context: RoleContext = { config, dev, log, database: database.database, progress };
+    const context: RoleContext = { config, dev, log, database: database.database, progress, terminal };
     // Dynamic imports, so that each role loads only its own code.
     const web = withWeb ? await import("./web-role.ts") : null;
     await web?.preparePages(context);
     if (withWorker) running.push(await (await import("./worker-role.ts")).startWorkerRole(context));
     if (web) running.push(await web.startWebRole(context));
+    // After the site is up, so that a first start shows it as soon as any other.
+    if (withWorker) running.push((await import("./worker-role.ts")).startReadingDirectory(context));
     progress("ready", withWeb ? `${config.baseUrl} (in ${secondsSince(began)})` : `in ${secondsSince(began)}`);
     // For the supervisor of `npm run dev`.
     process.send?.("ready");

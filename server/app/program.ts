@@ -54,7 +54,7 @@ export async function runProgram(argv: string[]): Promise<void> {
 async function start(context: CommandContext, role?: Config["role"], dev = false): Promise<void> {
   const { startProduct } = await import("./product.ts");
   const config = context.config();
-  await startProduct({ config: role ? { ...config, role } : config, dev, out: context.out });
+  await startProduct({ config: role ? { ...config, role } : config, dev });
 }
 
 /** Loads the file of the named command only; all of them for help and for an unknown name. */

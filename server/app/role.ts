@@ -2,6 +2,7 @@ import type { Config } from "./config.ts";
 import type { Logger } from "./log.ts";
 import type { Database } from "#postgres/database.ts";
 import type { Progress } from "./progress.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** What each role starts with. */
 export interface RoleContext {
@@ -11,6 +12,7 @@ export interface RoleContext {
   log: Logger;
   database: Database;
   progress: Progress;
+  terminal: Terminal;
 }
 
 /** A role that runs until it is stopped. */

@@ -1,4 +1,6 @@
+import { startFirstReading } from "#tasks/first-reading.ts";
 import { startWorker } from "#tasks/worker.ts";
+import { reportFirstReading } from "./first-reading-progress.ts";
 import { openOutboundHttp } from "./outbound.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
@@ -23,4 +25,21 @@ export async function startWorkerRole({ config, log, database, progress }: RoleC
     await http.close();
     throw error;
   }
+}
+
+/** Gives an empty database the boards that the setting BOARDS names, and reports how their first reading goes. */
+export function startReadingDirectory({ config, log, database, progress, terminal }: RoleContext): RunningRole {
+  if (config.boards === "none") return { stop: () => Promise.resolve() };
+  const reading = startFirstReading({
+    database,
+    log: log.child({ subsystem: "boards" }),
+    part: config.boards,
+    ...reportFirstReading(config.boards, progress, terminal),
+  });
+  return {
+    async stop() {
+      await reading.stop();
+      terminal.pin(null);
+    },
+  };
 }

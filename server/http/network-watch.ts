@@ -59,7 +59,7 @@ export function createNetworkWatch({ clock, onDown, onUp }: NetworkWatchOptions)
   let probing = false;
 
   const decide = (isOutage: boolean) => {
-    for (const tell of undecided) tell(isOutage);
+    for (const settle of undecided) settle(isOutage);
     undecided.clear();
   };
   const nextAttempt = () => new Date(clock.now() + waitMs);

@@ -41,7 +41,7 @@ export interface OutboundHttp {
   fetch(request: FetchRequest): Promise<FetchAnswer>;
   /** Sends nothing to the host until then, because it asked another worker for a pause. Never shortens a hold. */
   hold(host: string, until: Date): void;
-  /** Returns the current outage of the network; null while there is none, and always without `watchNetwork`. */
+  /** Returns the current outage of the network; null while hosts answer, and always without `watchNetwork`. */
   outage(): NetworkOutage | null;
   /** Closes all connections; requests in flight or waiting fail with `aborted`. */
   close(): Promise<void>;

@@ -31,7 +31,7 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
   const queue = await startQueue(context);
   const beat = async () => {
     try {
-      await recordWorker(database, id, [...queue.workerIds]);
+      await recordWorker(database, id, [...queue.workerIds], services.http.outage());
       const dead = await unlockDeadWorkers(database);
       if (dead.length > 0) log.warn({ dead }, "unlocked the tasks of dead workers");
     } catch (error) {

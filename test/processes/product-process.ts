@@ -21,9 +21,12 @@ export interface ProductProcess {
   exitCode(): Promise<number | null>;
 }
 
-/** Starts `server/app/main.ts` with only these settings, and kills it when the test finishes. */
+/**
+ * Starts `server/app/main.ts` with only these settings, and kills it when the test finishes. It adds no boards by itself unless
+ * BOARDS is among them, so that no test reaches out.
+ */
 export function startProductProcess(settings: Record<string, string>, args: string[] = []): ProductProcess {
-  const env = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), ...settings };
+  const env = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), BOARDS: "none", ...settings };
   const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   child.stdout.on("data", (data) => (text += data));

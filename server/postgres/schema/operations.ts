@@ -2,6 +2,18 @@
 
 import type { Defaulted, Int8 } from "./column-types.ts";
 
+interface FirstReadingTable {
+  onlyRow: Defaulted<boolean>;
+  part: "starter" | "all";
+  startedAt: Defaulted<Date>;
+  importedAt: Date | null;
+  endedAt: Date | null;
+  boards: Defaulted<number>;
+  boardsRead: Defaulted<number>;
+  jobs: Defaulted<number>;
+  countedAt: Date | null;
+}
+
 interface JobReportTable {
   id: Defaulted<Int8>;
   jobId: Int8;
@@ -54,9 +66,13 @@ interface WorkerTable {
   queueWorkerIds: Defaulted<string[]>;
   startedAt: Defaulted<Date>;
   seenAt: Defaulted<Date>;
+  offlineSince: Date | null;
+  nextAttemptAt: Date | null;
+  offlineReason: string | null;
 }
 
 export interface OperationsTables {
+  firstReading: FirstReadingTable;
   jobReport: JobReportTable;
   operator: OperatorTable;
   outboxMail: OutboxMailTable;

@@ -23,17 +23,37 @@ export async function addTask(db: Connection, task: QueuedTask): Promise<void> {
 /** A worker that has sent no heartbeat for this long counts as dead: three missed heartbeats. */
 const DEAD_AFTER_S = 30;
 
-/** Records the heartbeat of a worker process, with the ids under which its queue workers lock tasks. */
+/** What a worker without a network records. */
+export interface WorkerOutage {
+  since: Date;
+  nextAttemptAt: Date;
+  reason: string;
+}
+
+/** Records the heartbeat of a worker process, with the ids under which its queue workers lock tasks, and its outage. */
 export async function recordWorker(
   database: { pool: Queryable },
   id: string,
   queueWorkerIds: readonly string[],
+  outage: WorkerOutage | null = null,
 ): Promise<void> {
   await database.pool.query(
-    `insert into worker (id, queue_worker_ids) values ($1, $2)
-     on conflict (id) do update set queue_worker_ids = excluded.queue_worker_ids, seen_at = now()`,
-    [id, queueWorkerIds],
+    `insert into worker (id, queue_worker_ids, offline_since, next_attempt_at, offline_reason) values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set queue_worker_ids = excluded.queue_worker_ids, seen_at = now(), offline_since = excluded.offline_since,
+       next_attempt_at = excluded.next_attempt_at, offline_reason = excluded.offline_reason`,
+    [id, queueWorkerIds, outage?.since ?? null, outage?.nextAttemptAt ?? null, outage?.reason ?? null],
   );
+}
+
+/** Returns the outage of the live workers when none of them has a network: since when, and who tries next. Null otherwise. */
+export async function workersOutage(database: { pool: Queryable }): Promise<WorkerOutage | null> {
+  const { rows } = await database.pool.query<WorkerOutage>(
+    `select min(offline_since) as since, min(next_attempt_at) as "nextAttemptAt",
+       (array_agg(offline_reason order by next_attempt_at))[1] as reason
+     from worker where seen_at > now() - make_interval(secs => $1) having count(*) > 0 and count(*) = count(offline_since)`,
+    [DEAD_AFTER_S],
+  );
+  return rows[0] ?? null;
 }
 
 /** Removes a worker that shut down cleanly and holds no tasks. */

@@ -1,0 +1,14 @@
+const count = new Intl.NumberFormat("en");
+
+/** Returns the line that says how far the first reading is, for the terminal and the site. */
+export function firstReadingText({
+  boards,
+  boardsRead,
+  jobs,
+}: {
+  boards: number;
+  boardsRead: number;
+  jobs: number;
+}): string {
+  return `Reading real boards: ${count.format(boardsRead)} of ${count.format(boards)} · ${count.format(jobs)} jobs`;
+}
