@@ -60,6 +60,7 @@ import { remotive } from "#sources/remotive/remotive.ts";
 import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { softgarden } from "#sources/softgarden/softgarden.ts";
+import { solides } from "#sources/solides/solides.ts";
 import { talentadore } from "#sources/talentadore/talentadore.ts";
 import { taleo } from "#sources/taleo/taleo.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
@@ -140,6 +141,7 @@ const list: Source[] = [
   rippling,
   smartrecruiters,
   softgarden,
+  solides,
   talentadore,
   taleo,
   teamtailor,
