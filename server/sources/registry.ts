@@ -68,6 +68,7 @@ import { thehub } from "#sources/thehub/thehub.ts";
 import { themuse } from "#sources/themuse/themuse.ts";
 import { torre } from "#sources/torre/torre.ts";
 import { traffit } from "#sources/traffit/traffit.ts";
+import { trakstar } from "#sources/trakstar/trakstar.ts";
 import { trudvsem } from "#sources/trudvsem/trudvsem.ts";
 import { ukg } from "#sources/ukg/ukg.ts";
 import { usajobs } from "#sources/usajobs/usajobs.ts";
@@ -149,6 +150,7 @@ const list: Source[] = [
   themuse,
   torre,
   traffit,
+  trakstar,
   trudvsem,
   ukg,
   usajobs,
