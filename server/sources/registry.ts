@@ -15,6 +15,7 @@ import { deel } from "#sources/deel/deel.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
 import { erecruiter } from "#sources/erecruiter/erecruiter.ts";
+import { factorial } from "#sources/factorial/factorial.ts";
 import { fourdayweek } from "#sources/fourdayweek/fourdayweek.ts";
 import { francetravail } from "#sources/francetravail/francetravail.ts";
 import { freshteam } from "#sources/freshteam/freshteam.ts";
@@ -97,6 +98,7 @@ const list: Source[] = [
   devitjobs,
   eightfold,
   erecruiter,
+  factorial,
   fourdayweek,
   francetravail,
   freshteam,
