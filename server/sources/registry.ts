@@ -7,6 +7,7 @@ import { arbeitsagentur } from "#sources/arbeitsagentur/arbeitsagentur.ts";
 import { ashby } from "#sources/ashby/ashby.ts";
 import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
+import { careerplug } from "#sources/careerplug/careerplug.ts";
 import { catsone } from "#sources/catsone/catsone.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
 import { cornerstone } from "#sources/cornerstone/cornerstone.ts";
@@ -90,6 +91,7 @@ const list: Source[] = [
   ashby,
   bamboohr,
   breezy,
+  careerplug,
   catsone,
   comeet,
   cornerstone,
