@@ -29,6 +29,7 @@ import { hh } from "#sources/hh/hh.ts";
 import { himalayas } from "#sources/himalayas/himalayas.ts";
 import { hireology } from "#sources/hireology/hireology.ts";
 import { icims } from "#sources/icims/icims.ts";
+import { inhire } from "#sources/inhire/inhire.ts";
 import { isolvedhire } from "#sources/isolvedhire/isolvedhire.ts";
 import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
 import { jobicy } from "#sources/jobicy/jobicy.ts";
@@ -113,6 +114,7 @@ const list: Source[] = [
   himalayas,
   hireology,
   icims,
+  inhire,
   isolvedhire,
   jazzhr,
   jobicy,
