@@ -111,6 +111,14 @@ function readText(text: string, now: Date): number | null {
       : ({ EST: -300, EDT: -240, PST: -480, PDT: -420 }[rfc[5]?.toUpperCase() ?? ""] ?? 0);
     return day + ((hour * 60 + minute - offset) * 60 + second) * 1000;
   }
+  // As Java prints a date: "Mon Aug 24 00:00:00 UTC 2026".
+  const printed = /^[a-z]{3} ([a-z]{3}) (\d{1,2}) (\d{2}):(\d{2}):(\d{2}) (?:UTC|GMT) (\d{4})$/i.exec(text);
+  if (printed !== null) {
+    const [hour = 0, minute = 0, second = 0] = printed.slice(3, 6).map(Number);
+    const month = MONTHS[printed[1]!.toLowerCase()];
+    const day = month === undefined ? null : utc(Number(printed[6]), month, Number(printed[2]));
+    return day === null ? null : day + ((hour * 60 + minute) * 60 + second) * 1000;
+  }
   const american = /^([a-zà-ÿ]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text);
   if (american !== null) {
     const month = MONTHS[(american[1] ?? "").toLowerCase()];

@@ -64,6 +64,7 @@ import { rippling } from "#sources/rippling/rippling.ts";
 import { smartrecruiters } from "#sources/smartrecruiters/smartrecruiters.ts";
 import { softgarden } from "#sources/softgarden/softgarden.ts";
 import { solides } from "#sources/solides/solides.ts";
+import { successfactors } from "#sources/successfactors/successfactors.ts";
 import { talentadore } from "#sources/talentadore/talentadore.ts";
 import { taleo } from "#sources/taleo/taleo.ts";
 import { teamtailor } from "#sources/teamtailor/teamtailor.ts";
@@ -149,6 +150,7 @@ const list: Source[] = [
   smartrecruiters,
   softgarden,
   solides,
+  successfactors,
   talentadore,
   taleo,
   teamtailor,

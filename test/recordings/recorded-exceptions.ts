@@ -38,6 +38,8 @@ export const details: { pattern: RegExp; html?: true }[] = [
   { pattern: /^loxo\/.*detail/, html: true },
   { pattern: /^paylocity\/freehire_paylocity_2/, html: true },
   { pattern: /^paycom\/freehire_paycom_[23]/ },
+  { pattern: /^successfactors\//, html: true },
+  { pattern: /^careerplug\/freehire_careerplug_[12]/, html: true },
 ];
 
 /** Folders of recordings that are not named after the source. */
@@ -50,6 +52,9 @@ export const marks: Record<string, RegExp> = {
   freshteam: /class="heading"|href="https:[^"]*\/jobs\//g,
   zohorecruit: /"Posting_Title"/g,
   paycom: /"jobId"/g,
+  careerplug: /class="name"/g,
+  factorial: /class='job-offer-item'/g,
+  solides: /"createdAt"/g,
   paylocity: /"JobId"/g,
   oracle: /"Title"/g,
   usajobs: /"MatchedObjectId"/g,

@@ -157,6 +157,8 @@ const tokenShapes: Record<string, (token: string) => string> = {
   eightfold: (token) => `${token}.eightfold.ai/brand.example`,
   apploi: () => "1",
   gupy: () => "1",
+  factorial: () => "brand.factorialhr.com",
+  successfactors: () => "jobs.brand.example",
   paycom: () => "0".repeat(32),
   paylocity: () => "00000000-0000-0000-0000-000000000000",
   ukg: () => "recruiting.ultipro.com/board1000/00000000-0000-0000-0000-000000000000",
