@@ -10,8 +10,13 @@ alter table board
   -- The page or list, without query and personal data.
   add column discovered_from text check (length(discovered_from) <= 200),
   -- The member who pasted the link; forgotten with the account.
-  add column discovered_by_account uuid references account on delete set null,
-  add column moved_to bigint references board;
+  add column discovered_by_account uuid,
+  add column moved_to bigint;
+alter table board add constraint board_discovered_by_account_fkey
+  foreign key (discovered_by_account) references account on delete set null not valid;
+alter table board validate constraint board_discovered_by_account_fkey;
+alter table board add constraint board_moved_to_fkey foreign key (moved_to) references board not valid;
+alter table board validate constraint board_moved_to_fkey;
 create index board_by_discoverer on board (discovered_by_account) where discovered_by_account is not null;
 create index board_pending on board (created_at) where state = 'pending';
 create index board_moved on board (moved_to) where moved_to is not null;

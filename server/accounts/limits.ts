@@ -30,6 +30,8 @@ export const LIMITS = {
   /** Mails of one kind to one address, whatever causes them. Otherwise anybody could fill a stranger's inbox. */
   mailPerAddressDay: { most: 3, windowS: DAY },
   reportPerNetwork: { most: 10, windowS: HOUR },
+  lookupPerNetwork: { most: 10, windowS: HOUR },
+  lookupPerAccountDay: { most: 40, windowS: DAY },
   tokenPerNetwork: { most: 20, windowS: MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -27,6 +27,7 @@ import { apiDocumentRoute } from "./routes/site/api-document.ts";
 import { authPasswordRoutes } from "./routes/auth/auth-password.ts";
 import { authRegistrationRoutes } from "./routes/auth/auth-registration.ts";
 import { authSessionRoutes } from "./routes/auth/auth-session.ts";
+import { boardLookupsRoutes } from "./routes/site/board-lookups.ts";
 import { devMailRoutes } from "./routes/site/dev-mail.ts";
 import { meSearchSettingsRoutes } from "./routes/auth/me-search-settings.ts";
 import { moneyRoute } from "./routes/site/money.ts";
@@ -177,6 +178,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   authSessionRoutes(app, services);
   authPasswordRoutes(app, services);
   jobReportsRoute(app, services);
+  boardLookupsRoutes(app, services);
   meSearchSettingsRoutes(app, services);
   if (referralsLive) {
     const referrals = { ...services, referrals: services.accounts };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Command } from "commander";
-import { discoverBoards } from "#ingest/discover-boards.ts";
+import { discoverBoards } from "#ingest/discovery/apply-links.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { sourceById, sources } from "#sources/registry.ts";
 import { claimBoard } from "#store/catalogue/board-claims.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { systemClock, type Clock } from "#http/clock.ts";
 import { isOffline } from "#http/fetch-error.ts";
 import { createBoardScheduler, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
-import { discoverBoards } from "#ingest/discover-boards.ts";
+import { discoverBoards } from "#ingest/discovery/apply-links.ts";
 import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
 import { pausedWhileOffline } from "#ingest/offline-pause.ts";
 import { runBoard } from "#ingest/run/run-board.ts";

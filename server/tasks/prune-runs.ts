@@ -1,12 +1,14 @@
+import { pruneLookups } from "#store/catalogue/board-lookups.ts";
 import { pruneRuns } from "#store/catalogue/unreachable-boards.ts";
 import type { Task } from "./task.ts";
 
-/** Once a day: removes the records of old runs that found nothing new. */
+/** Once a day: removes the records of old runs that found nothing new, and pasted links. */
 export const pruneRunsTask: Task = {
   name: "prune-runs",
   cron: "17 3 * * *",
   async run(_payload, { database, log }) {
     const removed = await pruneRuns(database, new Date());
+    await pruneLookups(database);
     if (removed > 0) log.info({ removed }, "removed the records of runs that found nothing new");
   },
 };

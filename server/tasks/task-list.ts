@@ -1,6 +1,7 @@
 import { announceJobsTask } from "./announce-jobs.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
+import { lookUpBoardTask } from "./look-up-board.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneRunsTask } from "./prune-runs.ts";
 import { referralTimersTask } from "./referral-timers.ts";
@@ -13,6 +14,7 @@ export const tasks: readonly Task[] = [
   announceJobsTask,
   closeUnreachableTask,
   fetchLogosTask,
+  lookUpBoardTask,
   pruneAccountsTask,
   pruneRunsTask,
   referralTimersTask,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#app/config.ts";
-import { discoverBoards } from "#ingest/discover-boards.ts";
+import { discoverBoards } from "#ingest/discovery/apply-links.ts";
 import { recordWorker, unlockDeadWorkers, addTask, queueState } from "#store/operations/queue.ts";
 import { addBoards, findBoard } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";

@@ -40,5 +40,7 @@ export const api = {
   operateResolve: (reportId: string) => `/api/operate/referrals/reports/${encodeURIComponent(reportId)}/resolve`,
   operateLift: (suspensionId: string) => `/api/operate/referrals/suspensions/${encodeURIComponent(suspensionId)}/lift`,
   referralOutcome: (token: string) => `/api/referrals/outcome/${encodeURIComponent(token)}`,
+  boardLookups: "/api/boards/lookups",
+  boardLookup: (id: string) => `/api/boards/lookups/${encodeURIComponent(id)}`,
   status: "/api/status",
 } as const;

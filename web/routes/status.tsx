@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { SystemStatus, StatusResponse } from "#contract/schemas/status.ts";
 import { DayPlot, HourPlot } from "#web/features/status/status-plots.tsx";
 import { StatusSources } from "#web/features/status/status-sources.tsx";
@@ -96,6 +96,9 @@ function Standing({ status }: { status: SystemStatus }) {
         Sources
       </h2>
       <StatusSources sources={status.sources} now={Date.parse(status.at)} />
+      <p className="mt-3 text-ui">
+        Is a company’s board missing? <Link to={paths.newBoard}>Add a board</Link>.
+      </p>
       <p className="mt-4 text-meta text-ink-2">
         As of <time dateTime={status.at}>{exactTime(status.at)}</time>. The same figures for programs:{" "}
         <a href={api.status}>{api.status}</a>.

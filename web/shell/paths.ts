@@ -19,6 +19,8 @@ export const paths = {
   cookies: "/privacy#cookies",
   terms: "/terms",
   status: "/status",
+  sources: "/status#sources",
+  newBoard: "/boards/new",
   me: "/me",
   jobs: "/jobs",
   referrals: "/referrals",

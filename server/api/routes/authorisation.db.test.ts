@@ -44,6 +44,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/landings/:role": "public",
   "GET /api/landings/:role/:place": "public",
   "POST /api/jobs/:id/reports": "public",
+  "POST /api/boards/lookups": "public",
+  "GET /api/boards/lookups/:id": "public",
   "POST /api/auth/register": "public",
   "GET /api/auth/verify/:token": "public",
   "POST /api/auth/resend-verification": "public",

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NormalisedPosting } from "#normalise/result.ts";
+import type { CareersPage } from "#sources/careers-page.ts";
 import type { Posting } from "#sources/posting.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, ReadResult, SourceRequest } from "#sources/source.ts";
@@ -23,6 +24,16 @@ export interface ParsedAnswer extends Pick<ReadResult, "rejected"> {
 
 export type ParseAnswer = ParsedAnswer | { failure: { message: string; isShape: boolean } };
 
+/** A page of any site, to be searched for boards. */
+export interface PageTask {
+  body: Uint8Array;
+  contentType: string | null;
+  /** Where the page came from, after redirects. */
+  address: string;
+}
+
+export type PageAnswer = CareersPage | { failure: string };
+
 /** Postings of one source, to be normalised at one moment. */
 export interface NormaliseTask {
   sourceId: string;
@@ -43,6 +54,8 @@ export type NormaliseResult =
 export interface ParserClient {
   /** Throws SourceShapeError for an answer of the wrong shape, and ParseLimitError past a limit. */
   parse(task: ParseTask): Promise<ParsedAnswer>;
+  /** Finds the boards that a page leads to. Throws ParseLimitError past a limit, and an error for a page that can't be decoded. */
+  readPage(task: PageTask): Promise<CareersPage>;
   /**
    * Returns one result per posting, in order. A posting over the limits fails alone.
    */
@@ -86,6 +99,12 @@ export function createParserClient(limits: ParseLimits = LIMITS, program = PROGR
       const { message, isShape } = answer.failure;
       if (isShape) throw new SourceShapeError(task.sourceId, message.replace(`${task.sourceId}: `, ""));
       throw new Error(message);
+    },
+    async readPage(task) {
+      const limit = { timeMs: limits.timeMs, task: "searching a page for boards" };
+      const answer = (await child.ask({ page: task }, limit)) as PageAnswer;
+      if ("failure" in answer) throw new Error(answer.failure);
+      return answer;
     },
     async normalise(task) {
       const together = await normaliseNow(task).catch(limitOf);

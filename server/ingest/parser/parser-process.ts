@@ -1,11 +1,12 @@
 import { normalise } from "#normalise/pipeline.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
 import { followUps } from "#sources/follow-up.ts";
-import { readPayload } from "#sources/payload.ts";
+import { readCareersPage } from "#sources/careers-page.ts";
+import { decodeText, readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
 import { packPosting } from "./packed-posting.ts";
-import type { NormaliseResult, NormaliseTask, ParseAnswer, ParseTask } from "./parser-client.ts";
+import type { NormaliseResult, NormaliseTask, PageAnswer, PageTask, ParseAnswer, ParseTask } from "./parser-client.ts";
 
 /** The child process of `parser-client.ts`: parses answers by the rules of their source, and normalises postings. */
 function parse({ sourceId, board, request, body, contentType }: ParseTask): ParseAnswer {
@@ -17,6 +18,14 @@ function parse({ sourceId, board, request, body, contentType }: ParseTask): Pars
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { failure: { message, isShape: error instanceof SourceShapeError } };
+  }
+}
+
+function readPage({ body, contentType, address }: PageTask): PageAnswer {
+  try {
+    return readCareersPage(decodeText(body, contentType), address);
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -32,9 +41,12 @@ function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): N
   });
 }
 
-process.on("message", (message: { parse: ParseTask } | { normalise: NormaliseTask }) =>
-  process.send?.("parse" in message ? parse(message.parse) : normaliseAll(message.normalise)),
-);
+function answerTo(message: { parse: ParseTask } | { page: PageTask } | { normalise: NormaliseTask }) {
+  if ("parse" in message) return parse(message.parse);
+  return "page" in message ? readPage(message.page) : normaliseAll(message.normalise);
+}
+
+process.on("message", (message: Parameters<typeof answerTo>[0]) => process.send?.(answerTo(message)));
 // Ends with its parent.
 process.on("disconnect", () => process.exit());
 process.send?.("ready");

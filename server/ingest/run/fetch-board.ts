@@ -49,6 +49,8 @@ export interface FetchBoardOptions {
   /** Whether the list entry with this hash is already stored under current rules. */
   isKnown(externalId: string, hash: string): boolean;
   signal: AbortSignal;
+  /** The most requests for lists and for details; a preview reads only a part of a large board. */
+  most?: { lists: number; details: number };
 }
 
 const MOST_LIST_REQUESTS = 400;
@@ -71,7 +73,7 @@ export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoa
   const listed = new Map<string, PackedPosting>();
   const digests: Buffer[] = [];
   for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
-    if (digests.length >= MOST_LIST_REQUESTS) {
+    if (digests.length >= (options.most?.lists ?? MOST_LIST_REQUESTS)) {
       fetched.complete = false;
       break;
     }
@@ -170,7 +172,7 @@ async function addDetails(
       continue;
     }
     detailRequests += 1;
-    if (detailRequests > MOST_DETAIL_REQUESTS) {
+    if (detailRequests > (options.most?.details ?? MOST_DETAIL_REQUESTS)) {
       fetched.complete = false;
       fetched.rejected.push({ externalId, reason: "detail-later" });
       continue;

@@ -87,7 +87,7 @@ export async function approveBoard(database: { pool: Queryable }, source: string
   return rowCount === 1;
 }
 
-/** Refuses a board that waits for an operator. False when there is none. */
+/** Refuses a board that waits for an operator. False when it isn't pending. */
 export async function rejectBoard(
   database: { pool: Queryable },
   source: string,

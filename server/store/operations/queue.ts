@@ -9,13 +9,30 @@ export interface QueuedTask {
   /** Seconds until it may run, by the database's clock. */
   delayS?: number;
   maxAttempts?: number;
+  /** Tasks of one queue run one after another, whatever process takes them. */
+  queue?: string;
+}
+
+/** Name of the task that reads a pasted link. */
+export const LOOK_UP_BOARD_TASK = "look-up-board";
+export interface LookUpBoardPayload {
+  lookupId: string;
+}
+/** How many pasted links all processes read at once. */
+const LOOKUP_QUEUES = 2;
+
+/** Queues the reading of a pasted link. A link is read once: a failed reading isn't repeated. */
+export async function queueLookup(db: Connection, lookupId: string): Promise<void> {
+  const queue = `board-lookup-${Number.parseInt(lookupId.slice(0, 8), 16) % LOOKUP_QUEUES}`;
+  const payload: LookUpBoardPayload = { lookupId };
+  await addTask(db, { name: LOOK_UP_BOARD_TASK, payload, maxAttempts: 1, queue });
 }
 
 /** Queues a task. In a transaction, the task exists only if the transaction commits. */
 export async function addTask(db: Connection, task: QueuedTask): Promise<void> {
   await sql`
     select graphile_worker.add_job(${task.name}, payload := ${JSON.stringify(task.payload ?? {})}::json, job_key := ${task.key ?? null},
-      run_at := now() + make_interval(secs => ${task.delayS ?? 0}), max_attempts := ${task.maxAttempts ?? 8})`.execute(
+      run_at := now() + make_interval(secs => ${task.delayS ?? 0}), max_attempts := ${task.maxAttempts ?? 8}, queue_name := ${task.queue ?? null})`.execute(
     db,
   );
 }

@@ -168,7 +168,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "How do our jobs get on the site?",
         answer:
-          "If your openings are on a public careers page or job board that we read, they are here already or will be soon. Otherwise [contact us](/contact) with the address of the page.",
+          "If your openings are on a public careers page or job board that we read, they are here already or will be soon. Otherwise [add the board](/boards/new): paste the address of the page, and you see what we would list.",
       },
       {
         question: "Can we have a listing corrected or removed?",

@@ -33,6 +33,7 @@ const GROUPS = [
 
 const MORE = [
   [paths.roles, "Jobs by role"],
+  [paths.newBoard, "Add a board"],
   [paths.status, "Status"],
 ] as const;
 
