@@ -31,6 +31,8 @@ const IMPORTS: Record<string, string> = {
   EmploymentType: "#contract/schemas/job.ts",
   Level: "#contract/schemas/job.ts",
   SalaryRange: "#contract/schemas/job.ts",
+  FieldProfile: "#contract/values/source-health.ts",
+  ShapeChange: "#contract/values/source-health.ts",
   RequestState: "#contract/values/referral.ts",
   NormalisedPosting: "#normalise/result.ts",
   Posting: "#sources/posting.ts",
@@ -61,6 +63,8 @@ const KNOWN_TYPES: Record<string, string> = {
   "posting.raw": "NullableJson<Posting>",
   "referral_event.to_state": "RequestState | null",
   "search_setting.settings": "Json<unknown>",
+  "source_check.changes": "Json<ShapeChange[]>",
+  "source_check.profile": "NullableJson<FieldProfile>",
 };
 
 interface Column {

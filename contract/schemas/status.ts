@@ -21,6 +21,12 @@ export const SourceStatus = z.object({
   seen: z.number().int(),
   kept: z.number().int(),
   dropped: Counts,
+  /** Kept of seen, from 0 to 1; null before anything was read. */
+  remoteShare: z.number().nullable(),
+  /** When the daily check last found another shape, and the fields concerned; null if it never did. */
+  shapeChange: z.object({ at: z.iso.datetime(), fields: z.array(z.string()) }).nullable(),
+  /** True while its boards yield half of what they yielded the day before, or less. */
+  yieldFell: z.boolean(),
   /** Runs of the last 24 hours, and how many of them failed. */
   runs: z.number().int(),
   failedRuns: z.number().int(),

@@ -36,6 +36,8 @@ import { filterOptionsRoute } from "./routes/jobs/filter-options.ts";
 import { healthRoutes } from "./routes/site/health.ts";
 import { companyRoute } from "./routes/site/company.ts";
 import { jobsFeedsRoutes } from "./routes/jobs/jobs-feeds.ts";
+import { sourceHealth } from "#store/operations/source-health.ts";
+import { createCachedRead } from "./cache/cached-read.ts";
 import { indexNowKeyRoute } from "./routes/site/index-now-key.ts";
 import { sitemapsRoutes } from "./routes/site/sitemaps.ts";
 import { landingsRoute } from "./routes/site/landings.ts";
@@ -73,6 +75,8 @@ function sessionsOf(accounts: AccountContext | undefined): Sessions {
 
 export type DeclaredRoute = Pick<RouteOptions, "method" | "url" | "schema">;
 
+/** Several gauges of one scrape share a read. */
+const SCRAPE_MS = 1000;
 const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Builds the HTTP server: API, health, metrics and, if given, the pages. It does not listen yet. */
@@ -129,7 +133,10 @@ export async function buildDocumentedApp({
   const overload = addOverloadShedding(instance);
   addEtags(instance);
   const referralsLive = !config.comingSoon.includes("referrals");
-  addMetrics(instance, search, referralsLive ? () => openCases(database.db) : undefined);
+  addMetrics(instance, search, {
+    sourceHealth: createCachedRead(SCRAPE_MS, () => sourceHealth(database)),
+    ...(referralsLive && { openCases: () => openCases(database.db) }),
+  });
 
   const services: Services = {
     config,

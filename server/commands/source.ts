@@ -1,11 +1,9 @@
 import { Command } from "commander";
 import path from "node:path";
 import type { CommandContext } from "./context.ts";
-import { apiKeysFor } from "#ingest/source-api-keys.ts";
-import { readPayload } from "#sources/payload.ts";
-import type { Posting } from "#sources/posting.ts";
 import { sourceById, sources } from "#sources/registry.ts";
-import type { ReadResult, Source } from "#sources/source.ts";
+import type { Source } from "#sources/source.ts";
+import { checkEverySource, checkOneBoard } from "./source-check.ts";
 
 const ROOT = path.join(import.meta.dirname, "..", "..");
 
@@ -30,20 +28,14 @@ export function sourceCommand(context: CommandContext): Command {
 
   command
     .command("check")
-    .description("fetch the first page of a board and report the result without storing it")
-    .argument("<source>", "id of the source")
+    .description("fetch the first page of a board and report what it fills; with --all, one known board of each source")
+    .argument("[source]", "id of the source")
     .argument("[token]", "the board; `all` for a source with a single feed", "all")
-    .action(async (id: string, token: string) => {
-      const source = knownSource(command, id);
-      if (!source.token.test(token))
-        return command.error(`"${token}" is not a board of ${source.name}. Run: source check ${id} TOKEN`);
-      const read = await readFirstPage(source, token, context);
-      context.out(`${source.name} ${token}: ${read.postings.length} read, ${read.rejected.length} rejected`);
-      for (const [reason, count] of countBy(read.rejected.map((rejection) => rejection.reason)))
-        context.out(`  rejected\t${count}\t${reason}`);
-      for (const [field, count] of filledFields(read.postings))
-        context.out(`  ${field}\t${count} of ${read.postings.length}`);
-      if (read.rejected.some((rejection) => rejection.reason.startsWith("wrong-shape"))) process.exitCode = 1;
+    .option("--all", "check every source, report changes of shape, and turn on unproven sources that can be read")
+    .action(async (id: string | undefined, token: string, options: { all?: boolean }) => {
+      if (options.all === true) return checkEverySource(context);
+      if (id === undefined) return command.error("Name a source, or check every source with --all.");
+      await checkOneBoard(context, knownSource(command, id), token, command);
     });
 
   command
@@ -69,36 +61,4 @@ export function sourceCommand(context: CommandContext): Command {
 function knownSource(command: Command, id: string): Source {
   if (!sources.has(id)) command.error(`There is no source "${id}". "source list" lists them all.`);
   return sourceById(id);
-}
-
-async function readFirstPage(source: Source, token: string, context: CommandContext): Promise<ReadResult> {
-  const keys = apiKeysFor(source, context.config().sourceKeys);
-  const board = { token, ...(keys && { keys }) };
-  const request = source.requests(board)[0]!;
-  const { url, method, headers, body } = request;
-  const answer = await context.http().fetch({
-    url,
-    ...(method && { method }),
-    ...(headers && { headers }),
-    ...(body && { body }),
-    maxBodyMiB: source.maxBodyMiB ?? 15,
-  });
-  if (answer.notModified) return { postings: [], rejected: [] };
-  const payload = readPayload(source, request, answer.body, answer.contentType);
-  return source.postings({ request, payload }, board);
-}
-
-function filledFields(postings: Posting[]): [string, number][] {
-  return countBy(
-    postings.flatMap((posting) => [
-      ...Object.keys(posting),
-      ...Object.keys(posting.company).map((field) => `company.${field}`),
-    ]),
-  );
-}
-
-function countBy(values: string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1]);
 }

@@ -1,4 +1,5 @@
 import { announceJobsTask } from "./announce-jobs.ts";
+import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { lookUpBoardTask } from "./look-up-board.ts";
@@ -7,11 +8,13 @@ import { pruneRunsTask } from "./prune-runs.ts";
 import { referralTimersTask } from "./referral-timers.ts";
 import { sendMailTask } from "./send-mail.ts";
 import { sweepOutboxTask } from "./sweep-outbox.ts";
+import { watchYieldsTask } from "./watch-yields.ts";
 import type { Task } from "./task.ts";
 
 /** All background tasks. */
 export const tasks: readonly Task[] = [
   announceJobsTask,
+  checkSourcesTask,
   closeUnreachableTask,
   fetchLogosTask,
   lookUpBoardTask,
@@ -20,4 +23,5 @@ export const tasks: readonly Task[] = [
   referralTimersTask,
   sendMailTask,
   sweepOutboxTask,
+  watchYieldsTask,
 ];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { SearchModel } from "#search/model.ts";
+import type { SourceHealth } from "#store/operations/source-health.ts";
 import { notFound } from "./api-error.ts";
 import { isLocal } from "./local-address.ts";
 import { onRequestEnd } from "./request-end.ts";
@@ -11,6 +12,13 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface OpenCases {
   disputes: number;
   reports: number;
+}
+
+/** Figures that are read from the database at each scrape. */
+export interface StoredFigures {
+  sourceHealth(): Promise<SourceHealth[]>;
+  /** Absent while referrals are held back. */
+  openCases?(): Promise<OpenCases>;
 }
 
 /** Without the database the gauge keeps its last values, and all other metrics are still reported. */
@@ -30,11 +38,52 @@ function casesGauge(read: () => Promise<OpenCases>): Gauge {
   return gauge;
 }
 
+/** The state of the sources, from the daily checks and hourly yields. Without the database the gauges keep their last values. */
+function sourceGauges(read: () => Promise<SourceHealth[]>): Gauge[] {
+  const shape: Gauge<"source"> = new Gauge({
+    name: "afield_source_shape_changed",
+    help: "1 while the last check of a source found another shape than before",
+    labelNames: ["source"] as const,
+    registers: [],
+    async collect() {
+      const health = (await read().catch(() => null)) ?? [];
+      for (const { source, outcome } of health)
+        if (outcome !== null) shape.set({ source }, Number(outcome === "changed"));
+    },
+  });
+  const openings: Gauge<"source" | "day"> = new Gauge({
+    name: "afield_source_yield",
+    help: "Openings kept from the boards of a source that were read in the last day, and from the same boards before",
+    labelNames: ["source", "day"] as const,
+    registers: [],
+    async collect() {
+      const health = (await read().catch(() => null)) ?? [];
+      for (const { source, keptBefore, keptNow } of health) {
+        if (keptBefore === null || keptNow === null) continue;
+        openings.set({ source, day: "before" }, keptBefore);
+        openings.set({ source, day: "last" }, keptNow);
+      }
+    },
+  });
+  const fell: Gauge<"source"> = new Gauge({
+    name: "afield_source_yield_fell",
+    help: "1 while a source yields half of what it yielded before, or less",
+    labelNames: ["source"] as const,
+    registers: [],
+    async collect() {
+      const health = (await read().catch(() => null)) ?? [];
+      for (const { source, keptNow, fellAt } of health)
+        if (keptNow !== null) fell.set({ source }, Number(fellAt !== null));
+    },
+  });
+  return [shape, openings, fell];
+}
+
 /**
  * `GET /metrics` for Prometheus, for direct callers of the local network only. A request that a proxy forwards comes from
  * outside and gets 404.
  */
-export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: () => Promise<OpenCases>): void {
+export function addMetrics(app: FastifyInstance, search: SearchModel, figures: StoredFigures): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -59,7 +108,8 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, cases?: ()
   gauge("afield_search_ready", "1 while search is ready", () => Number(search.ready));
   gauge("afield_search_changes", "Batches of changes applied", () => search.version);
 
-  if (cases) registry.registerMetric(casesGauge(cases));
+  for (const each of sourceGauges(figures.sourceHealth)) registry.registerMetric(each);
+  if (figures.openCases) registry.registerMetric(casesGauge(figures.openCases));
 
   onRequestEnd(app, (request, reply, hungUp) => {
     const route = request.routeOptions.url ?? "none";

@@ -2,6 +2,7 @@
 
 import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
 import type { Eligibility, EmploymentType, Level, SalaryRange } from "#contract/schemas/job.ts";
+import type { FieldProfile, ShapeChange } from "#contract/values/source-health.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { Posting } from "#sources/posting.ts";
 
@@ -243,6 +244,26 @@ interface SourceTable {
   leaseOwner: string | null;
   leaseUntil: Date | null;
   heldUntil: Date | null;
+  provenAt: Date | null;
+}
+
+interface SourceCheckTable {
+  source: string;
+  token: string;
+  checkedAt: Date;
+  outcome: "ok" | "changed" | "empty" | "failed";
+  problem: string | null;
+  profile: NullableJson<FieldProfile>;
+  changes: Defaulted<Json<ShapeChange[]>>;
+  changedAt: Date | null;
+}
+
+interface SourceYieldTable {
+  source: string;
+  keptBefore: number;
+  keptNow: number;
+  checkedAt: Date;
+  fellAt: Date | null;
 }
 
 export interface CatalogueTables {
@@ -265,4 +286,6 @@ export interface CatalogueTables {
   jobPosting: JobPostingTable;
   posting: PostingTable;
   source: SourceTable;
+  sourceCheck: SourceCheckTable;
+  sourceYield: SourceYieldTable;
 }

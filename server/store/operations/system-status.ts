@@ -1,4 +1,5 @@
 import type { SourceStatus, SystemStatus } from "#contract/schemas/status.ts";
+import { sourceHealth, type SourceHealth } from "./source-health.ts";
 import { queueState } from "./queue.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
@@ -20,8 +21,9 @@ export async function systemStatus(database: { pool: Queryable }, now: Date): Pr
     "select not exists (select from job where not sample) and exists (select from job where sample and closed_at is null) as sample",
   );
   const sample = shown[0]?.sample ?? false;
-  const [boards, jobs, runs, totals, queue, tasks, hours, days] = await Promise.all([
+  const [boards, health, jobs, runs, totals, queue, tasks, hours, days] = await Promise.all([
     boardFigures(pool, now, sample),
+    sourceHealth(database),
     pool.query<{ id: string; jobs: number }>(
       `select b.source as id, count(distinct jp.job_id)::int as jobs
        from job_posting jp join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
@@ -43,6 +45,7 @@ export async function systemStatus(database: { pool: Queryable }, now: Date): Pr
   ]);
   const jobsOf = new Map(jobs.rows.map((row) => [row.id, row.jobs]));
   const runsOf = new Map(runs.rows.map((row) => [row.id, row]));
+  const healthOf = new Map(health.map((row) => [row.source, row]));
   const sources = boards.map(({ lastSuccessAt, ...board }) => {
     const { runs: count = 0, failedRuns = 0, requests = 0, bytes = 0 } = runsOf.get(board.id) ?? {};
     const lately = { runs: count, failedRuns, requests, bytes };
@@ -50,6 +53,9 @@ export async function systemStatus(database: { pool: Queryable }, now: Date): Pr
       ...board,
       lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
       jobs: jobsOf.get(board.id) ?? 0,
+      remoteShare: board.seen === 0 ? null : board.kept / board.seen,
+      shapeChange: shapeChangeOf(healthOf.get(board.id)),
+      yieldFell: (healthOf.get(board.id)?.fellAt ?? null) !== null,
       ...lately,
     };
   });
@@ -66,6 +72,11 @@ export async function systemStatus(database: { pool: Queryable }, now: Date): Pr
     hours,
     days,
   };
+}
+
+function shapeChangeOf(health: SourceHealth | undefined): SourceStatus["shapeChange"] {
+  if (health === undefined || health.changedAt === null) return null;
+  return { at: health.changedAt.toISOString(), fields: health.changes.map(({ field }) => field) };
 }
 
 async function boardFigures(pool: Queryable, now: Date, sample: boolean): Promise<BoardFigures[]> {

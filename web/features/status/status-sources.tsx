@@ -21,10 +21,18 @@ export function StatusSources({ sources, now }: { sources: SystemStatus["sources
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface"
       >
-        <table className="w-full min-w-200 text-left text-ui">
+        <table className="w-full min-w-230 text-left text-ui">
           <thead className="border-b border-line text-meta text-ink-2">
             <tr>
-              {["Source", "Boards", "Jobs", "Last success", "Kept of read", "Reads failed, 24 h"].map((column) => (
+              {[
+                "Source",
+                "Boards",
+                "Jobs",
+                "Last success",
+                "Remote of read",
+                "Reads failed, 24 h",
+                "Shape changed",
+              ].map((column) => (
                 <th key={column} scope="col" className="px-4 py-2 font-medium">
                   {column}
                 </th>
@@ -61,6 +69,9 @@ function SourceRow({ source, now }: { source: Standing; now: number }) {
           {source.name}
         </a>
         {!source.enabled && <Badge className="ml-2">off</Badge>}
+        {source.yieldFell && (
+          <span className="mt-0.5 block text-meta text-negative">yields half of the day before, or less</span>
+        )}
       </th>
       <td className={cell}>
         {count.format(source.boards)}
@@ -84,6 +95,20 @@ function SourceRow({ source, now }: { source: Standing; now: number }) {
           ? "no reads"
           : `${share.format(source.failedRuns / source.runs)} of ${count.format(source.runs)}`}
       </td>
+      <td className={cell}>
+        {source.shapeChange === null ? (
+          "never"
+        ) : (
+          <>
+            <time dateTime={source.shapeChange.at} title={exactTime(source.shapeChange.at)}>
+              {ago(source.shapeChange.at, now)}
+            </time>
+            {source.shapeChange.fields.length > 0 && (
+              <span className="block text-meta text-ink-2">{source.shapeChange.fields.join(", ")}</span>
+            )}
+          </>
+        )}
+      </td>
     </tr>
   );
 }
@@ -95,6 +120,7 @@ function KeptAndDropped({ source }: { source: Standing }) {
   return (
     <>
       {count.format(source.kept)} of {count.format(source.seen)}
+      {source.remoteShare !== null && <span className="text-ink-2"> ({share.format(source.remoteShare)})</span>}
       <svg viewBox="0 0 120 6" aria-hidden="true" className="mt-1 block h-1.5 w-30">
         <rect width="120" height="6" className="fill-line-2" />
         <rect width={kept} height="6" className="fill-accent" />
