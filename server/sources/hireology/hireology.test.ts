@@ -17,6 +17,7 @@ it("asks for the next page until every opening is listed", () => {
 it.each([
   ["https://careers.hireology.com/harborautos/2699065/description", "harborautos"],
   ["https://harborautos.hireology.careers/jobs", "harborautos"],
+  ["https://careers.hireology.com/harborautos%2Cinc/2699065/description", "harborautos,inc"],
   ["https://careers.hireology.com/", null],
   ["https://www.hireology.careers/jobs", null],
   ["https://careers.hireology.com.evil.example/harborautos", null],

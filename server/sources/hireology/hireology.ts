@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boardCompany, idText, placeText, readItems, readRoot, SUBDOMAIN, text } from "#sources/read.ts";
+import { boardCompany, decodeToken, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { workplaceByFlag } from "#sources/workplace.ts";
 
@@ -22,7 +22,7 @@ const Job = z.object({
 
 const page = (board: BoardRef, number: number): SourceRequest => ({
   kind: "list",
-  url: `https://api.hireology.com/v2/public/careers/${board.token}?page_size=${PAGE}&page=${number}`,
+  url: `https://api.hireology.com/v2/public/careers/${encodeURIComponent(board.token)}?page_size=${PAGE}&page=${number}`,
 });
 
 /** Hireology's list, which has the texts. A group's board lists the openings of its companies and names each. */
@@ -36,7 +36,8 @@ export const hireology: Source = {
   unproven: true,
   payload: "json",
   kind: "ats",
-  token: SUBDOMAIN,
+  // Some names keep the commas, ampersands and brackets of the company's own.
+  token: /^[\p{L}\d][\p{L}\d.,'&():–-]{0,119}$/u,
 
   requests: (board) => [page(board, 1)],
 
@@ -51,7 +52,9 @@ export const hireology: Source = {
       if (job.status !== "Open") return { skip: "not-published" };
       return {
         externalId: job.id,
-        url: job.career_site_url || `https://careers.hireology.com/${board.token}/${job.id}/description`,
+        url:
+          job.career_site_url ||
+          `https://careers.hireology.com/${encodeURIComponent(board.token)}/${job.id}/description`,
         title: job.name,
         company: { name: job.organization?.name || boardCompany(board) },
         body: job.job_description,
@@ -68,7 +71,7 @@ export const hireology: Source = {
   boardOf(url) {
     const own = /^(?!www\.)([a-z0-9-]+)\.hireology\.careers$/.exec(url.hostname)?.[1];
     const path = url.hostname === "careers.hireology.com" ? url.pathname.split("/")[1] : undefined;
-    const token = own ?? path ?? "";
+    const token = own ?? decodeToken(path ?? "");
     return this.token.test(token) ? token : null;
   },
 };

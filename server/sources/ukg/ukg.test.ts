@@ -24,6 +24,10 @@ it.each([
     "https://granite.rec.pro.ukg.net/GRA1001GRANI/JobBoard/f11a0b52-5153-4c12-ad2c-b7f3b0a74112",
     "granite.rec.pro.ukg.net/gra1001grani/f11a0b52-5153-4c12-ad2c-b7f3b0a74112",
   ],
+  [
+    "https://recruiting.ultipro.com/GRA1001GRANI/JobBoard/F11A0B5251534C12AD2CB7F3B0A74112/",
+    "recruiting.ultipro.com/gra1001grani/f11a0b5251534c12ad2cb7f3b0a74112",
+  ],
   ["https://recruiting2.ultipro.com/GRA1001GRANI/JobBoard/not-an-id/", null],
   ["https://recruiting2.ultipro.com.evil.example/GRA1001GRANI/JobBoard/f11a0b52-5153-4c12-ad2c-b7f3b0a74112/", null],
   ["https://www.ukg.com/GRA1001GRANI/JobBoard/f11a0b52-5153-4c12-ad2c-b7f3b0a74112/", null],

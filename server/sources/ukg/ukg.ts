@@ -9,7 +9,7 @@ import { mayBeRemote } from "#sources/workplace.ts";
 const PAGE = 50;
 const MOST_ROWS = 5000;
 const HOST = /^(recruiting\d*\.ultipro\.(com|ca)|[a-z\d-]+\.rec\.pro\.ukg\.net)$/;
-const PATH = /^\/([a-z\d]{4,20})\/JobBoard\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/|$)/i;
+const PATH = /^\/([a-z\d]{4,20})\/JobBoard\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32})(?:\/|$)/i;
 
 /** Returns the address of a board; its token is host, tenant and id. */
 function boardAddress({ token }: BoardRef): string {
@@ -25,7 +25,7 @@ export const ukg = listThenDetails({
   },
   payload: "json",
   token:
-    /^(recruiting\d*\.ultipro\.(com|ca)|[a-z\d-]+\.rec\.pro\.ukg\.net)\/[a-z\d]{4,20}\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    /^(recruiting\d*\.ultipro\.(com|ca)|[a-z\d-]+\.rec\.pro\.ukg\.net)\/[a-z\d]{4,20}\/([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32})$/i,
 
   list: (board, skip) => ({
     method: "POST",
