@@ -9,6 +9,7 @@ import { bamboohr } from "#sources/bamboohr/bamboohr.ts";
 import { breezy } from "#sources/breezy/breezy.ts";
 import { careerplug } from "#sources/careerplug/careerplug.ts";
 import { catsone } from "#sources/catsone/catsone.ts";
+import { clearcompany } from "#sources/clearcompany/clearcompany.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
 import { cornerstone } from "#sources/cornerstone/cornerstone.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
@@ -95,6 +96,7 @@ const list: Source[] = [
   breezy,
   careerplug,
   catsone,
+  clearcompany,
   comeet,
   cornerstone,
   dayforce,

@@ -162,6 +162,7 @@ const tokenShapes: Record<string, (token: string) => string> = {
   paycom: () => "0".repeat(32),
   paylocity: () => "00000000-0000-0000-0000-000000000000",
   ukg: () => "recruiting.ultipro.com/board1000/00000000-0000-0000-0000-000000000000",
+  clearcompany: () => "00000000-0000-0000-0000-000000000000",
   jsonld: () => "https://www.brand.example/careers",
   loxo: (token) => `app.loxo.co/${token}`,
   taleo: (token) => `${token}.taleo.net/ex`,
