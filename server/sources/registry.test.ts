@@ -56,6 +56,7 @@ describe("the board behind an apply link", () => {
     "https://skk.erecruiter.pl/Offer.aspx?oid=5900001",
     "https://exampleco.clearcompany.com/careers",
     "https://careers-api.clearcompany.com/v1/settings/00ed92c3-5bfb-7bfb-456d-4d9d77fef9a5",
+    "https://cleverstaff.net/i/vacancy-KIFCf6",
     "not a link",
     "https://evilgreenhouse.io/x",
   ])("is none for %s", (link) => {

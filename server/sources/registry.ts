@@ -10,6 +10,7 @@ import { breezy } from "#sources/breezy/breezy.ts";
 import { careerplug } from "#sources/careerplug/careerplug.ts";
 import { catsone } from "#sources/catsone/catsone.ts";
 import { clearcompany } from "#sources/clearcompany/clearcompany.ts";
+import { cleverstaff } from "#sources/cleverstaff/cleverstaff.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
 import { cornerstone } from "#sources/cornerstone/cornerstone.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
@@ -97,6 +98,7 @@ const list: Source[] = [
   careerplug,
   catsone,
   clearcompany,
+  cleverstaff,
   comeet,
   cornerstone,
   dayforce,

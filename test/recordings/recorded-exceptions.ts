@@ -12,6 +12,7 @@ export const leftOut: Record<string, string> = {
   "arbeitsagentur/freehire_arbeitsagentur_2.json": "the fourth version of the search, which has moved",
   "fourdayweek/freehire_fourdayweek_1.json": "the list behind the site's own pages, which has no texts",
   "jobtech/freehire_jobtech_2.json": "ads whose addresses are placeholders",
+  "cleverstaff/freehire_cleverstaff_2.json": "a list with openings that were broken on purpose",
   "mycareersfuture/freehire_mycareersfuture_1.json": "a list with a job that was broken on purpose",
   "thehub/freehire_thehub_2.xml": "the index of the site's sitemaps",
   "gupy/freehire_gupy_3.json": "the interface of the company's own page",

@@ -1,0 +1,4 @@
+import { cleverstaff } from "./cleverstaff.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
+
+sourceContract(cleverstaff, import.meta.dirname);
