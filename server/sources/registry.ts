@@ -16,6 +16,7 @@ import { cornerstone } from "#sources/cornerstone/cornerstone.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { deel } from "#sources/deel/deel.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
+import { dover } from "#sources/dover/dover.ts";
 import { eightfold } from "#sources/eightfold/eightfold.ts";
 import { erecruiter } from "#sources/erecruiter/erecruiter.ts";
 import { factorial } from "#sources/factorial/factorial.ts";
@@ -104,6 +105,7 @@ const list: Source[] = [
   dayforce,
   deel,
   devitjobs,
+  dover,
   eightfold,
   erecruiter,
   factorial,

@@ -73,5 +73,6 @@ export const rewrapped: { pattern: RegExp; rewrap: Rewrap }[] = [
   { pattern: /^greenhouse\/detail/, rewrap: (text) => `{"jobs":[${text}],"meta":{"total":1}}` },
   { pattern: /^themuse\/all202/, rewrap: (text) => text.replace('"jobs":', '"results":') },
   { pattern: /^jobtech\//, rewrap: (text) => `{"hits":${text}}` },
+  { pattern: /^dover\//, rewrap: (text) => `{"results":${text}}` },
   { pattern: /^lever\/detail/, rewrap: (text) => `[${text}]` },
 ];

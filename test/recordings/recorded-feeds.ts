@@ -142,6 +142,7 @@ const forced: Record<string, (name: string) => SourceRequest | null> = {
           body: '{"pageNumber":1}',
         }
       : null,
+  dover: () => ({ kind: "list", url: "https://app.dover.com/api/v1/careers-page/1/jobs?limit=100&offset=0" }),
   quickin: () => ({ kind: "list", url: "https://api.quickin.io/public/1/jobs?page=1&limit=100" }),
 };
 

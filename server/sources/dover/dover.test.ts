@@ -1,0 +1,4 @@
+import { dover } from "./dover.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
+
+sourceContract(dover, import.meta.dirname);
