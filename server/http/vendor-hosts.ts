@@ -12,7 +12,7 @@ const VENDORS = (
   "recruitee.com jobs.personio.de jobs.personio.com bamboohr.com teamtailor.com breezy.hr pinpointhq.com applytojob.com freshteam.com icims.com " +
   "eightfold.ai zohorecruit.com zohorecruit.eu zohorecruit.in jobs.lever.co oraclecloud.com ultipro.com ukg.com paylocity.com paycomonline.net smartrecruiters.com " +
   "workable.com join.com comeet.com jobvite.com careers-page.com hire.trakstar.com factorialhr.com homerun.co myworkdaysite.com myworkdayjobs.com " +
-  "traffit.com peopleforce.io softgarden.io loxo.co csod.com taleo.net catsone.com " +
+  "traffit.com peopleforce.io softgarden.io loxo.co jobylon.com csod.com taleo.net catsone.com " +
   "ultipro.ca ukg.net apploi.com hireology.com isolvedhire.com applicantpro.com gupy.io solides.com.br inhire.app careerplug.com factorial.es factorial.it factorialhr.com.br " +
   "factorialhr.pt factorial.mx factorial.fr factorialhr.de factorialhr.co factorial.pl factorial.ch factorial.be " +
   "wd1.myworkdayjobs.com wd2.myworkdayjobs.com wd3.myworkdayjobs.com wd5.myworkdayjobs.com wd10.myworkdayjobs.com wd12.myworkdayjobs.com " +

@@ -58,6 +58,7 @@ describe("the board behind an apply link", () => {
     "https://careers-api.clearcompany.com/v1/settings/00ed92c3-5bfb-7bfb-456d-4d9d77fef9a5",
     "https://cleverstaff.net/i/vacancy-KIFCf6",
     "https://app.dover.com/apply/Fernhill/aa378aa1-79f3-4995-8667-b78a61c12b11",
+    "https://emp.jobylon.com/jobs/355795-fernhill/",
     "not a link",
     "https://evilgreenhouse.io/x",
   ])("is none for %s", (link) => {

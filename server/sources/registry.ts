@@ -39,6 +39,7 @@ import { jobicy } from "#sources/jobicy/jobicy.ts";
 import { jobscore } from "#sources/jobscore/jobscore.ts";
 import { jobtech } from "#sources/jobtech/jobtech.ts";
 import { jobvite } from "#sources/jobvite/jobvite.ts";
+import { jobylon } from "#sources/jobylon/jobylon.ts";
 import { join } from "#sources/join/join.ts";
 import { jsonld } from "#sources/jsonld/jsonld.ts";
 import { justjoinit } from "#sources/justjoinit/justjoinit.ts";
@@ -128,6 +129,7 @@ const list: Source[] = [
   jobscore,
   jobtech,
   jobvite,
+  jobylon,
   join,
   jsonld,
   justjoinit,

@@ -21,6 +21,7 @@ export const leftOut: Record<string, string> = {
   "isolvedhire/freehire_isolvedhire_2.html": "an opening's page",
   "hireology/freehire_hireology_1.json": "the first version of the list, which has no dates",
   "erecruiter/freehire_erecruiter_1.html": "an employer's own page that embeds the list",
+  "jobylon/freehire_jobylon_5.xml": "the index of the vendor's openings",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
 };
 
@@ -34,6 +35,7 @@ export const details: { pattern: RegExp; html?: true }[] = [
   { pattern: /^reed\/freehire_reed_job/ },
   { pattern: /^icims\/(freehire_icims|job_detail)/, html: true },
   { pattern: /^(jazzhr|jsonld|thehub)\//, html: true },
+  { pattern: /^(jobylon|ismartrecruit)\/freehire_\w+_(\d|detail)\./, html: true },
   { pattern: /^(freshteam|zohorecruit)\/.*detail/, html: true },
   { pattern: /^catsone\//, html: true },
   { pattern: /^loxo\/.*detail/, html: true },
@@ -61,6 +63,7 @@ export const marks: Record<string, RegExp> = {
   usajobs: /"MatchedObjectId"/g,
   cornerstone: /"requisitionId"/g,
   nofluffjobs: /"reference":/g,
+  jobylon: /published_date:/g,
   deel: /richtextDescription/g,
   loxo: /class='jobs-listing-card'/g,
 };

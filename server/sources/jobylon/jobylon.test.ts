@@ -1,0 +1,4 @@
+import { jobylon } from "./jobylon.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
+
+sourceContract(jobylon, import.meta.dirname);
