@@ -59,6 +59,7 @@ describe("the board behind an apply link", () => {
     "https://cleverstaff.net/i/vacancy-KIFCf6",
     "https://app.dover.com/apply/Fernhill/aa378aa1-79f3-4995-8667-b78a61c12b11",
     "https://emp.jobylon.com/jobs/355795-fernhill/",
+    "https://app.ismartrecruit.com/openJobWebsite?tenantId=E7p!Q9e",
     "not a link",
     "https://evilgreenhouse.io/x",
   ])("is none for %s", (link) => {

@@ -33,6 +33,7 @@ import { himalayas } from "#sources/himalayas/himalayas.ts";
 import { hireology } from "#sources/hireology/hireology.ts";
 import { icims } from "#sources/icims/icims.ts";
 import { inhire } from "#sources/inhire/inhire.ts";
+import { ismartrecruit } from "#sources/ismartrecruit/ismartrecruit.ts";
 import { isolvedhire } from "#sources/isolvedhire/isolvedhire.ts";
 import { jazzhr } from "#sources/jazzhr/jazzhr.ts";
 import { jobicy } from "#sources/jobicy/jobicy.ts";
@@ -123,6 +124,7 @@ const list: Source[] = [
   hireology,
   icims,
   inhire,
+  ismartrecruit,
   isolvedhire,
   jazzhr,
   jobicy,

@@ -64,6 +64,7 @@ export const marks: Record<string, RegExp> = {
   cornerstone: /"requisitionId"/g,
   nofluffjobs: /"reference":/g,
   jobylon: /published_date:/g,
+  ismartrecruit: /class="jobListing_Data"/g,
   deel: /richtextDescription/g,
   loxo: /class='jobs-listing-card'/g,
 };

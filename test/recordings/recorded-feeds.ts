@@ -165,6 +165,7 @@ const tokenShapes: Record<string, (token: string) => string> = {
   ukg: () => "recruiting.ultipro.com/board1000/00000000-0000-0000-0000-000000000000",
   clearcompany: () => "00000000-0000-0000-0000-000000000000",
   jobylon: () => "1955",
+  ismartrecruit: () => "brand.example_1A2b3C",
   jsonld: () => "https://www.brand.example/careers",
   loxo: (token) => `app.loxo.co/${token}`,
   taleo: (token) => `${token}.taleo.net/ex`,

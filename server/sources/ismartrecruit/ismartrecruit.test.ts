@@ -1,0 +1,4 @@
+import { ismartrecruit } from "./ismartrecruit.ts";
+import { sourceContract } from "#test/recordings/source-contract.ts";
+
+sourceContract(ismartrecruit, import.meta.dirname);
