@@ -1,8 +1,6 @@
 import path from "node:path";
-import { sources } from "#sources/registry.ts";
 import { compileDirectory } from "./compile-boards/compile-directory.ts";
 import { everyList } from "./compile-boards/lists/every-list.ts";
-import { feedBoards } from "./compile-boards/lists/feeds.ts";
 import { printReport } from "./compile-boards/print-report.ts";
 import { writeDirectory } from "./compile-boards/write-directory.ts";
 
@@ -13,8 +11,6 @@ if (folder === undefined) {
   process.exitCode = 1;
 } else {
   const compiled = compileDirectory(folder, everyList);
-  const feeds = feedBoards().filter(({ source, token }) => sources.get(source)?.token.test(token));
-  const feedLines = feeds.map((feed) => ({ ...feed, company: null, country: null }));
-  writeDirectory(out, [...compiled.lines, ...feedLines]);
-  printReport(compiled, feeds.length);
+  writeDirectory(out, compiled.lines);
+  printReport(compiled);
 }

@@ -14,10 +14,23 @@ export function isDeadForm(token: string): boolean {
   return RESERVED.has(token.toLowerCase()) || TRIAL.test(token);
 }
 
+/** Returns the token without the spaces and slashes, often encoded, that a careless copy leaves at its end. */
+export function withoutTail(token: string): string {
+  return token.trim().replace(/(?:%20|[+/\s])+$/i, "");
+}
+
 /** Returns what tells two boards apart: the request that reads the board, whatever spelling of the token it was built from. */
 export function boardIdentity(source: Source, token: string): string {
   const { method, url, body } = firstRequest(source, token);
-  return [source.id, method ?? "GET", url, body ?? ""].join(" ").toLowerCase();
+  const request = [source.id, method ?? "GET", url, body ?? ""].join(" ").toLowerCase();
+  return namesToken(request, token.toLowerCase()) ? request : `${request} ${token.toLowerCase()}`;
+}
+
+/** Some sources first ask for something that is the same for every board. */
+function namesToken(request: string, token: string): boolean {
+  return token
+    .split(/[/:]/)
+    .every((part) => request.includes(part) || request.includes(encodeURIComponent(part).toLowerCase()));
 }
 
 /** Returns the spelling that discovery finds behind the board's address, so that both name one board; else the token itself. */

@@ -1,7 +1,7 @@
-import { isStaffingName } from "#normalise/company/agency.ts";
 import { boardCompany, decodeToken } from "#sources/read.ts";
 import { sources } from "#sources/registry.ts";
-import { boardIdentity, canonicalToken, isDeadForm } from "./board-identity.ts";
+import { BoardsByName } from "./boards-by-name.ts";
+import { boardIdentity, canonicalToken, isDeadForm, withoutTail } from "./board-identity.ts";
 import { countryOf } from "./country.ts";
 import type { BoardList, Sighting } from "./sighting.ts";
 
@@ -34,18 +34,23 @@ export class BoardCollection {
 
   add(list: Pick<BoardList, "id" | "read">, file: string): void {
     const report: ListReport = { id: list.id, lines: 0, boards: 0, firstNamed: 0, dropped: new Map() };
+    let byName: BoardsByName | undefined;
     for (const line of list.read(file)) {
       report.lines += 1;
-      const board = "dropped" in line ? line.dropped : this.#boardOf(line, report);
-      if (typeof board === "string") {
-        report.dropped.set(board, (report.dropped.get(board) ?? 0) + 1);
+      if ("name" in line) byName ??= new BoardsByName(this.boards.values());
+      if ("dropped" in line) {
+        count(report.dropped, line.dropped);
         continue;
       }
-      if ("dropped" in line) continue;
+      const board = "name" in line ? byName!.find(line) : this.#boardOf(line, report);
+      if (typeof board === "string") {
+        count(report.dropped, board);
+        continue;
+      }
       if (!board.remoteByList.has(list.id)) report.boards += 1;
       board.remoteByList.set(list.id, (board.remoteByList.get(list.id) ?? 0) + line.remote);
-      board.staffing ||= line.staffing;
-      takeOver(board, line);
+      board.country ??= line.country;
+      if ("token" in line) takeOver(board, line);
     }
     this.reports.push(report);
   }
@@ -63,9 +68,10 @@ export class BoardCollection {
   #find(line: Sighting, report: ListReport): CollectedBoard | string {
     const source = sources.get(line.source);
     if (source === undefined) return `source not read: ${line.source}`;
-    if (isDeadForm(line.token)) return "dead form";
-    if (!source.token.test(line.token)) return "not a token of its source";
-    const token = canonicalToken(source, line.token);
+    const written = withoutTail(line.token);
+    if (isDeadForm(written)) return "dead form";
+    if (!source.token.test(written)) return "not a token of its source";
+    const token = canonicalToken(source, written);
     const identity = boardIdentity(source, token);
     const board = this.boards.get(identity);
     if (board !== undefined) {
@@ -79,16 +85,21 @@ export class BoardCollection {
   }
 }
 
+function count(counts: Map<string, number>, reason: string): void {
+  counts.set(reason, (counts.get(reason) ?? 0) + 1);
+}
+
 /** The spelling with capitals is the original: lists write tokens in lower case, never the other way round. */
 function capitals(token: string): number {
   return token.length - token.replace(/\p{Lu}/gu, "").length;
 }
 
-/** The first list that names the company and the country decides; the token itself is no name. */
+/** The first list that names the company and the country decides; the words of the token are no name. */
 function takeOver(board: CollectedBoard, line: Sighting): void {
   const name = tidyName(line.company);
-  if (board.company === null && name !== null && !isTokenName(name, board.token)) board.company = name;
-  board.country ??= line.country ?? countryOf(board.source, board.token, name);
+  if (name !== null && (board.company === null || isTokenName(board))) board.company = name;
+  board.country ??= countryOf(board.source, board.token, name);
+  board.staffing ||= line.staffing;
 }
 
 function tidyName(name: string | null): string | null {
@@ -100,12 +111,7 @@ function tidyName(name: string | null): string | null {
   return tidy === "" ? null : tidy;
 }
 
-/** A name that only repeats the token adds nothing to what the token's words say. */
-function isTokenName(name: string, token: string): boolean {
-  return decodeToken(name) === decodeToken(token) || name === boardCompany({ token });
-}
-
-/** Returns whether a staffing firm runs the board, by its name or by a list that says so of a board with a repeated title. */
-export function isStaffing(board: CollectedBoard): boolean {
-  return board.staffing || isStaffingName(board.company ?? boardCompany(board));
+/** Returns whether a board's name only repeats its token, or the words that we make of it. */
+export function isTokenName({ company, token }: Pick<CollectedBoard, "company" | "token">): boolean {
+  return company !== null && (decodeToken(company) === decodeToken(token) || company === boardCompany({ token }));
 }

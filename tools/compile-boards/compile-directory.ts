@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { BoardCollection, isStaffing, type CollectedBoard } from "./collect-boards.ts";
-import { coverageOf, expectedOpenings, observe, type Observation } from "./expected-openings.ts";
+import { BoardCollection, isTokenName, type CollectedBoard } from "./collect-boards.ts";
+import { expectedOpenings, observe } from "./expected-openings.ts";
+import { sharesOfLists } from "./list-shares.ts";
+import { isStaffing } from "./staffing.ts";
 import { isRefused } from "./refused-boards.ts";
 import type { BoardList } from "./sighting.ts";
-import { priorsOf, type SourcePrior } from "./source-priors.ts";
+import { sources } from "#sources/registry.ts";
+import { priorsOf, type Priors } from "./source-priors.ts";
 import type { DirectoryLine } from "./write-directory.ts";
 
 export interface CompiledDirectory {
@@ -14,10 +17,13 @@ export interface CompiledDirectory {
   missing: string[];
   /** Boards left out as staffing firms or by name, with the reason each is counted under. */
   refused: Map<string, number>;
-  priors: ReadonlyMap<string, SourcePrior>;
+  priors: Priors;
 }
 
-/** Compiles the employers' boards of a directory from the lists in a folder. The same lists make the same lines. */
+/** Remote openings that an open feed is expected to show where nothing is recorded. They make it more worth reading than any one board. */
+const FEED_OPENINGS = 100;
+
+/** Compiles the directory from the lists in a folder. The same lists make the same lines. */
 export function compileDirectory(folder: string, lists: readonly BoardList[]): CompiledDirectory {
   const collection = new BoardCollection();
   const missing: string[] = [];
@@ -32,24 +38,18 @@ export function compileDirectory(folder: string, lists: readonly BoardList[]): C
     if (reason !== null) refused.set(reason, (refused.get(reason) ?? 0) + 1);
     return reason === null;
   });
-  const observations = observeAll(boards, lists);
-  const priors = priorsOf(observations);
-  const lines = boards.map((board) => ({
-    ...board,
-    expected: expectedOpenings(observations.get(board)!, priors.get(board.source)!.prior),
-  }));
+  const isFeed = ({ source }: CollectedBoard) => sources.get(source)!.kind === "board";
+  const employers = boards.filter((board) => !isFeed(board));
+  const shares = sharesOfLists(employers, lists);
+  const observations = new Map(employers.map((board) => [board, observe(board, lists, shares)]));
+  const priors = priorsOf(observations, lists);
+  const lines = boards.map((board) => {
+    const observation = observations.get(board);
+    const expected =
+      observation === undefined
+        ? board.remoteByList.get("feeds") || FEED_OPENINGS
+        : expectedOpenings(observation, priors.of(board));
+    return { ...board, company: isTokenName(board) ? null : board.company, expected };
+  });
   return { lines, reports: collection.reports, missing, refused, priors };
-}
-
-function observeAll(
-  boards: readonly CollectedBoard[],
-  lists: readonly BoardList[],
-): ReadonlyMap<CollectedBoard, Observation> {
-  const coverages = new Map<string, number>();
-  const coverage = (list: BoardList, source: string) => {
-    const key = `${list.id} ${source}`;
-    if (!coverages.has(key)) coverages.set(key, coverageOf(list, source, boards));
-    return coverages.get(key)!;
-  };
-  return new Map(boards.map((board) => [board, observe(board, lists, coverage)]));
 }

@@ -60,7 +60,14 @@ const BY_LEGAL_FORM: readonly [form: RegExp, country: string][] = [
 export function countryOf(source: string, token: string, company: string | null): string | null {
   if (BY_SOURCE[source] !== undefined) return BY_SOURCE[source];
   const host = token.includes(".") && source !== "personio" ? token.replace(/^https:\/\//, "").split("/")[0]! : "";
-  const end = BY_HOST_END.find(([each]) => host.endsWith(each));
-  if (end !== undefined) return end[1];
-  return BY_LEGAL_FORM.find(([form]) => company !== null && form.test(company))?.[1] ?? null;
+  return countryOfHost(host) ?? BY_LEGAL_FORM.find(([form]) => company !== null && form.test(company))?.[1] ?? null;
+}
+
+/** Returns the country that the domain of a company's website states; null when none does. */
+export function countryOfWebsite(website: string): string | null {
+  return countryOfHost(URL.parse(website)?.hostname ?? "");
+}
+
+function countryOfHost(host: string): string | null {
+  return BY_HOST_END.find(([end]) => host.endsWith(end))?.[1] ?? null;
 }

@@ -32,6 +32,14 @@ export function fitPrior(observations: readonly Observation[]): Prior {
   return { shape, rate: shape / mean };
 }
 
+/** What is known about a list on a source: both shares lie between 0 and 1. */
+export interface ListShares {
+  /** Share of a board's remote openings that the list shows. */
+  openings: number;
+  /** Share of the source's boards that the makers of the list looked at. */
+  coverage: number;
+}
+
 /**
  * Adds up what the lists show of a board. A list that holds a share of the openings counts as that share of a full look. A board that
  * the list lacks counts as looked at in proportion to the list's coverage, and empty.
@@ -39,32 +47,17 @@ export function fitPrior(observations: readonly Observation[]): Prior {
 export function observe(
   board: CollectedBoard,
   lists: readonly BoardList[],
-  coverage: (list: BoardList, source: string) => number,
+  sharesOf: (list: BoardList, source: string) => ListShares | null,
 ): Observation {
   const total = { openings: 0, exposure: 0 };
   for (const list of lists) {
-    const sampling = list.sampling?.(board.source);
-    if (sampling === null || sampling === undefined) continue;
+    const shares = sharesOf(list, board.source);
+    if (shares === null) continue;
     const openings = board.remoteByList.get(list.id);
-    if (openings !== undefined) {
-      total.openings += openings;
-      total.exposure += sampling.openings;
-    } else if (sampling.absentMeansNone) total.exposure += sampling.openings * coverage(list, board.source);
+    total.openings += openings ?? 0;
+    total.exposure += shares.openings * (openings === undefined ? shares.coverage : 1);
   }
   return total;
-}
-
-/**
- * Returns the share of a source's boards that a list has read, by capture and recapture: of the boards that other lists show with
- * remote openings, the share that this list shows too.
- */
-export function coverageOf(list: BoardList, source: string, boards: readonly CollectedBoard[]): number {
-  const elsewhere = boards.filter(
-    (board) =>
-      board.source === source && [...board.remoteByList].some(([other, remote]) => other !== list.id && remote > 0),
-  );
-  const both = elsewhere.filter((board) => board.remoteByList.has(list.id));
-  return (both.length + 1) / (elsewhere.length + 2);
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -2,7 +2,7 @@ import type { CompiledDirectory } from "./compile-directory.ts";
 import { meanOf } from "./source-priors.ts";
 
 /** Prints what became of the lines of each list, and what each source is expected to have. */
-export function printReport(compiled: CompiledDirectory, feeds: number): void {
+export function printReport(compiled: CompiledDirectory): void {
   const { lines, reports, missing, refused, priors } = compiled;
   console.log(row("List", "lines", "boards", "new", "dropped"));
   for (const { id, lines: read, boards, firstNamed, dropped } of reports) {
@@ -17,7 +17,9 @@ export function printReport(compiled: CompiledDirectory, feeds: number): void {
   console.log(row("Source", "boards", "named", "per board", "openings"));
   const openings = new Map<string, number>();
   for (const line of lines) openings.set(line.source, (openings.get(line.source) ?? 0) + line.expected);
-  for (const [source, { boards, named, prior, observed }] of [...priors].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [source, { boards, named, prior, observed }] of [...priors.bySource].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  ))
     console.log(
       row(
         source,
@@ -27,7 +29,12 @@ export function printReport(compiled: CompiledDirectory, feeds: number): void {
         Math.round(openings.get(source) ?? 0),
       ),
     );
-  console.log(`${lines.length} boards of ${priors.size} sources, and ${feeds} boards of open feeds.`);
+  console.log(`A board that a list of remote employers names: ${meanOf(priors.named).toPrecision(2)}`);
+  const feeds = lines.filter(({ source }) => !priors.bySource.has(source));
+  const feedSources = new Set(feeds.map(({ source }) => source)).size;
+  console.log(
+    `${lines.length - feeds.length} boards of ${priors.bySource.size} sources, ${feeds.length} boards of ${feedSources} open feeds.`,
+  );
 }
 
 function byCount(counts: ReadonlyMap<string, number>): [string, number][] {

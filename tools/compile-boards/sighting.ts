@@ -11,17 +11,26 @@ export interface Sighting {
   staffing: boolean;
 }
 
+/** A line that names a company instead of a board. It counts for the one board of that name, and for none if there are several. */
+export interface NamedLine {
+  name: string;
+  /** The source that the line states; null if it states none. */
+  source: string | null;
+  country: string | null;
+  remote: number;
+}
+
 /** A line that names no board we read, with the reason it is counted under. */
 export interface DroppedLine {
   dropped: string;
 }
 
-export type ListLine = Sighting | DroppedLine;
+export type ListLine = Sighting | NamedLine | DroppedLine;
 
 /** Which share of a source's remote openings a list holds. */
 export interface Sampling {
-  /** Share of the remote openings of a board that the list shows. */
-  openings: number;
+  /** Share of the remote openings of a board that the list shows; null to estimate it from the boards that other lists show too. */
+  openings: number | null;
   /** A board that the list lacks may still have been read by its makers, and had nothing. */
   absentMeansNone: boolean;
 }
@@ -29,10 +38,12 @@ export interface Sampling {
 /** A list of facts: where it lies in the folder of lists, and how its lines name boards. */
 export interface BoardList {
   id: string;
-  /** Path within the folder of lists. */
+  /** Path from the folder of lists. */
   file: string;
+  /** Whether the list is of employers that hire remotely. */
+  remoteEmployers?: boolean;
   read(file: string): Iterable<ListLine>;
-  /** How to weigh the openings of this list on a source; null where it counts none or only a few. */
+  /** How to weigh the openings of this list on a source; null where it doesn't count them. */
   sampling?(source: string): Sampling | null;
 }
 

@@ -1,5 +1,6 @@
 import type { CollectedBoard } from "./collect-boards.ts";
 import { fitPrior, type Observation, type Prior } from "./expected-openings.ts";
+import type { BoardList } from "./sighting.ts";
 
 export interface SourcePrior {
   prior: Prior;
@@ -10,40 +11,56 @@ export interface SourcePrior {
   observed: boolean;
 }
 
-/** Lists of employers that hire remotely. How many boards of a source they name says how much the source has. */
-const REMOTE_EMPLOYERS = new Set(["curated", "hacker-news", "remoteintech"]);
+export interface Priors {
+  bySource: ReadonlyMap<string, SourcePrior>;
+  /** The prior of a board that a list of remote employers names, whatever its source. */
+  named: Prior;
+  of(board: CollectedBoard): Prior;
+}
+
 /** A source counts as observed once lists looked at this many of its boards in full. */
 const ENOUGH_EXPOSURE = 50;
+/** Boards at the lowest mean that every source without counts starts from, so that one named board among a few proves little. */
+const PSEUDO_BOARDS = 200;
 
 /**
  * Returns the prior of each source. Where lists count openings, it is fitted to them. Elsewhere its mean is the lowest fitted mean plus
  * a share for the boards that lists of remote employers name, with as much per named board as the observed sources have.
  */
-export function priorsOf(observations: ReadonlyMap<CollectedBoard, Observation>): ReadonlyMap<string, SourcePrior> {
-  const bySource = Map.groupBy(observations, ([board]) => board.source);
-  const priors = new Map<string, SourcePrior>();
-  for (const [source, entries] of bySource) {
+export function priorsOf(observations: ReadonlyMap<CollectedBoard, Observation>, lists: readonly BoardList[]): Priors {
+  const remoteEmployers = lists.filter((list) => list.remoteEmployers);
+  const isNamed = (board: CollectedBoard) => remoteEmployers.some((list) => board.remoteByList.has(list.id));
+  const bySource = new Map<string, SourcePrior>();
+  const seenNamed: Observation[] = [];
+  for (const [source, entries] of Map.groupBy(observations, ([board]) => board.source)) {
     const seen = entries.map(([, observation]) => observation);
-    const named = entries.filter(([board]) =>
-      [...board.remoteByList.keys()].some((list) => REMOTE_EMPLOYERS.has(list)),
-    );
+    const named = entries.filter(([board]) => isNamed(board));
     const exposure = seen.reduce((total, each) => total + each.exposure, 0);
     const observed = exposure >= ENOUGH_EXPOSURE && seen.some((each) => each.openings > 0);
+    if (observed) seenNamed.push(...named.map(([, observation]) => observation));
     const prior = observed ? fitPrior(seen) : { shape: 1, rate: 1 };
-    priors.set(source, { prior, boards: entries.length, named: named.length, observed });
+    bySource.set(source, { prior, boards: entries.length, named: named.length, observed });
   }
-  const observed = [...priors.values()].filter((each) => each.observed);
+  setUnobserved([...bySource.values()]);
+  const named = seenNamed.some(({ openings }) => openings > 0) ? fitPrior(seenNamed) : { shape: 1, rate: 1 };
+  const of = (board: CollectedBoard) => (isNamed(board) ? named : bySource.get(board.source)!.prior);
+  return { bySource, named, of };
+}
+
+function setUnobserved(priors: readonly SourcePrior[]): void {
+  const observed = priors.filter((each) => each.observed);
   const lowest = Math.min(...observed.map(({ prior }) => meanOf(prior)), 1);
-  const total = observed.reduce((sum, { prior, boards }) => sum + meanOf(prior) * boards, 0);
+  const openings = observed.reduce((sum, { prior, boards }) => sum + meanOf(prior) * boards, 0);
   const perNamed =
-    total /
+    openings /
     Math.max(
       1,
       observed.reduce((sum, { named }) => sum + named, 0),
     );
-  for (const each of priors.values())
-    if (!each.observed) each.prior = { shape: 1, rate: 1 / (lowest + (perNamed * each.named) / each.boards) };
-  return priors;
+  for (const each of priors) {
+    if (each.observed) continue;
+    each.prior = { shape: 1, rate: 1 / (lowest + (perNamed * each.named) / (each.boards + PSEUDO_BOARDS)) };
+  }
 }
 
 /** Returns the mean of a prior: what a board without any observation is expected to have. */

@@ -8,6 +8,7 @@ export const CURATED_LIST = path.join(import.meta.dirname, "..", "curated.tsv");
 export const curated: BoardList = {
   id: "curated",
   file: CURATED_LIST,
+  remoteEmployers: true,
   *read(file): Generator<ListLine> {
     for (const { source, token, company } of readTable(file, ["source", "token", "company"]))
       yield sighting(source, token, { company });
