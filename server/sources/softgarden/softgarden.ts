@@ -1,36 +1,39 @@
 import { z } from "zod";
-import { linksIn, pageWith, type PageLink } from "#sources/html-links.ts";
+import { elementIn, elementsIn, withClass, type PageElement } from "#sources/html-elements.ts";
+import { linksIn, pageWith } from "#sources/html-links.ts";
 import { postingOfPage } from "#sources/json-ld.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
 import { boardCompany, readItems, SUBDOMAIN } from "#sources/read.ts";
 
 const OPENING = /^\/job\/(\d{1,20})(?:\/|$)/;
-const Link = z.custom<PageLink>();
+const Row = z.custom<PageElement>();
 
-/** Softgarden's careers pages. The list names only titles; the pages with JSON-LD hold the rest. */
+/** Softgarden's list for embedding, which holds every opening of an employer with its places. The pages with JSON-LD hold the rest. */
 export const softgarden = listThenDetails({
   site: { id: "softgarden", name: "Softgarden", homepage: "https://softgarden.com", unproven: true },
   terms: {
-    note: "Each employer's public careers page. Only the openings of its first page are read, because a script loads the others. The shape comes from public collectors' code.",
+    note: "The list that employers embed in their careers pages. The shape comes from public collectors' code.",
   },
   payload: "html",
   token: SUBDOMAIN,
 
-  list: (board) => ({ url: `https://${board.token}.softgarden.io/` }),
+  list: (board) => ({ url: `https://${board.token}.softgarden.io/de/widgets/jobs` }),
   readDetail: (answer) => postingOfPage("softgarden", answer),
   readList(answer, board) {
-    const page = pageWith("softgarden", answer.payload, /softgarden|jobList/i);
-    const host = new URL(answer.request.url).hostname;
-    const links = linksIn(page, answer.request.url).filter(
-      ({ url, text }) => url.hostname === host && OPENING.test(url.pathname) && text,
-    );
-    return readItems(links, Link, ({ url, text }) => ({
-      externalId: OPENING.exec(url.pathname)![1]!,
-      // The query changes with every publication.
-      url: url.origin + url.pathname,
-      title: text,
-      company: { name: boardCompany(board) },
-    }));
+    const page = pageWith("softgarden", answer.payload, /jobsContainer|matchElement|jobSearchCss/);
+    return readItems(elementsIn(page, withClass("matchElement")), Row, ({ html }) => {
+      const link = linksIn(html, answer.request.url).find(({ url }) => OPENING.test(url.pathname));
+      const place = elementIn(html, withClass("ProjectGeoLocationCity"));
+      return {
+        externalId: OPENING.exec(link?.url.pathname ?? "")?.[1] ?? "",
+        // The query changes with every publication.
+        url: link && link.url.origin + link.url.pathname,
+        title: link?.text,
+        company: { name: boardCompany(board) },
+        locations: elementsIn(place?.html ?? "", withClass("location-view-item")).map(({ text }) => text),
+        level: elementIn(html, withClass("audience"))?.text,
+      };
+    });
   },
 
   boardOf: (url) =>
