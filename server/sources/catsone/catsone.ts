@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { elementIn, elementsIn, withClass, type PageElement } from "#sources/html-elements.ts";
 import { pageWith } from "#sources/html-links.ts";
+import { postingOfPage } from "#sources/json-ld.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
 import { boardCompany, readItems } from "#sources/read.ts";
 import { mayBeRemote } from "#sources/workplace.ts";
@@ -9,7 +10,7 @@ const OPENING = /^\/careers\/[\w-]{1,40}\/jobs\/(\d{1,20})/;
 const TOKEN = /^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}$/i;
 const Row = z.custom<PageElement>();
 
-/** CATS's careers portals: a table of every opening on one page. Pages hold the texts; they are requested for openings that may be remote. */
+/** CATS's careers portals: a table of every opening on one page. Pages hold the texts, some with JSON-LD; they are requested for openings that may be remote. */
 export const catsone = listThenDetails({
   site: { id: "catsone", name: "CATS", homepage: "https://www.catsone.com", unproven: true },
   terms: { note: "Each employer's or agency's public careers portal. The shape comes from public collectors' code." },
@@ -20,8 +21,11 @@ export const catsone = listThenDetails({
   needsDetail: mayBeRemote,
   detail: ({ title }) => ({ title }),
 
-  readDetail({ request, payload }) {
-    const page = pageWith("catsone", payload, /job-description/);
+  readDetail(answer) {
+    const { request, payload } = answer;
+    const page = pageWith("catsone", payload, /job-description|JobPosting/);
+    const structured = postingOfPage("catsone", answer);
+    if (structured.postings.length > 0) return structured;
     const body = elementIn(page, withClass("job-description"))?.html;
     return readItems(body ? [body] : [], z.string(), () => ({
       externalId: request.externalId,
