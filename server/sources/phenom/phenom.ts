@@ -1,37 +1,15 @@
-import { z } from "zod";
-import { Detail, Job, Page } from "./shape.ts";
+import { Job, Page } from "./shape.ts";
+import { postingOfPage } from "#sources/json-ld.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
 import { boardCompany, placeText, readItems, readRoot } from "#sources/read.ts";
-import type { BoardRef, SourceRequest } from "#sources/source.ts";
+import type { BoardRef } from "#sources/source.ts";
 import { mayBeRemote, valueOf } from "#sources/workplace.ts";
 
 const PAGE = 100;
 const MOST_ROWS = 2000;
 const WORKPLACES = { REMOTE: "remote", HYBRID: "hybrid", "ON-SITE": "onsite", ONSITE: "onsite" } as const;
 
-function widget(board: BoardRef, fields: object): Omit<SourceRequest, "kind"> {
-  return {
-    method: "POST",
-    url: `https://${board.token}/widgets`,
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify({ deviceType: "desktop", ...fields }),
-  };
-}
-
-/** Returns the page of an opening. The list writes `en_US`, the address `us/en`. */
-function addressOf(board: BoardRef, id: string, locale: string | null | undefined): string {
-  const [language, country] = (locale ?? "").toLowerCase().split("_");
-  const prefix = language && country ? `/${country}/${language}` : "";
-  return `https://${board.token}${prefix}/job/${encodeURIComponent(id)}`;
-}
-
-/** Returns the locale in the address of an opening; undefined for an address without one. */
-function localeIn(address: string): string | undefined {
-  const [country, language, job] = new URL(address).pathname.split("/").slice(1);
-  return job === "job" ? `${language}_${country}` : undefined;
-}
-
-/** Phenom's careers sites, each on the employer's own host. Details hold the texts; they are requested for openings that may be remote. */
+/** Phenom's careers sites, each on the employer's own host. Pages with JSON-LD hold the texts; they are requested for openings that may be remote. */
 export const phenom = listThenDetails({
   site: { id: "phenom", name: "Phenom", homepage: "https://www.phenom.com", unproven: true },
   terms: {
@@ -40,7 +18,12 @@ export const phenom = listThenDetails({
   payload: "json",
   token: /^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}$/i,
 
-  list: (board, from) => widget(board, { ddoKey: "refineSearch", jobs: true, from, size: PAGE }),
+  list: (board, from) => ({
+    method: "POST",
+    url: `https://${board.token}/widgets`,
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify({ deviceType: "desktop", ddoKey: "refineSearch", jobs: true, from, size: PAGE }),
+  }),
 
   following(answer) {
     const { totalHits, data } = readRoot("phenom", Page, answer.payload).refineSearch;
@@ -51,27 +34,13 @@ export const phenom = listThenDetails({
   },
 
   needsDetail: mayBeRemote,
-  detail: ({ externalId, title, url }, board) => ({
-    ...widget(board, { ddoKey: "jobDetail", pageName: "job-details", jobSeqNo: externalId, lang: localeIn(url) }),
-    title,
-  }),
-
-  readDetail({ request, payload }, board) {
-    const { jobSeqNo, lang } = JSON.parse(request.body ?? "{}") as { jobSeqNo?: string; lang?: string };
-    const { job } = readRoot("phenom", Detail, payload).jobDetail.data;
-    return readItems(job.description ? [job.description] : [], z.string(), (body) => ({
-      externalId: request.externalId,
-      url: addressOf(board, jobSeqNo ?? request.externalId ?? "", lang),
-      title: request.title,
-      company: {},
-      body,
-    }));
-  },
+  detail: () => ({ payload: "html" }),
+  readDetail: (answer) => postingOfPage("phenom", answer),
 
   readList: (answer, board) =>
     readItems(readRoot("phenom", Page, answer.payload).refineSearch.data.jobs, Job, (job) => ({
       externalId: job.jobSeqNo,
-      url: addressOf(board, job.jobSeqNo, job.locale),
+      url: addressOf(board, job),
       title: job.title,
       company: { name: companyOf(board) },
       excerpt: job.descriptionTeaser,
@@ -82,6 +51,13 @@ export const phenom = listThenDetails({
       postedAt: job.postedDate,
     })),
 });
+
+/** Returns the page of an opening. The list writes `en_US`, the address `us/en`. */
+function addressOf(board: BoardRef, { jobSeqNo, locale }: Job): string {
+  const [language, country] = (locale ?? "").toLowerCase().split("_");
+  const prefix = language && country ? `/${country}/${language}` : "";
+  return `https://${board.token}${prefix}/job/${encodeURIComponent(jobSeqNo)}`;
+}
 
 /** Returns the board's company, or the name in a host such as `careers.acme.com`. */
 function companyOf(board: BoardRef): string {

@@ -21,6 +21,3 @@ export type Job = z.infer<typeof Job>;
 export const Page = z.object({
   refineSearch: z.object({ totalHits: z.number().nullish(), data: z.object({ jobs: z.array(z.unknown()) }) }),
 });
-export const Detail = z.object({
-  jobDetail: z.object({ data: z.object({ job: z.object({ description: text }) }) }),
-});
