@@ -157,13 +157,13 @@ export async function act(
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Returns the six digits sent to a work address. */
+/** Returns the code sent to a work address. */
 export async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
   let code = "";
   await expect(async () => {
     const list = await (await request.get("/dev/mail")).text();
     const entry = list.split("<li>").find((each) => each.includes(`to ${address},`));
-    code = /\b\d{6}\b/.exec(entry ?? "")?.[0] ?? "";
+    code = /\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/.exec(entry ?? "")?.[0] ?? "";
     expect(code).not.toBe("");
   }).toPass({ timeout: 10_000 });
   return code;

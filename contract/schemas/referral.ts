@@ -72,9 +72,9 @@ export const CodeRequest = z.strictObject({
 });
 export const CodeAnswer = z.strictObject({
   code: z
-    .string({ error: "Please enter the six digits" })
+    .string({ error: "Please enter the eight letters and digits" })
     .trim()
-    .regex(/^\d{6}$/, "Please enter the six digits"),
+    .regex(/^[a-z\d]{4}[ -]?[a-z\d]{4}$/i, "Please enter the eight letters and digits"),
 });
 
 export const ReferrerSettings = z.strictObject({

@@ -18,6 +18,9 @@ export const DECLINED_PAUSE_DAYS = 60;
 export const VERIFIED_FOR_DAYS = 180;
 export const CODE_LIFE_MIN = 15;
 export const CODE_ATTEMPTS = 5;
+/** Letters and digits of a code: without those that look alike. */
+export const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+export const CODE_LENGTH = 8;
 
 export const OPEN_REQUESTS_MAX = 5;
 export const REQUESTS_PER_DAY = 3;

@@ -66,7 +66,7 @@ test("lets a seeker wait for a company's first referrer", async ({ browser, requ
   await expectAccessible(page);
 });
 
-test("rejects a free-mail address and sends six digits to a work address", async ({ browser, request, site }) => {
+test("rejects a free-mail address and sends a code to a work address", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Ana Li");
   const job = await sampleJob(request, 1);
   await site.operator("add-domain", "afield-e2e.com", job.company.slug, "--operator", "e2e");
@@ -77,10 +77,10 @@ test("rejects a free-mail address and sends six digits to a work address", async
   await expect(page.getByText(/Please use the address your employer gave you/)).toBeVisible();
   await page.getByLabel("Work email address").fill("ana@afield-e2e.com");
   await page.getByRole("button", { name: "Send the code" }).click();
-  await page.getByLabel("Six digits").fill("123");
+  await page.getByLabel("Eight letters and digits").fill("123");
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText("Please enter the six digits")).toBeVisible();
-  await page.getByLabel("Six digits").fill(await mailedCode(request, "ana@afield-e2e.com"));
+  await expect(page.getByText("Please enter the eight letters and digits")).toBeVisible();
+  await page.getByLabel("Eight letters and digits").fill(await mailedCode(request, "ana@afield-e2e.com"));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText(`You refer for ${job.company.name}`)).toBeVisible();
   await page.getByLabel("Requests a week").fill("5");

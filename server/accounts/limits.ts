@@ -32,6 +32,10 @@ export const LIMITS = {
   reportPerNetwork: { most: 10, windowS: HOUR },
   lookupPerNetwork: { most: 10, windowS: HOUR },
   lookupPerAccountDay: { most: 40, windowS: DAY },
+  /** Codes to work addresses, by who asks, which mailbox and which company's domain gets them. */
+  codePerAccountDay: { most: 3, windowS: DAY },
+  codePerMailboxDay: { most: 3, windowS: DAY },
+  codePerDomainDay: { most: 50, windowS: DAY },
   tokenPerNetwork: { most: 20, windowS: MINUTE },
 } as const satisfies Record<string, Limit>;
 

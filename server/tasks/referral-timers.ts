@@ -1,3 +1,4 @@
+import { Limiter } from "#accounts/limits.ts";
 import { openSecrets } from "#app/secrets.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import type { Task } from "./task.ts";
@@ -8,7 +9,9 @@ export const referralTimersTask: Task = {
   cron: "* * * * *",
   async run(_payload, { config, database, log }) {
     if (config.comingSoon.includes("referrals")) return;
-    const moved = await runReferralTimers({ database, log, secrets: openSecrets(config), baseUrl: config.baseUrl });
+    const secrets = openSecrets(config);
+    const limiter = new Limiter(database.db, secrets);
+    const moved = await runReferralTimers({ database, log, secrets, limiter, baseUrl: config.baseUrl });
     if (moved > 0) log.info({ moved }, "processed due referral requests");
   },
 };

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { Limiter } from "#accounts/limits.ts";
 import { openSecrets } from "#app/secrets.ts";
 import type { CommandContext } from "#server/commands/context.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
@@ -7,10 +8,13 @@ import type { ReferralContext } from "#referrals/requests/request-context.ts";
 /** What the referral actions need, from what a command has. */
 export async function referralContext(context: CommandContext): Promise<ReferralContext> {
   const config = context.config();
+  const database = await context.database();
+  const secrets = openSecrets(config);
   return {
-    database: await context.database(),
+    database,
+    secrets,
+    limiter: new Limiter(database.db, secrets),
     log: context.log(),
-    secrets: openSecrets(config),
     baseUrl: config.baseUrl,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { InboxResponse } from "#contract/schemas/referral.ts";
 import { renderOutboxMail } from "#mail/deliver.ts";
 import { markMailSent, recentMails } from "#store/operations/outbox.ts";
@@ -30,10 +30,10 @@ async function mailedCode(): Promise<string> {
   const mail = (await recentMails(database.db, 10)).find(
     (each) => each.message === "referrer-code" && each.encryptedData !== null,
   );
-  return /\d{6}/.exec(renderOutboxMail(mail!, testbed.context.secrets).subject)![0];
+  return /^\S+/.exec(renderOutboxMail(mail!, testbed.context.secrets).subject)![0];
 }
 
-test("verifying a work address with six digits makes the person a referrer for 180 days", async () => {
+test("verifying a work address with a code makes the person a referrer for 180 days", async () => {
   expect(await sendTo("iris@mail.kestrowgrid.com")).toMatchObject({ status: 200, body: { company: "Kestrow Grid" } });
   expect(await type(await mailedCode())).toMatchObject({
     status: 200,
@@ -118,7 +118,7 @@ test.each([
 test("five wrong attempts invalidate the code, and it expires after 15 minutes", async () => {
   await sendTo("iris@lanternfish.io");
   const code = await mailedCode();
-  const wrong = code === "000000" ? "000001" : "000000";
+  const wrong = code === "AAAA-AAAA" ? "AAAA-AAAB" : "AAAA-AAAA";
   for (let left = 4; left > 0; left--)
     expect((await type(wrong)).body.message).toContain(`${left} ${left === 1 ? "attempt" : "attempts"} left`);
   expect((await type(wrong)).status).toBe(400);
@@ -132,12 +132,54 @@ test("five wrong attempts invalidate the code, and it expires after 15 minutes",
   expect((await type(second)).status).toBe(400);
 });
 
-test("sends at most five codes an hour, and nobody can use another person's code", async () => {
+test("nobody can use another person's code", async () => {
   await sendTo("iris@lanternfish.io");
   const other = await testbed.person("Eve");
   expect((await type(await mailedCode(), other)).status).toBe(400);
-  for (let n = 0; n < 4; n++) await sendTo("iris@lanternfish.io");
-  expect(await sendTo("iris@lanternfish.io")).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+});
+
+test("a code is eight letters and digits, typed with or without the hyphen, in either case", async () => {
+  await sendTo("iris@lanternfish.io");
+  const code = await mailedCode();
+  expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+  expect((await type("123456")).body).toMatchObject({ code: "invalid-input", field: "code" });
+  expect((await type(code.replace("-", " ").toLowerCase())).status).toBe(200);
+});
+
+test("an account gets three codes a day, to whatever addresses", async () => {
+  for (const name of ["iris", "ann", "bob"]) expect((await sendTo(`${name}@lanternfish.io`)).status).toBe(200);
+  expect(await sendTo("eve@lanternfish.io")).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+});
+
+test("a mailbox gets three codes a day, from whatever accounts", async () => {
+  const people = await Promise.all(["A", "B", "C", "D"].map((name) => testbed.person(name)));
+  const answers = [];
+  for (const by of people) answers.push((await sendTo("iris@lanternfish.io", by)).status);
+  expect(answers).toEqual([200, 200, 200, 429]);
+  // The refused request doesn't count for the account.
+  for (const name of ["ann", "bob", "cid"]) {
+    expect((await sendTo(`${name}@lanternfish.io`, people[3])).status).toBe(200);
+  }
+});
+
+test("a domain gets fifty codes a day from all accounts together, then an alarm", async () => {
+  const alarms: unknown[] = [];
+  const warn = vi.spyOn(testbed.context.log, "warn").mockImplementation((fields: unknown) => void alarms.push(fields));
+  const statuses: number[] = [];
+  for (let n = 0; n < 51; n++) {
+    const by = await testbed.person(`Person ${n}`);
+    statuses.push((await sendTo(`person${n}@lanternfish.io`, by)).status);
+  }
+  warn.mockRestore();
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+  expect(statuses.at(-1)).toBe(429);
+  expect(alarms).toEqual([{ domain: "lanternfish.io", alarm: "work-codes" }]);
+  expect((await sendTo("iris@kestrowgrid.com")).status).toBe(200);
+});
+
+test("an address that no company has costs none of the day's codes", async () => {
+  for (let n = 0; n < 4; n++) expect((await sendTo("iris@nowhere-known.com")).body.code).toBe("unknown-domain");
+  expect((await sendTo("iris@lanternfish.io")).status).toBe(200);
 });
 
 test("a mailbox belongs to one account, in any spelling", async () => {

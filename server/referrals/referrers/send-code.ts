@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mailboxKey } from "#accounts/email-key.ts";
 import { EmailAddress } from "#contract/schemas/auth.ts";
 import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
@@ -6,20 +6,15 @@ import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
-import { takeHit } from "#store/accounts/rate-limits.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { companyOfDomain, unprovedCompanies } from "#store/referrals/company-domains.ts";
 import { putCode } from "#store/referrals/referrers.ts";
 import { unprovedDomain } from "./unproved-domain.ts";
-import { workCodeHash } from "./work-code.ts";
+import { newWorkCode, workCodeHash } from "./work-code.ts";
 import { workDomain } from "./work-domain.ts";
 
-const HOUR_S = 3600;
-/** Codes that an account can request, and a mailbox can receive, in an hour. */
-const CODES_PER_HOUR = 5;
-
 /**
- * Mails six digits to a work address. The signed-in person types them in, because a company's mail scanner would open a link.
+ * Mails a code to a work address. The signed-in person types them in, because a company's mail scanner would open a link.
  * Only a keyed hash of the address is stored. Returns the company it belongs to.
  */
 export async function sendCode(
@@ -32,12 +27,13 @@ export async function sendCode(
   if (await isSuspended(context.database.db, accountId)) throw suspended();
   const domain = workDomain(address.data);
   const mailboxHash = context.secrets.personalHash(`mailbox:${mailboxKey(address.data)}`);
-  await limitCodes(context, `account:${accountId}`);
-  await limitCodes(context, `mailbox:${mailboxHash.toString("hex")}`);
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const found = await companyOfDomain(context.database.db, domain);
+  if (!found) throw unprovedDomain(domain, await unprovedCompanies(context.database.db, domain));
+  await limitCodes(context, accountId, mailboxHash, domain);
+  const code = newWorkCode();
   return await inTransaction(context.database, async (trx) => {
     const company = await companyOfDomain(trx, domain);
-    if (!company) throw unprovedDomain(domain, await unprovedCompanies(trx, domain));
+    if (!company) throw unprovedDomain(domain, []);
     const codeHash = workCodeHash(context.secrets, accountId, code);
     await putCode(trx, { accountId, companyId: company.id, domain, mailboxHash, codeHash }, CODE_LIFE_MIN);
     const recipient = { accountId, address: address.data, name: "", cause: randomUUID() };
@@ -47,10 +43,25 @@ export async function sendCode(
   });
 }
 
-async function limitCodes({ database, secrets }: ReferralContext, subject: string): Promise<void> {
-  const key = secrets.personalHash(`limit:referrer-code:${subject}`);
-  const { ok, remainingS } = await takeHit(database.db, key, { most: CODES_PER_HOUR, windowS: HOUR_S });
-  if (ok) return;
-  const minutes = Math.ceil(remainingS / 60);
-  throw new ReferralError("too-many-requests", `Too many codes requested. Please try again in ${minutes} minutes.`);
+/** Counts a code for the account, the mailbox and the domain. If one of them has had the day's codes, counts nothing and throws. */
+async function limitCodes(
+  { limiter, log }: ReferralContext,
+  accountId: string,
+  mailboxHash: Buffer,
+  domain: string,
+): Promise<void> {
+  const limits = [
+    ["codePerAccountDay", accountId],
+    ["codePerMailboxDay", mailboxHash.toString("hex")],
+    ["codePerDomainDay", domain],
+  ] as const;
+  for (const [at, [name, subject]] of limits.entries()) {
+    const { ok, retryAfterS } = await limiter.within(name, subject);
+    if (ok) continue;
+    for (const [taken, by] of limits.slice(0, at)) await limiter.giveBack(taken, by);
+    if (name === "codePerDomainDay") log.warn({ domain, alarm: "work-codes" }, "a domain had the codes of a day");
+    const hours = Math.ceil(retryAfterS / 3600);
+    const wait = hours === 1 ? "1 hour" : `${hours} hours`;
+    throw new ReferralError("too-many-requests", `Too many codes requested. Please try again in ${wait}.`);
+  }
 }

@@ -14,7 +14,7 @@ import { workCodeHash } from "./work-code.ts";
 
 type Outcome = { company: string } | { refusal: ReferralError };
 
-/** Makes the account a referrer for 180 days if the six digits are right. Five wrong attempts invalidate the code. */
+/** Makes the account a referrer for 180 days if the code is right. Five wrong attempts invalidate the code. */
 export async function verifyCode(
   context: ReferralContext,
   accountId: string,

@@ -7,7 +7,7 @@ import { type ReferrerRow, referrersByIds } from "#store/referrals/referrers.ts"
 import { lockRequest, type JobSummary, jobSummary, type RequestRow } from "#store/referrals/requests.ts";
 
 /** What the actions of the referral network work with. */
-export type ReferralContext = Pick<AccountContext, "database" | "secrets" | "log" | "baseUrl">;
+export type ReferralContext = Pick<AccountContext, "database" | "secrets" | "limiter" | "log" | "baseUrl">;
 
 /** One request under its lock, for the duration of one action. */
 export interface RequestContext {

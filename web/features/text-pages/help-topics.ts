@@ -143,7 +143,7 @@ export const HELP_TOPICS: Topic[] = [
       {
         question: "Can I become a referrer?",
         answer:
-          "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), ask for a six-digit code by mail, and enter it there. We store only a keyed hash of the address. You decide how many requests a week you want, and “no” is a fine answer.",
+          "Yes, with a work e-mail address of your company. Open [Referrals](/referrals), ask for a code by mail, and enter it there. We store only a keyed hash of the address. You decide how many requests a week you want, and “no” is a fine answer.",
       },
       {
         question: "Who sees my name and contact?",

@@ -51,7 +51,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
       const { company } = await sendCode(referrals, request.accountId, request.body.email);
       return reply
         .header("cache-control", "no-store")
-        .send({ message: `We sent six digits to your address at ${company}.`, company });
+        .send({ message: `We sent a code to your address at ${company}.`, company });
     },
   });
 

@@ -6,7 +6,7 @@ import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { referralFailure, sendReferral } from "#web/features/referrals/requests/referral-api.ts";
 
-/** Verifies a work address with six digits. `sentTo` is the domain a code has been sent to. */
+/** Verifies a work address with a mailed code. `sentTo` is the domain a code has been sent to. */
 export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | null; again?: boolean }) {
   const [email, setEmail] = useState("");
   const [code, setCode] = useState("");
@@ -14,7 +14,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [confirmation, setConfirmation] = useState(
-    sentTo === null ? "" : `We sent six digits to your address at ${sentTo}.`,
+    sentTo === null ? "" : `We sent a code to your address at ${sentTo}.`,
   );
 
   async function send(event: FormEvent, path: string, body: object, done: (message: string) => void) {
@@ -35,7 +35,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
       <p className="text-ui text-ink-2">
         {again
           ? "You verified your address 180 days ago. You won’t get new requests until you verify it again."
-          : "Answer requests for your company, as many a week as you like. You can decline with one tap. We email six digits to your work address and store only a keyed hash of it."}
+          : "Answer requests for your company, as many a week as you like. You can decline with one tap. We email a code to your work address and store only a keyed hash of it."}
       </p>
       {typing ? (
         <form
@@ -43,13 +43,13 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
           onSubmit={(event) => void send(event, api.referrerVerify, { code }, () => setTyping(false))}
         >
           <p role="status" className="text-ui">
-            {confirmation} They work for {CODE_LIFE_MIN} minutes.
+            {confirmation} It works for {CODE_LIFE_MIN} minutes.
           </p>
           <TextField
-            label="Six digits"
-            inputMode="numeric"
+            label="Eight letters and digits"
             autoComplete="one-time-code"
-            maxLength={6}
+            spellCheck={false}
+            maxLength={9}
             required
             value={code}
             error={error}
