@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FirstReading, NetworkOutage } from "./first-reading.ts";
 
 const Counts = z.record(z.string(), z.number().int());
 
@@ -55,6 +56,10 @@ export const StatusResponse = z.object({
     at: z.iso.datetime(),
     /** True while only sample jobs are shown; the figures then describe those. */
     sample: z.boolean(),
+    /** Null unless the first reading of the directory's boards is under way. */
+    firstReading: FirstReading.nullable(),
+    /** Null unless no worker can reach any host. */
+    network: NetworkOutage.nullable(),
     totals: z.object({
       openJobs: z.number().int(),
       companies: z.number().int(),

@@ -15,11 +15,13 @@ import { createResponseMetaReader } from "./cache/response-meta.ts";
 import { addApiDocument } from "./http/api-document.ts";
 import { addErrorHandlers, handleFrameworkError } from "./http/errors.ts";
 import { originForm } from "./http/canonical-url.ts";
+import { createFirstReadingReader, type FirstReadingReader } from "./cache/first-reading.ts";
 import { createFilterOptionsReader } from "./results/filter-options.ts";
 import { addEtags } from "./http/etag.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addOverloadShedding } from "./http/overload.ts";
 import { addRequestLog } from "./http/request-log.ts";
+import { readingGauges } from "./http/reading-gauges.ts";
 import { addRequestRate } from "./http/request-rate.ts";
 import { requireRouteCosts } from "./http/route-cost.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
@@ -33,6 +35,7 @@ import { meSearchSettingsRoutes } from "./routes/auth/me-search-settings.ts";
 import { moneyRoute } from "./routes/site/money.ts";
 import { searchSuggestRoute } from "./routes/jobs/search-suggest.ts";
 import { filterOptionsRoute } from "./routes/jobs/filter-options.ts";
+import { firstReadingRoute } from "./routes/site/first-reading.ts";
 import { healthRoutes } from "./routes/site/health.ts";
 import { companyRoute } from "./routes/site/company.ts";
 import { jobsFeedsRoutes } from "./routes/jobs/jobs-feeds.ts";
@@ -66,7 +69,7 @@ export interface AppOptions {
   /** Resolves bearer tokens. Defaults to the sessions of `accounts`. */
   sessions?: Sessions;
   /** Mounts the pages. Runs after the API's routes, so that its catch-all comes last. */
-  web?: (app: FastifyInstance) => void | Promise<void>;
+  web?: (app: FastifyInstance, firstReading: FirstReadingReader) => void | Promise<void>;
 }
 
 function sessionsOf(accounts: AccountContext | undefined): Sessions {
@@ -135,9 +138,11 @@ export async function buildDocumentedApp({
   const referralsLive = !config.comingSoon.includes("referrals");
   addMetrics(instance, search, {
     sourceHealth: createCachedRead(SCRAPE_MS, () => sourceHealth(database)),
+    gauges: readingGauges(database),
     ...(referralsLive && { openCases: () => openCases(database.db) }),
   });
 
+  const responseMeta = createResponseMetaReader(database);
   const services: Services = {
     config,
     log,
@@ -146,7 +151,8 @@ export async function buildDocumentedApp({
     sessions,
     responses: createResponseCache(search),
     cards: createCardCache((ids) => jobsByIds(database, ids), search),
-    responseMeta: createResponseMetaReader(database),
+    responseMeta,
+    firstReading: createFirstReadingReader(config, database, responseMeta),
     filterOptions: createFilterOptionsReader(search),
   };
   jobsFeaturedRoute(app, services);
@@ -163,6 +169,7 @@ export async function buildDocumentedApp({
   logosRoute(app, services);
   sharePicturesRoute(app, services);
   statusRoute(app, services);
+  firstReadingRoute(app, services);
   healthRoutes(app, services, overload);
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
   apiDocumentRoute(instance);
@@ -175,7 +182,7 @@ export async function buildDocumentedApp({
       throw notFound();
     },
   });
-  await web?.(instance);
+  await web?.(instance, services.firstReading);
   return { app: instance, routes };
 }
 

@@ -1,5 +1,9 @@
 import { Command } from "commander";
+import { firstReadingText } from "#contract/values/first-reading.ts";
+import { firstReadingState } from "#store/operations/first-reading.ts";
+import { workersOutage } from "#store/operations/queue.ts";
 import { operatorStatus } from "#store/operations/operator-status.ts";
+import type { Database } from "#postgres/database.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `status`: prints boards, postings, jobs, due work and the queue. */
@@ -12,7 +16,8 @@ export function statusCommand(context: CommandContext): Command {
 
 async function show(context: CommandContext, json: boolean): Promise<void> {
   const now = new Date();
-  const status = await operatorStatus(await context.database(), now);
+  const database = await context.database();
+  const status = await operatorStatus(database, now);
   if (json) return context.out(JSON.stringify(status));
   const boards = status.sources.reduce((sum, source) => sum + source.boards, 0);
   const postings = status.sources.reduce((sum, source) => sum + source.openPostings, 0);
@@ -30,6 +35,7 @@ async function show(context: CommandContext, json: boolean): Promise<void> {
   context.out(
     `Queue     ${waiting} tasks waiting${oldestDueS === null ? "" : `, the oldest due for ${oldestDueS} s`}, ${failed} permanently failed; ${workers} workers`,
   );
+  await showReading(context, database);
   for (const source of status.sources.filter((each) => each.boards > 0)) {
     const read = source.lastSuccessAt === null ? "never read" : `read ${source.lastSuccessAt.toISOString()}`;
     const off = source.enabled ? "" : "  off";
@@ -37,4 +43,13 @@ async function show(context: CommandContext, json: boolean): Promise<void> {
       `  ${source.source.padEnd(16)} ${source.boards} boards (${source.failingBoards} failing, ${source.deadBoards} dead), ${source.openPostings} open postings, ${read}${off}`,
     );
   }
+}
+
+/** Prints what an operator of a new installation, or of one without a network, wants to know first. */
+async function showReading(context: CommandContext, database: Database): Promise<void> {
+  const [{ reading }, outage] = await Promise.all([firstReadingState(database), workersOutage(database)]);
+  if (reading !== null) context.out(`Start     ${firstReadingText(reading)}`);
+  if (outage === null) return;
+  context.out(`Network   down since ${outage.since.toISOString()}: ${outage.reason}`);
+  context.out(`          next attempt at ${outage.nextAttemptAt.toISOString()}`);
 }

@@ -43,4 +43,5 @@ export const api = {
   boardLookups: "/api/boards/lookups",
   boardLookup: (id: string) => `/api/boards/lookups/${encodeURIComponent(id)}`,
   status: "/api/status",
+  firstReading: "/api/first-reading",
 } as const;

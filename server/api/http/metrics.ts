@@ -19,7 +19,11 @@ export interface StoredFigures {
   sourceHealth(): Promise<SourceHealth[]>;
   /** Absent while referrals are held back. */
   openCases?(): Promise<OpenCases>;
+  /** Gauges that read their figures themselves. */
+  gauges: readonly GaugeMetric[];
 }
+
+export type GaugeMetric = Gauge | Gauge<string>;
 
 /** Without the database the gauge keeps its last values, and all other metrics are still reported. */
 function casesGauge(read: () => Promise<OpenCases>): Gauge {
@@ -109,6 +113,7 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, figures: S
   gauge("afield_search_changes", "Batches of changes applied", () => search.version);
 
   for (const each of sourceGauges(figures.sourceHealth)) registry.registerMetric(each);
+  for (const each of figures.gauges) registry.registerMetric(each);
   if (figures.openCases) registry.registerMetric(casesGauge(figures.openCases));
 
   onRequestEnd(app, (request, reply, hungUp) => {

@@ -8,6 +8,7 @@ import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import type { SearchModel } from "#search/model.ts";
 import type { Database } from "#postgres/database.ts";
 import type { ResponseCache } from "#api/cache/response-cache.ts";
+import type { FirstReadingReader } from "#api/cache/first-reading.ts";
 import type { CardCache } from "#api/cache/card-cache.ts";
 import type { ResponseMetaReader } from "#api/cache/response-meta.ts";
 import type { FilterOptionsReader } from "#api/results/filter-options.ts";
@@ -35,6 +36,7 @@ export interface Services {
   responses: ResponseCache;
   cards: CardCache;
   responseMeta: ResponseMetaReader;
+  firstReading: FirstReadingReader;
   filterOptions: FilterOptionsReader;
 }
 

@@ -93,6 +93,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /share/company/:file": "public",
   "GET /share/role/:file": "public",
   "GET /share/role/:role/:file": "public",
+  "GET /api/first-reading": "public",
   "GET /api/status": "public",
   "GET /livez": "public",
   "GET /readyz": "public",

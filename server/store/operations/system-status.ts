@@ -1,6 +1,7 @@
 import type { SourceStatus, SystemStatus } from "#contract/schemas/status.ts";
+import { firstReadingState } from "./first-reading.ts";
 import { sourceHealth, type SourceHealth } from "./source-health.ts";
-import { queueState } from "./queue.ts";
+import { queueState, workersOutage } from "./queue.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
 type BoardFigures = Pick<
@@ -21,6 +22,7 @@ export async function systemStatus(database: { pool: Queryable }, now: Date): Pr
     "select not exists (select from job where not sample) and exists (select from job where sample and closed_at is null) as sample",
   );
   const sample = shown[0]?.sample ?? false;
+  const [{ reading }, outage] = await Promise.all([firstReadingState(database), workersOutage(database)]);
   const [boards, health, jobs, runs, totals, queue, tasks, hours, days] = await Promise.all([
     boardFigures(pool, now, sample),
     sourceHealth(database),
@@ -62,6 +64,8 @@ export async function systemStatus(database: { pool: Queryable }, now: Date): Pr
   return {
     at: now.toISOString(),
     sample,
+    firstReading: reading,
+    network: outage && { since: outage.since.toISOString(), nextAttemptAt: outage.nextAttemptAt.toISOString() },
     totals: {
       ...totals,
       boards: sources.reduce((sum, source) => sum + source.boards, 0),
