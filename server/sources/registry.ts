@@ -46,6 +46,7 @@ import { jsonld } from "#sources/jsonld/jsonld.ts";
 import { justjoinit } from "#sources/justjoinit/justjoinit.ts";
 import { landingjobs } from "#sources/landingjobs/landingjobs.ts";
 import { lever } from "#sources/lever/lever.ts";
+import { likeit } from "#sources/likeit/likeit.ts";
 import { loxo } from "#sources/loxo/loxo.ts";
 import { manatal } from "#sources/manatal/manatal.ts";
 import { mycareersfuture } from "#sources/mycareersfuture/mycareersfuture.ts";
@@ -137,6 +138,7 @@ const list: Source[] = [
   justjoinit,
   landingjobs,
   lever,
+  likeit,
   loxo,
   manatal,
   mycareersfuture,
