@@ -13,6 +13,7 @@ import { clearcompany } from "#sources/clearcompany/clearcompany.ts";
 import { cleverstaff } from "#sources/cleverstaff/cleverstaff.ts";
 import { comeet } from "#sources/comeet/comeet.ts";
 import { cornerstone } from "#sources/cornerstone/cornerstone.ts";
+import { crelate } from "#sources/crelate/crelate.ts";
 import { dayforce } from "#sources/dayforce/dayforce.ts";
 import { deel } from "#sources/deel/deel.ts";
 import { devitjobs } from "#sources/devitjobs/devitjobs.ts";
@@ -105,6 +106,7 @@ const list: Source[] = [
   cleverstaff,
   comeet,
   cornerstone,
+  crelate,
   dayforce,
   deel,
   devitjobs,

@@ -158,6 +158,7 @@ const tokenShapes: Record<string, (token: string) => string> = {
   eightfold: (token) => `${token}.eightfold.ai/brand.example`,
   apploi: () => "1",
   gupy: () => "1",
+  crelate: () => "brand:00000000-0000-0000-0000-000000000000",
   factorial: () => "brand.factorialhr.com",
   successfactors: () => "jobs.brand.example",
   paycom: () => "0".repeat(32),
