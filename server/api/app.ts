@@ -40,8 +40,10 @@ import { healthRoutes } from "./routes/site/health.ts";
 import { companyRoute } from "./routes/site/company.ts";
 import { jobsFeedsRoutes } from "./routes/jobs/jobs-feeds.ts";
 import { sourceHealth } from "#store/operations/source-health.ts";
+import { cutSlowReaders } from "./http/slow-readers.ts";
 import { createCachedRead } from "./cache/cached-read.ts";
 import { indexNowKeyRoute } from "./routes/site/index-now-key.ts";
+import { securityTxtRoute } from "./routes/site/security-txt.ts";
 import { sitemapsRoutes } from "./routes/site/sitemaps.ts";
 import { landingsRoute } from "./routes/site/landings.ts";
 import { jobRoute } from "./routes/jobs/job.ts";
@@ -135,6 +137,7 @@ export async function buildDocumentedApp({
   addRequestRate(instance);
   const overload = addOverloadShedding(instance);
   addEtags(instance);
+  cutSlowReaders(instance);
   const referralsLive = !config.comingSoon.includes("referrals");
   addMetrics(instance, search, {
     sourceHealth: createCachedRead(SCRAPE_MS, () => sourceHealth(database)),
@@ -166,6 +169,7 @@ export async function buildDocumentedApp({
   jobsFeedsRoutes(app, services);
   sitemapsRoutes(app, services);
   indexNowKeyRoute(app, services);
+  securityTxtRoute(app, services);
   logosRoute(app, services);
   sharePicturesRoute(app, services);
   statusRoute(app, services);

@@ -20,6 +20,9 @@ const STATUS_TEXTS: Record<string, string> = {
   503: "The service is away for a moment; Retry-After says when to come back",
 };
 
+/** The public document leaves out the calls below it. */
+const OPERATORS_PREFIX = "/api/operate/";
+
 interface Operation {
   summary: string;
   description?: string;
@@ -80,8 +83,9 @@ const zodToJsonSchema = createJsonSchemaTransform({
 
 /** Converts a route's zod schemas to JSON Schema and adds its security and the texts of its responses. */
 const transform: SwaggerTransform<FastifySchema> = (route) => {
-  // Pages and files declare no schema.
-  if (route.schema === undefined) return { url: route.url, schema: { hide: true } };
+  // Pages and files declare no schema. Operators' calls are nobody else's business.
+  if (route.schema === undefined || route.url.startsWith(OPERATORS_PREFIX))
+    return { url: route.url, schema: { hide: true } };
   const { needsAccount, ...rest } = route.schema;
   const { schema, url } = zodToJsonSchema({ ...route, schema: rest });
   const responses = Object.entries((schema.response ?? {}) as Record<string, object>).map(([status, body]) => [

@@ -36,6 +36,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /jobs.rss": "public",
   "GET /jobs.json": "public",
   "GET /jobs.csv": "public",
+  "GET /.well-known/security.txt": "public",
   "GET /robots.txt": "public",
   "GET /sitemap.xml": "public",
   "GET /sitemaps/:file": "public",

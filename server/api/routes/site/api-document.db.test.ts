@@ -6,6 +6,7 @@ import { ErrorBody } from "#contract/schemas/error.ts";
 import type { SearchModel } from "#search/model.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
+import { accountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
@@ -61,6 +62,15 @@ test("each path has exactly the parameters of its URL", () => {
 test("hides only the catch-all and the metrics", () => {
   const hidden = routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url);
   expect([...new Set(hidden)].sort()).toEqual(["/api/*", "/metrics"]);
+});
+
+test("the public document leaves out the operators' calls", async () => {
+  const api = await accountApi(database);
+  const { paths } = (await api.get("/api/openapi.json")).body as unknown as ApiDocument;
+  expect(api.routes.some(({ url }) => url.startsWith("/api/operate/"))).toBe(true);
+  expect(Object.keys(paths)).toContain("/api/referrals");
+  expect(Object.keys(paths).filter((path) => path.includes("operate"))).toEqual([]);
+  await api.close();
 });
 
 test("the document names each parameter, its values and its responses", () => {

@@ -73,6 +73,16 @@ test("robots.txt names the sitemap", async () => {
   expect(text).toContain("\nSitemap: https://afield.example/sitemap.xml\n");
 });
 
+test("security.txt says where to report a weakness, for less than a year", async () => {
+  const { text, headers } = await api.get("/.well-known/security.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(text).toContain("\nCanonical: https://afield.example/.well-known/security.txt\n");
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\n/);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)![1]!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+});
+
 test("serves the IndexNow key if there is one", async () => {
   const keyed = await accountApi(database, silentLog, { INDEXNOW_KEY: "a-key-of-ours" });
   const { status, text, headers } = await keyed.get("/a-key-of-ours.txt");
