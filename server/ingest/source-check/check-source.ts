@@ -2,10 +2,10 @@ import { FetchError } from "#http/fetch-error.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { FieldProfile, ShapeChange } from "#contract/values/source-health.ts";
 import { unpackPosting } from "#ingest/parser/packed-posting.ts";
-import { parserClient } from "#ingest/parser/parser-client.ts";
+import { type ParsedAnswer, parserClient } from "#ingest/parser/parser-client.ts";
 import { hasChangedShape } from "#ingest/run/plausible.ts";
 import { SourceShapeError } from "#sources/read.ts";
-import type { BoardRef, Source } from "#sources/source.ts";
+import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { fieldProfile, shapeChanges } from "./field-profile.ts";
 
 /** What one look at one board of a source shows. */
@@ -44,8 +44,28 @@ export async function checkSource({ http, source, board, before }: CheckOptions)
   }
 }
 
+/** Where the first answer only tells how to ask for the list, the list is at most this many requests away. */
+const MOST_REQUESTS = 3;
+
+/** Reads the first page that holds items, behind an account or a token if the source needs one first. */
 async function readFirstPage(http: OutboundHttp, source: Source, board: BoardRef) {
-  const request = source.requests(board)[0]!;
+  let request = source.requests(board)[0];
+  let read: Pick<ParsedAnswer, "postings" | "rejected"> = { postings: [], rejected: [] };
+  for (let count = 0; request !== undefined && count < MOST_REQUESTS; count += 1) {
+    const answer = await readAnswer(http, source, board, request);
+    read = answer;
+    if (answer.postings.length + answer.rejected.length > 0) break;
+    request = answer.next.find(({ kind }) => kind === "list");
+  }
+  return { postings: read.postings.map(unpackPosting), rejected: read.rejected };
+}
+
+async function readAnswer(
+  http: OutboundHttp,
+  source: Source,
+  board: BoardRef,
+  request: SourceRequest,
+): Promise<ParsedAnswer> {
   const { url, method, headers, body } = request;
   const answer = await http.fetch({
     url,
@@ -56,8 +76,7 @@ async function readFirstPage(http: OutboundHttp, source: Source, board: BoardRef
   });
   if (answer.notModified) throw new Error("the source answered 304 to an unconditional request");
   const task = { sourceId: source.id, board, request, body: answer.body, contentType: answer.contentType };
-  const { postings, rejected } = await parserClient().parse(task);
-  return { postings: postings.map(unpackPosting), rejected };
+  return parserClient().parse(task);
 }
 
 function judge(
