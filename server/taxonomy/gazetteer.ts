@@ -39,7 +39,8 @@ for (const place of places) {
   }
   if (place.kind === "country" && place.code !== null) {
     put(codes, place.code, { kind: "country", country: place.code, sure: false });
-    if (place.iso3 !== "" && place.iso3 !== "USA")
+    // In a posting, EST is a time zone and not Estonia.
+    if (place.iso3 !== "" && place.iso3 !== "USA" && place.iso3 !== "EST")
       put(codes, place.iso3, { kind: "country", country: place.code, sure: true });
   }
   if (place.kind === "state" && place.code !== null)

@@ -20,6 +20,7 @@ test.each(
     London, United Kingdom; Paris, France | FR GB
     Germany, Austria, Switzerland | AT CH DE
     US/CAN | CA US
+    Remote, EST, US | US
     Australia & New Zealand | AU NZ
     Bosnia and Herzegovina | BA
     Remote - Trinidad & Tobago | TT
