@@ -65,8 +65,10 @@ export const AuditLine = z.object({
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-/** Everything that waits for an operator, oldest first, and the audit log, newest first. */
+/** The oldest cases that wait for an operator, and the audit log, newest first. */
 export const ReviewResponse = z.object({
+  /** How many disputes and reports wait in all. */
+  waiting: z.object({ disputes: z.int(), reports: z.int() }),
   disputes: z.array(z.object({ since: z.iso.datetime(), request: ReviewedRequest })),
   reports: z.array(ReviewedReport),
   suspended: z.array(z.object({ id: z.string(), name: z.string(), since: z.iso.datetime(), reason: z.string() })),

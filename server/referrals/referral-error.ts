@@ -18,6 +18,8 @@ export type ReferralErrorCode =
   | "not-now"
   /** Somebody else accepted first. */
   | "already-accepted"
+  /** An earlier report of this person about the request still waits for an operator. */
+  | "already-reported"
   | "invalid-input"
   | "job-closed"
   | "no-credit"

@@ -1,7 +1,7 @@
 import type { ReviewedPerson, ReviewedRequest, ReviewResponse } from "#contract/schemas/referral-operator.ts";
 import type { Database } from "#postgres/database.ts";
 import { eventsOf, messagesOf } from "#store/referrals/events.ts";
-import { openReports, reviewedRequests, standingOf, suspensions } from "#store/referrals/operators.ts";
+import { openCases, openReports, reviewedRequests, standingOf, suspensions } from "#store/referrals/operators.ts";
 import { type JobSummary, namedAccounts, type RequestRow } from "#store/referrals/requests.ts";
 import { recentAudit } from "#store/referrals/safety.ts";
 import { referrersByIds } from "#store/referrals/referrers.ts";
@@ -9,17 +9,21 @@ import { maskContacts } from "#referrals/notifications/mask.ts";
 import { operatorTimeline } from "#referrals/notifications/timeline.ts";
 
 const AUDIT_SHOWN = 100;
+/** Reports and disputes on the page: each holds a whole request. */
+const CASES_SHOWN = 50;
 
-/** Returns everything that waits for an operator. Shows names, but masks addresses, links and numbers in every text. */
+/** Returns the oldest cases that wait for an operator, and how many wait. Shows names, but masks addresses, links and numbers in every text. */
 export async function operatorQueue({ db }: Pick<Database, "db">): Promise<ReviewResponse> {
-  const [reports, suspended, audit] = await Promise.all([
-    openReports(db),
+  const [waiting, reports, suspended, audit] = await Promise.all([
+    openCases(db),
+    openReports(db, CASES_SHOWN),
     suspensions(db),
     recentAudit(db, AUDIT_SHOWN),
   ]);
   const rows = await reviewedRequests(
     db,
     reports.map((report) => report.requestId),
+    CASES_SHOWN,
   );
   const ids = rows.map((row) => row.id);
   const [events, messages, referrers] = await Promise.all([
@@ -62,8 +66,10 @@ export async function operatorQueue({ db }: Pick<Database, "db">): Promise<Revie
 
   const requests = new Map(rows.map((row) => [row.id, reviewed(row)]));
   return {
+    waiting,
     disputes: rows
       .filter((row) => row.state === "disputed")
+      .slice(0, CASES_SHOWN)
       .map((row) => ({ since: row.stateChangedAt.toISOString(), request: requests.get(row.id)! })),
     reports: reports.map((report) => ({
       id: report.id,

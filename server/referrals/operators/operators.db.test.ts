@@ -77,19 +77,21 @@ test.each([
 test("an operator dismisses a report or sends a warning that names neither the report nor its author", async () => {
   const request = await testbed.ask(seeker, job);
   await testbed.act(referrer, request, "accept");
-  for (const note of ["first", "second"]) await testbed.act(seeker, request, "report", { reason: "abuse", note });
-  const [first, second] = (await review()).reports;
+  const act = (id: string, measure: string) =>
+    testbed.post(operator, `/api/operate/referrals/reports/${id}/resolve`, { measure, reason: `It was ${measure}.` });
+  await testbed.act(seeker, request, "report", { reason: "abuse", note: "first" });
+  const [first] = (await review()).reports;
   expect(first).toMatchObject({
     about: "referrer",
     reason: "abuse",
     note: "first",
-    person: { name: "Ahond Brlk", reports: 2 },
+    person: { name: "Ahond Brlk", reports: 1 },
   });
-  const act = (id: string, measure: string) =>
-    testbed.post(operator, `/api/operate/referrals/reports/${id}/resolve`, { measure, reason: `It was ${measure}.` });
   await sql`truncate outbox_mail`.execute(database.db);
   expect((await act(first!.id, "dismissed")).status).toBe(200);
   expect(await mailsTo(referrer)).toEqual([]);
+  await testbed.act(seeker, request, "report", { reason: "abuse", note: "second" });
+  const [second] = (await review()).reports;
   expect((await act(second!.id, "warned")).status).toBe(200);
   expect((await act(second!.id, "warned")).status).toBe(404);
   const [mail] = await mailsTo(referrer);
@@ -101,6 +103,34 @@ test("an operator dismisses a report or sends a warning that names neither the r
     audit: [{ action: "report warned" }, { action: "report dismissed" }],
   });
   expect((await testbed.mine(seeker, request)).state).toBe("accepted");
+});
+
+test("a person has one open report about a request at a time", async () => {
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "accept");
+  const reports = await Promise.all(
+    Array.from({ length: 5 }, () => testbed.act(seeker, request, "report", { reason: "abuse" })),
+  );
+  expect(reports.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  expect(reports.find(({ status }) => status === 409)!.body).toMatchObject({
+    code: "already-reported",
+    message: "You’ve already reported this. We’ll look at it.",
+  });
+  // The other side's report is another one.
+  expect((await testbed.act(referrer, request, "report", { reason: "spam" })).status).toBe(200);
+  expect((await review()).reports).toHaveLength(2);
+});
+
+test("an operator's page shows the oldest fifty reports and disputes, and how many wait", async () => {
+  const request = await testbed.ask(seeker, job);
+  const stranger = await testbed.person("Some Reporter");
+  await sql`
+    insert into referral_report (request_id, reporter_id, about, reason, note, created_at)
+    select ${request}, ${stranger.id}, 'seeker', 'spam', 'note ' || n, now() - make_interval(mins => 100 - n)
+    from generate_series(1, 60) n`.execute(database.db);
+  const { reports, waiting } = await review();
+  expect(reports.map((report) => report.note)).toEqual(Array.from({ length: 50 }, (_, n) => `note ${n + 1}`));
+  expect(waiting).toEqual({ disputes: 0, reports: 60 });
 });
 
 test("suspending a referrer returns accepted requests and blocks new ones and verification until it is lifted", async () => {

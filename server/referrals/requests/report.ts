@@ -1,11 +1,14 @@
 import type { ReportReason } from "#contract/values/referral.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import { type OfferRow, offersOf } from "#store/referrals/offers.ts";
-import { insertReport } from "#store/referrals/safety.ts";
+import { hasOpenReport, insertReport } from "#store/referrals/safety.ts";
 import { leaveOffer } from "./leave-offer.ts";
 import { type ReferralContext, type RequestContext, withRequest } from "./request-context.ts";
 
-/** Either side reports the other to the operators. A referrer who reports is not asked about this request again. */
+/**
+ * Either side reports the other to the operators, with one open report about a request at a time. A referrer who reports is not asked
+ * about this request again.
+ */
 export async function report(
   context: ReferralContext,
   accountId: string,
@@ -13,6 +16,8 @@ export async function report(
   { reason, note }: { reason: ReportReason; note: string },
 ): Promise<void> {
   await withRequest(context, requestId, async (current) => {
+    if (await hasOpenReport(current.trx, requestId, accountId))
+      throw new ReferralError("already-reported", "You’ve already reported this. We’ll look at it.");
     const fromSeeker = current.request.seekerId === accountId;
     const referrerId = fromSeeker ? await reportedReferrer(current) : null;
     if (!fromSeeker) await leaveOffer(current, accountId);

@@ -53,7 +53,7 @@ async function perform(person: TestPerson, id: string, action: string, body?: ob
 
 async function suspendSeeker(by: TestPerson, id: string): Promise<void> {
   await perform(by, id, "report", { reason: "spam" });
-  await resolveReport(testbed.context, OPERATOR, (await openReports(database.db))[0]!.id, {
+  await resolveReport(testbed.context, OPERATOR, (await openReports(database.db, 1))[0]!.id, {
     measure: "suspended",
     reason: "spam",
   });

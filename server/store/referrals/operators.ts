@@ -70,8 +70,10 @@ const REPORTS = sql`
     case p.about when 'seeker' then r.seeker_id else f.account_id end as person_id
   from referral_report p join referral_request r on r.id = p.request_id left join referrer f on f.id = p.referrer_id`;
 
-export async function openReports(db: Connection): Promise<ReportRow[]> {
-  const { rows } = await sql<ReportRow>`${REPORTS} where p.resolved_at is null order by p.created_at`.execute(db);
+/** Returns the oldest open reports. */
+export async function openReports(db: Connection, limit: number): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    ${REPORTS} where p.resolved_at is null order by p.created_at, p.id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -88,14 +90,16 @@ export async function closeReport(trx: Connection, id: string, measure: Measure,
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
-/** Returns disputed requests and those of open reports, with the summaries of their jobs. */
+/** Returns the oldest disputed requests and those with the ids, with the summaries of their jobs. */
 export async function reviewedRequests(
   db: Connection,
   reportedIds: readonly string[],
+  limit: number,
 ): Promise<(RequestRow & JobSummary)[]> {
   const { rows } = await sql<RequestRow & JobSummary>`
     select r.*, ${JOB_SUMMARY} from referral_request r join job j on j.id = r.job_id join company c on c.id = r.company_id
-    where r.state = 'disputed' or r.id = any(${reportedIds}::uuid[]) order by r.state_changed_at`.execute(db);
+    where r.id in (select d.id from referral_request d where d.state = 'disputed' order by d.state_changed_at, d.id limit ${limit})
+      or r.id = any(${reportedIds}::uuid[]) order by r.state_changed_at`.execute(db);
   return rows;
 }
 

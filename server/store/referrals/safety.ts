@@ -2,6 +2,15 @@ import { sql } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
 import type { ReportReason } from "#contract/values/referral.ts";
 
+/** Returns whether this person's report about the request still waits for an operator. */
+export async function hasOpenReport(trx: Connection, requestId: string, reporterId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from referral_report where request_id = ${requestId} and reporter_id = ${reporterId} and resolved_at is null limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
 export async function insertReport(
   trx: Connection,
   row: {

@@ -11,10 +11,10 @@ import { ReferralDecision } from "./referral-decision.tsx";
 
 /** The operator’s page: disputes, reports, suspensions and the audit log. */
 export function ReferralReview({ review }: { review: ReviewResponse }) {
-  const { disputes, reports, suspended, audit } = review;
+  const { waiting, disputes, reports, suspended, audit } = review;
   return (
     <div className="grid gap-10 pt-6">
-      <Part id="disputes" title="Disputes" empty="No open disputes." count={disputes.length}>
+      <Part id="disputes" title="Disputes" empty="No open disputes." count={waiting.disputes} shown={disputes.length}>
         {disputes.map(({ since, request }) => (
           <ReferralCase key={request.id} id={request.id} title="Reported as not arrived" request={request} at={since}>
             <ReferralDecision
@@ -27,7 +27,7 @@ export function ReferralReview({ review }: { review: ReviewResponse }) {
           </ReferralCase>
         ))}
       </Part>
-      <Part id="reports" title="Reports" empty="No open reports." count={reports.length}>
+      <Part id="reports" title="Reports" empty="No open reports." count={waiting.reports} shown={reports.length}>
         {reports.map((report) => (
           <ReportCase key={report.id} report={report} />
         ))}
@@ -65,12 +65,14 @@ function Part({
   id,
   title,
   count,
+  shown = count,
   empty,
   children,
 }: {
   id: string;
   title: string;
   count: number;
+  shown?: number;
   empty: string;
   children: ReactNode;
 }) {
@@ -79,6 +81,11 @@ function Part({
       <h2 id={id}>
         {title} <span className="text-ink-3">{count}</span>
       </h2>
+      {shown < count && (
+        <p className="text-ui text-ink-2">
+          These are the oldest {shown} of {count}. The next ones appear as you decide.
+        </p>
+      )}
       {count === 0 ? (
         <Notice variant="plain" icon={Check}>
           {empty}
