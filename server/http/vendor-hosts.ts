@@ -22,9 +22,11 @@ const VENDORS = (
 ).split(" ");
 
 /** The gap of each vendor, as `PaceOptions.gapMsByHost`. */
-export const VENDOR_GAPS_MS: Readonly<Record<string, number>> = Object.fromEntries(
-  VENDORS.map((domain) => [`*.${domain}`, GAP_MS]),
-);
+export const VENDOR_GAPS_MS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(VENDORS.map((domain) => [`*.${domain}`, GAP_MS])),
+  // Common Crawl's index serves everyone and blocks those who hurry.
+  "index.commoncrawl.org": 5 * GAP_MS,
+};
 
 /** Returns the pace queue of this URL: a vendor's, or the host's own. */
 export function queueOfUrl(url: string): string {

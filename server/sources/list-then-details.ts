@@ -2,7 +2,7 @@ import type { Posting } from "#sources/posting.ts";
 import type { BoardRef, ReadResult, Source, SourceAnswer, SourceRequest } from "#sources/source.ts";
 
 /** An applicant tracking system whose list omits some fields, so that openings need a second request. */
-interface ListThenDetails extends Pick<Source, "payload" | "token" | "boardOf"> {
+interface ListThenDetails extends Pick<Source, "payload" | "token" | "boardOf" | "boardPages"> {
   site: Pick<Source, "id" | "name" | "homepage" | "unproven">;
   terms: Source["terms"];
   /** Where the first page of the list starts; `list` and `following` agree on what the number means. */
@@ -43,6 +43,7 @@ export function listThenDetails(steps: ListThenDetails): Source {
     },
     postings: (answer, board) =>
       answer.request.kind === "detail" ? steps.readDetail(answer, board) : steps.readList(answer, board),
+    ...(steps.boardPages && { boardPages: steps.boardPages }),
     ...(steps.boardOf && { boardOf: steps.boardOf }),
   };
 }

@@ -19,6 +19,22 @@ describe("the registry of sources", () => {
   });
 });
 
+describe("the addresses of a source's boards", () => {
+  const patterns = [...sources.values()].flatMap(({ id, boardPages = [] }) =>
+    boardPages.map((pattern) => [pattern, id]),
+  );
+  it.each(patterns)("%s are addresses of boards of %s", (pattern, id) => {
+    const page = pattern.startsWith("*.")
+      ? [pattern.replace("*", "acme"), pattern.replace("*", "acme.wd1")].map((host) => `https://${host}/jobs/Acme`)
+      : [
+          pattern.replace("*", "acme/1"),
+          pattern.replace("*", "0c9d3ba5-7a3b-4d09-8f5b-0a4f7c1f2ab3"),
+          pattern.replace("*", "acme/10.00A"),
+        ].map((path) => `https://${path}`);
+    expect(page.map((address) => boardBehind(address)?.source)).toContain(id);
+  });
+});
+
 describe("the board behind an apply link", () => {
   const links = readFileSync(path.join(import.meta.dirname, "registry.test.tsv"), "utf8")
     .trim()

@@ -88,6 +88,8 @@ export interface Source {
   requests(board: BoardRef): SourceRequest[];
   postings(answer: SourceAnswer, board: BoardRef): ReadResult;
   next?(answer: SourceAnswer, board: BoardRef): SourceRequest[];
+  /** Where the pages of its boards are, as patterns of addresses: `host/path*`, or `*.domain` when each board has a host. For discovery in lists. */
+  boardPages?: readonly string[];
   /** Returns the board behind an apply link, for discovery. */
   boardOf?(url: URL): string | null;
 }

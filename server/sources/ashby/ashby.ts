@@ -47,6 +47,7 @@ export const ashby: Source = {
     });
   },
 
+  boardPages: ["jobs.ashbyhq.com/*"],
   boardOf(url) {
     if (url.hostname !== "jobs.ashbyhq.com") return null;
     const token = decodeToken(url.pathname.split("/")[1] ?? "");

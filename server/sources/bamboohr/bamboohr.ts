@@ -43,6 +43,7 @@ export const bamboohr: Source = {
     });
   },
 
+  boardPages: ["*.bamboohr.com"],
   boardOf: (url) =>
     url.pathname.startsWith("/careers") || url.pathname.startsWith("/jobs")
       ? (/^(?!www\.|app\.)([a-z0-9-]+)\.bamboohr\.com$/.exec(url.hostname)?.[1] ?? null)

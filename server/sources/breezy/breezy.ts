@@ -66,5 +66,6 @@ export const breezy = listThenDetails({
     });
   },
 
+  boardPages: ["*.breezy.hr"],
   boardOf: (url) => /^(?!www\.|app\.|developer\.|api\.)([a-z0-9-]+)\.breezy\.hr$/.exec(url.hostname)?.[1] ?? null,
 });

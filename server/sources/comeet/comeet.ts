@@ -61,6 +61,7 @@ export const comeet: Source = {
     });
   },
 
+  boardPages: ["www.comeet.com/jobs/*"],
   boardOf(url) {
     const path = url.pathname.split("/").filter(Boolean);
     const token = `${path[1] ?? ""}/${path[2] ?? ""}`;

@@ -50,5 +50,6 @@ export const freshteam = listThenDetails({
     }));
   },
 
+  boardPages: ["*.freshteam.com"],
   boardOf: (url) => /^(?!www\.)([a-z0-9-]+)\.freshteam\.com$/.exec(url.hostname)?.[1] ?? null,
 });

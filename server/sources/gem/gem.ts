@@ -61,5 +61,6 @@ export const gem: Source = {
     });
   },
 
+  boardPages: ["jobs.gem.com/*"],
   boardOf: (url) => (url.hostname === "jobs.gem.com" ? url.pathname.split("/")[1] || null : null),
 };

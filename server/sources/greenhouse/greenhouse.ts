@@ -67,6 +67,7 @@ export const greenhouse: Source = {
     }));
   },
 
+  boardPages: ["boards.greenhouse.io/*", "job-boards.greenhouse.io/*"],
   boardOf(url) {
     if (!HOSTS.test(url.hostname)) return null;
     const embedded = url.pathname.startsWith("/embed/") ? url.searchParams.get("for") : null;

@@ -70,5 +70,6 @@ export const icims: Source = {
     );
   },
 
+  boardPages: ["*.icims.com"],
   boardOf: (url) => (/^(?!www\.)[a-z0-9-]+\.icims\.com$/.test(url.hostname) ? url.hostname : null),
 };

@@ -30,5 +30,6 @@ export const jazzhr = listThenDetails({
     }));
   },
 
+  boardPages: ["*.applytojob.com"],
   boardOf: (url) => /^(?!www\.|app\.)([a-z0-9-]+)\.applytojob\.com$/.exec(url.hostname)?.[1] ?? null,
 });

@@ -36,6 +36,7 @@ export const jobvite = listThenDetails({
     }));
   },
 
+  boardPages: ["jobs.jobvite.com/*"],
   boardOf(url) {
     const token = url.pathname.split("/").find((part) => part && part !== "careers");
     return url.hostname === "jobs.jobvite.com" && token && TOKEN.test(token) ? token : null;

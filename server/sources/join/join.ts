@@ -52,6 +52,7 @@ export const join = listThenDetails({
     }));
   },
 
+  boardPages: ["join.com/companies/*"],
   boardOf: (url) =>
     /^(www\.)?join\.com$/.test(url.hostname) ? (/^\/companies\/([a-z0-9-]+)/.exec(url.pathname)?.[1] ?? null) : null,
 });

@@ -67,6 +67,7 @@ export const lever: Source = {
     });
   },
 
+  boardPages: ["jobs.lever.co/*", "jobs.eu.lever.co/*"],
   boardOf(url) {
     const region = /^(?:jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname);
     const path = url.pathname.split("/").filter(Boolean);

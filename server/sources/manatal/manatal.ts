@@ -63,6 +63,7 @@ export const manatal: Source = {
     });
   },
 
+  boardPages: ["www.careers-page.com/*"],
   boardOf(url) {
     return /^(www\.)?careers-page\.com$/.test(url.hostname) ? url.pathname.split("/")[1] || null : null;
   },

@@ -58,6 +58,7 @@ export const paylocity = listThenDetails({
     }));
   },
 
+  boardPages: ["recruiting.paylocity.com/recruiting/jobs/All/*"],
   boardOf(url) {
     const token = /^\/recruiting\/jobs\/all\/([\da-f-]{36})/i.exec(url.pathname)?.[1];
     return url.hostname === "recruiting.paylocity.com" && token ? token.toLowerCase() : null;

@@ -72,6 +72,7 @@ export const personio: Source = {
     }));
   },
 
+  boardPages: ["*.jobs.personio.de", "*.jobs.personio.com"],
   boardOf(url) {
     const host = /^([a-z0-9-]+)\.jobs\.personio\.(de|com)$/.exec(url.hostname);
     return host ? (host[2] === "de" ? host[1]! : host[0]) : null;

@@ -76,6 +76,7 @@ export const pinpoint: Source = {
     });
   },
 
+  boardPages: ["*.pinpointhq.com"],
   boardOf: (url) => /^(?!www\.|app\.|developers\.)([a-z0-9-]+)\.pinpointhq\.com$/.exec(url.hostname)?.[1] ?? null,
 };
 

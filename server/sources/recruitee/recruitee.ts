@@ -51,6 +51,7 @@ export const recruitee: Source = {
     });
   },
 
+  boardPages: ["*.recruitee.com"],
   boardOf: (url) => /^(?!www\.|api\.|app\.|docs\.)([a-z0-9-]+)\.recruitee\.com$/.exec(url.hostname)?.[1] ?? null,
 };
 

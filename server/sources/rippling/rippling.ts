@@ -70,6 +70,7 @@ export const rippling = listThenDetails({
     };
   },
 
+  boardPages: ["ats.rippling.com/*"],
   boardOf(url) {
     if (url.hostname !== "ats.rippling.com") return null;
     return url.pathname.split("/").find((part) => part && !/^[a-z]{2}(-[A-Z]{2})?$/.test(part)) ?? null;

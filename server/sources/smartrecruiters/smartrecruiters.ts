@@ -45,6 +45,7 @@ export const smartrecruiters: Source = {
     return readItems(readRoot("smartrecruiters", Page, answer.payload).content, Posting, toPosting);
   },
 
+  boardPages: ["jobs.smartrecruiters.com/*", "careers.smartrecruiters.com/*"],
   boardOf(url) {
     if (!/^(jobs|careers|api)\.smartrecruiters\.com$/.test(url.hostname)) return null;
     const path = url.pathname.split("/").filter(Boolean);

@@ -85,5 +85,6 @@ export const teamtailor: Source = {
     });
   },
 
+  boardPages: ["*.teamtailor.com"],
   boardOf: (url) => /^(?!www\.|api\.|app\.|support\.)([a-z0-9-]+)\.teamtailor\.com$/.exec(url.hostname)?.[1] ?? null,
 };

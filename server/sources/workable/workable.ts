@@ -68,6 +68,7 @@ export const workable: Source = {
     }));
   },
 
+  boardPages: ["apply.workable.com/*"],
   boardOf(url) {
     const path = url.pathname.split("/").filter(Boolean);
     const own = /^([\w-]+)\.workable\.com$/.exec(url.hostname)?.[1];

@@ -80,6 +80,7 @@ export const workday: Source = {
     }));
   },
 
+  boardPages: ["*.myworkdayjobs.com"],
   boardOf(url) {
     if (!url.hostname.endsWith(".myworkdayjobs.com")) return null;
     const site = url.pathname.split("/").find((part) => part && !/^[a-z]{2}-[A-Z]{2}$/.test(part));

@@ -45,6 +45,7 @@ export const zohorecruit = listThenDetails({
     });
   },
 
+  boardPages: ["*.zohorecruit.com"],
   boardOf(url) {
     return TOKEN.test(url.hostname) && url.pathname.startsWith("/jobs") ? url.hostname : null;
   },

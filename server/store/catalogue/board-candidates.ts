@@ -51,6 +51,42 @@ export async function addCandidates(
   return added;
 }
 
+/** Returns the tokens of a source's boards in lower case, except guests' finds, which another find approves. */
+export async function knownTokens(database: { pool: Queryable }, source: string): Promise<Set<string>> {
+  const { rows } = await database.pool.query<{ token: string }>(
+    "select lower(token) as token from board where source = $1 and state <> 'pending'",
+    [source],
+  );
+  return new Set(rows.map((row) => row.token));
+}
+
+/** Returns how far a list was read for a source; null for a list that was never read. */
+export async function discoveryPosition(
+  database: { pool: Queryable },
+  method: "common-crawl" | "sitemap",
+  source: string,
+): Promise<string | null> {
+  const { rows } = await database.pool.query<{ position: string }>(
+    "select position from board_discovery where method = $1 and source = $2",
+    [method, source],
+  );
+  return rows[0]?.position ?? null;
+}
+
+/** Stores how far a list was read. */
+export async function saveDiscoveryPosition(
+  database: { pool: Queryable },
+  method: "common-crawl" | "sitemap",
+  source: string,
+  position: string,
+): Promise<void> {
+  await database.pool.query(
+    `insert into board_discovery (method, source, position) values ($1, $2, $3)
+     on conflict (method, source) do update set position = excluded.position, updated_at = now()`,
+    [method, source, position],
+  );
+}
+
 /** Returns an address without query, fragment, password and e-mail address, for `discovered_from`. */
 export function foundAt(address: string): string | null {
   const url = URL.parse(address);
