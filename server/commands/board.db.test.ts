@@ -65,6 +65,21 @@ test("importing a list adds valid rows and reports invalid ones by line", async 
   await expect(run(boardCommand, "import", file)).rejects.toThrow("must name the columns");
 });
 
+test("use takes the starter set of the directory, and leaves a board off that an operator switched off", async () => {
+  const said = await run(boardCommand, "use", "starter");
+  const added = Number(/(\d+) boards added/.exec(said)?.[1]);
+  expect(added).toBeGreaterThan(1500);
+  expect(said).toMatch(/0 invalid rows skipped/);
+  expect(await run(boardCommand, "off", "greenhouse", "gitlab")).toContain("greenhouse:gitlab is off");
+  expect(await run(boardCommand, "use", "starter")).toContain(`0 boards added, ${added} already known`);
+  const gitlab = () => database.pool.query("select enabled from board where token = 'gitlab'");
+  expect((await gitlab()).rows).toEqual([{ enabled: false }]);
+  expect(await run(boardCommand, "on", "greenhouse", "gitlab")).toContain("is read again");
+  expect((await gitlab()).rows).toEqual([{ enabled: true }]);
+  await expect(run(boardCommand, "off", "greenhouse", "nobody")).rejects.toThrow(/no board greenhouse:nobody/);
+  await database.pool.query("delete from board");
+});
+
 const catalogue = sharedPath("datasets", "ats_board_catalog_88k.tsv");
 
 /** Imports a list twice; the second time adds nothing. Returns how many boards the first time added. */

@@ -6,11 +6,12 @@ import { sources } from "#sources/registry.ts";
 import { addBoards, ensureSources, summariseBoards } from "#store/catalogue/boards.ts";
 import { addDiscoverCommand } from "./board-discover.ts";
 import { addPendingCommands } from "./board-pending.ts";
+import { addSwitchCommands } from "./board-switch.ts";
 import type { CommandContext } from "./context.ts";
 
 const MAX_INVALID_ROWS_SHOWN = 50;
 
-/** `board add`, `board use`, `board import`, `board list`, and the commands that find boards and judge finds. */
+/** `board add`, `board use`, `board import`, `board list`, `board off`, `board on`, and the commands that find boards and judge finds. */
 export function boardCommand(context: CommandContext): Command {
   const board = new Command("board")
     .alias("boards")
@@ -45,6 +46,7 @@ export function boardCommand(context: CommandContext): Command {
     .option("--state <state>", "only boards in this state, such as quarantined, refused or moved")
     .option("--limit <n>", "at most this many", "100")
     .action((options: ListOptions) => list(context, options));
+  addSwitchCommands(board, context);
   addPendingCommands(board, context);
   addDiscoverCommand(board, context);
   return board;

@@ -83,6 +83,21 @@ export async function addBoards(
   return added;
 }
 
+/** Switches a board on or off. Returns false without such a board, or when it is pending, refused or moved. */
+export async function switchBoard(
+  database: { pool: Queryable },
+  source: string,
+  token: string,
+  enabled: boolean,
+): Promise<boolean> {
+  const { rowCount } = await database.pool.query(
+    `update board set enabled = $3, next_run_at = case when $3 and not enabled then now() else next_run_at end
+     where source = $1 and token = $2 and state not in ('pending', 'refused', 'moved')`,
+    [source, token, enabled],
+  );
+  return rowCount === 1;
+}
+
 /** Returns the board of this source and token, or null. */
 export async function findBoard(database: { pool: Queryable }, source: string, token: string): Promise<Board | null> {
   const { rows } = await database.pool.query<Board>(
