@@ -27,6 +27,10 @@ test.each(
     Praca zdalna 100%
     Lavoro da remoto
     100% thuiswerken
+    Tjänsten är helt på distans
+    Arbetet sker på distans.
+    Du jobbar på distans från hela Sverige
+    Möjlighet att arbeta helt på distans
     Remote, with quarterly offsites
     Fully remote, but must travel to client sites 25%
     Remote (EMEA)
@@ -58,6 +62,9 @@ test.each(
     Workplace type: Hybrid
     Work from home up to 2 days a week
     Télétravail 2 jours par semaine
+    Möjlighet till distansarbete
+    Du arbetar delvis på distans
+    Vi jobbar två dagar i veckan på distans
     Télétravail possible 3j/semaine
     Arbeiten im Homeoffice an 2 Tagen pro Woche
     Hybrides Arbeiten mit bis zu 60% Homeoffice
@@ -92,6 +99,7 @@ test.each(
     Poste basé à Lyon, présentiel obligatoire
     Pas de télétravail possible
     Kein Homeoffice möglich
+    Det går inte att arbeta på distans
     Vor Ort in München
     Puesto presencial en Madrid
     Praca stacjonarna

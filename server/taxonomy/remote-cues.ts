@@ -10,7 +10,7 @@ export interface RemoteCue {
 
 /** A cheap first test: a sentence without any of these words has no cue. */
 export const CUE_WORDS =
-  /remot|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location/i;
+  /remot|hybrid|h[íi]brid|on[- ]?site|offices?\b|\bhome|anywhere|t[ée]l[ée]travail|teletrabajo|commut|telework|virtual|in[- ]person|relocat|miles (?:of|from)|distributed|vor ort|büro|bureau|présentiel|presencial|präsenz|oficina|mobiles? arbeit|ortsunabhängig|zdaln|biur|domicile|desde casa|wfh|hjem|thuis|nationwide|locally|stacjonarn|one location|distans/i;
 
 /** Phrases with a cue word that say nothing about where this job is done; they are removed before cues are read. */
 export const NOISE: readonly RegExp[] = [
@@ -51,6 +51,11 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
   {
     verdict: "onsite",
     strength: "denial",
+    pattern: /\b(?:inte|ej|ingen möjlighet)\b[^.;,]{0,30}\bdistans(?:arbete)?\b/i,
+  },
+  {
+    verdict: "onsite",
+    strength: "denial",
     pattern:
       /\bremote\b[^.;]{0,50}\b(?:then|transition\w*(?: (?:to|into))?|followed by|afterwards?|will (?:move|return) to|before (?:moving|returning|transitioning))\b[^.;]{0,24}\b(?:on-?site|office|in[- ]person|hybrid)/i,
   },
@@ -81,6 +86,7 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /\b(?:partial(?:ly)?|part(?:ly)?|semi)[- ](?:remote|from home)|\bt[ée]l[ée]travail (?:partiel|ponctuel|occasionnel|hybride|partiellement)|\b(?:teletrabajo|remoto) parcial|\bteilweise (?:remote|im home)|\bparcialmente remoto/i,
     /\bhybrid(?:e|es|er|en)?[- ]?(?:remote|role|position|job|work(?:ing|place)?|schedule|model|arrangement|setup|set-up|environment|office|opportunity|basis|format|mode|policy|approach|flexibility|arbeit\w*|modell|contract|in\b|-|–|\(|:|,)|\b(?:work(?:ing)?|role|position|job|location|schedule|type|model|modality|modalidad|modell?|arrangement|remote|travail|mode|workplace)\b[^.;\w]{0,4}(?:is |are |type |will be |as |on )?(?:a |an )?(?:\()?h[yií]brid[aeo]?\b|\bthis is a hybrid\b|\bh[íi]brid[ao]s?\b|\bhybrydow\w+/i,
     /\btelework eligible\b[^.]{0,20}(?:yes|\.|$)|\b(?:home[- ]?office|homeoffice|remote|mobil\w* arbeiten)[- ]?(?:möglichkeit(?:en)?|anteil|option(?:en)?|regelung|tage?)\b|(?<!100\s?%\s?)\b(?:remote|home[- ]?office|homeoffice|mobiles arbeiten|t[ée]l[ée]travail|teletrabajo) (?:is )?(?:teilweise |zum teil |auch |nach absprache |partly |partiellement )?(?:möglich|possible|posible)\b/i,
+    /\bdelvis (?:på )?distans|\bmöjlighet (?:till|att)(?![^.;]{0,30}\b(?:helt|100))[^.;]{0,30}\bdistans|\b(?:[1-4]|en|ett par|två|tre) dag(?:ar)?\b[^.;]{0,30}\bdistans|\bdistans(?:arbete)?\b[^.;]{0,20}\b(?:[1-4]|en|ett par|två|tre) dag(?:ar)?\b/i,
   ].map((pattern): RemoteCue => ({ verdict: "hybrid", strength: "strong", pattern })),
   {
     verdict: "hybrid",
@@ -134,6 +140,7 @@ export const REMOTE_CUES: readonly RemoteCue[] = [
     /\bthen (?:fully |100\s?% )?remote\b|\bfollowed by (?:fully |full-time )?remote\b/i,
     /\b(?:trabajo|trabaja|trabajar|puesto|empleo|modalidad|posición|contrato|vacante)\b[^.;]{0,20}(?:100\s?% )?(?:en )?remot[ao]\b(?! parcial)|\b(?:en|full) remoto\b|\bdesde (?:casa|cualquier (?:lugar|parte))\b|\bteletrabajo\b(?! (?:parcial|\d|híbrido|ocasional|posible|dos|tres))(?=\s*(?:[.,:;!)]|$|en|desde|total))/i,
     /\b(?:remote[- ](?:stelle|arbeit|job|position)|remote in (?:ganz )?deutschland|deutschlandweit(?:e)? remote|remote \(?deutschland|ortsunabhängig(?:es)? arbeit\w*|arbeite(?:n)? (?:komplett |vollständig )?(?:remote|ortsunabhängig)|praca (?:w pełni )?zdaln\w+|trabalho remoto|lavoro (?:da )?remoto|full smart working|thuiswerk\w* volledig)\b/i,
+    /\b(?:helt|100\s?%|enbart|uteslutande) (?:(?:arbete|jobb|tjänst|arbeta|jobba) )?(?:på )?distans(?:arbete|jobb|tjänst)?\b|\b(?:tjänsten|rollen|jobbet|arbetet)\b[^.;]{0,20}\s(?:är|utförs|sker) på distans\b(?! (?:till viss|till stor|vissa|ibland|delvis|vid behov))|\bpå distans (?:från|i) (?:hela|var som helst|valfri)/i,
     /\bpartout en france\b|\bposte en (?:full )?(?:remote|télétravail)\b(?! partiel)/i,
   ].map((pattern): RemoteCue => ({ verdict: "remote", strength: "strong", pattern })),
   {
