@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { elementIn, elementsIn, withClass, withId, type PageElement } from "#sources/html-elements.ts";
+import { elementIn, elementsIn, withClass, withId } from "#sources/html-elements.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
 import { boardCompany, readItems, readRoot } from "#sources/read.ts";
 import { mayBeRemote } from "#sources/workplace.ts";
@@ -51,28 +51,23 @@ export const pageup = listThenDetails({
     url.hostname === "careers.pageuppeople.com" ? (/^\/(\d{1,6})\//.exec(url.pathname)?.[1] ?? null) : null,
 });
 
-const isLink = withClass("job-link");
 const isPlace = withClass("location");
 
 /** Returns the openings of a list: each link with the place and the closing date that follow before the next link. */
 function rowsIn(html: string): z.infer<typeof Row>[] {
   const rows: z.infer<typeof Row>[] = [];
-  const parts = elementsIn(
-    html,
-    (name, attributes) => isLink(name, attributes) || isPlace(name, attributes) || name === "time",
-  );
-  for (const part of parts) {
-    if (isLink(part.name, part.attributes)) addRow(rows, part);
-    else if (rows.length > 0) {
-      const row = rows.at(-1)!;
-      if (part.name === "time") row.closes ||= part.attributes["datetime"] ?? "";
-      else row.location ||= part.text;
+  const parts = elementsIn(html, (name, attributes) => ["a", "time"].includes(name) || isPlace(name, attributes));
+  for (const { name, attributes, text } of parts) {
+    const row = rows.at(-1);
+    if (name === "a") {
+      const path = URL.parse(attributes["href"] ?? "", HOST)?.pathname ?? "";
+      // A row may link its opening twice, once around a picture.
+      if (row?.path === path) row.title ||= text;
+      else if (OPENING.test(path)) rows.push({ path, title: text, location: "", closes: "" });
+    } else if (row !== undefined) {
+      if (name === "time") row.closes ||= attributes["datetime"] ?? "";
+      else row.location ||= text;
     }
   }
   return rows;
-}
-
-function addRow(rows: z.infer<typeof Row>[], { attributes, text }: PageElement): void {
-  const path = URL.parse(attributes["href"] ?? "", HOST)?.pathname ?? "";
-  if (OPENING.test(path)) rows.push({ path, title: text, location: "", closes: "" });
 }
