@@ -11,6 +11,8 @@ const Job = z.object({
   description_text: text,
   start_date: text,
   updated: text,
+  due_date: text,
+  employment_type: text,
   city: text,
   county: text,
   country: text,
@@ -40,8 +42,10 @@ export const talentadore: Source = {
       company: { name: feed.company || boardCompany(board) },
       body: job.description_html || job.description_text,
       locations: [placeText(job.city, job.county, job.country)],
+      employmentType: job.employment_type,
       postedAt: job.start_date,
       updatedAt: job.updated,
+      closesAt: job.due_date,
     }));
   },
 
