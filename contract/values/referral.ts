@@ -10,6 +10,8 @@ export const OFFER_WITHIN_H = 48;
 export const OFFERED_AT_ONCE = 3;
 /** Days after the submission on which the seeker is asked for the outcome. */
 export const OUTCOME_ASK_DAYS = [14, 30, 60] as const;
+/** How often a seeker can change the outcome they reported: each change mails the referrer. */
+export const OUTCOME_CHANGES_MAX = 2;
 /** Days after which the texts of an unsuccessful request are removed. */
 export const SCRUB_AFTER_DAYS = 30;
 /** Days until a seeker can ask again at a company whose referrers have all declined. */

@@ -36,6 +36,8 @@ export const LIMITS = {
   codePerAccountDay: { most: 3, windowS: DAY },
   codePerMailboxDay: { most: 3, windowS: DAY },
   codePerDomainDay: { most: 50, windowS: DAY },
+  /** Messages a person writes in the threads of their requests. */
+  messagePerAccountHour: { most: 30, windowS: HOUR },
   tokenPerNetwork: { most: 20, windowS: MINUTE },
 } as const satisfies Record<string, Limit>;
 

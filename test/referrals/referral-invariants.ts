@@ -36,7 +36,7 @@ export async function referralFaults({ db }: Database): Promise<string[]> {
       join referral_request r on r.id = e.request_id and r.seeker_id is not null where e.to_state is not null and not (e.actor = 'erasure' and e.to_state = any(${SILENT}))
         and not exists (select 1 from referral_notice n where n.event_id = e.id)
     union all select 'no mail was written for notice ' || n.id from referral_notice n
-      where n.mailed_at is not null and not exists (select 1 from referral_setting s where s.account_id = n.account_id)
+      where n.mailed_at is not null and n.held_until is null and not exists (select 1 from referral_setting s where s.account_id = n.account_id)
         and not exists (select 1 from outbox_mail m where m.account_id = n.account_id and m.cause_key like '%:' || n.event_id || ':' || n.role)
     union all select 'request ' || r.id || ' (' || r.state || ') has ' || o.live || ' live and ' || o.accepted || ' accepted offers' from referral_request r
       cross join lateral (select count(*) filter (where state = 'live') as live, count(*) filter (where state = 'accepted') as accepted

@@ -81,6 +81,7 @@ interface ReferralNoticeTable {
   role: "seeker" | "referrer";
   createdAt: Defaulted<Date>;
   mailedAt: Date | null;
+  heldUntil: Date | null;
 }
 
 interface ReferralOfferTable {

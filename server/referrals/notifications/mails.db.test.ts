@@ -118,3 +118,64 @@ test("a link in the mail reports the outcome with one tap, and a forged link doe
   expect((await testbed.post(null, `/api/referrals/outcome/${token!}`, { outcome: answer })).status).toBe(200);
   expect(await testbed.mine(seeker, request)).toMatchObject({ outcome: "hired", outcomeWanted: false });
 });
+
+/** Returns a request that the referrer has accepted, after whose mails the outbox is empty. */
+async function acceptedRequest(): Promise<string> {
+  const request = await testbed.ask(seeker, job);
+  await testbed.act(referrer, request, "accept");
+  await sql`truncate outbox_mail, rate_limit`.execute(database.db);
+  return request;
+}
+
+test("a thread mails its reader once an hour, then the rest in one digest, and loses no message", async () => {
+  const request = await acceptedRequest();
+  for (let n = 0; n < 8; n++)
+    expect((await testbed.act(referrer, request, "message", { body: `message ${n}` })).status).toBe(200);
+  await testbed.tick();
+  expect((await mailsTo(seeker)).map((mail) => mail.subject)).toEqual([
+    "A new message: Backend Engineer at Kestrow Grid",
+  ]);
+  // The other side has a limit of its own.
+  await testbed.act(seeker, request, "message", { body: "Thank you" });
+  expect(await mailsTo(referrer)).toHaveLength(1);
+  await testbed.pass(2);
+  await testbed.tick();
+  const [, digest, ...more] = await mailsTo(seeker);
+  expect(more).toEqual([]);
+  expect(digest!.text).toContain("Your referrer sent you a message. (7 times)");
+  expect(digest!.text).not.toContain("one email a day");
+  expect((await testbed.mine(seeker, request)).messages).toHaveLength(9);
+  await testbed.act(referrer, request, "message", { body: "again" });
+  expect(await mailsTo(seeker)).toHaveLength(2);
+});
+
+test("a held mail about messages isn't sent to people who have unsubscribed since", async () => {
+  const request = await acceptedRequest();
+  for (let n = 0; n < 3; n++) await testbed.act(referrer, request, "message", { body: `message ${n}` });
+  await testbed.post(seeker, "/api/referrals/mail", { mail: "off" });
+  await testbed.pass(2);
+  expect(await mailsTo(seeker)).toHaveLength(1);
+});
+
+test("a person writes at most thirty messages an hour", async () => {
+  const request = await acceptedRequest();
+  const statuses: number[] = [];
+  for (let n = 0; n < 32; n++)
+    statuses.push((await testbed.act(referrer, request, "message", { body: `message ${n}` })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await testbed.act(seeker, request, "message", { body: "Thank you" })).status).toBe(200);
+});
+
+test("a seeker changes the outcome at most twice, and the referrer gets no more mails than that", async () => {
+  const request = await acceptedRequest();
+  await testbed.act(referrer, request, "submit", {});
+  await testbed.act(seeker, request, "confirm");
+  await sql`truncate outbox_mail`.execute(database.db);
+  const statuses: number[] = [];
+  for (const outcome of ["interview", "hired", "rejected", "hired", "waiting", "rejected", "interview"])
+    statuses.push((await testbed.act(seeker, request, "outcome", { outcome })).status);
+  expect(statuses).toEqual([200, 200, 200, 409, 409, 200, 409]);
+  expect(await testbed.mine(seeker, request)).toMatchObject({ outcome: "rejected" });
+  expect(await mailsTo(referrer)).toHaveLength(3);
+});

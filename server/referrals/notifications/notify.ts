@@ -1,11 +1,14 @@
-import { type EventRow, insertNotice, mailChoiceOf } from "#store/referrals/events.ts";
+import { type EventRow, insertNotice, mailChoiceOf, messageHold } from "#store/referrals/events.ts";
 import { namedAccounts } from "#store/referrals/requests.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { RequestContext } from "#referrals/requests/request-context.ts";
 import { noticeSubject, noticeText } from "./notification-texts.ts";
 import { outcomeLinks, unsubscribeLink } from "./mail-links.ts";
 
-/** Records that a person is notified of an event, and enqueues the email in the same transaction if they get emails at once. */
+/**
+ * Records that a person is notified of an event, and enqueues the email in the same transaction if they get emails at once. A thread
+ * mails once an hour; what it says in between goes out together.
+ */
 export async function notify(
   current: RequestContext,
   event: EventRow,
@@ -16,8 +19,10 @@ export async function notify(
   if (accountId === null) return;
   const { trx, request } = current;
   const atOnce = (await mailChoiceOf(trx, accountId)) === "at-once";
-  await insertNotice(trx, { accountId: accountId, requestId: request.id, eventId: event.id, role, mailed: atOnce });
-  if (atOnce) await mailNotice(current, event, role, accountId);
+  const heldUntil = atOnce && event.kind === "message" ? await messageHold(trx, accountId, request.id) : null;
+  const mailed = atOnce && heldUntil === null;
+  await insertNotice(trx, { accountId, requestId: request.id, eventId: event.id, role, mailed, heldUntil });
+  if (mailed) await mailNotice(current, event, role, accountId);
 }
 
 async function mailNotice(

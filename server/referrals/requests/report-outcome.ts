@@ -1,5 +1,7 @@
-import type { Outcome } from "#contract/values/referral.ts";
+import { OUTCOME_CHANGES_MAX, type Outcome } from "#contract/values/referral.ts";
+import { ReferralError } from "#referrals/referral-error.ts";
 import { grantCredits } from "#store/referrals/credits.ts";
+import { eventsOf } from "#store/referrals/events.ts";
 import { setOutcome } from "#store/referrals/requests.ts";
 import {
   notNow,
@@ -28,6 +30,9 @@ export async function recordOutcome(current: RequestContext, outcome: Outcome): 
   const { trx, request } = current;
   if (request.state !== "confirmed" || request.seekerId === null) throw notNow(request);
   if (request.outcome === outcome) return;
+  const answers = (await eventsOf(trx, [request.id])).filter((event) => event.kind === "outcome").length;
+  if (answers > OUTCOME_CHANGES_MAX)
+    throw new ReferralError("not-now", "You’ve changed your answer twice. If it’s wrong, contact us.");
   await setOutcome(trx, request.id, outcome);
   if (outcome === "waiting") return;
   await recordEvent(current, {

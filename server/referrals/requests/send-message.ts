@@ -1,4 +1,5 @@
-import { suspended } from "#referrals/referral-error.ts";
+import { LIMITS } from "#accounts/limits.ts";
+import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import { insertMessage } from "#store/referrals/events.ts";
 import { offersOf } from "#store/referrals/offers.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
@@ -15,6 +16,11 @@ export async function sendMessage(
   requestId: string,
   body: string,
 ): Promise<void> {
+  const { ok, retryAfterS } = await context.limiter.within("messagePerAccountHour", accountId);
+  if (!ok) {
+    const text = `You’ve written ${LIMITS.messagePerAccountHour.most} messages in an hour, the most you can. Please try again in ${Math.ceil(retryAfterS / 60)} minutes.`;
+    throw new ReferralError("too-many-requests", text);
+  }
   await withRequest(context, requestId, async (current) => {
     const { request, trx } = current;
     const fromSeeker = request.seekerId === accountId;
