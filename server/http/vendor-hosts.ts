@@ -14,9 +14,7 @@ const VENDORS = (
   "workable.com join.com comeet.com jobvite.com careers-page.com hire.trakstar.com factorialhr.com homerun.co myworkdaysite.com myworkdayjobs.com " +
   "traffit.com peopleforce.io softgarden.io loxo.co jobylon.com csod.com taleo.net catsone.com " +
   "ultipro.ca ukg.net apploi.com hireology.com isolvedhire.com applicantpro.com gupy.io solides.com.br inhire.app careerplug.com factorial.es factorial.it factorialhr.com.br " +
-  "traffit.com peopleforce.io softgarden.io loxo.co csod.com taleo.net catsone.com " +
-  "ultipro.ca ukg.net apploi.com hireology.com isolvedhire.com applicantpro.com gupy.io solides.com.br inhire.app careerplug.com likeit.fi factorial.es factorial.it factorialhr.com.br " +
-  "factorialhr.pt factorial.mx factorial.fr factorialhr.de factorialhr.co factorial.pl factorial.ch factorial.be " +
+  "likeit.fi factorialhr.pt factorial.mx factorial.fr factorialhr.de factorialhr.co factorial.pl factorial.ch factorial.be " +
   "wd1.myworkdayjobs.com wd2.myworkdayjobs.com wd3.myworkdayjobs.com wd5.myworkdayjobs.com wd10.myworkdayjobs.com wd12.myworkdayjobs.com " +
   "wd101.myworkdayjobs.com wd102.myworkdayjobs.com wd103.myworkdayjobs.com wd105.myworkdayjobs.com wd108.myworkdayjobs.com wd501.myworkdayjobs.com wd502.myworkdayjobs.com wd503.myworkdayjobs.com"
 ).split(" ");
