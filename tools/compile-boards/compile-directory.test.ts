@@ -198,6 +198,22 @@ describe("expected remote openings", () => {
   });
 });
 
+describe("boards of hands-on work", () => {
+  it("are expected to have as much less as the lists show of them", () => {
+    writeCatalogue(
+      "workable\tOak Software\toak-software",
+      "workable\tOak Trucking\toak-trucking",
+      ...Array.from({ length: 40 }, (_, board) => `greenhouse\tTrucking ${board}\ttrucking-${board}`),
+    );
+    const remote = Array.from({ length: 60 }, (_, board) => `board-${board}\t${board}\t2026\tEngineer\tRemote`);
+    const driving = Array.from({ length: 40 }, (_, board) => `trucking-${board}\t${board}\t2026\tDriver\tParis`);
+    write(greenhouseDayTwo, "company_slug\tid\tupdated_at\ttitle\tlocation", ...remote, ...driving);
+    const { expected, priors } = compile(catalogue, greenhouseDayTwo);
+    expect(priors.handsOn).toBeLessThan(0.2);
+    expect(expected("oak-trucking")).toBeCloseTo(expected("oak-software")! * priors.handsOn);
+  });
+});
+
 describe("lists without boards", () => {
   it("count for the one board behind a link or a name, and for none when several have the name", () => {
     writeCatalogue(

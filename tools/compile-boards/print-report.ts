@@ -30,6 +30,7 @@ export function printReport(compiled: CompiledDirectory): void {
       ),
     );
   console.log(`A board that a list of remote employers names: ${meanOf(priors.named).toPrecision(2)}`);
+  console.log(`A board of hands-on work, of what its source has: ${(100 * priors.handsOn).toFixed(0)} %`);
   const feeds = lines.filter(({ source }) => !priors.bySource.has(source));
   const feedSources = new Set(feeds.map(({ source }) => source)).size;
   console.log(

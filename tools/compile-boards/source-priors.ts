@@ -1,5 +1,6 @@
 import type { CollectedBoard } from "./collect-boards.ts";
 import { fitPrior, type Observation, type Prior } from "./expected-openings.ts";
+import { isHandsOn } from "./hands-on-work.ts";
 import type { BoardList } from "./sighting.ts";
 
 export interface SourcePrior {
@@ -15,6 +16,8 @@ export interface Priors {
   bySource: ReadonlyMap<string, SourcePrior>;
   /** The prior of a board that a list of remote employers names, whatever its source. */
   named: Prior;
+  /** What a board of hands-on work has, compared with any board of its source. */
+  handsOn: number;
   of(board: CollectedBoard): Prior;
 }
 
@@ -43,8 +46,29 @@ export function priorsOf(observations: ReadonlyMap<CollectedBoard, Observation>,
   }
   setUnobserved([...bySource.values()]);
   const named = seenNamed.some(({ openings }) => openings > 0) ? fitPrior(seenNamed) : { shape: 1, rate: 1 };
-  const of = (board: CollectedBoard) => (isNamed(board) ? named : bySource.get(board.source)!.prior);
-  return { bySource, named, of };
+  const handsOn = handsOnFactor(observations, bySource);
+  const of = (board: CollectedBoard) => {
+    if (isNamed(board)) return named;
+    const { prior } = bySource.get(board.source)!;
+    return isHandsOn(board) ? { shape: prior.shape * handsOn, rate: prior.rate } : prior;
+  };
+  return { bySource, named, handsOn, of };
+}
+
+/** Returns the openings of boards of hands-on work per opening that their source's mean lets expect, over the observed sources. */
+function handsOnFactor(
+  observations: ReadonlyMap<CollectedBoard, Observation>,
+  bySource: ReadonlyMap<string, SourcePrior>,
+): number {
+  let openings = 1;
+  let expected = 1;
+  for (const [board, seen] of observations) {
+    const { prior, observed } = bySource.get(board.source)!;
+    if (!observed || !isHandsOn(board)) continue;
+    openings += seen.openings;
+    expected += seen.exposure * meanOf(prior);
+  }
+  return Math.min(1, openings / expected);
 }
 
 function setUnobserved(priors: readonly SourcePrior[]): void {
