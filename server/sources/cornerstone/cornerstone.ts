@@ -1,55 +1,12 @@
-import { z } from "zod";
-import { boardCompany, idText, placeText, readItems, readRoot, SourceShapeError, text } from "#sources/read.ts";
-import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { accessIn, Page, Requisition } from "./shape.ts";
+import { PAGE, searchRequest, siteOf } from "./search-request.ts";
+import { boardCompany, placeText, readItems, readRoot } from "#sources/read.ts";
+import type { Source } from "#sources/source.ts";
 import { decodeEntities } from "#sources/html-entities.ts";
 import { monthFirstDate } from "#sources/month-first-date.ts";
 
-const PAGE = 1000;
 const MOST_PAGES = 5;
 const TOKEN = /^[a-z0-9][a-z0-9-]{0,62}(?:\/\d{1,4})?$/i;
-
-const Page = z.object({ data: z.object({ totalCount: z.number(), requisitions: z.array(z.unknown()) }) });
-const Requisition = z.object({
-  requisitionId: idText,
-  displayJobTitle: z.string(),
-  postingEffectiveDate: text,
-  postingExpirationDate: text,
-  externalDescription: text,
-  locations: z.array(z.object({ city: text, state: text, country: text })).nullish(),
-});
-
-/** Splits `acme/3` into the customer and the number of its career site; 1 if absent. */
-function siteOf(board: BoardRef) {
-  const [corp = "", site = "1"] = board.token.split("/");
-  return { corp, site: Number(site), home: `https://${corp}.csod.com/ux/ats/careersite/${site}/home` };
-}
-
-function page(board: BoardRef, access: { api: string; token: string }, pageNumber: number): SourceRequest {
-  const { site } = siteOf(board);
-  return {
-    kind: "list",
-    method: "POST",
-    payload: "json",
-    url: `${access.api}rec-job-search/external/jobs`,
-    headers: { authorization: `Bearer ${access.token}`, "content-type": "application/json" },
-    // The culture decides how dates are written: month first.
-    body: JSON.stringify({
-      careerSiteId: site,
-      careerSitePageId: site,
-      pageNumber,
-      pageSize: PAGE,
-      cultureId: 1,
-      cultureName: "en-US",
-      searchText: "",
-      states: [],
-      countryCodes: [],
-      cities: [],
-      customFieldCheckboxKeys: [],
-      customFieldDropdowns: [],
-      customFieldRadios: [],
-    }),
-  };
-}
 
 /** Cornerstone's career sites. The page holds the address of the interface and a visitor's token, and the list holds the texts. */
 export const cornerstone: Source = {
@@ -70,7 +27,7 @@ export const cornerstone: Source = {
   },
 
   next({ request, payload }, board) {
-    if (request.method !== "POST") return [page(board, accessIn(payload), 1)];
+    if (request.method !== "POST") return [searchRequest(board, accessIn(payload), 1)];
     const { totalCount } = readRoot("cornerstone", Page, payload).data;
     const { pageNumber } = JSON.parse(request.body ?? "{}") as { pageNumber: number };
     if (pageNumber * PAGE >= totalCount || pageNumber >= MOST_PAGES) return [];
@@ -104,13 +61,3 @@ export const cornerstone: Source = {
     return corp && site ? (site === "1" ? corp : `${corp}/${site}`) : null;
   },
 };
-
-/** Returns the interface and the token that the page gives its scripts. Throws SourceShapeError without them. */
-function accessIn(payload: unknown): { api: string; token: string } {
-  const html = readRoot("cornerstone", z.string(), payload);
-  const cloud = /"cloud"\s{0,5}:\s{0,5}"(https:\/\/[a-z0-9.-]+\.csod\.com)\/?"/.exec(html)?.[1];
-  const token = /"token"\s{0,5}:\s{0,5}"([\w.-]{10,4000})"/.exec(html)?.[1];
-  if (cloud === undefined || token === undefined)
-    throw new SourceShapeError("cornerstone", "the page holds no access to the list");
-  return { api: `${cloud}/`, token };
-}

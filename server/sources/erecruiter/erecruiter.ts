@@ -1,23 +1,15 @@
 import { z } from "zod";
+import { rowsIn, withoutFrame } from "./page.ts";
 import { elementIn, elementsIn, withClass, withId, type PageElement } from "#sources/html-elements.ts";
 import { pageWith } from "#sources/html-links.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
-import { readEmbedded } from "#sources/payload.ts";
-import { boardCompany, readItems, readRoot } from "#sources/read.ts";
+import { boardCompany, readItems } from "#sources/read.ts";
 import type { BoardRef } from "#sources/source.ts";
 import { mayBeRemote } from "#sources/workplace.ts";
 
 const HOST = "https://skk.erecruiter.pl";
 const MOST_PAGES = 100;
-const List = z.object({ htm: z.string() });
 const Row = z.custom<PageElement>();
-
-/** Returns the rows of a list, which are HTML inside JSON inside a call of a script. */
-function rowsIn(payload: unknown): string {
-  const script = readRoot("erecruiter", z.string(), payload).trim();
-  const json = script.slice(script.indexOf("(") + 1, script.lastIndexOf(")"));
-  return readRoot("erecruiter", List, readEmbedded("erecruiter", json)).htm;
-}
 
 function offerOf(board: BoardRef, { attributes }: PageElement): string {
   const query = new URLSearchParams({
@@ -82,11 +74,3 @@ export const erecruiter = listThenDetails({
     return url.hostname === "skk.erecruiter.pl" && token && this.token.test(token) ? token : null;
   },
 });
-
-/** Removes the title, the place and the consent clause around an offer's text. */
-function withoutFrame(html: string): string {
-  return ["JobTitle", "WorkPlace", "Clause"].reduce((rest, id) => {
-    const part = elementIn(rest, withId(id));
-    return part?.html ? rest.replace(part.html, () => "") : rest;
-  }, html);
-}

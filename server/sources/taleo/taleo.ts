@@ -1,40 +1,14 @@
 import { z } from "zod";
 import { bodyIn, dateOf, Page, placesOf, portalIn, Row } from "./shape.ts";
+import { searchRequest, sectionOf } from "./search-request.ts";
 import { monthFirstDate } from "#sources/month-first-date.ts";
 import { boardCompany, readItems, readRoot } from "#sources/read.ts";
-import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import type { Source, SourceRequest } from "#sources/source.ts";
 import { mayBeRemote } from "#sources/workplace.ts";
 
 const TOKEN = /^[a-z0-9-]{1,63}\.taleo\.net\/[\w.-]{1,80}$/i;
 const USUAL_PAGE = 25;
 const MOST_PAGES = 80;
-
-/** Splits `acme.taleo.net/ex` into the host and the career section. */
-function sectionOf(board: BoardRef) {
-  const [host = "", section = ""] = board.token.split("/");
-  return { host, base: `https://${host}/careersection/${section}` };
-}
-
-function page(board: BoardRef, portal: string, pageNo: number): SourceRequest {
-  const none = { searchFilterSelections: [] };
-  const body = {
-    multilineEnabled: false,
-    sortingSelection: { sortBySelectionParam: "3", ascendingSortingOrder: "false" },
-    fieldData: { fields: { KEYWORD: "", LOCATION: "", ORGANIZATION: "" }, valid: true },
-    filterSelectionParam: none,
-    advancedSearchFiltersSelectionParam: none,
-    pageNo,
-  };
-  return {
-    kind: "list",
-    method: "POST",
-    payload: "json",
-    url: `https://${sectionOf(board).host}/careersection/rest/jobboard/searchjobs?lang=en&portal=${portal}`,
-    // The search fails without a time zone; its value changes nothing.
-    headers: { "content-type": "application/json", accept: "application/json", tz: "GMT+00:00", tzname: "UTC" },
-    body: JSON.stringify(body),
-  };
-}
 
 /** Taleo's career sections. The page names the portal that its search needs. Pages hold the texts; they are requested for openings that may be remote. */
 export const taleo: Source = {
@@ -52,7 +26,7 @@ export const taleo: Source = {
   requests: (board) => [{ kind: "list", url: `${sectionOf(board).base}/jobsearch.ftl?lang=en` }],
 
   next(answer, board) {
-    if (answer.request.method !== "POST") return [page(board, portalIn(answer.payload), 1)];
+    if (answer.request.method !== "POST") return [searchRequest(board, portalIn(answer.payload), 1)];
     const { requisitionList, pagingData } = readRoot("taleo", Page, answer.payload);
     const { pageNo } = JSON.parse(answer.request.body ?? "{}") as { pageNo: number };
     const portal = new URL(answer.request.url).searchParams.get("portal") ?? "";
@@ -60,7 +34,9 @@ export const taleo: Source = {
     const details = this.postings(answer, board)
       .postings.filter(mayBeRemote)
       .map(({ externalId, url, title }): SourceRequest => ({ kind: "detail", externalId, url, title }));
-    return requisitionList.length > 0 && pageNo < last ? [page(board, portal, pageNo + 1), ...details] : details;
+    return requisitionList.length > 0 && pageNo < last
+      ? [searchRequest(board, portal, pageNo + 1), ...details]
+      : details;
   },
 
   postings(answer, board) {
