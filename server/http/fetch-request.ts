@@ -11,6 +11,8 @@ export interface FetchRequest {
   maxBodyMiB?: number;
   /** Requests of different shares take turns at a host. A board's id makes a good share. */
   share?: string;
+  /** A stranger named the host, so its failure says nothing about our own network. */
+  namedByStranger?: boolean;
   signal?: AbortSignal;
 }
 
@@ -25,6 +27,8 @@ export type FetchAnswer =
       lastModified: string | null;
       /** Where the body came from after redirects. */
       finalUrl: string;
+      /** Where permanent redirects (301, 308) alone lead; absent without one. */
+      movedTo?: string;
       /** Body bytes on the wire. */
       bytes: number;
       /** Time spent on the wire, without waiting for a turn. */

@@ -112,6 +112,16 @@ describe("while other hosts answer", () => {
   });
 });
 
+test("hosts that strangers name are no outage, however many of them are dead", async () => {
+  const { http } = await pluggableNetwork();
+  const dead = ["gone-a.example.test", "gone-b.example.test", "gone-c.example.test", "gone-d.example.test"];
+  for (const host of dead)
+    await expect(http.fetch({ url: `http://${host}/`, namedByStranger: true })).rejects.toMatchObject({
+      code: "network",
+    });
+  expect(http.outage()).toBeNull();
+});
+
 test("without the watch, each host fails by itself", async () => {
   const { http } = await outboundHttpTo(() => null, { lookup: () => [] });
   for (const host of HOSTS)

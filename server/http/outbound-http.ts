@@ -130,10 +130,12 @@ async function followRedirects(
   const conditional =
     usableValidator(request.etag ?? null) !== null || usableValidator(request.lastModified ?? null) !== null;
   let ms = 0;
+  let isPermanent = true;
+  let movedTo: string | undefined;
   for (let redirects = 0; ; redirects++) {
     const received = await polite.send(hop, request, signal, limits.totalMs - ms);
     ms += received.ms;
-    if (received.body !== null && isWhole(received)) return answerOf(hop, received, received.body, ms);
+    if (received.body !== null && isWhole(received)) return answerOf(hop, received, received.body, ms, movedTo);
     if (received.status === 304 && conditional) return { notModified: true, bytes: 0, ms: Math.round(ms) };
     if (!REDIRECT_STATUSES.has(received.status)) throw polite.badStatus(hop, received);
     if (redirects >= limits.redirects) {
@@ -142,6 +144,8 @@ async function followRedirects(
       });
     }
     hop = nextHop(hop, received.status, received.header("location"));
+    isPermanent &&= received.status === 301 || received.status === 308;
+    if (isPermanent) movedTo = hop.url.href;
   }
 }
 
@@ -151,7 +155,7 @@ function isWhole(received: Received): boolean {
   return received.status !== 206 || (range !== null && !/^\s*bytes\b/i.test(range));
 }
 
-function answerOf(hop: Hop, received: Received, body: Buffer, ms: number): FetchAnswer {
+function answerOf(hop: Hop, received: Received, body: Buffer, ms: number, movedTo: string | undefined): FetchAnswer {
   return {
     notModified: false,
     status: received.status,
@@ -160,6 +164,7 @@ function answerOf(hop: Hop, received: Received, body: Buffer, ms: number): Fetch
     etag: usableValidator(received.header("etag")),
     lastModified: usableValidator(received.header("last-modified")),
     finalUrl: hop.url.href,
+    ...(movedTo !== undefined && { movedTo }),
     bytes: received.wireBytes,
     ms: Math.round(ms),
   };

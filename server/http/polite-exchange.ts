@@ -100,7 +100,9 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
         recordOutcome(hop, received.status >= 500 || received.status === 429);
         return { ...received, ms: performance.now() - startedAt };
       } catch (error) {
-        if (await isOutage(hop, error, startedAtMs, signal)) throw offline(hop, untilNextAttemptMs(), error);
+        const isOurs = request.namedByStranger !== true;
+        if (isOurs && (await isOutage(hop, error, startedAtMs, signal)))
+          throw offline(hop, untilNextAttemptMs(), error);
         if (isHostFailure(error)) recordOutcome(hop, true);
         throw error;
       } finally {

@@ -72,6 +72,28 @@ test("an unrecorded URL is 404, and a broken replay is 500", async () => {
   });
 });
 
+test("an answer names where permanent redirects alone lead", async () => {
+  const hops: Record<string, [number, string]> = {
+    "/a": [301, "/b"],
+    "/b": [308, "/end"],
+    "/c": [302, "/a"],
+    "/d": [301, "/e"],
+    "/e": [307, "/end"],
+  };
+  await replay((_host, path) => {
+    const hop = hops[path];
+    return hop === undefined ? { body: "x" } : { status: hop[0], headers: { location: hop[1] } };
+  });
+  const movedTo = async (path: string) => {
+    const answer = await http.fetch({ url: `https://a.example.com${path}` });
+    return answer.notModified ? null : answer.movedTo;
+  };
+  expect(await movedTo("/a")).toBe("https://a.example.com/end");
+  expect(await movedTo("/c")).toBeUndefined();
+  expect(await movedTo("/d")).toBe("https://a.example.com/e");
+  expect(await movedTo("/end")).toBeUndefined();
+});
+
 test("redirects keep the original addresses", async () => {
   await replay((host, path) =>
     host === "old.example.com"

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from "#http/clock.ts";
 import { isOffline } from "#http/fetch-error.ts";
 import { createBoardScheduler, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { discoverBoards } from "#ingest/discovery/apply-links.ts";
+import { followMove } from "#ingest/discovery/follow-move.ts";
 import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
 import { pausedWhileOffline } from "#ingest/offline-pause.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
@@ -60,6 +61,7 @@ export function startBoardWorker(
       const run = { ...context, keys, board, owner, now: new Date(clock.now()), signal, spread: budget.intervalS };
       const report = await runBoard(run);
       await discoverBoards(database, board, log);
+      if (report.movedTo !== undefined) await followMove({ ...run, to: report.movedTo, found: null });
       if (report.held === undefined) return { heldForS: 0 };
       const { host, forS } = report.held;
       await noteHostHold(database, { host, until: new Date(clock.now() + forS * 1000) });

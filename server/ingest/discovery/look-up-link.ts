@@ -28,7 +28,8 @@ export interface LookUpOptions {
  * Reads what is behind a pasted link once. A new board with openings becomes a candidate when a member pasted it, and waits for an
  * operator when a guest did. Never throws for a bad link.
  */
-export async function lookUpLink(options: LookUpOptions): Promise<LookupResult> {
+export async function lookUpLink({ http, ...rest }: LookUpOptions): Promise<LookupResult> {
+  const options = { ...rest, http: strangersHttp(http) };
   let reading: "page" | "board" = "page";
   try {
     const found = await findBoard(options.lookup.link, { ...options, share: options.lookup.id });
@@ -42,6 +43,11 @@ export async function lookUpLink(options: LookUpOptions): Promise<LookupResult> 
     if (problem === null) throw error;
     return { problem };
   }
+}
+
+/** Returns the same way out, for hosts that strangers name: their failures say nothing about our own network. */
+function strangersHttp(http: OutboundHttp): OutboundHttp {
+  return { ...http, fetch: (request) => http.fetch({ ...request, namedByStranger: true }) };
 }
 
 async function readableSource({ database, keys }: LookUpOptions, found: BoardBehindLink): Promise<Source> {
@@ -81,7 +87,7 @@ async function readPreview(options: LookUpOptions, source: Source, found: BoardB
 async function addFind(
   { database, lookup, log }: LookUpOptions,
   found: BoardBehindLink,
-  { statedNames: _names, ...preview }: ReadPreview,
+  { statedNames: _names, titles: _titles, ...preview }: ReadPreview,
 ): Promise<BoardPreview> {
   const pending = lookup.accountId === null;
   const { source, token } = found;

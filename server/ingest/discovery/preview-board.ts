@@ -25,6 +25,8 @@ export interface PreviewOptions {
 export interface ReadPreview extends Omit<BoardPreview, "outcome"> {
   /** The employers that the postings name themselves, without the one made from the token. */
   statedNames: string[];
+  /** The titles of all openings that were read. */
+  titles: string[];
 }
 
 /**
@@ -50,6 +52,7 @@ export async function previewBoard(options: PreviewOptions): Promise<ReadPreview
     partial: !fetched.complete,
     examples: examplesOf(classified, null),
     dropped: droppedOf(classified),
+    titles: classified.writes.map((write) => write.raw.title),
     statedNames: [...new Set(names)].filter((name) => name !== derived),
   };
 }

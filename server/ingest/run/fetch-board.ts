@@ -4,10 +4,12 @@ import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { Posting } from "#sources/posting.ts";
 import type { RobotsRules } from "#http/robots.ts";
 import { completePosting, SourceShapeError } from "#sources/read.ts";
+import { boardBehind, sources } from "#sources/registry.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { bodyDigest, listEntryHash, payloadHash } from "./content-hash.ts";
 import { type PackedPosting, unpackPosting } from "#ingest/parser/packed-posting.ts";
 import { type ParsedAnswer, parserClient } from "#ingest/parser/parser-client.ts";
+import { BoardMovedError } from "./board-moved.ts";
 import { fetchRobotsRules } from "./fetch-robots-rules.ts";
 
 /** A posting as the source lists it, with its content hash. */
@@ -81,6 +83,7 @@ export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoa
       throw new SourceShapeError(source.id, `the site's robots.txt disallows ${request.url}`);
     const answer = await fetchAnswer(options, fetched, request, conditional);
     if (answer.notModified) return { ...fetched, changed: false };
+    if (digests.length === 0) requireSameBoard(source, board, answer.movedTo);
     digests.push(bodyDigest(answer.body));
     if (oneAnswer) Object.assign(fetched, { etag: answer.etag, lastModified: answer.lastModified });
     if (conditional && last.payloadHash?.equals(payloadHash(digests)))
@@ -93,6 +96,13 @@ export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoa
   if (queue.length === 0) fetched.payloadHash = payloadHash(digests);
   await addDetails(options, fetched, listed, details, rules);
   return fetched;
+}
+
+/** Throws BoardMovedError when a permanent redirect leads to the address of another board that we can read. */
+function requireSameBoard(source: Source, board: BoardRef, movedTo: string | undefined): void {
+  const target = movedTo === undefined ? null : boardBehind(movedTo);
+  if (target === null || (target.source === source.id && target.token === board.token)) return;
+  if (sources.get(target.source)?.token.test(target.token) === true) throw new BoardMovedError(target);
 }
 
 function emptyBoard(): FetchedBoard {

@@ -95,7 +95,8 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
         throw new LeaseLostError(board);
       await recordRun(client, board.id, moment.now, report);
     });
-    return failure.held === undefined ? report : { ...report, held: failure.held };
+    const { held, movedTo } = failure;
+    return { ...report, ...(held && { held }), ...(movedTo && { movedTo }) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { FetchError } from "#http/fetch-error.ts";
+import { BoardMovedError } from "./board-moved.ts";
 import { OtherCompanyError } from "./expected-company.ts";
 
 /** Why a run failed to read its board, and what that means for the schedule. */
@@ -7,6 +8,8 @@ export interface RunFailure {
   kind: "failed" | "gone" | "postponed" | "other-company";
   message: string;
   retryAfterS: number | undefined;
+  /** Where the board's address permanently redirects to. */
+  movedTo?: { source: string; token: string };
   /** The host that demanded a pause. */
   held?: { host: string; forS: number };
 }
@@ -15,6 +18,8 @@ export interface RunFailure {
 export function runFailure(error: unknown): RunFailure {
   const message = oneLine(error instanceof Error ? error.message : String(error));
   if (error instanceof OtherCompanyError) return { kind: "other-company", message, retryAfterS: undefined };
+  if (error instanceof BoardMovedError)
+    return { kind: "failed", message, retryAfterS: undefined, movedTo: error.target };
   if (!(error instanceof FetchError)) return { kind: "failed", message, retryAfterS: undefined };
   const { retryAfterS } = error;
   const host = URL.parse(error.url)?.hostname;

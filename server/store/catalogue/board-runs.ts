@@ -20,6 +20,8 @@ export interface RunReport {
   bytes: number;
   ms: number;
   error?: string;
+  /** Another board that the address of this one permanently redirects to. */
+  movedTo?: { source: string; token: string };
   /** The host that sent Retry-After, and its seconds. */
   held?: { host: string; forS: number };
 }

@@ -29,6 +29,7 @@ const WHY: Record<string, string> = {
   expired: "Its own closing date has passed.",
   "board-gone": "The employer's page is gone.",
   "board-unreadable": "The employer's page could not be read for two weeks.",
+  "board-moved": "The employer moved its openings to another page, which no longer lists it.",
   "board-off": "We no longer read the page that listed it.",
   "no-longer-remote": "It is no longer described as fully remote.",
   "sample-ended": "It was an invented example.",

@@ -7,11 +7,12 @@ const UNREADABLE_DAYS = 14;
 
 export interface UnreachableBoard {
   boardId: string;
-  reason: "board-gone" | "board-unreadable" | "board-off";
+  reason: "board-gone" | "board-unreadable" | "board-off" | "board-moved";
 }
 
 /**
- * Returns boards with open postings that no run will close: dead for two days, switched off by an operator, or failing for two weeks. A
+ * Returns boards with open postings that no run will close: dead for two days, switched off by an operator, failing for two weeks, or moved
+ * to a board that has been read since. A
  * board that was merely not tried (no worker ran) is not among them.
  */
 export async function unreachableBoards(
@@ -22,6 +23,9 @@ export async function unreachableBoards(
   const { rows } = await database.pool.query<UnreachableBoard>(
     `select * from (
        select id as "boardId", case
+         when state = 'moved' then case
+           when exists (select from board m where m.id = board.moved_to and m.last_success_at > board.last_run_at)
+             or last_run_at < $1::timestamptz - make_interval(days => ${UNREADABLE_DAYS}) then 'board-moved' end
          when not enabled and coalesce(last_run_at, created_at) < $1::timestamptz - interval '1 day' then 'board-off'
          when state = 'dead' and dead_since < $1::timestamptz - make_interval(days => ${AFTER_DEATH_DAYS}) then 'board-gone'
          when failures > 0 and last_success_at < $1::timestamptz - make_interval(days => ${UNREADABLE_DAYS})
