@@ -143,7 +143,7 @@ test("a thread mails its reader once an hour, then the rest in one digest, and l
   const [, digest, ...more] = await mailsTo(seeker);
   expect(more).toEqual([]);
   expect(digest!.text).toContain("Your referrer sent you a message. (7 times)");
-  expect(digest!.text).not.toContain("one email a day");
+  expect(digest!.text).not.toContain("You chose one email a day");
   expect((await testbed.mine(seeker, request)).messages).toHaveLength(9);
   await testbed.act(referrer, request, "message", { body: "again" });
   expect(await mailsTo(seeker)).toHaveLength(2);
