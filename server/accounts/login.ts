@@ -40,7 +40,10 @@ export async function login(
   const subject = known ? `${key} from ${client.network}` : key;
   const guess = await takeGuess(context, subject, client);
 
-  const matched = await context.hasher.matching(input.password, await passwordsOf(db, account));
+  const matched = await context.hasher.matching(input.password, await passwordsOf(db, account), {
+    ...client,
+    known,
+  });
   if (matched === null || !account) {
     await watchGuesses(context, key, account);
     throw new AccountError("wrong-credentials", WRONG);

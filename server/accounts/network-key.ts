@@ -8,3 +8,8 @@ export function networkOf(address: string): string {
   const parts = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
   return `${parts.join(":")}::/64`;
 }
+
+/** Returns the site a network belongs to: the /48 of an IPv6 /64, as one customer often has a whole one; else the network itself. */
+export function siteOf(network: string): string {
+  return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
+}

@@ -1,19 +1,51 @@
 import { expect, test } from "vitest";
 import { createPasswordHasher } from "./password-hash.ts";
 
+const HOME = { network: "203.0.113.1", known: false };
+
 test("a hash matches only its password, in any Unicode form", async () => {
   const hasher = createPasswordHasher();
-  const stored = await hasher.hash("caf\u00e9 crème");
+  const stored = await hasher.hash("caf\u00e9 crème", HOME);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await hasher.matches("cafe\u0301 cre\u0300me", stored)).toBe(true);
-  expect(await hasher.matches("cafe creme", stored)).toBe(false);
-  expect(await hasher.matches("caf\u00e9 crème", null)).toBe(false);
+  expect(await hasher.matches("cafe\u0301 cre\u0300me", stored, HOME)).toBe(true);
+  expect(await hasher.matches("cafe creme", stored, HOME)).toBe(false);
+  expect(await hasher.matches("caf\u00e9 crème", null, HOME)).toBe(false);
 });
+
+/** Returns how many of the calls were rejected as busy. */
+async function busy(calls: readonly Promise<unknown>[]): Promise<number> {
+  const outcomes = await Promise.allSettled(calls);
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+  expect(refused.every((outcome) => outcome.reason.code === "busy" && outcome.reason.retryAfterS > 0)).toBe(true);
+  return refused.length;
+}
+
+const from = (n: number, known = false) => ({ network: `2001:db8:${n.toString(16)}:1::/64`, known });
 
 test("rejects requests beyond two running and fifty queued, and serves the rest", async () => {
   const hasher = createPasswordHasher();
-  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.matches("x", null)));
-  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
-  expect(refused).toHaveLength(8);
-  expect(refused.every((outcome) => outcome.reason.code === "busy" && outcome.reason.retryAfterS > 0)).toBe(true);
+  expect(await busy(Array.from({ length: 60 }, (_, n) => hasher.matching("x", [], from(n))))).toBe(8);
+});
+
+test("an IPv6 /48 takes four places, so that others still get in", async () => {
+  const hasher = createPasswordHasher();
+  const flood = Array.from({ length: 60 }, (_, n) =>
+    hasher.matching("x", [], { network: `2001:db8:9:${n.toString(16)}::/64`, known: false }),
+  );
+  const [others, refused] = await Promise.all([
+    busy(Array.from({ length: 6 }, (_, n) => hasher.matching("x", [], from(100 + n)))),
+    busy(flood),
+  ]);
+  expect([others, refused]).toEqual([0, 56]);
+});
+
+test("networks the owner has used have places of their own and go first", async () => {
+  const hasher = createPasswordHasher();
+  const order: string[] = [];
+  const flood = Array.from({ length: 52 }, (_, n) =>
+    hasher.matching("x", [], from(n)).then(() => order.push("stranger")),
+  );
+  const owner = hasher.matching("x", [], from(200, true)).then(() => order.push("owner"));
+  expect(await busy([...flood, owner])).toBe(0);
+  expect(order.indexOf("owner")).toBeLessThan(5);
 });

@@ -1,59 +1,44 @@
 import { timingSafeEqual } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import { AccountError } from "./account-error.ts";
+import { createHashQueue, type HashCaller } from "./hash-queue.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Every hash contains its parameters. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 2;
-const MAY_WAIT = 50;
 
 /** Verified against when the address is unknown, so that it costs the same work as a known one. */
 const DUMMY_HASH = hash("no account has this password", ARGON2ID);
 
 export interface PasswordHasher {
   /** Hashes a password. With the salt of `saltOf`, equal passwords have equal hashes. */
-  hash(password: string, saltOf?: string | null): Promise<string>;
+  hash(password: string, caller: HashCaller, saltOf?: string | null): Promise<string>;
   /** Compares with `stored`. If that is null, does the same work and returns false. */
-  matches(password: string, stored: string | null): Promise<boolean>;
+  matches(password: string, stored: string | null, caller: HashCaller): Promise<boolean>;
   /** Returns the stored hash that the password matches, or null. Hashes once for all that share a salt, and once for an empty list. */
-  matching(password: string, stored: readonly string[]): Promise<string | null>;
+  matching(password: string, stored: readonly string[], caller: HashCaller): Promise<string | null>;
 }
 
-/** Runs two hashes at a time and queues fifty; throws `busy` beyond that, so that a flood can't exhaust the CPU. */
+/** Runs two hashes at a time and queues the rest; throws `busy` when there is no place, so that a flood can't exhaust the CPU. */
 export function createPasswordHasher(): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MAY_WAIT) {
-        throw new AccountError("busy", "We are busy right now. Please try again in a few seconds.", { retryAfterS: 5 });
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  }
+  const inTurn = createHashQueue();
 
   return {
-    hash: (password, saltOf = null) =>
-      inTurn(() => hash(normalise(password), saltOf === null ? ARGON2ID : { ...ARGON2ID, salt: saltIn(saltOf) })),
-    matches: (password, stored) =>
-      inTurn(async () => {
+    hash: (password, caller, saltOf = null) =>
+      inTurn(caller, () =>
+        hash(normalise(password), saltOf === null ? ARGON2ID : { ...ARGON2ID, salt: saltIn(saltOf) }),
+      ),
+    matches: (password, stored, caller) =>
+      inTurn(caller, async () => {
         const matched = await verify(stored ?? (await DUMMY_HASH), normalise(password));
         return matched && stored !== null;
       }),
-    async matching(password, stored) {
+    async matching(password, stored, caller) {
       const first = new Map(stored.map((each) => [inputsOf(each), each]));
       if (first.size === 0) first.set("", await DUMMY_HASH);
       let found: string | null = null;
       for (const [inputs, sample] of first) {
-        const computed = await inTurn(() => hash(normalise(password), { ...costsIn(sample), salt: saltIn(sample) }));
+        const computed = await inTurn(caller, () =>
+          hash(normalise(password), { ...costsIn(sample), salt: saltIn(sample) }),
+        );
         found ??= stored.find((each) => inputsOf(each) === inputs && sameBytes(each, computed)) ?? null;
       }
       return found;

@@ -27,17 +27,17 @@ export async function register(context: AccountContext, input: RegisterRequest, 
   await context.limiter.take("registerPerNetwork", client.network);
   await uniformTime(FLOOR_MS, async () => {
     // The second time finds the account that a parallel registration has created in between.
-    if (!(await registerOrNotify(context, input))) await registerOrNotify(context, input);
+    if (!(await registerOrNotify(context, input, client))) await registerOrNotify(context, input, client);
   });
 }
 
 /** Returns false without a change if the account appeared after its salt was looked up. */
-async function registerOrNotify(context: AccountContext, input: RegisterRequest): Promise<boolean> {
+async function registerOrNotify(context: AccountContext, input: RegisterRequest, client: Client): Promise<boolean> {
   const { db } = context.database;
   const key = emailKey(input.email);
   const known = await accountByEmailKey(db, key);
   // With the salt of the earlier registrations, the same password has the same hash.
-  const passwordHash = await context.hasher.hash(input.password, known?.passwordHash ?? null);
+  const passwordHash = await context.hasher.hash(input.password, { ...client, known: false }, known?.passwordHash);
   const row = { email: input.email, name: input.name, passwordHash };
   let done = false;
   await withinMailLimit(context, known?.emailVerifiedAt ? "already-registered" : "verify-email", key, (mayMail) =>

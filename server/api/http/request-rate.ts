@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { networkOf } from "#accounts/network-key.ts";
+import { networkOf, siteOf } from "#accounts/network-key.ts";
 import { tooManyRequests } from "./api-error.ts";
 import { isLocal } from "./local-address.ts";
 import { costOf } from "./route-cost.ts";
@@ -11,8 +11,6 @@ const PER_SECOND = 30;
 const MAX_NETWORKS = 50_000;
 /** How many networks' requests an IPv6 /48 may send: one customer often has a whole one. */
 const SITE_NETWORKS = 10;
-/** Returns the /48 of a /64. */
-const siteOf = (network: string): string => `${network.split(":").slice(0, 3).join(":")}::/48`;
 
 /**
  * Limits each network's rate of requests, by the costs their routes declare, so that one scraper cannot take the
@@ -34,7 +32,8 @@ export function addRequestRate(app: FastifyInstance, clock: () => number = () =>
     if (kind === "none" || isLocal(request.ip)) return;
     const network = networkOf(request.ip);
     const own = refilled(network, 1);
-    const whole = network.endsWith("::/64") ? refilled(siteOf(network), SITE_NETWORKS) : own;
+    const site = siteOf(network);
+    const whole = site === network ? own : refilled(site, SITE_NETWORKS);
     if (own.tokens < cost || whole.tokens < cost) throw tooManyRequests(1);
     own.tokens -= cost;
     if (whole !== own) whole.tokens -= cost;
