@@ -4,7 +4,7 @@ import { createOutboundHttp } from "#http/outbound-http.ts";
 import { parserClient } from "#ingest/parser/parser-client.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { openDatabase } from "#postgres/database.ts";
-import { claimDueBoard } from "#store/catalogue/board-claims.ts";
+import { claimNext } from "#test/claim-next.ts";
 import { processUse } from "../ingest/process-use.ts";
 
 /** What one worker did in one round. */
@@ -36,7 +36,7 @@ async function round(now: Date): Promise<RoundTotals> {
   const next = async () => {
     for (;;) {
       const owner = randomUUID();
-      const board = await claimDueBoard(database, { owner, source: "greenhouse", now });
+      const board = await claimNext(database, { owner, source: "greenhouse", now });
       if (board === null) return;
       const report = await runBoard({ database, http, board, owner, now, log });
       totals.runs += 1;

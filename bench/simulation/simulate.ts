@@ -1,7 +1,5 @@
-import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { createVirtualClock } from "#test/http/virtual-clock.ts";
-import { GAP_MS, queueOfUrl, VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
-import { createBoardScheduler, type BoardScheduler } from "#ingest/board-scheduler.ts";
+import { GAP_MS, queueOfUrl } from "#http/vendor-hosts.ts";
 import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
 import type { Logger } from "#app/log.ts";
 import { sources } from "#sources/registry.ts";
@@ -9,7 +7,7 @@ import { BUILT_IN_RATES, type BoardRates } from "./board-rates.ts";
 import { createChance } from "./chance.ts";
 import { makeBoards, advanceBoard } from "./simulated-boards.ts";
 import { createSimulatedQueue } from "./simulated-queue.ts";
-import { runSimulatedBoard } from "./simulated-run.ts";
+import { startCrew } from "./simulated-crew.ts";
 import { createSimulatedWeb, type PolitenessViolations } from "./simulated-web.ts";
 
 export interface SimulationOptions {
@@ -75,47 +73,19 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     if (clock.now() - ageMs >= measuredFromMs) ages[kind === "closed" ? "closed" : "seen"].push(ageMs);
   };
 
-  let started = 0;
-  const startWorker = (): { name: string; loop: BoardScheduler; http: OutboundHttp } => {
-    const name = `worker ${(started += 1)}`;
-    const http = createOutboundHttp({ clock, exchange: web.exchange, gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS });
-    const world = { clock, chance, queue, http, budget, onSeen, onStored: web.noteStored };
-    const loop = createBoardScheduler({
-      queue: queue.queueOf(name, http.hold),
-      sources,
-      clock,
-      log,
-      run: (claimed, signal) => runSimulatedBoard(claimed, world, signal),
-    });
-    return { name, loop, http };
-  };
+  const world = { clock, chance, queue, budget, onSeen, onStored: web.noteStored };
+  const crew = startCrew({ world, web, log, workers: options.workers });
   await budget.refresh();
-  const workers = Array.from({ length: options.workers }, startWorker);
-  let workersKilled = 0;
-  const stopping: Promise<void>[] = [];
-  const kill = async (worker: (typeof workers)[number]) => {
-    // A killed run stored nothing, so reading its board again at once is no violation.
-    for (const board of queue.die(worker.name)) web.forget(board);
-    stopping.push(worker.loop.stop(0));
-    await worker.http.close();
-  };
   for (let hour = 0; hour < days * 24; hour += 1) {
     for (let part = 0; part < HOUR_MS / BUDGET_REFRESH_MS; part += 1) {
       await clock.advance(BUDGET_REFRESH_MS);
       await budget.refresh();
     }
-    if (hour % 24 === 11) {
-      const [oldest] = workers.splice(0, 1);
-      if (oldest) await kill(oldest);
-      workersKilled += 1;
-      workers.push(startWorker());
-    }
+    if (hour % 24 === 11) await crew.replaceOldest();
     options.onHour?.(hour + 1, days * 24);
   }
   const longestDueS = queue.longestDueS();
-  for (const worker of workers) await kill(worker);
-  await clock.advance(60_000);
-  await Promise.all(stopping);
+  await crew.stop();
 
   let unseenAtTheEnd = 0;
   for (const board of boards) {
@@ -146,7 +116,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     unseenAtTheEnd,
     closed: ageFigures(ages.closed),
     longestDueS,
-    workersKilled,
+    workersKilled: crew.killed(),
     violations: { ...violations, total: Object.values(violations).reduce((sum, each) => sum + each, 0) },
   };
 }

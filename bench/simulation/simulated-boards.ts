@@ -1,3 +1,6 @@
+import { worthAfterGood } from "#ingest/board-gain.ts";
+import { hostQueueOf } from "#ingest/host-queue.ts";
+import { sourceById } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import {
@@ -16,17 +19,27 @@ const DAY_MS = 24 * 3_600_000;
 export interface Change {
   atMs: number;
   kind: "added" | "removed";
+  /** Whether the opening is remote; the others never reach the catalogue. */
+  remote: boolean;
   /** For a removal: when a run missed it first. */
   missedAtMs: number | null;
 }
 
+/** A row of the simulated table `board`. */
+export interface SimulatedRow extends Board {
+  lastRunAt: Date | null;
+}
+
 /** A board of the simulated web with its row in the simulated database. */
 export interface SimulatedBoard {
-  row: Board;
+  row: SimulatedRow;
+  hostQueue: string;
   nextRunAtMs: number;
   /** The worker whose run holds the board, and since when. */
   lease: { worker: string; atMs: number } | null;
   openings: number;
+  /** How many of the openings are remote. */
+  remote: number;
   momentsPerDay: number;
   nextMomentMs: number;
   /** Increases with each change; the ETag is made from it. */
@@ -57,58 +70,83 @@ export function makeBoards(
 }
 
 function makeBoard(index: number, source: string, rates: BoardRates, chance: Chance, startMs: number): SimulatedBoard {
-  // Large boards change most, so one draw decides both.
-  const draw = chance.next();
-  const openings = Math.max(1, Math.round(valueAt(rates.openings, draw)));
-  const moments = momentsPerDay(
-    Math.round(valueAt(rates.changesInTwoDays, Math.min(1, Math.max(0, draw + chance.normal() * 0.1)))),
-  );
-  const intervalS = 3600 * (1 + chance.next() * 23);
-  return {
-    row: emptyRow({ index, source, token: tokenOf(source, index, chance), intervalS, openings, startMs }),
+  const token = tokenOf(source, index, chance);
+  const { openings, moments } = drawSize(rates, chance);
+  const intervalS = Math.round(3600 * (1 + chance.next() * 23));
+  const before = { expectedRemote: openings, changesPerDay: null, gainPerDay: null, gainClass: null };
+  const seen = { kept: openings, complete: true, changes: 0, elapsedS: null, requests: 1, watchers: 0 };
+  return newBoard({
+    row: {
+      ...unreadRow(index, { source, token, expectedRemote: openings }),
+      ...worthAfterGood(before, seen),
+      intervalS,
+      rulesVersion: 1,
+      lastGoodCount: openings,
+      lastSuccessAt: new Date(startMs - intervalS * 1000),
+    },
     nextRunAtMs: startMs + chance.next() * intervalS * 1000,
-    lease: null,
     openings,
+    remote: openings,
     momentsPerDay: moments,
     nextMomentMs: startMs + chance.wait(moments) * DAY_MS,
-    version: 1,
-    seenVersion: 1,
-    unseen: [],
-    pages: Math.ceil(openings / (OPENINGS_PER_PAGE[source] ?? Infinity)) || 1,
     // Of 3,131 boards 18 were gone two days later.
     goneAtMs: startMs + chance.wait(0.0029) * DAY_MS,
+  });
+}
+
+/** Draws the openings of a board and how often they change. Large boards change most, so one draw decides both. */
+export function drawSize(rates: BoardRates, chance: Chance): { openings: number; moments: number } {
+  const draw = chance.next();
+  const changes = valueAt(rates.changesInTwoDays, Math.min(1, Math.max(0, draw + chance.normal() * 0.1)));
+  return {
+    openings: Math.max(1, Math.round(valueAt(rates.openings, draw))),
+    moments: momentsPerDay(Math.round(changes)),
   };
 }
 
-interface NewRow {
-  index: number;
-  source: string;
-  token: string;
-  intervalS: number;
-  openings: number;
-  startMs: number;
+type Drawn = Pick<
+  SimulatedBoard,
+  "row" | "nextRunAtMs" | "openings" | "remote" | "momentsPerDay" | "nextMomentMs" | "goneAtMs"
+>;
+
+/** Creates a board with what was drawn for it, before any change. */
+export function newBoard(drawn: Drawn): SimulatedBoard {
+  const perPage = OPENINGS_PER_PAGE[drawn.row.source] ?? Infinity;
+  const pages = Math.ceil(drawn.openings / perPage) || 1;
+  const { source, token } = drawn.row;
+  const hostQueue = hostQueueOf(sourceById(source), token);
+  return { ...drawn, hostQueue, lease: null, version: 1, seenVersion: 1, unseen: [], pages };
 }
 
-function emptyRow({ index, source, token, intervalS, openings, startMs }: NewRow): Board {
+/** Returns the row of a board that was never read. */
+export function unreadRow(
+  index: number,
+  { source, token, expectedRemote }: { source: string; token: string; expectedRemote: number },
+): SimulatedRow {
   return {
     id: String(index),
     source,
     token,
     companyName: null,
-    origin: "import",
+    origin: "directory",
     state: "live",
     etag: null,
     lastModified: null,
     payloadHash: null,
-    rulesVersion: 1,
-    intervalS: Math.round(intervalS),
+    rulesVersion: null,
+    intervalS: 3600,
     failures: 0,
     goneCount: 0,
-    lastGoodCount: openings,
+    lastGoodCount: null,
     shrunkSince: null,
     shrunkCount: null,
     deadSince: null,
-    lastSuccessAt: new Date(startMs - intervalS * 1000),
+    lastSuccessAt: null,
+    lastRunAt: null,
+    expectedRemote,
+    changesPerDay: null,
+    gainPerDay: null,
+    gainClass: null,
   };
 }
 
@@ -126,12 +164,19 @@ function tokenOf(source: string, index: number, chance: Chance): string {
   return name;
 }
 
+/** Even on a board without a remote opening, about one new opening in a hundred is remote. */
+const LEAST_REMOTE_SHARE = 0.01;
+
 /** Advances a board to `nowMs`: its changes until then become unseen changes. */
 export function advanceBoard(board: SimulatedBoard, nowMs: number, chance: Chance): void {
   while (board.nextMomentMs <= nowMs) {
     const kind = chance.next() < 0.57 || board.openings <= 1 ? "added" : "removed";
-    board.openings += kind === "added" ? 1 : -1;
-    board.unseen.push({ atMs: board.nextMomentMs, kind, missedAtMs: null });
+    const share = board.remote / board.openings;
+    const remote = chance.next() < (kind === "added" ? Math.max(share, LEAST_REMOTE_SHARE) : share);
+    const by = kind === "added" ? 1 : -1;
+    board.openings += by;
+    if (remote) board.remote += by;
+    board.unseen.push({ atMs: board.nextMomentMs, kind, remote, missedAtMs: null });
     board.version += 1;
     board.nextMomentMs += chance.wait(board.momentsPerDay) * DAY_MS;
   }

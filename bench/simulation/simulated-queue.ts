@@ -1,6 +1,6 @@
 import type { BoardQueue, ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { createMinHeap, type MinHeap } from "#test/min-heap.ts";
-import { LEASE_S } from "#store/catalogue/board-claims.ts";
+import { LEASE_S, type BoardHead } from "#store/catalogue/board-claims.ts";
 import type { SourceLoad } from "#store/catalogue/source-leases.ts";
 import type { SimulatedBoard } from "./simulated-boards.ts";
 
@@ -23,40 +23,91 @@ export interface SimulatedQueue {
   doubleRuns: number;
 }
 
+/** Which board of a line comes first: the one that gains most, or the one that has been due longest. */
+export type BoardOrder = "gain" | "round-robin";
+
+/** The boards that wait for one host queue of a source: the unread by what they promise, the others by when they fall due. */
+interface Line {
+  hostQueue: string;
+  unread: MinHeap<SimulatedBoard>;
+  classes: Map<number, MinHeap<SimulatedBoard>>;
+}
+
 interface SourceRow {
-  /** Boards by when they fall due. */
-  due: MinHeap<SimulatedBoard>;
+  lines: Map<string, Line>;
   lease: { worker: string; untilMs: number } | null;
-  heldUntilMs: number;
   /** Boards that the holder of the lease is reading; until they finish, its heartbeat renews the lease. */
   active: number;
   runs: number;
   requests: number;
 }
 
-function emptySourceRow(): SourceRow {
-  const due = createMinHeap<SimulatedBoard>((a, b) => a.nextRunAtMs < b.nextRunAtMs);
-  return { due, lease: null, heldUntilMs: 0, active: 0, runs: 0, requests: 0 };
+const byDueTime = () => createMinHeap<SimulatedBoard>((a, b) => a.nextRunAtMs < b.nextRunAtMs);
+
+function addTo(row: SourceRow, board: SimulatedBoard, order: BoardOrder): void {
+  const { hostQueue } = board;
+  const line = row.lines.get(hostQueue) ?? {
+    hostQueue,
+    unread: createMinHeap((a, b) => a.row.expectedRemote > b.row.expectedRemote),
+    classes: new Map<number, MinHeap<SimulatedBoard>>(),
+  };
+  row.lines.set(hostQueue, line);
+  const gainClass = order === "gain" ? board.row.gainClass : 0;
+  if (gainClass === null) return line.unread.push(board);
+  const heap = line.classes.get(gainClass) ?? byDueTime();
+  line.classes.set(gainClass, heap);
+  heap.push(board);
+}
+
+function heapsOf(line: Line): MinHeap<SimulatedBoard>[] {
+  return [line.unread, ...line.classes.values()];
+}
+
+/** Returns the free due boards at the heads of a line. An unread board whose host is paused waits behind the others. */
+function headsOf(line: Line, source: string, nowMs: number): BoardHead[] {
+  const postponed: SimulatedBoard[] = [];
+  for (let top = line.unread.peek(); top !== undefined && top.nextRunAtMs > nowMs; top = line.unread.peek()) {
+    line.unread.pop();
+    postponed.push(top);
+  }
+  const heads = heapsOf(line).flatMap((heap) => {
+    const board = heap.peek();
+    if (board === undefined || board.nextRunAtMs > nowMs) return [];
+    const { id, expectedRemote, gainPerDay, lastRunAt } = board.row;
+    const nextRunAt = new Date(board.nextRunAtMs);
+    return [{ id, source, hostQueue: line.hostQueue, expectedRemote, gainPerDay, lastRunAt, nextRunAt }];
+  });
+  for (const board of postponed) line.unread.push(board);
+  return heads;
 }
 
 function mayRead(row: SourceRow, worker: string, nowMs: number): boolean {
-  if (row.heldUntilMs > nowMs) return false;
   return row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs);
 }
 
 /** Puts every board into the queue of its source. */
-function rowsBySource(boards: readonly SimulatedBoard[]): Map<string, SourceRow> {
+function rowsBySource(boards: readonly SimulatedBoard[], order: BoardOrder): Map<string, SourceRow> {
   const rows = new Map<string, SourceRow>();
   for (const board of boards) {
-    const row = rows.get(board.row.source) ?? emptySourceRow();
+    const row = rows.get(board.row.source) ?? {
+      lines: new Map<string, Line>(),
+      lease: null,
+      active: 0,
+      runs: 0,
+      requests: 0,
+    };
     rows.set(board.row.source, row);
-    row.due.push(board);
+    addTo(row, board, order);
   }
   return rows;
 }
 
-export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: () => number): SimulatedQueue {
-  const rows = rowsBySource(boards);
+export function createSimulatedQueue(
+  boards: readonly SimulatedBoard[],
+  nowMs: () => number,
+  order: BoardOrder = "gain",
+): SimulatedQueue {
+  const rows = rowsBySource(boards, order);
   const running = new Set<SimulatedBoard>();
   const diedAtMs = new Map<string, number>();
   const holds = new Map<string, Date>();
@@ -71,25 +122,24 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
     doubleRuns: 0,
     noteHold: (host, until) => void holds.set(host, until),
     queueOf: (worker, hold) => ({
-      async sourcesDue(now) {
-        const ids: string[] = [];
-        for (const [id, row] of rows)
-          if (mayRead(row, worker, nowMs()) && (row.due.peek()?.nextRunAtMs ?? Infinity) <= now.getTime()) ids.push(id);
-        return ids;
+      async heads(now, only) {
+        const heads: BoardHead[] = [];
+        for (const [source, row] of rows) {
+          if ((only !== undefined && only.source !== source) || !mayRead(row, worker, nowMs())) continue;
+          for (const line of row.lines.values())
+            if (only === undefined || only.hostQueue === line.hostQueue)
+              heads.push(...headsOf(line, source, now.getTime()));
+        }
+        return heads;
       },
-      async claim(source, now): Promise<ClaimedBoard | null> {
+      async claim({ id, source, hostQueue }, now): Promise<ClaimedBoard | null> {
         const row = rows.get(source);
-        const board = row?.due.peek();
-        if (
-          row === undefined ||
-          board === undefined ||
-          !mayRead(row, worker, nowMs()) ||
-          board.nextRunAtMs > now.getTime()
-        )
-          return null;
+        const line = row?.lines.get(hostQueue);
+        if (row === undefined || line === undefined || !mayRead(row, worker, nowMs())) return null;
+        const board = takeHead(line, id, now.getTime());
+        if (board === null) return null;
         if (row.lease?.worker !== worker) for (const [host, until] of holds) hold(host, until);
         row.lease = { worker, untilMs: leaseEndMs() };
-        row.due.pop();
         if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs))
           queue.doubleRuns += 1;
         running.add(board);
@@ -97,10 +147,6 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
         row.active += 1;
         queue.claims += 1;
         return { board: board.row, owner: worker };
-      },
-      async hold(source, until) {
-        const row = rows.get(source);
-        if (row) row.heldUntilMs = Math.max(row.heldUntilMs, until.getTime());
       },
     }),
     held(boardId, owner) {
@@ -114,7 +160,7 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
       if (row.lease !== null && row.lease.worker === board.lease?.worker) row.lease.untilMs = leaseEndMs();
       board.lease = null;
       board.nextRunAtMs = nextRunAtMs;
-      row.due.push(board);
+      addTo(row, board, order);
     },
     noteRequests(source, requests) {
       const row = rows.get(source)!;
@@ -132,16 +178,31 @@ export function createSimulatedQueue(boards: readonly SimulatedBoard[], nowMs: (
         if (board.lease?.worker !== worker) continue;
         running.delete(board);
         cut.push(board);
-        rows.get(board.row.source)!.due.push(Object.assign(board, { nextRunAtMs: leaseEndMs(), lease: null }));
+        addTo(rows.get(board.row.source)!, Object.assign(board, { nextRunAtMs: leaseEndMs(), lease: null }), order);
       }
       return cut;
     },
     longestDueS() {
-      const oldest = Math.min(...[...rows.values()].map((row) => row.due.peek()?.nextRunAtMs ?? Infinity));
+      const lines = [...rows.values()].flatMap((row) => [...row.lines.values()]);
+      const oldest = Math.min(...lines.flatMap(heapsOf).map((heap) => heap.peek()?.nextRunAtMs ?? Infinity));
       return Math.max(0, Math.round((nowMs() - oldest) / 1000));
     },
   };
   return queue;
+}
+
+/** Removes the due board with this id from the head of its line. */
+function takeHead(line: Line, id: string, nowMs: number): SimulatedBoard | null {
+  const postponed: SimulatedBoard[] = [];
+  for (let top = line.unread.peek(); top !== undefined && top.nextRunAtMs > nowMs; top = line.unread.peek()) {
+    line.unread.pop();
+    postponed.push(top);
+  }
+  const heap = heapsOf(line).find((each) => each.peek()?.row.id === id);
+  const board = heap?.peek();
+  if (board !== undefined && board.nextRunAtMs <= nowMs) heap?.pop();
+  for (const other of postponed) line.unread.push(other);
+  return board !== undefined && board.nextRunAtMs <= nowMs ? board : null;
 }
 
 /** Groups the live boards of each source by their rounded interval, as the statement in store/catalogue/source-leases.ts does. */
@@ -152,7 +213,8 @@ function countLoads(boards: readonly SimulatedBoard[], rows: ReadonlyMap<string,
     if (row.state === "dead") continue;
     const bySource = counts.get(row.source) ?? new Map<number, number>();
     counts.set(row.source, bySource);
-    const rounded = Math.round(1.2 ** Math.round(Math.log(row.intervalS) / Math.log(1.2)));
+    const intervalS = row.lastRunAt === null && row.lastSuccessAt === null ? 86_400 : row.intervalS;
+    const rounded = Math.round(1.2 ** Math.round(Math.log(intervalS) / Math.log(1.2)));
     bySource.set(rounded, (bySource.get(rounded) ?? 0) + 1);
     const some = tokens.get(row.source) ?? [];
     tokens.set(row.source, some);

@@ -20,8 +20,8 @@ export interface RunWorld {
   queue: SimulatedQueue;
   http: OutboundHttp;
   budget: CrawlBudget;
-  /** Called for every stored run. */
-  onStored(board: SimulatedBoard): void;
+  /** Called for every stored run; `first` for the first of its board. */
+  onStored(board: SimulatedBoard, first: boolean): void;
   /** Called for every change that a run sees, and for every removal that closes a posting; ages in ms. */
   onSeen(kind: "added" | "removed" | "closed", ageMs: number): void;
 }
@@ -30,47 +30,48 @@ const MOST_DETAILS = 500;
 
 /** Simulates a run of server/ingest/run/run-board.ts without texts and tables: same requests, same next run. */
 export async function runSimulatedBoard(
-  { board: row, owner }: ClaimedBoard,
+  { board: claimed, owner }: ClaimedBoard,
   world: RunWorld,
   signal: AbortSignal,
-): Promise<{ heldForS: number }> {
+): Promise<void> {
   const { clock, chance, queue, budget } = world;
-  const source = sourceById(row.source);
+  const source = sourceById(claimed.source);
   const startedMs = clock.now();
   const moment: RunMoment = {
     elapsedMs: () => clock.now() - startedMs,
     now: new Date(clock.now()),
     random: chance.next(),
-    spread: (intervalS) => budget.intervalS(row.source, intervalS),
+    spread: (intervalS) => budget.intervalS(claimed.source, intervalS),
   };
   const asked = { requests: 0 };
   try {
-    const board = queue.held(row.id, owner);
-    if (board === null) return { heldForS: 0 };
+    const board = queue.held(claimed.id, owner);
+    if (board === null) return;
+    const { row } = board;
     const fetched = await fetchSimulated(board, source, world, asked, signal);
-    if (queue.held(row.id, owner) === null) return { heldForS: 0 };
-    const { changed, secondLookDue } = takeChanges(board, fetched.changed, moment.now.getTime(), world.onSeen);
+    if (queue.held(row.id, owner) === null) return;
+    const { changes, secondLookDue } = takeChanges(board, fetched.changed, moment.now.getTime(), world.onSeen);
     const seen = fetched.changed ? board.openings : null;
     const { nextRunAt, ...update } = afterGood(
       row,
       source,
-      { fetched, rulesVersion: 1, seen, changed, secondLookDue },
+      { fetched, rulesVersion: 1, seen, kept: board.remote, changes, changed: changes > 0, secondLookDue, watchers: 0 },
       moment,
     );
+    const first = row.lastSuccessAt === null;
     Object.assign(row, update);
-    world.onStored(board);
+    world.onStored(board, first);
     queue.noteRequests(row.source, asked.requests);
     queue.finish(board, nextRunAt.getTime());
-    return { heldForS: 0 };
   } catch (error) {
-    const board = queue.held(row.id, owner);
-    if (board === null) return { heldForS: 0 };
+    const board = queue.held(claimed.id, owner);
+    if (board === null) return;
+    const { row } = board;
     const failure = runFailure(error);
     const { nextRunAt, ...update } = afterFailure(row, failure, moment);
-    Object.assign(row, update);
+    Object.assign(row, { ...update, lastRunAt: update.lastRunAt ?? board.row.lastRunAt });
     queue.finish(board, nextRunAt.getTime());
-    if (failure.held) queue.noteHold(failure.held.host, new Date(clock.now() + failure.held.forS * 1000));
-    return { heldForS: failure.retryAfterS ?? 0 };
+    if (failure.held) queue.noteHold(failure.held.host, new Date(Math.ceil(clock.now() + failure.held.forS * 1000)));
   }
 }
 
@@ -104,8 +105,9 @@ async function fetchSimulated(
   let part = 1;
   for (; part < board.pages; part += 1) await ask(part, null);
   const hinted = source.id === "workday" ? HINTED_SHARE : 1;
+  const unknown = row.lastSuccessAt === null ? board.openings : unseen * 0.57;
   const details =
-    WITH_DETAILS.has(source.id) && !first.notModified ? Math.round(unseen * 0.57 * hinted + chance.next() * 0.5) : 0;
+    WITH_DETAILS.has(source.id) && !first.notModified ? Math.round(unknown * hinted + chance.next() * 0.5) : 0;
   for (let at = 0; at < Math.min(details, MOST_DETAILS); at += 1) await ask(part + at, null);
   return {
     changed: !first.notModified,
@@ -121,20 +123,21 @@ async function fetchSimulated(
   };
 }
 
-/** Applies a good run to the changes that had happened when it began. */
+/** Applies a good run to the changes that had happened when it began. Only remote openings count. */
 function takeChanges(
   board: SimulatedBoard,
   isNewAnswer: boolean,
   atMs: number,
   onSeen: RunWorld["onSeen"],
-): { changed: boolean; secondLookDue: boolean } {
-  let changed = false;
+): { changes: number; secondLookDue: boolean } {
+  let changes = 0;
   const left = board.unseen.filter((change) => {
     if (change.atMs > atMs) return true;
     if (change.missedAtMs === null && !isNewAnswer) return true;
+    if (!change.remote) return false;
     if (change.kind === "added") {
       onSeen("added", atMs - change.atMs);
-      changed = true;
+      changes += 1;
       return false;
     }
     if (change.missedAtMs === null) {
@@ -144,9 +147,9 @@ function takeChanges(
     }
     if (atMs - change.missedAtMs < SECOND_LOOK_AFTER_S * 1000) return true;
     onSeen("closed", atMs - change.atMs);
-    changed = true;
+    changes += 1;
     return false;
   });
   board.unseen = left;
-  return { changed, secondLookDue: left.some((change) => change.missedAtMs !== null) };
+  return { changes, secondLookDue: left.some((change) => change.missedAtMs !== null) };
 }

@@ -3,7 +3,7 @@ import type { exchange as realExchange } from "#http/exchange.ts";
 import { FetchError } from "#http/fetch-error.ts";
 import { GAP_MS, queueOfUrl } from "#http/vendor-hosts.ts";
 import { ENTRY_BYTES, OPENING_BYTES, WITH_DETAILS, WITH_VALIDATORS } from "./board-rates.ts";
-import type { Chance } from "./chance.ts";
+import { createChance, type Chance } from "./chance.ts";
 import { advanceBoard, type SimulatedBoard } from "./simulated-boards.ts";
 
 /** Query parameters that identify the board and the part of it. */
@@ -27,6 +27,8 @@ interface Host {
   headAtMs: number;
   pausedUntilMs: number;
   outage: { fromMs: number; untilMs: number; retryAfterS: number | null };
+  /** A host is down at the same times whoever reads it. */
+  chance: Chance;
   requests: number;
   bytes: number;
 }
@@ -59,6 +61,7 @@ const ANSWER_KINDS: Readonly<Record<number, keyof SimulatedWeb["answers"]>> = {
 
 /** Creates hosts with latency, failures, outages and limits, which record politeness violations across all workers. */
 export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clock, chance: Chance): SimulatedWeb {
+  const startMs = clock.now();
   const hosts = new Map<string, Host>();
   const lastGoodAtMs = new Map<SimulatedBoard, number>();
   const stored = new Set<SimulatedBoard>();
@@ -69,7 +72,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
     const key = queueOfUrl(url.href);
     let host = hosts.get(key);
     if (host === undefined) {
-      host = newHost(clock.now(), chance);
+      host = newHost(startMs, createChance(seedOf(key)));
       hosts.set(key, host);
     }
     return host;
@@ -92,7 +95,7 @@ export function createSimulatedWeb(boards: readonly SimulatedBoard[], clock: Clo
 
   function answerOf(host: Host, board: SimulatedBoard, part: number, etag: string | undefined) {
     const now = clock.now();
-    if (now >= host.outage.untilMs) host.outage = nextOutage(now, chance);
+    while (now >= host.outage.untilMs) host.outage = nextOutage(host.outage.untilMs, host.chance);
     const isOut = now >= host.outage.fromMs;
     const refuse = (status: number, retryAfterS: number | null) => {
       if (retryAfterS !== null) host.pausedUntilMs = now + retryAfterS * 1000;
@@ -162,7 +165,11 @@ function nextOutage(afterMs: number, chance: Chance): Host["outage"] {
 
 function newHost(nowMs: number, chance: Chance): Host {
   const outage = nextOutage(nowMs, chance);
-  return { inFlight: 0, headAtMs: -Infinity, pausedUntilMs: 0, outage, requests: 0, bytes: 0 };
+  return { inFlight: 0, headAtMs: -Infinity, pausedUntilMs: 0, outage, chance, requests: 0, bytes: 0 };
+}
+
+function seedOf(key: string): number {
+  return [...key].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
 }
 
 function noViolations(): PolitenessViolations {

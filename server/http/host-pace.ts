@@ -29,6 +29,8 @@ export interface HostPace {
   take(host: string, share: string, signal?: AbortSignal): Promise<Turn>;
   /** Sends nothing to the host until then (ms since 1970). Never shortens a hold. */
   holdUntil(host: string, atMs: number): void;
+  /** Returns for how many ms a queue, by its key, is on hold. */
+  heldForMs(key: string): number;
   /** Returns how many requests wait for the host. */
   waiting(host: string): number;
 }
@@ -111,6 +113,7 @@ export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
       const heldMs = queue.heldUntilMs - clock.now();
       if (heldMs > options.patienceMs) refuseAll(queue, new HostHeld(heldMs));
     },
+    heldForMs: (key) => Math.max(0, (hosts.get(key)?.heldUntilMs ?? 0) - clock.now()),
     waiting(host) {
       const queue = hosts.get(paceKey(host, options).key);
       return queue ? [...queue.shares.values()].reduce((sum, line) => sum + line.length, 0) : 0;

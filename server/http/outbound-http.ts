@@ -43,6 +43,11 @@ export interface OutboundHttp {
   hold(host: string, until: Date): void;
   /** Returns the current outage of the network; null while hosts answer, and always without `watchNetwork`. */
   outage(): NetworkOutage | null;
+  /**
+   * Returns whether requests to this queue (a host, or `*.domain` of a vendor) would be rejected, because it asked for a pause or
+   * keeps failing.
+   */
+  isPaused(hostQueue: string): boolean;
   /** Closes all connections; requests in flight or waiting fail with `aborted`. */
   close(): Promise<void>;
 }
@@ -56,21 +61,23 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
     replayOrigin === null
       ? directDispatcher(options.network ?? internet, limits)
       : replayDispatcher(replayOrigin, limits);
+  const patienceMs = options.patienceMs ?? 10_000;
   const pace = createHostPace(
     {
       gapMs: options.gapMs ?? (replayOrigin === null ? 1_000 : 0),
       ...(replayOrigin === null && options.gapMsByHost ? { gapMsByHost: options.gapMsByHost } : {}),
-      patienceMs: options.patienceMs ?? 10_000,
+      patienceMs,
     },
     clock,
   );
   const watch = options.watchNetwork === true ? loggedWatch(clock, options.log) : null;
+  const breaker = createBreaker({ ...BREAKER_DEFAULTS, ...options.breaker }, clock);
   const polite = createPoliteExchange({
     limits,
     dispatcher,
     replayOrigin,
     pace,
-    breaker: createBreaker({ ...BREAKER_DEFAULTS, ...options.breaker }, clock),
+    breaker,
     watch,
     clock,
     exchange: options.exchange ?? exchange,
@@ -92,6 +99,7 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
         throw error;
       }
     },
+    isPaused: (hostQueue) => pace.heldForMs(hostQueue) > patienceMs || breaker.openForMs(hostQueue) > 0,
     hold: (host, until) => pace.holdUntil(host, until.getTime()),
     outage: () => watch?.outage() ?? null,
     async close() {

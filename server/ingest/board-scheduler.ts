@@ -1,7 +1,9 @@
 import type { Clock } from "#http/clock.ts";
-import { queueOfUrl } from "#http/vendor-hosts.ts";
 import type { Logger } from "#app/log.ts";
 import type { Source } from "#sources/source.ts";
+import type { BoardHead } from "#store/catalogue/board-claims.ts";
+import { gainOf } from "./board-gain.ts";
+import { OWN_HOST } from "./host-queue.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 
 export interface ClaimedBoard {
@@ -10,14 +12,18 @@ export interface ClaimedBoard {
   owner: string;
 }
 
+/** A line of boards that wait for the same host queue of one source. */
+export interface BoardLine {
+  source: string;
+  hostQueue: string;
+}
+
 /** Where due boards come from: the database, or a simulation of it. */
 export interface BoardQueue {
-  /** Returns the ids of sources with a free due board that are neither on hold nor leased by another worker. */
-  sourcesDue(now: Date): Promise<string[]>;
-  /** Leases the source and claims its longest overdue board; null when another worker was faster. */
-  claim(source: string, now: Date): Promise<ClaimedBoard | null>;
-  /** Puts the source on hold until then. */
-  hold(source: string, until: Date): Promise<void>;
+  /** Returns the boards at the heads of all lines that this worker may read, or of one line. */
+  heads(now: Date, only?: BoardLine): Promise<BoardHead[]>;
+  /** Claims a head; null when another worker was faster. */
+  claim(head: BoardHead, now: Date): Promise<ClaimedBoard | null>;
 }
 
 export interface BoardScheduler {
@@ -30,71 +36,64 @@ export interface BoardScheduler {
 export interface BoardSchedulerOptions {
   queue: BoardQueue;
   sources: ReadonlyMap<string, Source>;
-  /** Runs one board. Returns for how many seconds its host demands a pause, or 0. Never rejects. */
-  run(claimed: ClaimedBoard, signal: AbortSignal): Promise<{ heldForS: number }>;
+  /** Runs one board. Never rejects. */
+  run(claimed: ClaimedBoard, signal: AbortSignal): Promise<void>;
+  /** Returns whether a host queue is on hold, so that reading its boards would only postpone them. */
+  isPaused(hostQueue: string): boolean;
   clock: Clock;
   log: Logger;
+  /** What a read of a board is worth now; `gainOf` unless a simulation compares another order. */
+  gain?: typeof gainOf;
   concurrency?: number;
   /** How long to wait when nothing is due, ms. */
   idleMs?: number;
 }
 
 /** A run mostly waits for its host's turn, which is cheap, so there may be more runs than hosts. */
-const CONCURRENCY = 48;
+const CONCURRENCY = 96;
 const IDLE_MS = 1000;
 const RETRY_MS = 2000;
 const PATIENCE_MS = 15_000;
 /** A host gets one request at a time; the second run fetches while the first is being stored. */
 const RUNS_PER_QUEUE = 2;
 
-/** Starts a loop that runs due boards concurrently and gives no source more than its share. */
+/**
+ * Starts a loop that runs due boards concurrently. The host that reads fewest boards comes first, and of those the one whose
+ * best board gains most, so no host with many due boards starves the rest.
+ */
 export function createBoardScheduler(options: BoardSchedulerOptions): BoardScheduler {
-  const { queue, sources, clock, log } = options;
+  const { queue, clock, log } = options;
   const concurrency = options.concurrency ?? CONCURRENCY;
+  const idleMs = options.idleMs ?? IDLE_MS;
   const stop = new AbortController();
   const giveUp = new AbortController();
-  const running = new Map<Promise<void>, string>();
-  // The least recently served source comes first, so that one with many due boards does not starve the rest.
-  const servedAt = new Map<string, number>();
-  let turn = 0;
-  const hostQueues = new Map<string, Set<string>>();
+  const running = new Map<Promise<void>, BoardLine>();
+  const lines = createDueLines(options, idleMs);
 
-  const isFull = (id: string) => {
-    const active = [...running.values()].filter((source) => source === id).length;
-    const queues = hostQueues.get(id)?.size ?? 1;
-    return active >= Math.max(1, Math.min(RUNS_PER_QUEUE * queues, Math.ceil(concurrency / 2)));
-  };
-  const claimNext = async (): Promise<ClaimedBoard | null> => {
-    const now = new Date(clock.now());
-    const due = (await queue.sourcesDue(now)).filter((id) => sources.has(id) && !isFull(id));
-    for (const id of due.sort((a, b) => (servedAt.get(a) ?? 0) - (servedAt.get(b) ?? 0))) {
-      const claimed = await queue.claim(id, now);
-      if (claimed === null) continue;
-      servedAt.set(id, (turn += 1));
-      addHostQueue(hostQueues, sources.get(id), claimed.board, concurrency);
-      return claimed;
+  const claimNext = async (): Promise<{ claimed: ClaimedBoard; line: BoardLine } | null> => {
+    for (;;) {
+      const head = await lines.best(new Date(clock.now()), countRuns(running), concurrency);
+      if (head === null) return null;
+      const now = new Date(clock.now());
+      const claimed = await queue.claim(head, now);
+      // When another worker was faster, this line is left to it until the next look at all lines.
+      if (claimed === null) lines.leave(head);
+      else {
+        lines.advance(head);
+        return { claimed, line: head };
+      }
     }
-    return null;
-  };
-  const runClaimed = async (claimed: ClaimedBoard) => {
-    const { heldForS } = await options.run(claimed, giveUp.signal);
-    const { source } = claimed.board;
-    // When one host serves all of a source's boards, its other boards would be rejected too.
-    if (heldForS > 0 && hostQueues.get(source)?.size === 1)
-      await queue.hold(source, new Date(clock.now() + heldForS * 1000));
   };
   const loop = async () => {
     while (!stop.signal.aborted) {
       try {
-        const claimed = running.size < concurrency ? await claimNext() : null;
-        if (claimed === null) {
-          await Promise.race([...running.keys(), pause(clock, options.idleMs ?? IDLE_MS, stop.signal)]);
+        const next = running.size < concurrency ? await claimNext() : null;
+        if (next === null) {
+          await Promise.race([...running.keys(), pause(clock, idleMs, stop.signal)]);
           continue;
         }
-        const run: Promise<void> = runClaimed(claimed)
-          .catch((error: unknown) => log.error({ err: error }, "a source could not be put on hold"))
-          .finally(() => running.delete(run));
-        running.set(run, claimed.board.source);
+        const run: Promise<void> = options.run(next.claimed, giveUp.signal).finally(() => running.delete(run));
+        running.set(run, { source: next.line.source, hostQueue: next.line.hostQueue });
       } catch (error) {
         log.error({ err: error }, "claiming a board failed; retrying");
         await pause(clock, RETRY_MS, stop.signal);
@@ -103,7 +102,7 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   };
   const looping = loop();
   return {
-    activeSources: () => [...new Set(running.values())],
+    activeSources: () => [...new Set([...running.values()].map(({ source }) => source))],
     async stop(patienceMs = PATIENCE_MS) {
       stop.abort();
       const limit = setTimeout(() => giveUp.abort(new Error("the worker is stopping")), patienceMs);
@@ -114,18 +113,74 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   };
 }
 
-/** Records which host queue a board uses. */
-function addHostQueue(
-  known: Map<string, Set<string>>,
-  source: Source | undefined,
-  board: Board,
-  concurrency: number,
-): void {
-  const queues = known.get(board.source) ?? new Set();
-  known.set(board.source, queues);
-  if (queues.size >= concurrency) return;
-  const url = source?.requests({ token: board.token })[0]?.url;
-  if (url !== undefined) queues.add(queueOfUrl(url));
+const nameOf = ({ source, hostQueue }: BoardLine) => `${source}\n${hostQueue}`;
+
+/** Counts the runs of each host queue of a source. */
+function countRuns(running: ReadonlyMap<unknown, BoardLine>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of running.values()) counts.set(nameOf(line), (counts.get(nameOf(line)) ?? 0) + 1);
+  return counts;
+}
+
+interface DueLines {
+  /** Returns the head to claim next; null when no line with a due board takes another run. */
+  best(now: Date, runs: ReadonlyMap<string, number>, concurrency: number): Promise<BoardHead | null>;
+  /** The best head of this line was claimed. */
+  advance(line: BoardLine): void;
+  /** Offers nothing of this line until all lines are read again. */
+  leave(line: BoardLine): void;
+}
+
+/** Caches the heads of all lines, because a claim changes one line only. */
+function createDueLines({ queue, sources, isPaused, gain = gainOf }: BoardSchedulerOptions, idleMs: number): DueLines {
+  let heads = new Map<string, BoardHead[]>();
+  /** Lines whose best head was claimed; they are read again when their turn comes. */
+  const advanced = new Set<string>();
+  let readAtMs = -Infinity;
+  const add = (found: readonly BoardHead[]) => {
+    for (const head of found) heads.set(nameOf(head), [...(heads.get(nameOf(head)) ?? []), head]);
+  };
+  const readAll = async (now: Date) => {
+    const found = await queue.heads(now);
+    heads = new Map();
+    advanced.clear();
+    add(found);
+    readAtMs = now.getTime();
+  };
+  const pick = (nowMs: number, runs: ReadonlyMap<string, number>, concurrency: number): BoardHead | null => {
+    let best: { head: BoardHead; runs: number; gain: number } | null = null;
+    for (const [name, line] of heads) {
+      const hostQueue = line[0]?.hostQueue ?? "";
+      const active = runs.get(name) ?? 0;
+      const isOwnHost = hostQueue === OWN_HOST;
+      if (active >= (isOwnHost ? Math.ceil(concurrency / 2) : RUNS_PER_QUEUE) || isPaused(hostQueue)) continue;
+      const order = isOwnHost ? 0 : active;
+      if (best !== null && order > best.runs) continue;
+      for (const head of line) {
+        const source = sources.get(head.source);
+        if (source === undefined) continue;
+        const worth = gain(head, source.kind === "board", nowMs);
+        if (best === null || order < best.runs || worth > best.gain) best = { head, runs: order, gain: worth };
+      }
+    }
+    return best?.head ?? null;
+  };
+  return {
+    async best(now, runs, concurrency) {
+      if (now.getTime() - readAtMs >= idleMs) await readAll(now);
+      for (;;) {
+        const head = pick(now.getTime(), runs, concurrency);
+        if (head === null || !advanced.has(nameOf(head))) return head;
+        const { source, hostQueue } = head;
+        const found = await queue.heads(now, { source, hostQueue });
+        heads.delete(nameOf(head));
+        advanced.delete(nameOf(head));
+        add(found);
+      }
+    },
+    advance: (line) => void advanced.add(nameOf(line)),
+    leave: (line) => void heads.delete(nameOf(line)),
+  };
 }
 
 async function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {

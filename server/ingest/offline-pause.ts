@@ -15,10 +15,10 @@ export function pausedWhileOffline(queue: BoardQueue, http: Pick<OutboundHttp, "
   };
   return {
     ...queue,
-    sourcesDue: async (now) => (isPaused() ? [] : queue.sourcesDue(now)),
-    async claim(source, now) {
+    heads: async (now, only) => (isPaused() ? [] : queue.heads(now, only)),
+    async claim(head, now) {
       if (isPaused()) return null;
-      const claimed = await queue.claim(source, now);
+      const claimed = await queue.claim(head, now);
       if (claimed !== null && http.outage() !== null) attemptedAtMs = clock.now();
       return claimed;
     },

@@ -4,6 +4,10 @@ const DAY_S = 24 * HOUR_S;
 
 export const SHORTEST_INTERVAL_S = 30 * MINUTE_S;
 export const LONGEST_INTERVAL_S = DAY_S;
+/** For a board without a remote opening. */
+export const LONGEST_EMPTY_INTERVAL_S = 7 * DAY_S;
+/** How many changes the first interval should catch. */
+const CHANGES_PER_RUN = 0.5;
 
 /** A posting closes on a second look, at least this long after the first that missed it. */
 export const SECOND_LOOK_AFTER_S = HOUR_S;
@@ -15,6 +19,12 @@ export interface GoodRun {
   changed: boolean;
   /** Since the last good run, if there was no failure in between. */
   elapsedS?: number;
+  /** Remote openings that the board lists. */
+  remoteOpenings: number;
+  /** Expected changes of them per day. */
+  changesPerDay: number;
+  /** Nothing is known about the board's changes before. */
+  first: boolean;
   /** Some posting was missed for the first time and needs a second look. */
   secondLookDue: boolean;
   /** From the source's terms. */
@@ -22,22 +32,29 @@ export interface GoodRun {
 }
 
 /**
- * Returns the interval after a good run, and the delay to the next run. The interval shrinks when something changed and
- * grows when nothing did. After a late run it never shrinks below half of the elapsed time, and without a change grows to
- * at least all of it.
+ * Returns the interval after a good run, and the delay to the next run. The first interval follows from the expected rate of
+ * changes. Later it shrinks when something changed and grows when nothing did: to a day, and for a board without a remote
+ * opening faster and to a week. After a late run it never shrinks below half of the elapsed time, and without a change
+ * grows to at least all of it.
  */
 export function afterGoodRun(run: GoodRun): { intervalS: number; delayS: number } {
   const shortest = Math.max(
     SHORTEST_INTERVAL_S,
     run.maxRunsPerDay === undefined ? 0 : Math.ceil(DAY_S / run.maxRunsPerDay),
   );
-  const elapsed = run.elapsedS ?? run.intervalS;
-  const desired = run.changed
-    ? Math.max(run.intervalS / 2, Math.min(run.intervalS, elapsed / 2))
-    : Math.max(run.intervalS + Math.min(elapsed, run.intervalS) / 2, elapsed);
-  const intervalS = Math.round(Math.min(Math.max(desired, shortest), Math.max(LONGEST_INTERVAL_S, shortest)));
+  const longest = run.remoteOpenings === 0 ? LONGEST_EMPTY_INTERVAL_S : LONGEST_INTERVAL_S;
+  const intervalS = Math.round(Math.min(Math.max(desiredIntervalS(run), shortest), Math.max(longest, shortest)));
   const secondLook = Math.max(SECOND_LOOK_AFTER_S + 5 * MINUTE_S, shortest);
   return { intervalS, delayS: run.secondLookDue ? Math.min(intervalS, secondLook) : intervalS };
+}
+
+function desiredIntervalS(run: GoodRun): number {
+  if (run.first)
+    return run.remoteOpenings === 0 ? DAY_S : Math.max(HOUR_S, (DAY_S * CHANGES_PER_RUN) / run.changesPerDay);
+  const elapsed = run.elapsedS ?? run.intervalS;
+  if (run.changed) return Math.max(run.intervalS / 2, Math.min(run.intervalS, elapsed / 2));
+  if (run.remoteOpenings === 0) return Math.max(2 * run.intervalS, DAY_S);
+  return Math.max(run.intervalS + Math.min(elapsed, run.intervalS) / 2, elapsed);
 }
 
 export interface BadRun {

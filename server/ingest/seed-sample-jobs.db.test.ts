@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#postgres/database.ts";
-import { sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";
+import { GAIN_CLASSES } from "./board-gain.ts";
+import { dueHeads } from "#store/catalogue/board-claims.ts";
 import { catalogueFreshness } from "#store/operations/catalogue-freshness.ts";
 import { operatorStatus } from "#store/operations/operator-status.ts";
 import { openings, startBoardRuns, type BoardRuns } from "#test/board-runs.ts";
@@ -30,7 +31,7 @@ test("sample jobs are seeded, refresh without changes, and vanish with the first
   const before = await changes();
   await seedSampleJobs({ database, log: silentLog, now: new Date(now.getTime() + 3_600_000) });
   expect(await changes()).toBe(before);
-  expect(await sourcesWithDueBoards(database, new Date("2100-01-01"))).toEqual([]);
+  expect(await dueHeads(database, { now: new Date("2100-01-01"), worker: "w", classes: GAIN_CLASSES })).toEqual([]);
 
   const empty = await runs.newBoard([]);
   await runs.run(empty, now);

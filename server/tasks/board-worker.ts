@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { systemClock, type Clock } from "#http/clock.ts";
 import { isOffline } from "#http/fetch-error.ts";
+import { GAIN_CLASSES } from "#ingest/board-gain.ts";
 import { createBoardScheduler, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { discoverBoards } from "#ingest/discovery/apply-links.ts";
 import { followMove } from "#ingest/discovery/follow-move.ts";
+import { assignHostQueues } from "#ingest/host-queue.ts";
 import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
 import { pausedWhileOffline } from "#ingest/offline-pause.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-api-keys.ts";
 import { sources } from "#sources/registry.ts";
-import { claimDueBoard, HEARTBEAT_MS, LeaseLostError, sourcesWithDueBoards } from "#store/catalogue/board-claims.ts";
+import { claimDueBoard, dueHeads, HEARTBEAT_MS, LeaseLostError } from "#store/catalogue/board-claims.ts";
 import {
-  holdSource,
   hostHolds,
   leaseSource,
   noteHostHold,
@@ -20,6 +21,9 @@ import {
   sourceLoads,
 } from "#store/catalogue/source-leases.ts";
 import type { TaskContext } from "./task.ts";
+
+/** How often boards that were just added get their host queue, ms. Looking for them reads one index entry. */
+const ASSIGN_MS = 10_000;
 
 type BoardWorkerContext = Pick<TaskContext, "database" | "http" | "log">;
 
@@ -54,32 +58,33 @@ export function startBoardWorker(
     clock,
     log,
     run: (claimed, signal) => runClaimed(claimed, signal),
+    isPaused: context.http.isPaused,
   });
 
-  async function runClaimed({ board, owner }: ClaimedBoard, signal: AbortSignal): Promise<{ heldForS: number }> {
+  async function runClaimed({ board, owner }: ClaimedBoard, signal: AbortSignal): Promise<void> {
     try {
       const run = { ...context, keys, board, owner, now: new Date(clock.now()), signal, spread: budget.intervalS };
       const report = await runBoard(run);
       await discoverBoards(database, board, log);
       if (report.movedTo !== undefined) await followMove({ ...run, to: report.movedTo, found: null });
-      if (report.held === undefined) return { heldForS: 0 };
+      if (report.held === undefined) return;
       const { host, forS } = report.held;
       await noteHostHold(database, { host, until: new Date(clock.now() + forS * 1000) });
-      return { heldForS: forS };
     } catch (error) {
-      if (!signal.aborted && !isOffline(error)) {
-        const level = error instanceof LeaseLostError ? "warn" : "error";
-        const where = { err: error, source: board.source, board: board.token };
-        log[level](where, "a board run failed and will be retried");
-      }
-      return { heldForS: 0 };
+      if (signal.aborted || isOffline(error)) return;
+      const level = error instanceof LeaseLostError ? "warn" : "error";
+      const where = { err: error, source: board.source, board: board.token };
+      log[level](where, "a board run failed and will be retried");
     }
   }
 
   const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} failed`);
   const refresh = () => void budget.refresh().catch(logFailure("refreshing the crawl budget"));
+  const assign = () => void assignHostQueues(database, readable).catch(logFailure("assigning boards to host queues"));
   refresh();
+  assign();
   const refreshing = setInterval(refresh, BUDGET_REFRESH_MS);
+  const assigning = setInterval(assign, ASSIGN_MS);
   const heartbeat = setInterval(() => {
     const active = loop.activeSources();
     if (active.length > 0)
@@ -89,6 +94,7 @@ export function startBoardWorker(
     async stop(patienceMs) {
       await loop.stop(patienceMs);
       clearInterval(refreshing);
+      clearInterval(assigning);
       clearInterval(heartbeat);
       await releaseSources(database, worker).catch(logFailure("releasing the source leases"));
     },
@@ -97,16 +103,15 @@ export function startBoardWorker(
 
 function databaseQueue({ database, http }: Pick<TaskContext, "database" | "http">, worker: string): BoardQueue {
   return {
-    sourcesDue: (now) => sourcesWithDueBoards(database, now, worker),
-    async claim(source, now) {
+    heads: (now, only) => dueHeads(database, { now, worker, classes: GAIN_CLASSES, ...(only && { only }) }),
+    async claim({ id, source }, now) {
       const lease = await leaseSource(database, { worker, source });
       if (lease === null) return null;
       // If a host asked the previous lease holder to pause, this one has to pause too.
       if (lease === "taken") for (const { host, until } of await hostHolds(database)) http.hold(host, until);
       const owner = randomUUID();
-      const board = await claimDueBoard(database, { owner, source, now });
+      const board = await claimDueBoard(database, { owner, boardId: id, now });
       return board && { board, owner };
     },
-    hold: (source, until) => holdSource(database, source, until),
   };
 }

@@ -4,7 +4,7 @@ import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { sources } from "#sources/registry.ts";
-import { claimBoard, claimDueBoard } from "#store/catalogue/board-claims.ts";
+import { claimBoard } from "#store/catalogue/board-claims.ts";
 import {
   addCandidates,
   approveBoard,
@@ -17,6 +17,7 @@ import type { RunReport } from "#store/catalogue/board-runs.ts";
 import { addBoards, ensureSources, findBoard, summariseBoards, type Board } from "#store/catalogue/boards.ts";
 import { hours } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
+import { claimNext } from "#test/claim-next.ts";
 import { makeText } from "#test/factories.ts";
 import { silentLog } from "#test/log.ts";
 
@@ -87,7 +88,7 @@ async function boardOf(
 }
 
 const isClaimable = async (now: Date) =>
-  (await claimDueBoard(database, { owner: randomUUID(), source: "greenhouse", now })) !== null;
+  (await claimNext(database, { owner: randomUUID(), source: "greenhouse", now })) !== null;
 
 test("a candidate with valid postings becomes live and keeps its origin", async () => {
   const token = await candidate({ employer: "Acme", titles: ["Engineer", "Designer"] }, "Acme", {

@@ -25,6 +25,10 @@ const board: Board = {
   shrunkCount: null,
   deadSince: null,
   lastSuccessAt: moment.now,
+  expectedRemote: 8,
+  changesPerDay: null,
+  gainPerDay: null,
+  gainClass: null,
 };
 
 test("404 and 410 count towards the death of a board; other failures reset the count", () => {
@@ -47,6 +51,16 @@ test("a board with a paused host is postponed without counting a failure", () =>
   const after = afterFailure(board, resting, moment);
   expect(after).toMatchObject({ failures: 0, state: "live" });
   expect(after.nextRunAt.getTime() - moment.now.getTime()).toBe(1_800_000);
+});
+
+test("a postponed board stays unread, and each failure halves what a never-read board promises", () => {
+  const resting = runFailure(new FetchError("breaker-open", "api.lever.co failed", { url, retryAfterS: 900 }));
+  expect(afterFailure(board, resting, moment)).toMatchObject({ gainClass: null, lastRunAt: null });
+  const down = runFailure(new FetchError("bad-status", "answered 503", { url, status: 503 }));
+  expect(afterFailure(board, down, moment)).toMatchObject({ gainPerDay: 4, gainClass: 2, lastRunAt: moment.now });
+  expect(afterFailure({ ...board, failures: 1 }, down, moment)).toMatchObject({ gainPerDay: 2 });
+  const read = { ...board, changesPerDay: 3, gainPerDay: 3, gainClass: 2 };
+  expect(afterFailure(read, down, moment)).toMatchObject({ gainPerDay: 3, gainClass: 2 });
 });
 
 test("after an implausible run the board is read in full, and remembers since when it has been small", () => {

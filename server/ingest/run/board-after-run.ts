@@ -4,6 +4,7 @@ import { isUntried } from "#store/catalogue/board-candidates.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import type { FetchedBoard } from "./fetch-board.ts";
 import type { RunFailure } from "./run-failure.ts";
+import { worthAfterFailure, worthAfterGood } from "#ingest/board-gain.ts";
 import {
   afterBadRun,
   afterGoodRun,
@@ -32,6 +33,7 @@ function nextRunAfter({ now, random, elapsedMs }: RunMoment, delayS: number): Da
 function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "nextRunAt" | "lastError"> {
   const { state, etag, lastModified, payloadHash, rulesVersion, intervalS, failures, goneCount } = board;
   const { lastGoodCount, shrunkSince, shrunkCount, deadSince, lastSuccessAt } = board;
+  const { expectedRemote, changesPerDay, gainPerDay, gainClass } = board;
   const size = { lastGoodCount, shrunkSince, shrunkCount };
   return {
     state,
@@ -45,29 +47,48 @@ function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "ne
     ...size,
     deadSince,
     lastSuccessAt,
+    expectedRemote,
+    changesPerDay,
+    gainPerDay,
+    gainClass,
     lastRunAt: now,
   };
 }
 
+/** What a good run saw. */
+export interface GoodRunSeen {
+  fetched: Pick<FetchedBoard, "changed" | "complete" | "etag" | "lastModified" | "payloadHash" | "requests">;
+  rulesVersion: number;
+  /** Null when the board is unchanged. */
+  seen: number | null;
+  /** Remote openings. */
+  kept: number;
+  /** Remote openings that opened, closed or reopened. */
+  changes: number;
+  changed: boolean;
+  secondLookDue: boolean;
+  watchers: number;
+}
+
 /** Updates the board after a complete, plausible run. */
-export function afterGood(
-  board: Board,
-  source: Source,
-  run: { fetched: FetchedBoard; rulesVersion: number; seen: number | null; changed: boolean; secondLookDue: boolean },
-  moment: RunMoment,
-): BoardUpdate {
-  const { fetched } = run;
-  const sinceGood =
-    board.failures === 0 && board.lastSuccessAt ? moment.now.getTime() - board.lastSuccessAt.getTime() : null;
+export function afterGood(board: Board, source: Source, run: GoodRunSeen, moment: RunMoment): BoardUpdate {
+  const { fetched, kept, changes, watchers } = run;
+  const sinceGoodS = board.lastSuccessAt ? (moment.now.getTime() - board.lastSuccessAt.getTime()) / 1000 : null;
+  const { complete, requests } = fetched;
+  const worth = worthAfterGood(board, { kept, changes, watchers, complete, requests, elapsedS: sinceGoodS });
   const { intervalS, delayS } = afterGoodRun({
-    ...(sinceGood !== null && { elapsedS: sinceGood / 1000 }),
+    ...(sinceGoodS !== null && board.failures === 0 && { elapsedS: sinceGoodS }),
     intervalS: board.intervalS,
+    remoteOpenings: worth.expectedRemote,
+    changesPerDay: worth.changesPerDay ?? 0,
+    first: sinceGoodS === null,
     changed: run.changed,
     secondLookDue: run.secondLookDue,
     maxRunsPerDay: source.terms.maxRunsPerDay,
   });
   return {
     ...unchangedBoard(board, moment),
+    ...worth,
     state: "live",
     intervalS,
     failures: 0,
@@ -98,6 +119,7 @@ function afterUntried(board: Board, failures: number, moment: RunMoment, retryAf
   const { quarantined, delayS } = afterUntriedRun({ wasQuarantined: board.state === "quarantined", failures });
   return {
     ...unchangedBoard(board, moment),
+    ...worthAfterFailure(board, failures),
     etag: null,
     lastModified: null,
     payloadHash: null,
@@ -126,6 +148,7 @@ export function afterDoubtful(
   const delayS = afterBadRun({ kind: run.kind, failures, goneCount: 0, retryAfterS: undefined });
   return {
     ...unchangedBoard(board, moment),
+    ...worthAfterFailure(board, failures),
     ...shrunk,
     etag: null,
     lastModified: null,
@@ -141,7 +164,7 @@ export function afterDoubtful(
 export function afterFailure(board: Board, failure: RunFailure, moment: RunMoment): BoardUpdate {
   if (failure.kind === "postponed") {
     const nextRunAt = nextRunAfter(moment, Math.max(failure.retryAfterS ?? 0, SHORTEST_INTERVAL_S));
-    return { ...unchangedBoard(board, moment), nextRunAt, lastError: failure.message };
+    return { ...unchangedBoard(board, moment), nextRunAt, lastRunAt: null, lastError: failure.message };
   }
   const failures = board.failures + 1;
   if (failure.kind === "other-company") {
@@ -160,6 +183,7 @@ export function afterFailure(board: Board, failure: RunFailure, moment: RunMomen
   const delayS = afterBadRun({ kind: failure.kind, failures, goneCount, retryAfterS: failure.retryAfterS });
   return {
     ...unchangedBoard(board, moment),
+    ...worthAfterFailure(board, failures),
     state: dead ? "dead" : board.state,
     deadSince: dead ? (board.deadSince ?? moment.now) : board.deadSince,
     failures,

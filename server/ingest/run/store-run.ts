@@ -1,6 +1,7 @@
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Source } from "#sources/source.ts";
 import { lockHeldBoard } from "#store/catalogue/board-claims.ts";
+import { watchersOf } from "#store/catalogue/board-watchers.ts";
 import { finishBoard, recordRun, type RunOutcome, type RunReport } from "#store/catalogue/board-runs.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import {
@@ -55,7 +56,6 @@ export async function storeRun(database: Database, run: CompletedRun): Promise<R
       now: moment.now,
     });
     if (!sample && jobs.opened + jobs.reopened > 0) await hideSampleJobs(client, moment.now);
-    const isKept = (posting: KnownPosting) => posting.droppedReason === null;
     const wereClosed = classified.writes.filter(
       (write) => write.normalised !== null && run.known.get(write.externalId)?.closedAt,
     ).length;
@@ -77,10 +77,13 @@ export async function storeRun(database: Database, run: CompletedRun): Promise<R
       ...(run.error !== undefined && { error: run.error }),
     };
     await recordRun(client, board.id, moment.now, report);
-    await finishBoard(client, { owner: run.owner, boardId: board.id }, boardAfter(run, report, closings));
+    const watchers = await watchersOf(client, board.id);
+    await finishBoard(client, { owner: run.owner, boardId: board.id }, boardAfter(run, report, closings, watchers));
     return report;
   });
 }
+
+const isKept = (posting: KnownPosting) => posting.droppedReason === null;
 
 function closingsOf(run: CompletedRun, trusted: boolean): Closings {
   const { classified, known } = run;
@@ -136,19 +139,29 @@ async function storePostings(
   return { published, closedByRules };
 }
 
-function boardAfter(run: CompletedRun, report: RunReport, closings: Closings) {
+function boardAfter(run: CompletedRun, report: RunReport, closings: Closings, watchers: number) {
   const { board, source, classified, outcome, moment } = run;
   if (outcome === "implausible" || outcome === "changed-shape") {
     return afterDoubtful(board, { kind: outcome, seen: classified.seen, message: run.error ?? outcome }, moment);
   }
   const valid = classified.writes.length + classified.unchanged.length;
   if (isUntried(board.state) && outcome === "ok" && valid === 0) return afterEmpty(board, moment);
-  const changed = report.changed + report.opened + report.closed + report.reopened > 0;
+  const changes = report.opened + report.closed + report.reopened;
+  const changed = report.changed + changes > 0;
   const seen = outcome === "unchanged" ? null : classified.seen;
   return afterGood(
     board,
     source,
-    { fetched: run.fetched, rulesVersion: RULES_VERSION, seen, changed, secondLookDue: closings.missed.length > 0 },
+    {
+      fetched: run.fetched,
+      rulesVersion: RULES_VERSION,
+      seen,
+      kept: report.kept,
+      changes,
+      changed,
+      secondLookDue: closings.missed.some(isKept),
+      watchers,
+    },
     moment,
   );
 }

@@ -38,6 +38,10 @@ interface BoardTable {
   discoveredFrom: string | null;
   discoveredByAccount: string | null;
   movedTo: Int8 | null;
+  hostQueue: Defaulted<string>;
+  changesPerDay: number | null;
+  gainPerDay: number | null;
+  gainClass: number | null;
 }
 
 interface BoardDiscoveryTable {

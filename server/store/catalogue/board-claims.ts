@@ -14,39 +14,78 @@ export class LeaseLostError extends Error {
   }
 }
 
-/**
- * Returns the enabled sources that have an unclaimed board due at `now`, are not on hold, and are not leased to another worker. Sample
- * boards are never due: they exist nowhere on the web.
- */
-export async function sourcesWithDueBoards(
-  database: { pool: Queryable },
-  now: Date,
-  worker: string | null = null,
-): Promise<string[]> {
-  const { rows } = await database.pool.query<{ id: string }>(
-    `select s.id from source s
-     where s.enabled and (s.held_until is null or s.held_until <= $1)
-       and (s.lease_until is null or s.lease_until < now() or s.lease_owner = $2) and exists (
-       select from board b where b.source = s.id and b.enabled and b.origin <> 'sample' and b.next_run_at <= $1
-         and (b.lease_until is null or b.lease_until < now()))`,
-    [now, worker],
-  );
-  return rows.map((row) => row.id);
+/** A due board at the head of its line: the best unread one of a host queue, or the longest due one of a class of gain. */
+export interface BoardHead {
+  id: string;
+  source: string;
+  hostQueue: string;
+  expectedRemote: number;
+  /** Null before the first run. */
+  gainPerDay: number | null;
+  lastRunAt: Date | null;
+  nextRunAt: Date;
 }
 
-/** Claims the board of a source that has been due longest. Null when no unclaimed board is due. */
+export interface HeadsQuery {
+  now: Date;
+  worker: string;
+  /** The lowest and highest class of gain. */
+  classes: { lowest: number; highest: number };
+  /** Only the heads of this host queue of a source. */
+  only?: { source: string; hostQueue: string };
+}
+
+/** A board that may be read now: sample boards exist nowhere on the web. */
+const DUE = `enabled and origin <> 'sample' and next_run_at <= $1 and (lease_until is null or lease_until < now())`;
+const HEAD = `id, expected_remote, gain_per_day, last_run_at, next_run_at`;
+
+/**
+ * Returns the heads of all host queues of enabled sources that are not leased to another worker. Reads one
+ * index entry per line, however many boards wait in it; a line's few claimed boards are skipped.
+ */
+export async function dueHeads(database: { pool: Queryable }, query: HeadsQuery): Promise<BoardHead[]> {
+  const { rows } = await database.pool.query<BoardHead>(
+    `with recursive line as (
+       (select source, host_queue from board where enabled and origin <> 'sample'
+          and ($5::text is null or (source, host_queue) = ($5, $6)) order by source, host_queue limit 1)
+       union all
+       select n.source, n.host_queue from line l cross join lateral (
+         select source, host_queue from board where enabled and origin <> 'sample' and $5::text is null
+           and (source, host_queue) > (l.source, l.host_queue) order by source, host_queue limit 1) n)
+     select h.id, l.source, l.host_queue as "hostQueue", h.expected_remote as "expectedRemote", h.gain_per_day as "gainPerDay",
+       h.last_run_at as "lastRunAt", h.next_run_at as "nextRunAt"
+     from line l join source s on s.id = l.source and s.enabled
+       and (s.lease_until is null or s.lease_until < now() or s.lease_owner = $2)
+     cross join lateral (
+       (select ${HEAD} from board where source = l.source and host_queue = l.host_queue and gain_class is null and ${DUE}
+        order by expected_remote desc limit 1)
+       union all
+       (select c.* from generate_series($3::int, $4::int) as gain (class) cross join lateral (
+          select ${HEAD} from board where source = l.source and host_queue = l.host_queue and gain_class = gain.class and ${DUE}
+          order by next_run_at limit 1) c)
+     ) h`,
+    [
+      query.now,
+      query.worker,
+      query.classes.lowest,
+      query.classes.highest,
+      query.only?.source ?? null,
+      query.only?.hostQueue ?? null,
+    ],
+  );
+  return rows;
+}
+
+/** Claims the board at the head of a line. Null when another worker was faster or it is no longer due. */
 export async function claimDueBoard(
   database: { pool: Queryable },
-  claim: { owner: string; source: string; now: Date },
+  claim: { owner: string; boardId: string; now: Date },
 ): Promise<Board | null> {
   const { rows } = await database.pool.query<Board>(
-    `update board set lease_owner = $1, lease_until = now() + make_interval(secs => $4)
-     where id = (
-       select id from board
-       where source = $2 and enabled and origin <> 'sample' and next_run_at <= $3 and (lease_until is null or lease_until < now())
-       order by next_run_at limit 1 for update skip locked)
+    `update board set lease_owner = $2, lease_until = now() + make_interval(secs => $4)
+     where id = (select id from board where id = $3 and ${DUE} for update skip locked)
      returning ${BOARD_COLUMNS}`,
-    [claim.owner, claim.source, claim.now, LEASE_S],
+    [claim.now, claim.owner, claim.boardId, LEASE_S],
   );
   return rows[0] ?? null;
 }

@@ -67,7 +67,16 @@ export type BoardUpdate = Pick<
   | "shrunkCount"
   | "deadSince"
   | "lastSuccessAt"
-> & { nextRunAt: Date; lastRunAt: Date; lastError: string | null };
+  | "expectedRemote"
+  | "changesPerDay"
+  | "gainPerDay"
+  | "gainClass"
+> & {
+  nextRunAt: Date;
+  /** Null when the run did not reach the board; the time of the last one stays. */
+  lastRunAt: Date | null;
+  lastError: string | null;
+};
 
 /** Updates the board after a run and releases the lease. False when `owner` no longer holds it. */
 export async function finishBoard(
@@ -78,7 +87,8 @@ export async function finishBoard(
   const { rowCount } = await client.query(
     `update board set lease_owner = null, lease_until = null, state = $3, enabled = enabled and $3 <> 'refused', etag = $4, last_modified = $5, payload_hash = $6,
        rules_version = $7, interval_s = $8, failures = $9, gone_count = $10, last_good_count = $11, shrunk_since = $12,
-       shrunk_count = $13, dead_since = $14, last_success_at = $15, next_run_at = $16, last_run_at = $17, last_error = $18
+       shrunk_count = $13, dead_since = $14, last_success_at = $15, next_run_at = $16, last_run_at = coalesce($17, last_run_at), last_error = $18,
+       expected_remote = $19, changes_per_day = $20, gain_per_day = $21, gain_class = $22
      where id = $2 and lease_owner = $1`,
     [
       held.owner,
@@ -99,6 +109,10 @@ export async function finishBoard(
       update.nextRunAt,
       update.lastRunAt,
       update.lastError,
+      update.expectedRemote,
+      update.changesPerDay,
+      update.gainPerDay,
+      update.gainClass,
     ],
   );
   return rowCount === 1;

@@ -23,13 +23,21 @@ export interface Board {
   shrunkCount: number | null;
   deadSince: Date | null;
   lastSuccessAt: Date | null;
+  /** Remote openings to expect. */
+  expectedRemote: number;
+  /** Remote openings that appear or disappear per day, smoothed; null before the first good run. */
+  changesPerDay: number | null;
+  /** Expected changes per request for each day that passes, and its class; null before the first run. */
+  gainPerDay: number | null;
+  gainClass: number | null;
 }
 
 /** Select list of Board. */
 export const BOARD_COLUMNS = `id, source, token, company_name as "companyName", origin, state, etag, last_modified as "lastModified",
   payload_hash as "payloadHash", rules_version as "rulesVersion", interval_s as "intervalS", failures, gone_count as "goneCount",
   last_good_count as "lastGoodCount", shrunk_since as "shrunkSince", shrunk_count as "shrunkCount", dead_since as "deadSince",
-  last_success_at as "lastSuccessAt"`;
+  last_success_at as "lastSuccessAt", expected_remote as "expectedRemote", changes_per_day as "changesPerDay",
+  gain_per_day as "gainPerDay", gain_class as "gainClass"`;
 
 /** Returns whether a source is on before an operator chooses. */
 export function startsEnabled(source: { terms: { offByDefault?: boolean }; unproven?: boolean }): boolean {
@@ -54,13 +62,15 @@ export interface NewBoard {
   source: string;
   token: string;
   companyName: string | null;
-  /** Remote openings to expect before the first run; 0 when nothing is known. */
+  /** Remote openings to expect before the first run; by default what the origin promises. */
   expectedRemote?: number;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
 }
 
 const ROWS_PER_STATEMENT = 5000;
+/** Remote openings to expect where no list says: someone asked for a manual board, and a remote job links to a discovered one. */
+const EXPECTED_BY_ORIGIN: Partial<Record<BoardOrigin, number>> = { manual: 20, starter: 5, discovered: 1 };
 
 /** Adds missing boards and returns their number. A discovered board is a candidate until its first successful run. */
 export async function addBoards(
@@ -72,11 +82,11 @@ export async function addBoards(
   for (const chunk of chunksOf(boards, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
       `insert into board (source, token, company_name, origin, state, expected_remote, country)
-       select source, token, "companyName", $2, $3, coalesce("expectedRemote", 0), country
+       select source, token, "companyName", $2, $3, coalesce("expectedRemote", $4), country
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "expectedRemote" double precision, country text)
        order by source, token
        on conflict (source, token) do nothing`,
-      [bulkJson(chunk), origin, origin === "discovered" ? "candidate" : "live"],
+      [bulkJson(chunk), origin, origin === "discovered" ? "candidate" : "live", EXPECTED_BY_ORIGIN[origin] ?? 0],
     );
     added += rowCount ?? 0;
   }

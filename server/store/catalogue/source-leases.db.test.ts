@@ -1,20 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
-import { sourcesWithDueBoards } from "./board-claims.ts";
+import { dueHeads } from "./board-claims.ts";
 import { addBoards, ensureSources } from "./boards.ts";
-import {
-  holdSource,
-  hostHolds,
-  leaseSource,
-  noteHostHold,
-  releaseSources,
-  renewSources,
-  sourceLoads,
-} from "./source-leases.ts";
+import { hostHolds, leaseSource, noteHostHold, releaseSources, renewSources, sourceLoads } from "./source-leases.ts";
 
 const database = await testDatabase();
 const now = new Date();
-const due = (worker: string) => sourcesWithDueBoards(database, new Date(), worker);
+const due = async (worker: string) => {
+  const heads = await dueHeads(database, { now: new Date(), worker, classes: { lowest: -1, highest: 1 } });
+  return [...new Set(heads.map((head) => head.source))];
+};
 const passed = (seconds: number) =>
   database.pool.query("update source set lease_until = lease_until - make_interval(secs => $1)", [seconds]);
 
@@ -62,16 +57,6 @@ test("releases the sources of a worker that shuts down after a few seconds, not 
   expect(await leaseSource(database, { worker: "next", source: "alpha" })).toBe("taken");
 });
 
-test("reports a held source as due only after the hold, and never shortens a hold", async () => {
-  await holdSource(database, "alpha", new Date(Date.now() + 60_000));
-  await holdSource(database, "alpha", new Date(Date.now() + 1000));
-  expect(await due("w")).toEqual(["beta"]);
-  expect((await sourcesWithDueBoards(database, new Date(Date.now() + 61_000), "w")).toSorted()).toEqual([
-    "alpha",
-    "beta",
-  ]);
-});
-
 test("returns host holds until they expire", async () => {
   const later = new Date(Date.now() + 60_000);
   await noteHostHold(database, { host: "a.example", until: later });
@@ -81,7 +66,9 @@ test("returns host holds until they expire", async () => {
 });
 
 test("returns the load of a source: boards by interval, requests and tokens", async () => {
-  await database.pool.query("update board set interval_s = 80000 where source = 'alpha' and token = 'two'");
+  await database.pool.query(
+    "update board set last_run_at = now(), interval_s = case token when 'two' then 80000 else 3600 end where source = 'alpha'",
+  );
   await database.pool.query(
     "insert into board_run (board_id, outcome, requests) select id, 'ok', 4 from board where source = 'alpha' and token = 'one'",
   );

@@ -42,11 +42,6 @@ export async function releaseSources(database: { pool: Queryable }, worker: stri
   );
 }
 
-/** Holds all boards of a source until then. Never shortens a hold. */
-export async function holdSource(database: { pool: Queryable }, source: string, until: Date): Promise<void> {
-  await database.pool.query("update source set held_until = greatest(held_until, $2) where id = $1", [source, until]);
-}
-
 export interface HostHold {
   host: string;
   until: Date;
@@ -80,11 +75,11 @@ export interface SourceLoad {
 
 const TOKENS_PER_SOURCE = 200;
 
-/** Returns the load of each source. Reads every board and every run of the day: call it every ten minutes or so. */
+/** Returns the load of each source; a board that was never read counts as daily. Reads every board and every run of the day: call it every ten minutes or so. */
 export async function sourceLoads(database: { pool: Queryable }, now: Date): Promise<SourceLoad[]> {
   const { rows } = await database.pool.query<SourceLoad>(
     `with counted as (
-       select source, round(exp(round(ln(interval_s) / ln(1.2)) * ln(1.2)))::int as interval_s, count(*)::int as boards
+       select source, round(exp(round(ln(case when last_run_at is null then 86400 else interval_s end) / ln(1.2)) * ln(1.2)))::int as interval_s, count(*)::int as boards
        from board where enabled and state <> 'dead' and origin <> 'sample' group by 1, 2),
      asked as (
        select b.source, avg(r.requests)::float8 as requests from board_run r join board b on b.id = r.board_id
