@@ -57,7 +57,7 @@ async function start(context: CommandContext, role?: Config["role"], dev = false
   await startProduct({ config: role ? { ...config, role } : config, dev });
 }
 
-/** Loads the file of the named command only; all of them for help and for an unknown name. */
+/** Loads the file of the named command only; all of them for help, an alias and an unknown name. */
 async function commandsFor(name: string | undefined, context: CommandContext): Promise<Command[]> {
   if (name === undefined || BUILT_IN.has(name)) return [];
   const names = readdirSync(COMMANDS)
@@ -67,9 +67,9 @@ async function commandsFor(name: string | undefined, context: CommandContext): P
   const commands: Command[] = [];
   for (const each of wanted) {
     const module = (await import(path.join(COMMANDS, `${each}.ts`))) as Record<string, unknown>;
-    for (const [exported, value] of Object.entries(module)) {
-      if (exported.endsWith("Command") && typeof value === "function") commands.push((value as MakeCommand)(context));
-    }
+    // Files that only add to another file's command export none of their own name.
+    const make = module[`${each}Command`];
+    if (typeof make === "function") commands.push((make as MakeCommand)(context));
   }
   return commands;
 }
