@@ -80,7 +80,7 @@ async function answerFor(id: string) {
 }
 
 /** Sources whose terms forbid passing their jobs on to Google Jobs. */
-const KEPT_FROM_GOOGLE = new Set(["jobicy", "remotive"]);
+const NEVER_ANNOUNCED = new Set(["jobicy", "remotive"]);
 
 test("exactly the sample jobs that state where their people may live and may be passed on have structured data by Google's rules", async () => {
   const { rows } = await database.pool.query<{ id: string }>("select id from job where closed_at is null order by id");
@@ -91,7 +91,7 @@ test("exactly the sample jobs that state where their people may live and may be 
     const answer = await answerFor(id);
     expect(answer.statusCode, answer.body).toBe(200);
     const { data, structuredData } = JobPageResponse.parse(answer.json());
-    const isKept = data.sources.some(({ source, leads }) => leads && KEPT_FROM_GOOGLE.has(source));
+    const isKept = data.sources.some(({ source, leads }) => leads && NEVER_ANNOUNCED.has(source));
     if (isKept) kept += 1;
     expect(structuredData === null, `job ${id}`).toBe(data.eligibility.scope === "unstated" || isKept);
     if (structuredData === null) continue;
