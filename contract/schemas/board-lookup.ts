@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { LINK_PROBLEMS, LONGEST_LINK, type LinkProblem } from "#contract/values/board-lookup.ts";
+import { storable } from "./stored-text.ts";
 
 export const LookupRequest = z.strictObject({
-  link: z.string().trim().min(1, LINK_PROBLEMS["not-a-link"]).max(LONGEST_LINK, `At most ${LONGEST_LINK} characters.`),
+  link: storable(
+    z.string().trim().min(1, LINK_PROBLEMS["not-a-link"]).max(LONGEST_LINK, `At most ${LONGEST_LINK} characters.`),
+  ),
 });
 export type LookupRequest = z.infer<typeof LookupRequest>;
 

@@ -5,14 +5,9 @@ import { retryAfterS } from "./deliver.ts";
 
 test("text and HTML contain the same words", () => {
   const mail = renderMail(
-    composeMessage("verify-email", { name: "Inês", link: "https://afield.example/verify-email/a.b.c" }),
+    composeMessage("reset-password", { name: "Inês", link: "https://afield.example/reset-password/a.b.c" }),
   );
-  for (const words of [
-    "Verify your email",
-    "Hello Inês",
-    "The link works for 24 hours",
-    "https://afield.example/verify-email/a.b.c",
-  ]) {
+  for (const words of ["Hello Inês", "https://afield.example/reset-password/a.b.c"]) {
     expect(mail.text).toContain(words);
     expect(mail.html).toContain(words);
   }

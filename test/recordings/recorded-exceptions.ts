@@ -20,6 +20,7 @@ export const leftOut: Record<string, string> = {
   "isolvedhire/freehire_isolvedhire_1.xml": "the sitemap, which has addresses only",
   "isolvedhire/freehire_isolvedhire_2.html": "an opening's page",
   "hireology/freehire_hireology_1.json": "the first version of the list, which has no dates",
+  "paycom/freehire_paycom_1.html": "a portal's page; the interface that it leads to isn't recorded",
   "erecruiter/freehire_erecruiter_1.html": "an employer's own page that embeds the list",
   "jobylon/freehire_jobylon_5.xml": "the index of the vendor's openings",
   "jazzhr/feed2.xml": "the feed of what the employer syndicates",
