@@ -59,6 +59,15 @@ test("imports boards once, reports bad lines, and takes over what a later direct
   ]);
 });
 
+test("keeps the openings that runs have learned", async () => {
+  write("lever", "saltmarsh\tSaltmarsh\t1.5\t");
+  await importAll();
+  await database.pool.query("update board set last_run_at = now(), expected_remote = 7");
+  write("lever", "saltmarsh\tSaltmarsh\t9\tGB");
+  await importAll();
+  expect(await stored()).toMatchObject([{ expected: 7, country: "GB" }]);
+});
+
 test("leaves a board alone that an operator switched off", async () => {
   await addBoards(database, [{ source: "lever", token: "saltmarsh", companyName: null }], "discovered");
   await database.pool.query("update board set enabled = false");
@@ -74,7 +83,7 @@ test("keeps an operator's name for a board, in any spelling, and vouches for a b
   write("lever", "saltmarsh\tSaltmarsh\t1.5\tGB", "birchwood\tBirchwood\t2\t");
   expect(await importAll()).toMatchObject({ added: 0, known: 2 });
   expect(await stored()).toMatchObject([
-    { token: "SaltMarsh", company: "Saltmarsh Ltd", origin: "manual", expected: 1.5, country: "GB" },
+    { token: "SaltMarsh", company: "Saltmarsh Ltd", origin: "manual", expected: 20, country: "GB" },
     { token: "birchwood", company: "Birchwood", origin: "directory", state: "live", expected: 2 },
   ]);
 });

@@ -10,7 +10,7 @@ const ROWS_PER_BATCH = 5000;
 
 /**
  * Imports the starter set or the whole directory of boards. Safe to repeat: a known board takes over what the directory says about
- * it, and keeps everything else; a board that an operator switched off stays as it is. `onProgress` receives the number of boards
+ * it as long as no run knows better; a board that an operator switched off stays as it is. `onProgress` receives the number of boards
  * stored so far. `folder` is another directory than the one that ships.
  */
 export async function importDirectory(

@@ -14,9 +14,23 @@ export async function knownSpellings(database: {
   return (source, token) => spellings.get(`${source}\n${token.toLowerCase()}`);
 }
 
+/** What the directory changes on a board it knows. Runs learn what a board really has, and an operator's board promises more. */
+const TAKEN_OVER = {
+  expected_remote: `case when board.last_run_at is not null then board.expected_remote when board.origin = 'directory'
+    then excluded.expected_remote else greatest(board.expected_remote, excluded.expected_remote) end`,
+  country: "coalesce(excluded.country, board.country)",
+  company_name: `case board.origin when 'discovered' then coalesce(excluded.company_name, board.company_name) else board.company_name end`,
+  origin: "case board.origin when 'discovered' then 'directory' else board.origin end",
+  state: "case board.state when 'candidate' then 'live' else board.state end",
+};
+const COLUMNS = Object.keys(TAKEN_OVER);
+const BEFORE = COLUMNS.map((column) => `board.${column}`).join(", ");
+const AFTER = Object.values(TAKEN_OVER).join(", ");
+
 /**
- * Adds the missing boards and returns their number. A known board takes over the expected openings and the country. A board
- * that was only discovered becomes the directory's, with the directory's name for its company. Boards that an operator switched off and sample boards stay untouched.
+ * Adds the missing boards and returns their number. A known board takes over the country and, before its first run, the expected
+ * openings. A board that was only discovered becomes the directory's, with the directory's name for its company. Boards that an
+ * operator switched off and sample boards stay untouched.
  */
 export async function upsertDirectoryBoards(
   database: { pool: Queryable },
@@ -28,16 +42,8 @@ export async function upsertDirectoryBoards(
        select source, token, "companyName", 'directory', 'live', coalesce("expectedRemote", 0), country
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "expectedRemote" double precision, country text)
        order by source, token
-       on conflict (source, token) do update set
-         expected_remote = excluded.expected_remote,
-         country = coalesce(excluded.country, board.country),
-         company_name = case board.origin when 'discovered' then coalesce(excluded.company_name, board.company_name) else board.company_name end,
-         origin = case board.origin when 'discovered' then 'directory' else board.origin end,
-         state = case board.state when 'candidate' then 'live' else board.state end
-       where board.enabled and board.origin <> 'sample'
-         and (board.expected_remote is distinct from excluded.expected_remote
-           or board.country is distinct from coalesce(excluded.country, board.country)
-           or board.origin = 'discovered')
+       on conflict (source, token) do update set (${COLUMNS.join(", ")}) = (${AFTER})
+       where board.enabled and board.origin <> 'sample' and (${BEFORE}) is distinct from (${AFTER})
        -- A row that this statement inserted has no deleting transaction yet.
        returning (xmax = 0) as inserted)
      select count(*) filter (where inserted)::int as added from stored`,
