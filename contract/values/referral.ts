@@ -27,7 +27,7 @@ export const CODE_LENGTH = 8;
 export const OPEN_REQUESTS_MAX = 5;
 export const REQUESTS_PER_DAY = 3;
 export const FIRST_CREDITS = 3;
-/** Answers with which a referrer earns one credit. */
+/** People whom a referrer answers to earn one credit. */
 export const ANSWERS_PER_CREDIT = 3;
 export const CAPACITY_MAX = 20;
 

@@ -34,7 +34,7 @@ const FOR_SEEKER: Texts = {
   closed: () => "We closed the request. You have your credit back.",
   declined: () => "Every referrer declined. You have your credit back.",
   message: () => "Your referrer sent you a message.",
-  "outcome-ask": () => "How did it go? One tap is enough, and you get a credit back.",
+  "outcome-ask": () => "How did it go? Your first answer about a referrer gets you a credit back.",
   outcome: null,
 };
 
@@ -47,7 +47,7 @@ const FOR_REFERRER: Texts = {
   accepted: () => "You accepted. Please submit the referral within 7 days, then mark it as submitted.",
   returned: () => "The request went back to the other referrers.",
   submitted: () => "You marked the referral as submitted. The seeker has 5 days to confirm it.",
-  confirmed: () => "The referral is confirmed. Thank you! You earned a credit.",
+  confirmed: () => "The referral is confirmed. Thank you! The first one for each person earns you a credit.",
   disputed: () => "The seeker says that the referral didn’t arrive. We’ll look into it and email you.",
   "settled-confirmed": () => "We looked into it: the referral was made.",
   "settled-refunded": () => "We looked into it and closed the request without a referral.",

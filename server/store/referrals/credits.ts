@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 
 export interface CreditSums {
@@ -45,4 +45,25 @@ export async function endHold(trx: Connection, requestId: string, how: "release"
     insert into referral_credit (account_id, grant_id, request_id, kind, free, held, spent)
     select account_id, grant_id, request_id, ${how}::text, case when ${how}::text = 'release' then 1 else 0 end, -1, case when ${how}::text = 'spend' then 1 else 0 end
     from referral_credit where request_id = ${requestId} and kind = 'hold'`.execute(trx);
+}
+
+/** Is true when two accounts have logged in from one network in the last 90 days: they may belong to one person. */
+export function networkShared(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from account_network a join account_network b on b.network_key = a.network_key
+    where a.account_id = ${one} and b.account_id = ${other}
+      and least(a.last_login_at, b.last_login_at) > now() - interval '90 days')`;
+}
+
+/**
+ * Returns whether the seeker and the holder of a request may earn credits from it: it's their first confirmed referral with each other, and
+ * they share no network. Otherwise two accounts of one person could make credits out of nothing.
+ */
+export async function mayEarnCredits(trx: Connection, requestId: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select not ${networkShared(sql`f.account_id`, sql`r.seeker_id`)} and not exists (
+      select 1 from referral_request e where e.seeker_id = r.seeker_id and e.accepted_by = r.accepted_by
+        and e.state = 'confirmed' and e.id <> r.id and e.ended_at <= r.ended_at) as may
+    from referral_request r join referrer f on f.id = r.accepted_by where r.id = ${requestId}`.execute(trx);
+  return rows[0]?.may ?? false;
 }

@@ -1,3 +1,4 @@
+import { networkShared } from "./credits.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
@@ -73,10 +74,12 @@ export async function referrerRecord(
   return rows[0]!;
 }
 
-/** Returns how many offers a referrer has answered. */
-export async function countAnswers(db: Connection, referrerId: string): Promise<number> {
+/** Counts the people whose requests a referrer has answered, without those who log in from the referrer's networks. */
+export async function countAnsweredSeekers(db: Connection, referrerId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from referral_offer where referrer_id = ${referrerId} and answered_at is not null`.execute(
+    select count(distinct r.seeker_id)::int as n
+    from referral_offer o join referral_request r on r.id = o.request_id join referrer f on f.id = o.referrer_id
+    where o.referrer_id = ${referrerId} and o.answered_at is not null and not ${networkShared(sql`f.account_id`, sql`r.seeker_id`)}`.execute(
     db,
   );
   return rows[0]?.n ?? 0;
