@@ -6,6 +6,7 @@ import { lookUpBoardTask } from "./look-up-board.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneRunsTask } from "./prune-runs.ts";
 import { referralTimersTask } from "./referral-timers.ts";
+import { searchCareersSitesTask } from "./search-careers-sites.ts";
 import { sendMailTask } from "./send-mail.ts";
 import { sweepOutboxTask } from "./sweep-outbox.ts";
 import { watchYieldsTask } from "./watch-yields.ts";
@@ -21,6 +22,7 @@ export const tasks: readonly Task[] = [
   pruneAccountsTask,
   pruneRunsTask,
   referralTimersTask,
+  searchCareersSitesTask,
   sendMailTask,
   sweepOutboxTask,
   watchYieldsTask,

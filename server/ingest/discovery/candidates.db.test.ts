@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
-import { startReplayServer } from "#http/replay-server.ts";
-import { runBoard } from "#ingest/run/run-board.ts";
-import { sources } from "#sources/registry.ts";
-import { claimBoard } from "#store/catalogue/board-claims.ts";
+import { beforeEach, expect, test } from "vitest";
 import {
   addCandidates,
   approveBoard,
@@ -13,47 +8,15 @@ import {
   rejectBoard,
   type Discovery,
 } from "#store/catalogue/board-candidates.ts";
-import type { RunReport } from "#store/catalogue/board-runs.ts";
-import { addBoards, ensureSources, findBoard, summariseBoards, type Board } from "#store/catalogue/boards.ts";
+import { addBoards, summariseBoards } from "#store/catalogue/boards.ts";
 import { hours } from "#test/board-runs.ts";
-import { testDatabase } from "#test/database/database.ts";
 import { claimNext } from "#test/claim-next.ts";
-import { makeText } from "#test/factories.ts";
-import { silentLog } from "#test/log.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { startGreenhouseBoards } from "#test/greenhouse-boards.ts";
 
 const database = await testDatabase();
-/** What each Greenhouse board lists, by token: the employer it states, or null for a board that doesn't exist. */
-const boards = new Map<string, { employer: string; titles: string[] } | null>();
-let http: OutboundHttp;
-
-beforeAll(async () => {
-  await ensureSources(database, sources.values());
-  const server = await startReplayServer({
-    answer(host, path) {
-      const board = host === "boards-api.greenhouse.io" ? boards.get(path.split("/")[3] ?? "") : null;
-      return board ? { headers: { "content-type": "application/json" }, body: greenhouse(board) } : null;
-    },
-  });
-  http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 } });
-  afterAll(async () => {
-    await http.close();
-    await server.close();
-  });
-});
+const { boards, boardOf, run } = await startGreenhouseBoards(database);
 beforeEach(() => database.pool.query("update board set enabled = false"));
-
-function greenhouse({ employer, titles }: { employer: string; titles: string[] }): string {
-  const jobs = titles.map((title, at) => ({
-    id: at + 1,
-    title,
-    absolute_url: `https://boards.greenhouse.io/x/jobs/${at + 1}`,
-    company_name: employer,
-    location: { name: "Remote - Germany" },
-    content: `This is a fully remote position. ${makeText(`${employer} ${title}`)}`,
-    first_published: "2026-05-01T00:00:00Z",
-  }));
-  return JSON.stringify({ jobs, meta: { total: jobs.length } });
-}
 
 /** Adds a candidate for a board that lists this. Returns its token. */
 async function candidate(
@@ -62,29 +25,13 @@ async function candidate(
   discovery: Discovery = { by: "apply-link" },
 ): Promise<string> {
   const token = `b${randomUUID().replaceAll("-", "")}`;
-  boards.set(token, lists);
+  if (lists !== null) boards.set(token, lists);
   await addCandidates(
     database,
     [{ source: "greenhouse", token, companyName, foundAt: "https://acme.example/jobs" }],
     discovery,
   );
   return token;
-}
-
-async function run(token: string, now: Date): Promise<RunReport> {
-  const owner = randomUUID();
-  const claimed = await claimBoard(database, { owner, boardId: (await boardOf(token)).id });
-  return runBoard({ database, http, board: claimed!, owner, now, log: silentLog, random: 0 });
-}
-
-async function boardOf(
-  token: string,
-): Promise<Board & { nextRunAt: Date; lastError: string | null; enabled: boolean }> {
-  const { rows } = await database.pool.query<{ nextRunAt: Date; lastError: string | null; enabled: boolean }>(
-    `select next_run_at as "nextRunAt", last_error as "lastError", enabled from board where token = $1`,
-    [token],
-  );
-  return { ...(await findBoard(database, "greenhouse", token))!, ...rows[0]! };
 }
 
 const isClaimable = async (now: Date) =>
@@ -136,6 +83,27 @@ test.each(["Globex", "Аcme", "Acme HR Team"])(
     expect(await run(token, hours(1))).toMatchObject({ outcome: "ok" });
   },
 );
+
+test("a name that the token says too is still the board's own statement", async () => {
+  boards.set("globex", { employer: "Globex", titles: ["Engineer"] });
+  const candidate = { source: "greenhouse", token: "globex", companyName: "Acme", foundAt: null };
+  await addCandidates(database, [candidate], { by: "apply-link" });
+  await run("globex", hours(0));
+  expect(await boardOf("globex")).toMatchObject({ state: "refused" });
+});
+
+test("a board that states no employer is kept under the expected name", async () => {
+  boards.set("nameless", { employer: "", titles: ["Engineer"] });
+  const candidate = { source: "greenhouse", token: "nameless", companyName: "Acme Kitchens", foundAt: null };
+  await addCandidates(database, [candidate], { by: "apply-link" });
+  await run("nameless", hours(0));
+  await run("nameless", hours(2));
+  const { rows } = await database.pool.query(
+    "select distinct raw->'company'->>'name' as name from posting where board_id = $1",
+    [(await boardOf("nameless")).id],
+  );
+  expect(rows).toEqual([{ name: "Acme Kitchens" }]);
+});
 
 test("two boards whose companies share a name stay two companies", async () => {
   boards.set("mercury", { employer: "Mercury", titles: ["Banker"] });

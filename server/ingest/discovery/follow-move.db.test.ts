@@ -1,53 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
-import { type ReplayAnswer, startReplayServer } from "#http/replay-server.ts";
+import { expect, test } from "vitest";
+import type { ReplayAnswer } from "#http/replay-server.ts";
 import { closeUnreachable } from "#ingest/close-unreachable.ts";
-import { runBoard } from "#ingest/run/run-board.ts";
-import { sources } from "#sources/registry.ts";
-import { claimBoard } from "#store/catalogue/board-claims.ts";
-import type { RunReport } from "#store/catalogue/board-runs.ts";
-import { addBoards, ensureSources, findBoard, type Board, type BoardOrigin } from "#store/catalogue/boards.ts";
 import { addCandidates } from "#store/catalogue/board-candidates.ts";
+import type { RunReport } from "#store/catalogue/board-runs.ts";
+import { addBoards, findBoard, type BoardOrigin } from "#store/catalogue/boards.ts";
 import { hours } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
-import { greenhousePayload, type InventedBoard } from "#test/link-web.ts";
+import { startGreenhouseBoards } from "#test/greenhouse-boards.ts";
+import type { InventedBoard } from "#test/link-web.ts";
 import { silentLog } from "#test/log.ts";
 import { followMove } from "./follow-move.ts";
 
 const database = await testDatabase();
-/** What each Greenhouse board answers: its openings, or where it has moved. */
-const boards = new Map<string, InventedBoard | ReplayAnswer>();
-let http: OutboundHttp;
+const { boards, boardOf, http, run: runOnce } = await startGreenhouseBoards(database);
 
-beforeAll(async () => {
-  await ensureSources(database, sources.values());
-  const server = await startReplayServer({
-    answer(host, path) {
-      const board = host === "boards-api.greenhouse.io" ? boards.get(path.split("/")[3] ?? "") : undefined;
-      if (board === undefined || !("employer" in board)) return board ?? null;
-      return { headers: { "content-type": "application/json" }, body: greenhousePayload(board) };
-    },
-  });
-  http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 } });
-  afterAll(async () => {
-    await http.close();
-    await server.close();
-  });
-});
-
-const boardOf = async (token: string): Promise<Board> => (await findBoard(database, "greenhouse", token))!;
-
+/** Runs a board and follows its move, as the worker does. */
 async function run(token: string, now: Date): Promise<RunReport> {
-  const owner = randomUUID();
-  const board = (await claimBoard(database, { owner, boardId: (await boardOf(token)).id }))!;
-  const options = { database, http, board, owner, now, log: silentLog, random: 0 };
-  const report = await runBoard(options);
-  // As the worker does.
-  if (report.movedTo !== undefined) {
-    const signal = AbortSignal.timeout(30_000);
-    await followMove({ ...options, keys: {}, signal, to: report.movedTo, found: null });
-  }
+  const board = await boardOf(token);
+  const report = await runOnce(token, now);
+  if (report.movedTo === undefined) return report;
+  const move = { board, to: report.movedTo, found: null };
+  const signal = AbortSignal.timeout(30_000);
+  await followMove({ database, http, log: silentLog, keys: {}, now, signal, ...move });
   return report;
 }
 
@@ -60,7 +35,7 @@ const redirect = (status: number, token: string): ReplayAnswer => ({
 async function moved(
   from: InventedBoard,
   to: InventedBoard,
-  { status = 301, origin = "directory" as BoardOrigin } = {},
+  { status = 301, origin = "directory" }: { status?: number; origin?: BoardOrigin } = {},
 ): Promise<[string, string]> {
   const [old, next] = [`old${randomUUID()}`, `new${randomUUID()}`];
   boards.set(old, from).set(next, to);

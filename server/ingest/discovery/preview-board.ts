@@ -3,6 +3,7 @@ import { DROP_REASON_WORDS, PREVIEW_EXAMPLES } from "#contract/values/board-look
 import type { Logger } from "#app/log.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import { classifyPostings, type ClassifiedPostings } from "#ingest/run/classify-postings.ts";
+import { statedCompany, UNSTATED_COMPANY } from "#ingest/run/expected-company.ts";
 import { fetchBoard } from "#ingest/run/fetch-board.ts";
 import { hasChangedShape } from "#ingest/run/plausible.ts";
 import { boardCompany } from "#sources/read.ts";
@@ -23,7 +24,7 @@ export interface PreviewOptions {
 }
 
 export interface ReadPreview extends Omit<BoardPreview, "outcome"> {
-  /** The employers that the postings name themselves, without the one made from the token. */
+  /** The employers that the postings state themselves. */
   statedNames: string[];
   /** The titles of all openings that were read. */
   titles: string[];
@@ -34,26 +35,26 @@ export interface ReadPreview extends Omit<BoardPreview, "outcome"> {
  * LinkProblemError for a board without openings.
  */
 export async function previewBoard(options: PreviewOptions): Promise<ReadPreview> {
-  const { http, source, board, now, log, signal } = options;
+  const { http, source, now, log, signal } = options;
+  const board = { ...options.board, companyName: UNSTATED_COMPANY };
   const fetched = await fetchBoard({ http, source, board, now, last: null, isKnown: () => false, signal, most: MOST });
   const known = new Map<string, never>();
   const classified = await classifyPostings(fetched, { source, board, known, now, log, signal });
   if (hasChangedShape(classified.seen, classified.wrongShape)) throw new LinkProblemError("unreadable");
   if (classified.writes.length === 0 && classified.dropped["detail-later"] === undefined)
     throw new LinkProblemError("no-openings");
-  const derived = boardCompany({ token: board.token });
-  const names = classified.writes.map((write) => write.raw.company.name ?? "").filter((name) => name !== "");
+  const names = classified.writes.flatMap((write) => statedCompany(write.raw) ?? []);
   return {
     source: { id: source.id, name: source.name },
     token: board.token,
-    company: shown(mostFrequent(names) ?? derived),
+    company: shown(mostFrequent(names) ?? boardCompany({ token: board.token })),
     seen: classified.seen,
     listed: classified.kept,
     partial: !fetched.complete,
     examples: examplesOf(classified, null),
     dropped: droppedOf(classified),
     titles: classified.writes.map((write) => write.raw.title),
-    statedNames: [...new Set(names)].filter((name) => name !== derived),
+    statedNames: [...new Set(names)],
   };
 }
 

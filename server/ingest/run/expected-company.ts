@@ -1,7 +1,7 @@
 import { companyKey } from "#dedupe/company-key.ts";
 import { nameSkeleton } from "#dedupe/look-alike.ts";
-import { boardCompany } from "#sources/read.ts";
-import type { BoardRef, Source } from "#sources/source.ts";
+import type { Posting } from "#sources/posting.ts";
+import type { Source } from "#sources/source.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import { isUntried } from "#store/catalogue/board-candidates.ts";
 import type { FetchedBoard } from "./fetch-board.ts";
@@ -55,26 +55,29 @@ function wordsOf(name: string): string[] {
   return words.filter((word) => word.length > 2 && !COMMON_WORDS.has(word));
 }
 
+/** The name of a board that is read to learn which employer its payload states: postings with this name state none. */
+export const UNSTATED_COMPANY = "(unstated company)";
+
+/** Returns the employer that a posting itself states, for a board that was read as `UNSTATED_COMPANY`. */
+export function statedCompany(posting: Posting): string | null {
+  const { name } = posting.company;
+  return name === undefined || name === UNSTATED_COMPANY ? null : name;
+}
+
 /**
- * Returns the board with the expected name where its payload states none, for a board that was read without a company name. Throws
+ * Returns the board with the expected name where its payload states none, for a board that was read as `UNSTATED_COMPANY`. Throws
  * OtherCompanyError when it answers for another company.
  */
-export function requireCompany(fetched: FetchedBoard, board: BoardRef, expected: string): FetchedBoard {
-  const derived = boardCompany(board);
+export function requireCompany(fetched: FetchedBoard, expected: string): FetchedBoard {
   const postings = fetched.postings.map((entry) => ({ entry, posting: entry.posting() }));
-  const stated = postings.flatMap(({ posting }) => statedName(posting.company.name, derived));
+  const stated = postings.flatMap(({ posting }) => statedCompany(posting) ?? []);
   if (answersFor(expected, stated) === "other") throw new OtherCompanyError(expected, stated[0] ?? "");
   return {
     ...fetched,
     postings: postings.map(({ entry, posting }) =>
-      statedName(posting.company.name, derived).length > 0
+      statedCompany(posting) !== null
         ? entry
         : { ...entry, posting: () => ({ ...posting, company: { ...posting.company, name: expected } }) },
     ),
   };
-}
-
-/** Returns the name unless it is missing or made from the board's token. */
-function statedName(name: string | undefined, derived: string): string[] {
-  return name === undefined || name === derived ? [] : [name];
 }

@@ -13,7 +13,7 @@ import { knownPostings, type KnownPosting } from "#store/catalogue/postings.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { afterFailure, type RunMoment } from "./board-after-run.ts";
 import { hasChangedShape, isPlausible } from "./plausible.ts";
-import { expectedCompany, requireCompany } from "./expected-company.ts";
+import { expectedCompany, requireCompany, UNSTATED_COMPANY } from "./expected-company.ts";
 import { fetchBoard } from "./fetch-board.ts";
 import { classifyPostings, type ClassifiedPostings } from "./classify-postings.ts";
 import { runFailure } from "./run-failure.ts";
@@ -120,9 +120,7 @@ async function fetchAndClassify(
     ...(board.companyName !== null && { companyName: board.companyName }),
   };
   const expected = expectedCompany(board, source);
-  // Without the name that the finder expects, the payload shows which one it states.
-  const { companyName: _companyName, ...unnamed } = named;
-  const ref = expected === null ? named : unnamed;
+  const ref = expected === null ? named : { ...named, companyName: UNSTATED_COMPANY };
   const known = await knownPostings(database, board.id);
   const isKnown = (externalId: string, hash: string) => {
     const posting = known.get(externalId);
@@ -130,7 +128,7 @@ async function fetchAndClassify(
   };
   const last = board.rulesVersion === RULES_VERSION ? board : null;
   const read = await fetchBoard({ http, source, board: ref, now: moment.now, last, isKnown, signal });
-  const fetched = expected === null ? read : requireCompany(read, unnamed, expected);
+  const fetched = expected === null ? read : requireCompany(read, expected);
   const base = { owner, board, source, fetched, known, moment, elapsedMs };
   if (!fetched.changed)
     return { ...base, classified: unchangedPostings(known), outcome: "unchanged", error: undefined };
