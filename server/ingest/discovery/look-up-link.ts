@@ -91,7 +91,8 @@ async function addFind(
 ): Promise<BoardPreview> {
   const pending = lookup.accountId === null;
   const { source, token } = found;
-  const candidate = { source, token, companyName: null, foundAt: foundAt(found.page?.address ?? lookup.link) };
+  const at = foundAt(found.page?.address ?? lookup.link);
+  const candidate = { source, token, companyName: null, foundAt: at, expectedRemote: preview.listed };
   await addCandidates(database, [candidate], { by: "pasted", accountId: lookup.accountId, pending });
   log.info({ source, board: token, pending }, "a link was pasted for a board");
   return { ...preview, outcome: pending ? "pending" : "added" };

@@ -13,6 +13,8 @@ export interface Candidate {
   companyName: string | null;
   /** The page or list where it was found. */
   foundAt: string | null;
+  /** Remote openings to expect there; by default one, because a remote job or a list leads to it. */
+  expectedRemote?: number;
 }
 
 export interface Discovery {
@@ -37,9 +39,9 @@ export async function addCandidates(
   let added = 0;
   for (const chunk of chunksOf(candidates, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
-      `insert into board (source, token, company_name, origin, state, enabled, discovered_by, discovered_from, discovered_by_account)
-       select source, token, "companyName", 'discovered', $4, not $5, $2, left("foundAt", 200), $3::uuid
-       from json_to_recordset($1) as r (source text, token text, "companyName" text, "foundAt" text)
+      `insert into board (source, token, company_name, origin, state, enabled, discovered_by, discovered_from, discovered_by_account, expected_remote)
+       select source, token, "companyName", 'discovered', $4, not $5, $2, left("foundAt", 200), $3::uuid, coalesce("expectedRemote", 1)
+       from json_to_recordset($1) as r (source text, token text, "companyName" text, "foundAt" text, "expectedRemote" double precision)
        order by source, token
        on conflict (source, token) do update set state = 'candidate', enabled = true, discovered_by = excluded.discovered_by,
          discovered_from = excluded.discovered_from, discovered_by_account = excluded.discovered_by_account, next_run_at = now()
