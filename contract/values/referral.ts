@@ -25,6 +25,8 @@ export const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
 
 export const OPEN_REQUESTS_MAX = 5;
+/** Days in which a new account can have one open request, which goes to one referrer at a time. */
+export const NEW_ACCOUNT_DAYS = 7;
 export const REQUESTS_PER_DAY = 3;
 export const FIRST_CREDITS = 3;
 /** People whom a referrer answers to earn one credit. */

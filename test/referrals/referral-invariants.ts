@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { CAPACITY_MAX } from "#contract/values/referral.ts";
 import { TRANSITIONS } from "#referrals/states.ts";
+import { TAKES_PLACE } from "#store/referrals/places.ts";
 import type { Database } from "#postgres/database.ts";
 
 const PAIRS = TRANSITIONS.map(({ from, to }) => `${from ?? ""}>${to}`);
@@ -44,9 +45,7 @@ export async function referralFaults({ db }: Database): Promise<string[]> {
       where o.live > 3 or (r.state <> 'offered' and o.live > 0) or (r.state = 'offered' and o.accepted > 0)
         or (r.state in ('accepted', 'submitted', 'disputed', 'confirmed', 'refunded') and o.accepted <> 1)
     union all select 'referrer ' || f.id || ' was given ' || count(*) || ' in a week' from referrer f join referral_offer o on o.referrer_id = f.id
-      where o.state <> 'released' and o.offered_at > now() - interval '7 days' group by f.id having count(*) > ${CAPACITY_MAX}`.execute(
-    db,
-  );
+      where ${TAKES_PLACE} group by f.id having count(*) > ${CAPACITY_MAX}`.execute(db);
   return rows.map((row) => row.fault);
 }
 

@@ -84,8 +84,10 @@ export async function referralTestbed(): Promise<ReferralTestbed> {
       const id = randomUUID();
       const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}.${id.slice(0, 6)}@example.com`;
       await sql`
-        insert into account (id, email, email_key, name, password_hash, email_verified_at, terms_version)
-        values (${id}, ${email}, ${email}, ${name}, 'none', now(), 'test')`.execute(database.db);
+        insert into account (id, email, email_key, name, password_hash, email_verified_at, terms_version, created_at)
+        values (${id}, ${email}, ${email}, ${name}, 'none', now(), 'test', now() - interval '30 days')`.execute(
+        database.db,
+      );
       return { id, name, email };
     },
     referrers: (count, capacity = 3) =>

@@ -1,7 +1,7 @@
-import { OFFER_WITHIN_H } from "#contract/values/referral.ts";
+import { NEW_ACCOUNT_DAYS, OFFER_WITHIN_H, OFFERED_AT_ONCE } from "#contract/values/referral.ts";
 import { insertOffers, offersOf, releaseLiveOffers, returnAcceptedOffer } from "#store/referrals/offers.ts";
 import { lockCandidates } from "#store/referrals/referrers.ts";
-import { nextOfferRound, setAcceptedBy } from "#store/referrals/requests.ts";
+import { isNewAccount, nextOfferRound, setAcceptedBy } from "#store/referrals/requests.ts";
 import { nextReferrers } from "./matching.ts";
 import type { RequestContext } from "./request-context.ts";
 import { applyTransition, recordEvent } from "./transitions.ts";
@@ -11,7 +11,10 @@ export async function offerNextRound(current: RequestContext): Promise<number> {
   const { trx, request, job } = current;
   const offers = await offersOf(trx, [request.id]);
   if (offers.some((offer) => offer.state === "live")) return 0;
-  const chosen = nextReferrers(await lockCandidates(trx, request.id), job.jobRoles);
+  // A few new accounts of one person must not take every place of a company.
+  const careful = request.seekerId !== null && (await isNewAccount(trx, request.seekerId, NEW_ACCOUNT_DAYS));
+  const most = careful ? 1 : OFFERED_AT_ONCE;
+  const chosen = nextReferrers(await lockCandidates(trx, request.id), job.jobRoles, most);
   if (chosen.length === 0) return 0;
   const round = await nextOfferRound(trx, request.id);
   const referrerIds = chosen.map((each) => each.id);

@@ -1,10 +1,16 @@
-import { DECLINED_PAUSE_DAYS, FIRST_CREDITS, OPEN_REQUESTS_MAX, REQUESTS_PER_DAY } from "#contract/values/referral.ts";
+import {
+  DECLINED_PAUSE_DAYS,
+  FIRST_CREDITS,
+  NEW_ACCOUNT_DAYS,
+  OPEN_REQUESTS_MAX,
+  REQUESTS_PER_DAY,
+} from "#contract/values/referral.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import { creditsOf } from "#store/referrals/credits.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
 import { countReachable, referrerOfAccount } from "#store/referrals/referrers.ts";
-import { countsOfSeeker, jobSummary, standingAtCompany } from "#store/referrals/requests.ts";
+import { countsOfSeeker, isNewAccount, jobSummary, standingAtCompany } from "#store/referrals/requests.ts";
 
 /** Returns why this person cannot ask for a referral to this job now, or null. */
 export async function refusalToAsk(db: Connection, accountId: string, jobId: string): Promise<ReferralError | null> {
@@ -48,6 +54,10 @@ async function refusalByLimits(db: Connection, accountId: string): Promise<Refer
       "too-many-open",
       `You have ${OPEN_REQUESTS_MAX} open requests, the most you can have at a time.`,
     );
+  }
+  if (counts.open > 0 && (await isNewAccount(db, accountId, NEW_ACCOUNT_DAYS))) {
+    const text = `Your account is new, so you can have one open request at a time for its first ${NEW_ACCOUNT_DAYS} days.`;
+    return new ReferralError("too-many-open", text);
   }
   if (counts.today >= REQUESTS_PER_DAY) {
     const text = `You have sent ${REQUESTS_PER_DAY} requests in the last 24 hours, the most you can send in a day.`;

@@ -1,4 +1,5 @@
 import { networkShared } from "./credits.ts";
+import { TAKES_PLACE } from "./places.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import type { CompanyFigures } from "#contract/schemas/referral.ts";
@@ -38,7 +39,7 @@ export async function companyFigures(db: Connection, slugs: readonly string[]): 
         count(*) filter (where asked) as asked
       from (
         select f.weekly_capacity, f.ended_at is null and f.expires_at > now() and not f.paused as live,
-          (select count(*) from referral_offer o where o.referrer_id = f.id and o.state <> 'released' and o.offered_at > now() - interval '7 days') as used,
+          (select count(*) from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) as used,
           exists (select 1 from referral_offer o where o.referrer_id = f.id and o.state <> 'released') as asked
         from referrer f where f.company_id = c.id) each) f
     cross join lateral (

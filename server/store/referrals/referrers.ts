@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Row } from "#postgres/connection.ts";
+import { TAKES_PLACE } from "./places.ts";
 
 export type ReferrerRow = Row<"referrer">;
 
@@ -9,7 +10,7 @@ export interface Candidate {
   accountId: string;
   roles: string[];
   weeklyCapacity: number;
-  /** Offers of the last seven days that count towards the weekly capacity. */
+  /** Offers of the last seven days that count towards the weekly capacity: an unanswered one counts for 48 hours. */
   used: number;
   /** All offers that were not released, and how many of them were answered. */
   offers: number;
@@ -26,7 +27,7 @@ export async function referrerOfAccount(
 ): Promise<(ReferrerRow & { live: boolean; used: number }) | null> {
   const { rows } = await sql<ReferrerRow & { live: boolean; used: number }>`
     select f.*, f.ended_at is null and f.expires_at > now() as live,
-      (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state <> 'released' and o.offered_at > now() - interval '7 days') as used
+      (select count(*)::int from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) as used
     from referrer f where f.account_id = ${accountId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -44,7 +45,7 @@ export async function lockCandidates(trx: Connection, requestId: string): Promis
     where r.id = ${requestId} and ${IN_FORCE} order by f.id for no key update of f`.execute(trx);
   const { rows } = await sql<Candidate>`
     select f.id, f.account_id, f.roles, f.weekly_capacity, f.last_active_at,
-      (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state <> 'released' and o.offered_at > now() - interval '7 days') as used,
+      (select count(*)::int from referral_offer o where o.referrer_id = f.id and ${TAKES_PLACE}) as used,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.state not in ('released', 'live')) as offers,
       (select count(*)::int from referral_offer o where o.referrer_id = f.id and o.answered_at is not null) as answers
     from referrer f join referral_request r on r.company_id = f.company_id

@@ -127,6 +127,13 @@ export interface SeekerCounts {
   today: number;
 }
 
+/** Returns whether the person's account is younger than some days. */
+export async function isNewAccount(db: Connection, accountId: string, days: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from account where id = ${accountId} and created_at > now() - make_interval(days => ${days})`.execute(db);
+  return rows.length > 0;
+}
+
 export async function countsOfSeeker(db: Connection, seekerId: string): Promise<SeekerCounts> {
   const { rows } = await sql<SeekerCounts>`
     select count(*) filter (where ended_at is null)::int as open, count(*) filter (where created_at > now() - interval '24 hours')::int as today
