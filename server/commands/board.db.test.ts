@@ -43,6 +43,7 @@ async function run(make: (context: CommandContext) => Command, ...args: string[]
 test("a board is added once, and an invalid source or token is rejected by name", async () => {
   expect(await run(boardCommand, "add", "greenhouse", "acme", "--company", "Acme")).toBe("Added greenhouse:acme.");
   expect(await run(boardCommand, "add", "greenhouse", "acme")).toContain("already exists");
+  expect(await run(boardCommand, "add", "greenhouse", "ACME")).toContain("already exists");
   expect(process.exitCode).toBeUndefined();
   expect(await run(boardCommand, "add", "grenhouse", "acme")).toContain('there is no source "grenhouse"');
   expect(process.exitCode).toBe(1);
@@ -55,7 +56,7 @@ test("importing a list adds valid rows and reports invalid ones by line", async 
   const file = path.join(folder, "list.tsv");
   writeFileSync(
     file,
-    "source\ttoken\tcompany\nlever\tone\tOne\nnowhere\ttwo\tTwo\n\nlever\t\tThree\nlever\tfour\nlever\tone\tOne\n",
+    "source\ttoken\tcompany\nlever\tone\tOne\nnowhere\ttwo\tTwo\n\nlever\t\tThree\nlever\tfour\nlever\tOne\tOne\n",
   );
   const said = await run(boardCommand, "import", file);
   expect(said).toContain(`${file} line 3: there is no source "nowhere"`);

@@ -1,3 +1,4 @@
+import { decodeToken } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
 
 /** Spellings of which no list can mean a company: parts of an ATS's own addresses. */
@@ -33,12 +34,17 @@ function namesToken(request: string, token: string): boolean {
     .every((part) => request.includes(part) || request.includes(encodeURIComponent(part).toLowerCase()));
 }
 
-/** Returns the spelling that discovery finds behind the board's address, so that both name one board; else the token itself. */
+/** Returns the spelling that discovery finds behind the board's address, or the decoded one, so that both name one board; else the token. */
 export function canonicalToken(source: Source, token: string): string {
-  const found = source.boardOf?.(new URL(firstRequest(source, token).url)) ?? null;
-  if (found === null || !source.token.test(found)) return token;
-  const isSame = boardIdentity(source, found) === boardIdentity(source, token);
-  return isSame && found.toLowerCase() !== token.toLowerCase() ? found : token;
+  const behind = source.boardOf?.(new URL(firstRequest(source, token).url)) ?? null;
+  const other = [behind, decodeToken(token)].find(
+    (each) =>
+      each !== null &&
+      each.toLowerCase() !== token.toLowerCase() &&
+      source.token.test(each) &&
+      boardIdentity(source, each) === boardIdentity(source, token),
+  );
+  return other ?? token;
 }
 
 function firstRequest(source: Source, token: string) {

@@ -1,3 +1,4 @@
+import { decodeEntities } from "#sources/html-entities.ts";
 import { boardCompany, decodeToken } from "#sources/read.ts";
 import { sources } from "#sources/registry.ts";
 import { BoardsByName } from "./boards-by-name.ts";
@@ -103,15 +104,21 @@ function takeOver(board: CollectedBoard, line: Sighting): void {
 }
 
 function tidyName(name: string | null): string | null {
-  const tidy =
-    name
-      ?.normalize("NFC")
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim() ?? "";
+  const tidy = decodeEntities(decodeToken(name ?? ""))
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   return tidy === "" ? null : tidy;
 }
 
-/** Returns whether a board's name only repeats its token, or the words that we make of it. */
+/** Returns whether a board's name only repeats its token or a part of it, or the words that we make of it. */
 export function isTokenName({ company, token }: Pick<CollectedBoard, "company" | "token">): boolean {
-  return company !== null && (decodeToken(company) === decodeToken(token) || company === boardCompany({ token }));
+  if (company === null) return false;
+  const parts = decodeToken(token).split(/[/:.]/);
+  const isPart = [
+    decodeToken(token),
+    ...parts,
+    ...parts.map((part) => part.replace(/^(?:careers?|jobs)-/, "")),
+  ].includes(company);
+  return isPart || company === boardCompany({ token });
 }

@@ -63,11 +63,11 @@ describe("the boards of the catalogue", () => {
     expect(boards).toEqual([
       { source: "greenhouse", token: "BrightWater", company: "Brightwater", country: null },
       { source: "ashby", token: "saltmarsh", company: null, country: null },
-      { source: "ashby", token: "Oak%20Works", company: null, country: null },
+      { source: "ashby", token: "Oak Works", company: null, country: null },
       { source: "icims", token: "careers.kettle.example", company: "Kettle", country: null },
       { source: "personio", token: "birke", company: "Birke GmbH", country: null },
       { source: "teamtailor", token: "bjork", company: "Björk", country: null },
-      { source: "icims", token: "careers-copperfield.icims.com", company: "copperfield", country: null },
+      { source: "icims", token: "careers-copperfield.icims.com", company: null, country: null },
     ]);
     expect(report(catalogue)).toEqual({ id: "catalogue", lines: 10, boards: 7, firstNamed: 7, dropped: {} });
   });
@@ -92,6 +92,21 @@ describe("the boards of the catalogue", () => {
       "dead form": 2,
     });
     expect(Object.fromEntries(refused)).toEqual({ "staffing firm": 2, "named in refused.tsv": 1 });
+  });
+
+  it("have the name that a list states, decoded, unless it only repeats a part of the token", () => {
+    writeCatalogue(
+      "lever\tBeech &amp; Bay\tbeech",
+      "lever\tOak%20Works\toak",
+      "workday\tkettle\tkettle.wd5.myworkdayjobs.com/External",
+      "workday\tCopper\tcopper.wd5.myworkdayjobs.com/External",
+    );
+    expect(compile(catalogue).boards.map(({ company }) => company)).toEqual([
+      "Beech & Bay",
+      "Oak Works",
+      null,
+      "Copper",
+    ]);
   });
 
   it("stay two for two companies with one name", () => {

@@ -111,6 +111,12 @@ test("every line that ships is a board of its source", async () => {
   expect(boards.length).toBeGreaterThanOrEqual(64_000);
 });
 
+test("every open feed has a board", async () => {
+  const listed = new Set((await readDirectory("all")).boards.map(({ source }) => source));
+  const feeds = [...sources.values()].filter(({ kind }) => kind === "board").map(({ id }) => id);
+  expect(feeds.filter((id) => !listed.has(id))).toEqual([]);
+});
+
 test("the starter set that ships has every feed a first start may read, and 1,500 boards", async () => {
   const { boards } = await readDirectory("starter");
   const isFeed = ({ source }: { source: string }) => sources.get(source)!.kind === "board";

@@ -72,7 +72,7 @@ const ROWS_PER_STATEMENT = 5000;
 /** Remote openings to expect where no list says: someone asked for a manual board, and a remote job links to a discovered one. */
 const EXPECTED_BY_ORIGIN: Partial<Record<BoardOrigin, number>> = { manual: 20, starter: 5, discovered: 1 };
 
-/** Adds missing boards and returns their number. A discovered board is a candidate until its first successful run. */
+/** Adds missing boards and returns their number; a token in another case is the same board. A discovered board is a candidate until its first successful run. */
 export async function addBoards(
   database: { pool: Queryable },
   boards: readonly NewBoard[],
@@ -82,9 +82,10 @@ export async function addBoards(
   for (const chunk of chunksOf(boards, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
       `insert into board (source, token, company_name, origin, state, expected_remote, country)
-       select source, token, "companyName", $2, $3, coalesce("expectedRemote", $4), country
+       select distinct on (source, lower(token)) source, token, "companyName", $2, $3, coalesce("expectedRemote", $4), country
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "expectedRemote" double precision, country text)
-       order by source, token
+       where not exists (select from board b where b.source = r.source and lower(b.token) = lower(r.token))
+       order by source, lower(token), token desc
        on conflict (source, token) do nothing`,
       [bulkJson(chunk), origin, origin === "discovered" ? "candidate" : "live", EXPECTED_BY_ORIGIN[origin] ?? 0],
     );
