@@ -3,8 +3,10 @@ import path from "node:path";
 
 /** `npm run bench NAME …`: runs the named benches one after another; each prints its figures and ends with one JSON line. */
 const folder = import.meta.dirname;
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+/** Flags and numbers are for the bench. */
+const isForBench = (argument: string) => argument.startsWith("--") || /^\d+$/.test(argument);
+const names = process.argv.slice(2).filter((argument) => !isForBench(argument));
+const flags = process.argv.slice(2).filter(isForBench);
 const known = readdirSync(folder)
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "main.ts")
   .map((file) => path.basename(file, ".ts"));

@@ -26,6 +26,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
 export interface Site {
   baseUrl: string;
   dataDir: string;
+  pid: number;
+  /** Returns everything the server has written so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const dataDir = mkdtempSync(path.join(tmpdir(), "afield-e2e-"));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
+  let output = "";
   const server = startServer({
     PORT: String(port),
     BASE_URL: baseUrl,
@@ -44,6 +48,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     TRUST_PROXY: "127.0.0.1",
     ...settings,
   });
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (data) => (output += data));
   const stop = async () => {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
@@ -54,7 +59,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     await stop();
     throw error;
   }
-  return { baseUrl, dataDir, stop };
+  return { baseUrl, dataDir, pid: server.pid ?? 0, output: () => output, stop };
 }
 
 function startServer(settings: Record<string, string>): ChildProcess {

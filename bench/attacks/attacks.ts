@@ -1,0 +1,13 @@
+import { accountAttacks } from "./accounts.ts";
+import type { Attack } from "./attack.ts";
+import { inputAttacks } from "./input-and-traces.ts";
+import { referralAttacks } from "./referrals.ts";
+import { requestAttacks } from "./requests.ts";
+
+/** Every attack, by the number of its finding. */
+export const attacks: readonly Attack[] = [
+  ...requestAttacks,
+  ...accountAttacks,
+  ...referralAttacks,
+  ...inputAttacks,
+].toSorted((a, b) => a.finding - b.finding);
