@@ -6,6 +6,7 @@ import { contentSecurityPolicy, hashInlineScripts } from "./shell/inline-scripts
 import { PlainFormOptions, plainFormOptions, ScriptNonce } from "./shell/server-context.ts";
 
 export { setHeldBack } from "./model/capabilities.ts";
+export { setFirstReading } from "./shell/first-reading-mark.ts";
 export { apiContext } from "./shell/server-context.ts";
 export { setSiteOrigin } from "./shell/site-origin.ts";
 

@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import { watchSession } from "./session/auth-store.ts";
 import { heldBackText } from "./model/capabilities.ts";
+import { firstReadingMark } from "./shell/first-reading-mark.ts";
+import { FirstReadingSlot } from "./shell/first-reading-slot.tsx";
 import { Header } from "./shell/header.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { SiteNotices } from "./shell/site-notices.tsx";
@@ -36,7 +38,7 @@ export const links = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
   return (
-    <html lang="en" data-held-back={heldBackText()} suppressHydrationWarning>
+    <html lang="en" data-held-back={heldBackText()} data-first-reading={firstReadingMark()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,6 +80,7 @@ function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <Header />
         <SiteNotices />
+        {firstReadingMark() !== undefined && <FirstReadingSlot />}
         <main
           id="main"
           tabIndex={-1}

@@ -1,16 +1,5 @@
-import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-
-/** Sums the gzip sizes of all scripts that the page has loaded. */
-function weigh(page: Page): () => Promise<number> {
-  const scripts: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script")
-      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
-  return async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-}
+import { weigh } from "../script-weight.ts";
 
 test("the home page loads at most 120 kB of script before the first interaction, and 190 kB in all", async ({
   page,

@@ -24,8 +24,15 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     database,
     search: model,
     accounts: openAccounts(context),
-    async web(instance) {
-      web = await mountWeb(instance, { development: dev, baseUrl: config.baseUrl, heldBack: config.comingSoon });
+    async web(instance, firstReading) {
+      // Tells pages of a long-running site that there is nothing to ask for.
+      await firstReading.read();
+      web = await mountWeb(instance, {
+        development: dev,
+        baseUrl: config.baseUrl,
+        heldBack: config.comingSoon,
+        firstReading,
+      });
       model.onChange(web.revalidatePages);
     },
   });

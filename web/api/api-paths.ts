@@ -43,5 +43,4 @@ export const api = {
   boardLookups: "/api/boards/lookups",
   boardLookup: (id: string) => `/api/boards/lookups/${encodeURIComponent(id)}`,
   status: "/api/status",
-  firstReading: "/api/first-reading",
 } as const;

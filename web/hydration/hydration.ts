@@ -37,6 +37,11 @@ export function firstInteraction(): Promise<void> {
   return interaction;
 }
 
+/** Hydrates the lazy parts without an interaction, because their data has changed. */
+export function hydrateNow(): void {
+  resolveInteraction();
+}
+
 /** Called by the root once it has hydrated: everything rendered from then on is new markup. */
 export function endHydration(): void {
   hydrating = false;

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { SystemStatus, StatusResponse } from "#contract/schemas/status.ts";
+import { ReadingNow } from "#web/features/status/reading-now.tsx";
 import { DayPlot, HourPlot } from "#web/features/status/status-plots.tsx";
 import { StatusSources } from "#web/features/status/status-sources.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
@@ -78,6 +79,7 @@ function Standing({ status }: { status: SystemStatus }) {
   ];
   return (
     <div className="mt-6">
+      <ReadingNow status={status} />
       {status.sample && <SampleNote />}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-3">
         {facts.map(([name, value]) => (

@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
+import type { FirstReadingReader } from "#api/cache/first-reading.ts";
 import { etagOf } from "#api/cache/response-cache.ts";
 import { canonicalPageUrl } from "./canonical-url.ts";
 import { pagePatterns } from "./page-patterns.ts";
@@ -38,6 +39,7 @@ interface Entry {
   apiContext: RouterContext<ApiCall>;
   setSiteOrigin: (origin: string) => void;
   setHeldBack: (capabilities: readonly string[]) => void;
+  setFirstReading: (isExpected: boolean) => void;
 }
 
 export interface WebOptions {
@@ -47,6 +49,8 @@ export interface WebOptions {
   baseUrl: string;
   /** Capabilities that show as Coming Soon. */
   heldBack: readonly string[];
+  /** Whether pages should ask how the first reading goes. */
+  firstReading: Pick<FirstReadingReader, "expected">;
 }
 
 /** Controls of the mounted site. */
@@ -57,7 +61,10 @@ export interface Web {
 }
 
 /** Serves every page. Loaders call the API inside this process, so pages see what the network sees. */
-export async function mountWeb(app: FastifyInstance, { development, baseUrl, heldBack }: WebOptions): Promise<Web> {
+export async function mountWeb(
+  app: FastifyInstance,
+  { development, baseUrl, heldBack, firstReading }: WebOptions,
+): Promise<Web> {
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
   const callInProcess = (url: string) => app.inject({ method: "GET", url, headers: { accept: "application/json" } });
   const tagOf = ({ statusCode, headers, body }: Awaited<ReturnType<typeof callInProcess>>): string =>
@@ -82,6 +89,7 @@ export async function mountWeb(app: FastifyInstance, { development, baseUrl, hel
     const entry = (await loadBuild()).entry.module as unknown as Entry;
     entry.setSiteOrigin(baseUrl);
     entry.setHeldBack(heldBack);
+    entry.setFirstReading(firstReading.expected);
     context.set(entry.apiContext, callApi);
     // Not relative to the base, because a path may look like a host: //example.org
     const request = new Request(baseUrl + url, { method, ...(signal && { signal }) });

@@ -40,7 +40,7 @@ export interface RunOptions {
 }
 
 /** How long a board waits after a run without a network, so that the next attempt tries another one. */
-const OFFLINE_DELAY_S = 120;
+const OFFLINE_DELAY_S = 30;
 
 /**
  * Runs one claimed board from fetch to store and schedules its next run. A board that cannot be read yields a report with

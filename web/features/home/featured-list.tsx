@@ -17,6 +17,7 @@ const DropOneFilter = lazy(() =>
 /** The featured jobs and their states: loading or failed over the previous results, empty, or results. */
 export function FeaturedList({
   featured,
+  refreshing,
   now,
   applied,
   labels,
@@ -24,6 +25,8 @@ export function FeaturedList({
   onClear,
 }: {
   featured: FeaturedJobs;
+  /** Whether newer jobs are being loaded without anyone having asked: the list stays as it is until they are there. */
+  refreshing: boolean;
   now: number;
   applied: SearchState;
   labels: FeaturedJobs["labels"];
@@ -38,7 +41,8 @@ export function FeaturedList({
   }, [featured.jobs]);
 
   const loading =
-    (navigation.state === "loading" && navigation.location.pathname === paths.home) || revalidation === "loading";
+    (navigation.state === "loading" && navigation.location.pathname === paths.home) ||
+    (revalidation === "loading" && !refreshing);
   const jobs = featured.jobs ?? previous;
   if (loading) {
     return (

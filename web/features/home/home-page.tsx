@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import type { Suggestion } from "#contract/schemas/search-suggest.ts";
-import type { FeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
+import { FEATURED_MAX, type FeaturedJobs } from "#web/features/job-list/featured-jobs.ts";
 import { ListHead } from "#web/features/job-list/list-head.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
@@ -24,6 +24,7 @@ import {
 import { useSearchDraft } from "#web/features/search/use-search-draft.ts";
 import { ago } from "#web/model/dates.ts";
 import { searchLabels } from "#web/model/facets.ts";
+import { useAwaitedJobs } from "#web/model/use-awaited-jobs.ts";
 import { useFilterOptions } from "#web/model/use-filter-options.ts";
 import { useNow } from "#web/model/use-now.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -47,6 +48,7 @@ export function HomePage() {
   const now = useNow(featured.now);
   const { paused } = useSearchSettings();
   useRuleUpdates(featured);
+  const { awaitsJobs, refreshing } = useFirstJobs(featured);
   const labels = options === null ? featured.labels : searchLabels(applied, options);
 
   function apply(search: SearchState) {
@@ -86,7 +88,7 @@ export function HomePage() {
           </div>
         </SearchBar>
       </HomeHero>
-      <section className="wrap" aria-labelledby="remote-jobs">
+      <section className="wrap" aria-labelledby="remote-jobs" data-awaits-jobs={awaitsJobs ? "" : undefined}>
         <AppliedFilters search={applied} parts={OPEN_PARTS} labels={labels} onSearch={apply} onClear={clear} />
         <ListHead
           id="remote-jobs"
@@ -107,6 +109,7 @@ export function HomePage() {
         {featured.sample && <SampleNote />}
         <FeaturedList
           featured={featured}
+          refreshing={refreshing}
           now={now}
           applied={applied}
           labels={labels}
@@ -116,6 +119,22 @@ export function HomePage() {
       </section>
     </>
   );
+}
+
+/** Reloads the list in place during the first reading, while it shows samples or isn't full. */
+function useFirstJobs({ jobs, sample }: FeaturedJobs): { awaitsJobs: boolean; refreshing: boolean } {
+  const { revalidate } = useRevalidator();
+  const [refreshing, setRefreshing] = useState(false);
+  const short = (jobs?.length ?? 0) < FEATURED_MAX;
+  useAwaitedJobs({
+    sample,
+    short,
+    refresh() {
+      setRefreshing(true);
+      void revalidate().finally(() => setRefreshing(false));
+    },
+  });
+  return { awaitsJobs: sample || short, refreshing };
 }
 
 /** Reloads the list once the reader's rules are known and whenever they change: the server sends it without any. */

@@ -1,5 +1,6 @@
 import { FILTER_NAMES } from "#contract/values/filters.ts";
 import { JobResults } from "#web/features/job-list/rows/job-results.tsx";
+import { JOBS_PER_PAGE } from "#web/features/job-list/rows/use-jobs.ts";
 import { useJobsView, ViewSwitch } from "#web/features/job-list/rows/view-switch.tsx";
 import { ListHead } from "#web/features/job-list/list-head.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
@@ -9,6 +10,7 @@ import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
 import { FeedLinks } from "#web/features/search/feed-links.tsx";
 import { SearchBar } from "#web/features/search/search-bar.tsx";
 import { ALL_PARTS, countSet, searchQuery, submitted, withValue } from "#web/features/search/search-state.ts";
+import { useAwaitedJobs } from "#web/model/use-awaited-jobs.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Pagination } from "#web/ui/form/pagination.tsx";
@@ -26,6 +28,11 @@ export function JobsPage() {
   const [view, setView] = useJobsView();
   const found = jobs.data;
   const query = searchQuery(applied);
+  useAwaitedJobs({
+    sample: found?.meta.sample === true,
+    short: search.page === 1 && found !== undefined && found.data.length < JOBS_PER_PAGE,
+    refresh: () => void jobs.refetch(),
+  });
   return (
     <div className="wrap pt-5">
       <h1 className="sr-only">Find remote jobs</h1>

@@ -1,10 +1,11 @@
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { FirstReadingResponse } from "#contract/schemas/first-reading.ts";
+import { FIRST_READING_PATH } from "#contract/values/first-reading.ts";
 import type { App, Services } from "#api/http/services.ts";
 
 /** `GET /api/first-reading`: what a page shows while the first boards are read. */
 export function firstReadingRoute(app: App, { firstReading }: Services): void {
-  app.get("/api/first-reading", {
+  app.get(FIRST_READING_PATH, {
     config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Progress of the first reading",
