@@ -33,10 +33,10 @@ function nameFor(account: Owner): string | null {
 export async function withinMailLimit(
   { limiter }: AccountContext,
   kind: MessageName,
-  emailKey: string,
+  addressee: string,
   write: (allowed: boolean) => Promise<boolean>,
 ): Promise<void> {
-  const subject = `${kind}:${emailKey}`;
+  const subject = `${kind}:${addressee}`;
   const { ok } = await limiter.within("mailPerAddressDay", subject);
   const written = await write(ok);
   if (ok && !written) await limiter.giveBack("mailPerAddressDay", subject);

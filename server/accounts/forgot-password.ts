@@ -1,24 +1,34 @@
 import { inTransaction } from "#postgres/transaction.ts";
+import { isKnownNetwork } from "#store/accounts/account-networks.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { mailReset, withinMailLimit } from "./account-mail.ts";
-import type { AccountContext, Client } from "./accounts.ts";
+import { type AccountContext, type Client, networkKey } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
 
 /** Longer than it takes to write a token and a mail row and to commit on a busy machine. */
 const FLOOR_MS = 200;
 
-/** Mails a reset link if the address has an account. The response and its time are the same if it has none. */
+/**
+ * Mails a reset link if the address has an account. The response and its time are the same if it has none, and if the day's mails are used up.
+ * Networks the owner has logged in from have mails of their own, so that strangers can't use up the owner's.
+ */
 export async function forgotPassword(context: AccountContext, email: string, client: Client): Promise<void> {
   const key = emailKey(email);
   await context.limiter.take("forgotPerNetwork", client.network);
-  await context.limiter.take("forgotPerAddress", key);
-  await uniformTime(FLOOR_MS, () =>
-    withinMailLimit(context, "reset-password", key, (mayMail) =>
+  await uniformTime(FLOOR_MS, async () => {
+    const subject = (await isOwnNetwork(context, key, client)) ? `${key} from a network of their own` : key;
+    await withinMailLimit(context, "reset-password", subject, (mayMail) =>
       inTransaction(context.database, async (trx) => {
         const account = await accountByEmailKey(trx, key);
         return mayMail && account !== null && (await mailReset(context, trx, account, new Date()));
       }),
-    ),
-  );
+    );
+  });
+}
+
+async function isOwnNetwork(context: AccountContext, key: string, client: Client): Promise<boolean> {
+  const { db } = context.database;
+  const account = await accountByEmailKey(db, key);
+  return account !== null && (await isKnownNetwork(db, account.id, networkKey(context, client)));
 }

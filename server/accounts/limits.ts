@@ -24,7 +24,6 @@ export const LIMITS = {
   /** Judged guesses, beyond which each is an alarm. It refuses nobody. */
   loginPerAccountDay: { most: 100, windowS: DAY },
   registerPerNetwork: { most: 5, windowS: HOUR },
-  forgotPerAddress: { most: 3, windowS: HOUR },
   forgotPerNetwork: { most: 10, windowS: HOUR },
   resendPerNetwork: { most: 20, windowS: HOUR },
   /** Mails of one kind to one address, whatever causes them. Otherwise anybody could fill a stranger's inbox. */
