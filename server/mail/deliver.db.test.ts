@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import type { Logger } from "#app/log.ts";
 import { deriveSecrets } from "#app/secrets.ts";
-import { recentMails } from "#store/operations/outbox.ts";
+import { pruneMails, recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
 import { startMailServer } from "#test/mail-server.ts";
@@ -183,4 +183,22 @@ test("loses no mail when the sender is killed before the server accepts it", asy
   await sql`update outbox_mail set lease_until = now()`.execute(database.db);
   expect(await deliverDueMails(context)).toBe(1);
   expect(server.received).toHaveLength(1);
+});
+
+test("deletes mails 30 days after they were sent, or abandoned, and no others", async () => {
+  for (const cause of ["sent long ago", "sent lately", "abandoned long ago", "waiting long"]) await write(cause);
+  const set = async (cause: string, column: string, days: number) => {
+    await sql`
+      update outbox_mail set created_at = now() - interval '31 days',
+        ${sql.ref(column)} = now() - make_interval(days => ${days}) where cause_key like ${`%:${cause}`}`.execute(
+      database.db,
+    );
+  };
+  await set("sent long ago", "sent_at", 31);
+  await set("sent lately", "sent_at", 29);
+  await set("abandoned long ago", "abandoned_at", 31);
+  await set("waiting long", "next_try_at", 31);
+  expect(await pruneMails(database.db)).toBe(2);
+  const causes = (await recentMails(database.db, 10)).map((mail) => mail.causeKey.split(":").at(-1)!);
+  expect(causes.toSorted()).toEqual(["sent lately", "waiting long"]);
 });

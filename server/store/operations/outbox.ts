@@ -65,6 +65,15 @@ export async function markMailFailed(db: Connection, id: string, error: string, 
     .execute();
 }
 
+/** Deletes mails 30 days after they were sent or abandoned. Returns how many. */
+export async function pruneMails(db: Connection): Promise<number> {
+  const result = await db
+    .deleteFrom("outboxMail")
+    .where(sql<boolean>`coalesce(sent_at, abandoned_at) < now() - interval '30 days'`)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Returns the newest mails, for the development mailbox. */
 export async function recentMails(db: Connection, limit: number): Promise<OutboxMail[]> {
   return await db.selectFrom("outboxMail").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
