@@ -19,5 +19,6 @@ export type AccountErrorCode =
   | "email-not-verified"
   | "set-password-first"
   | "token-rejected"
+  | "not-found"
   | "too-many-requests"
   | "busy";

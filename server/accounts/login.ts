@@ -29,6 +29,7 @@ export async function login(
   context: AccountContext,
   input: LoginRequest,
   client: Client,
+  device: string | null = null,
 ): Promise<{ token: string; user: User }> {
   const { db } = context.database;
   await context.limiter.take("loginPerNetwork", client.network);
@@ -55,7 +56,7 @@ export async function login(
 
   const token = newSessionToken();
   await inTransaction(context.database, async (trx) => {
-    await insertSession(trx, account.id, tokenHash(token));
+    await insertSession(trx, account.id, tokenHash(token), device);
     await rememberNetwork(trx, account.id, network);
     if (account.contested) await endContest(trx, account.id);
   });

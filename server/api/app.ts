@@ -32,6 +32,7 @@ import { authSessionRoutes } from "./routes/auth/auth-session.ts";
 import { boardLookupsRoutes } from "./routes/site/board-lookups.ts";
 import { devMailRoutes } from "./routes/site/dev-mail.ts";
 import { meSearchSettingsRoutes } from "./routes/auth/me-search-settings.ts";
+import { meSessionsRoutes } from "./routes/auth/me-sessions.ts";
 import { moneyRoute } from "./routes/site/money.ts";
 import { searchSuggestRoute } from "./routes/jobs/search-suggest.ts";
 import { filterOptionsRoute } from "./routes/jobs/filter-options.ts";
@@ -198,6 +199,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   jobReportsRoute(app, services);
   boardLookupsRoutes(app, services);
   meSearchSettingsRoutes(app, services);
+  meSessionsRoutes(app, services);
   if (referralsLive) {
     const referrals = { ...services, referrals: services.accounts };
     referralsMineRoutes(app, referrals);

@@ -65,8 +65,8 @@ const SECTIONS: LegalSection[] = [
             <b>Profile information:</b> the preferred roles and locations you choose to give.
           </li>
           <li>
-            <b>Session information:</b> when a session began and when it was last used, so that you can stay signed in
-            and we can end sessions that are stolen.
+            <b>Session information:</b> when a session began, when it was last used, and the kind of browser and system,
+            such as “Firefox on Windows”, so that you can stay signed in and end sessions that you do not recognize.
           </li>
           <li>
             <b>Technical information:</b> the address your request comes from, the page asked for, the time and the kind

@@ -55,7 +55,7 @@ export default function Profile() {
         onChange={(tab) => setParams(tab === SETTINGS ? { tab } : {}, { preventScrollReset: true })}
         tabs={[
           { id: "overview", label: "Overview", panel: <ProfileOverview user={user} /> },
-          { id: SETTINGS, label: "Settings", panel: <ProfileSettings /> },
+          { id: SETTINGS, label: "Settings", panel: <ProfileSettings open={current === SETTINGS} /> },
         ]}
       />
     </div>

@@ -11,6 +11,7 @@ const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
   "email-not-verified": 403,
   "set-password-first": 403,
   "token-rejected": 400,
+  "not-found": 404,
   "too-many-requests": 429,
   busy: 503,
 };

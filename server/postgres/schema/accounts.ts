@@ -61,7 +61,8 @@ interface SessionTable {
   createdAt: Defaulted<Date>;
   lastUsedAt: Defaulted<Date>;
   endedAt: Date | null;
-  endedReason: "logout" | "reset" | "operator" | null;
+  endedReason: "logout" | "reset" | "operator" | "remote" | "password" | null;
+  device: string | null;
 }
 
 export interface AccountsTables {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "#postgres/connection.ts";
+import type { Connection, Row } from "#postgres/connection.ts";
 import type { AccountRow } from "./accounts.ts";
 
 /** A session expires 7 days after its last use, and 30 days after its start at the latest. */
@@ -7,9 +7,47 @@ const IDLE = sql`interval '7 days'`;
 const LIFE = sql`interval '30 days'`;
 /** Records the last use at most this often, to save writes. */
 const TOUCH = sql`interval '5 minutes'`;
+/** Whether a session still counts. */
+const LIVE = sql<boolean>`session.ended_at is null and session.last_used_at > now() - ${IDLE}
+  and session.created_at > now() - ${LIFE}`;
 
-export async function insertSession(db: Connection, accountId: string, tokenHash: Buffer): Promise<void> {
-  await db.insertInto("session").values({ accountId: accountId, tokenHash: tokenHash }).execute();
+export type SessionRow = Row<"session">;
+
+export async function insertSession(
+  db: Connection,
+  accountId: string,
+  tokenHash: Buffer,
+  device: string | null = null,
+): Promise<void> {
+  await db.insertInto("session").values({ accountId, tokenHash, device }).execute();
+}
+
+/** Returns the live sessions of the account, the last used first. */
+export async function liveSessions(db: Connection, accountId: string): Promise<SessionRow[]> {
+  return await db
+    .selectFrom("session")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where(LIVE)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Returns the numbers of the sessions that the account has or had. */
+export async function sessionRowIds(db: Connection, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom("session").select("id").where("accountId", "=", accountId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a session that its owner chose from the list, unless it has ended. */
+export async function endSessionRow(db: Connection, id: string): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ endedAt: sql`now()`, endedReason: "remote" })
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .execute();
 }
 
 /** Returns the account of a live session, or null if the token is unknown, ended or expired. */
@@ -20,9 +58,7 @@ export async function accountOfSession(db: Connection, tokenHash: Buffer): Promi
     .selectAll("account")
     .select(["session.id as sessionId", sql<boolean>`session.last_used_at < now() - ${TOUCH}`.as("stale")])
     .where("session.tokenHash", "=", tokenHash)
-    .where("session.endedAt", "is", null)
-    .where(sql<boolean>`session.last_used_at > now() - ${IDLE}`)
-    .where(sql<boolean>`session.created_at > now() - ${LIFE}`)
+    .where(LIVE)
     .executeTakeFirst();
   if (!row) return null;
   const { sessionId, stale, ...account } = row;
@@ -45,13 +81,19 @@ export async function endSession(db: Connection, tokenHash: Buffer): Promise<voi
     .execute();
 }
 
-/** Ends every live session of the account. Returns how many there were. */
-export async function endSessionsOf(db: Connection, accountId: string, reason: "reset" | "operator"): Promise<number> {
+/** Ends every session of the account, except the one whose token hashes to `keep`. Returns how many there were. */
+export async function endSessionsOf(
+  db: Connection,
+  accountId: string,
+  reason: "reset" | "operator" | "remote" | "password",
+  keep?: Buffer,
+): Promise<number> {
   const result = await db
     .updateTable("session")
     .set({ endedAt: sql`now()`, endedReason: reason })
     .where("accountId", "=", accountId)
     .where("endedAt", "is", null)
+    .$if(keep !== undefined, (query) => query.where("tokenHash", "!=", keep!))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

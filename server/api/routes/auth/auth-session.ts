@@ -1,3 +1,4 @@
+import { deviceName } from "#accounts/device-name.ts";
 import { login } from "#accounts/login.ts";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { accountOfToken, logout } from "#accounts/sessions.ts";
@@ -19,7 +20,7 @@ export function authSessionRoutes(app: App, { accounts }: AccountServices): void
       response: { 200: LoginResponse, 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
     async handler(request, reply) {
-      const opened = await login(accounts, request.body, clientOf(request));
+      const opened = await login(accounts, request.body, clientOf(request), deviceName(request.headers["user-agent"]));
       return reply.header("cache-control", "no-store").send(opened);
     },
   });
