@@ -1,5 +1,5 @@
 import { lookUpLink } from "#ingest/discovery/look-up-link.ts";
-import { finishLookup, takeLookup } from "#store/catalogue/board-lookups.ts";
+import { finishLookup, takeLookup } from "#store/discovery/board-lookups.ts";
 import { LOOK_UP_BOARD_TASK, type LookUpBoardPayload } from "#store/operations/queue.ts";
 import type { Task } from "./task.ts";
 

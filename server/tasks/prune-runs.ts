@@ -1,4 +1,4 @@
-import { pruneLookups } from "#store/catalogue/board-lookups.ts";
+import { pruneLookups } from "#store/discovery/board-lookups.ts";
 import { pruneRuns } from "#store/catalogue/unreachable-boards.ts";
 import type { Task } from "./task.ts";
 

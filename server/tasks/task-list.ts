@@ -7,6 +7,7 @@ import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneRunsTask } from "./prune-runs.ts";
 import { referralTimersTask } from "./referral-timers.ts";
 import { searchCareersSitesTask } from "./search-careers-sites.ts";
+import { searchLinkTask } from "./search-link.ts";
 import { sendMailTask } from "./send-mail.ts";
 import { sweepOutboxTask } from "./sweep-outbox.ts";
 import { watchYieldsTask } from "./watch-yields.ts";
@@ -23,6 +24,7 @@ export const tasks: readonly Task[] = [
   pruneRunsTask,
   referralTimersTask,
   searchCareersSitesTask,
+  searchLinkTask,
   sendMailTask,
   sweepOutboxTask,
   watchYieldsTask,

@@ -110,3 +110,27 @@ test("discovers candidate boards from the apply links of a job site", async () =
   });
   expect(await discoverBoards(database, site, silentLog)).toBe(0);
 });
+
+test("discovers boards from the links in Hacker News' comments, and has other sites searched", async () => {
+  await addBoards(database, [{ source: "hackernews", token: "who-is-hiring", companyName: null }], "manual");
+  const thread = (await findBoard(database, "hackernews", "who-is-hiring"))!;
+  const bodies = [
+    `Larch | Engineer | Remote<p><a href="https:&#x2F;&#x2F;jobs.lever.co&#x2F;larch&#x2F;1" rel="nofollow">https:&#x2F;&#x2F;jobs.lever.co&#x2F;larch...</a>`,
+    `Heron | Designer | Remote<p><a href="https:&#x2F;&#x2F;heron.example&#x2F;jobs">https:&#x2F;&#x2F;heron.example&#x2F;jobs</a>`,
+    "Otter | Writer | Remote<p>Write to us.",
+  ];
+  await database.pool.query(
+    `insert into posting (board_id, external_id, url, content_hash, rules_version, raw, facts, first_seen_at, last_seen_at)
+     select $1, n::text, 'https://news.ycombinator.com/item?id=1', '', 1,
+       json_build_object('company', json_build_object('name', split_part(body, ' ', 1)), 'body', body), '{}', now(), now()
+     from unnest($2::text[]) with ordinality as u (body, n)`,
+    [thread.id, bodies],
+  );
+  expect(await discoverBoards(database, thread, silentLog)).toBe(1);
+  const { rows } = await database.pool.query("select company_name, discovered_by from board where token = 'larch'");
+  expect(rows).toEqual([{ company_name: "Larch", discovered_by: "hacker-news" }]);
+  const { rows: tasks } = await database.pool.query<{ payload: object }>(
+    "select payload from graphile_worker._private_jobs where key = 'search-link:heron.example'",
+  );
+  expect(tasks).toEqual([{ payload: { link: "https://heron.example/jobs", companyName: "Heron" } }]);
+});

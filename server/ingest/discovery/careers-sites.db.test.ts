@@ -5,6 +5,7 @@ import { testDatabase } from "#test/database/database.ts";
 import { startGreenhouseBoards } from "#test/greenhouse-boards.ts";
 import { silentLog } from "#test/log.ts";
 import { searchCareersSites } from "./careers-sites.ts";
+import { searchLink } from "./search-link.ts";
 
 const database = await testDatabase();
 const { boards, pages, http, boardOf, run } = await startGreenhouseBoards(database);
@@ -96,4 +97,13 @@ test("a website that names another company's board replaces nothing, and the boa
   expect(await boardOf(token)).toMatchObject({ state: "live", goneCount: 1 });
   await run("globex", hours(26));
   expect(await boardOf("globex")).toMatchObject({ state: "refused" });
+});
+
+test("the site of a Hacker News comment leads to the company's board", async () => {
+  pages.set("fox.example/jobs", careersPage("foxboard"));
+  const search = { database, http, companyName: "Fox", by: "hacker-news" as const };
+  const signal = AbortSignal.timeout(30_000);
+  expect(await searchLink({ ...search, signal, link: "https://fox.example/jobs" })).toBe(1);
+  expect(await searchLink({ ...search, signal, link: "https://nowhere.example/" })).toBe(0);
+  expect(await boardOf("foxboard")).toMatchObject({ state: "candidate", companyName: "Fox" });
 });

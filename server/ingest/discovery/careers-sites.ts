@@ -1,12 +1,12 @@
 import type { Logger } from "#app/log.ts";
-import { FetchError } from "#http/fetch-error.ts";
+import { FetchError, isOffline } from "#http/fetch-error.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import { ParseLimitError } from "#ingest/parser/guarded-process.ts";
 import type { SourceKeys } from "#ingest/source-api-keys.ts";
 import type { Database } from "#postgres/database.ts";
 import { sources } from "#sources/registry.ts";
 import { addCandidates, foundAt } from "#store/catalogue/board-candidates.ts";
-import { type CareersSite, claimCareersSites, finishCareersSite, lostBoards } from "#store/catalogue/careers-sites.ts";
+import { type CareersSite, claimCareersSites, finishCareersSite, lostBoards } from "#store/discovery/careers-sites.ts";
 import { type BoardBehindLink, findBoard } from "./find-board.ts";
 import { followMove } from "./follow-move.ts";
 import { LinkProblemError } from "./link-problem.ts";
@@ -43,7 +43,8 @@ export async function searchCareersSites(round: CareersRound): Promise<CareersRe
   const next = async () => {
     for (let site = sites.shift(); site !== undefined && !round.signal.aborted; site = sites.shift()) {
       const found = await searchSite(round, site);
-      if (round.signal.aborted) return;
+      // Without a network, the claim runs out and the site is searched later.
+      if (round.signal.aborted || found === "offline") return;
       report.searched += 1;
       if (found !== null) await useFind(round, site, found, report);
       await finishCareersSite(round.database, {
@@ -62,10 +63,14 @@ function nextCheck(now: Date, failures: number): { failures: number; now: Date; 
 }
 
 /** Returns the board behind a company's website, or null without one. */
-async function searchSite({ http, log, signal }: CareersRound, site: CareersSite): Promise<BoardBehindLink | null> {
+async function searchSite(
+  { http, log, signal }: CareersRound,
+  site: CareersSite,
+): Promise<BoardBehindLink | "offline" | null> {
   try {
     return await findBoard(site.website, { http, signal, share: `careers:${site.companyId}` });
   } catch (error) {
+    if (isOffline(error)) return "offline";
     const isTheirs =
       error instanceof FetchError || error instanceof LinkProblemError || error instanceof ParseLimitError;
     if (!isTheirs && !signal.aborted)

@@ -5,9 +5,9 @@ import { apiKeysFor, missingKeys, type SourceKeys } from "#ingest/source-api-key
 import type { Database } from "#postgres/database.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { sourceById } from "#sources/registry.ts";
-import { isSourceOn } from "#store/catalogue/board-lookups.ts";
+import { isSourceOn } from "#store/discovery/board-lookups.ts";
 import type { Board } from "#store/catalogue/boards.ts";
-import { type BoardMove, listedBefore, type ListedBefore, moveBoard } from "#store/catalogue/moved-boards.ts";
+import { type BoardMove, listedBefore, type ListedBefore, moveBoard } from "#store/discovery/moved-boards.ts";
 import { linkProblem } from "./link-problem.ts";
 import { previewBoard, type ReadPreview } from "./preview-board.ts";
 

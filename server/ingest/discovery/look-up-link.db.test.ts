@@ -4,7 +4,7 @@ import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { startReplayServer } from "#http/replay-server.ts";
 import { sources } from "#sources/registry.ts";
 import { addCandidates } from "#store/catalogue/board-candidates.ts";
-import type { LookupResult } from "#store/catalogue/board-lookups.ts";
+import type { LookupResult } from "#store/discovery/board-lookups.ts";
 import { addBoards, ensureSources, findBoard } from "#store/catalogue/boards.ts";
 import { accountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";

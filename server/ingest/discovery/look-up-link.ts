@@ -7,12 +7,13 @@ import type { Database } from "#postgres/database.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
 import { addCandidates, foundAt } from "#store/catalogue/board-candidates.ts";
-import { isSourceOn, type LookupResult } from "#store/catalogue/board-lookups.ts";
+import { isSourceOn, type LookupResult } from "#store/discovery/board-lookups.ts";
 import { findBoard as findStoredBoard, type Board } from "#store/catalogue/boards.ts";
 import { type BoardBehindLink, findBoard } from "./find-board.ts";
 import { linkProblem, LinkProblemError } from "./link-problem.ts";
 import { previewBoard, type ReadPreview } from "./preview-board.ts";
 import { mayBelongToSite } from "./site-company.ts";
+import { strangersHttp } from "./strangers-http.ts";
 
 export interface LookUpOptions {
   database: Database;
@@ -43,11 +44,6 @@ export async function lookUpLink({ http, ...rest }: LookUpOptions): Promise<Look
     if (problem === null) throw error;
     return { problem };
   }
-}
-
-/** Returns the same way out, for hosts that strangers name: their failures say nothing about our own network. */
-function strangersHttp(http: OutboundHttp): OutboundHttp {
-  return { ...http, fetch: (request) => http.fetch({ ...request, namedByStranger: true }) };
 }
 
 async function readableSource({ database, keys }: LookUpOptions, found: BoardBehindLink): Promise<Source> {

@@ -28,6 +28,19 @@ export async function queueLookup(db: Connection, lookupId: string): Promise<voi
   await addTask(db, { name: LOOK_UP_BOARD_TASK, payload, maxAttempts: 1, queue });
 }
 
+/** Name of the task that searches a link of a posting for a board. */
+export const SEARCH_LINK_TASK = "search-link";
+export interface SearchLinkPayload {
+  link: string;
+  companyName: string | null;
+}
+
+/** Queues the search of a link, one after another. Links to one host wait as one. */
+export async function queueLinkSearch(db: Connection, search: SearchLinkPayload): Promise<void> {
+  const key = `${SEARCH_LINK_TASK}:${new URL(search.link).hostname}`;
+  await addTask(db, { name: SEARCH_LINK_TASK, payload: search, key, maxAttempts: 1, queue: SEARCH_LINK_TASK });
+}
+
 /** Queues a task. In a transaction, the task exists only if the transaction commits. */
 export async function addTask(db: Connection, task: QueuedTask): Promise<void> {
   await sql`

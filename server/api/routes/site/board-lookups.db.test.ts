@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { LookupResponse } from "#contract/schemas/board-lookup.ts";
-import { finishLookup, pruneLookups, takeLookup } from "#store/catalogue/board-lookups.ts";
+import { finishLookup, pruneLookups, takeLookup } from "#store/discovery/board-lookups.ts";
 import { accountApi, type AccountApi, type Answer } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 

@@ -5,7 +5,7 @@ import { LINK_PROBLEMS, type LinkProblem } from "#contract/values/board-lookup.t
 import { FetchError } from "#http/fetch-error.ts";
 import { guardUrl } from "#http/url-guard.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { findLookup, insertLookup } from "#store/catalogue/board-lookups.ts";
+import { findLookup, insertLookup } from "#store/discovery/board-lookups.ts";
 import { queueLookup } from "#store/operations/queue.ts";
 import { ApiError, notFound } from "#api/http/api-error.ts";
 import { bearerToken } from "#api/http/bearer.ts";

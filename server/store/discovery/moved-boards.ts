@@ -1,5 +1,5 @@
 import type { Queryable } from "#postgres/connection.ts";
-import type { DiscoveredBy } from "./board-candidates.ts";
+import type { DiscoveredBy } from "#store/catalogue/board-candidates.ts";
 
 /** What a board last listed, to recognise it elsewhere. */
 export interface ListedBefore {

@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, type Board } from "./boards.ts";
+import { BOARD_COLUMNS, type Board } from "#store/catalogue/boards.ts";
 import type { Queryable } from "#postgres/connection.ts";
 
 /** A company whose own website should be searched for its board. */
