@@ -1,7 +1,6 @@
 import type { ImportReport } from "#ingest/board-list.ts";
 import { sources } from "#sources/registry.ts";
-import { ensureSources } from "#store/catalogue/boards.ts";
-import { knownSpellings, upsertDirectoryBoards } from "#store/catalogue/directory-boards.ts";
+import { ensureSources, upsertDirectoryBoards } from "#store/catalogue/boards.ts";
 import { chunksOf } from "#postgres/bulk-json.ts";
 import type { Database } from "#postgres/database.ts";
 import { readDirectory, type DirectoryPart } from "./read-directory.ts";
@@ -21,11 +20,9 @@ export async function importDirectory(
 ): Promise<ImportReport> {
   const { boards, bad } = await readDirectory(part, folder);
   await ensureSources(database, sources.values());
-  const known = await knownSpellings(database);
   const report: ImportReport = { rows: boards.length + bad.length, added: 0, known: 0, bad };
   for (const chunk of chunksOf(boards, ROWS_PER_BATCH)) {
-    const rows = chunk.map((board) => ({ ...board, token: known(board.source, board.token) ?? board.token }));
-    const added = await upsertDirectoryBoards(database, rows);
+    const added = await upsertDirectoryBoards(database, chunk);
     report.added += added;
     report.known += chunk.length - added;
     onProgress(report.added + report.known);
