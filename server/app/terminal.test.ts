@@ -33,6 +33,12 @@ test("a pinned line is cut to the width of the terminal", () => {
   expect(shown(stream.writes)).toEqual(["012345678"]);
 });
 
+test("a pinned line is whole on a terminal that doesn't know its width", () => {
+  const stream = fakeStream({ isTTY: true, columns: 0 });
+  createTerminal(stream).pin("0123456789");
+  expect(shown(stream.writes)).toEqual(["0123456789"]);
+});
+
 test("a file or a pipe gets the written lines only", () => {
   const stream = fakeStream();
   const terminal = createTerminal(stream);

@@ -21,8 +21,9 @@ const DEFAULT_COLUMNS = 80;
 export function createTerminal(stream: TerminalStream): Terminal {
   const canPin = stream.isTTY === true;
   let pinned: string | null = null;
-  // A line that wraps could not be cleared.
-  const draw = () => (pinned === null ? "" : pinned.slice(0, (stream.columns ?? DEFAULT_COLUMNS) - 1));
+  // A line that wraps could not be cleared. Some terminals don't know their width and say 0.
+  const width = () => (stream.columns === undefined || stream.columns < 2 ? DEFAULT_COLUMNS : stream.columns);
+  const draw = () => (pinned === null ? "" : pinned.slice(0, width() - 1));
   return {
     canPin,
     write(text) {
