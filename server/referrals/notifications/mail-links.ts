@@ -7,18 +7,24 @@ interface Linking {
   baseUrl: string;
 }
 
-/** Returns a token for one use of one row: the row's id, and a keyed hash of use and id. Needs no storage. */
+/** Days for which a mailed link works. */
+const LIFE_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Returns a token for one use of one row: the row's id, the day it expires, and a keyed hash of use and both. Needs no storage. */
 function signed({ secrets }: Pick<Linking, "secrets">, use: string, id: string): string {
-  return `${id}.${secrets.personalHash(`${use}:${id}`).toString("base64url")}`;
+  const expiry = Math.ceil(Date.now() / DAY_MS) + LIFE_DAYS;
+  return `${id}.${expiry}.${secrets.personalHash(`${use}:${id}:${expiry}`).toString("base64url")}`;
 }
 
-/** Returns the id in a token that we signed for this use, or null. */
-function opened({ secrets }: Pick<Linking, "secrets">, use: string, token: string): string | null {
-  const [id = "", mac = ""] = token.split(".");
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
-  const expected = secrets.personalHash(`${use}:${id}`);
+/** Returns the id in a token that we signed for this use and that hasn't expired, or null. */
+function opened({ secrets }: Pick<Linking, "secrets">, use: string, token: string, now: number): string | null {
+  const [id = "", expiry = "", mac = ""] = token.split(".");
+  if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{5,6}$/.test(expiry)) return null;
+  const expected = secrets.personalHash(`${use}:${id}:${expiry}`);
   const given = Buffer.from(mac, "base64url");
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+  return genuine && now < Number(expiry) * DAY_MS ? id : null;
 }
 
 /** Returns the link that unsubscribes from referral mails with one click, for List-Unsubscribe and the footer. */
@@ -26,8 +32,8 @@ export function unsubscribeLink(context: Linking, accountId: string): string {
   return `${context.baseUrl}/api/referrals/unsubscribe/${signed(context, "referral-unsubscribe", accountId)}`;
 }
 
-export function unsubscribeAccount(context: Pick<Linking, "secrets">, token: string): string | null {
-  return opened(context, "referral-unsubscribe", token);
+export function unsubscribeAccount(context: Pick<Linking, "secrets">, token: string, now = Date.now()): string | null {
+  return opened(context, "referral-unsubscribe", token, now);
 }
 
 /** Returns a link for each possible outcome of a referral. */
@@ -39,6 +45,6 @@ export function outcomeLinks(context: Linking, requestId: string): { outcome: Ou
   }));
 }
 
-export function outcomeRequest(context: Pick<Linking, "secrets">, token: string): string | null {
-  return opened(context, "referral-outcome", token);
+export function outcomeRequest(context: Pick<Linking, "secrets">, token: string, now = Date.now()): string | null {
+  return opened(context, "referral-outcome", token, now);
 }
