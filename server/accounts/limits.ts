@@ -1,5 +1,6 @@
 import type { Connection } from "#postgres/connection.ts";
 import { forgetHits, refund, takeHit } from "#store/accounts/rate-limits.ts";
+import { siteOf } from "./network-key.ts";
 import { AccountError } from "./account-error.ts";
 import type { Secrets } from "#app/secrets.ts";
 
@@ -13,7 +14,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Rate limits of the account operations. A network is a single IPv4 address or an IPv6 /64. */
+/** How many networks' hits an IPv6 /48 may make: one customer often has a whole one. */
+const SITE_NETWORKS = 10;
+
+/** Rate limits of the account operations. A network is a single IPv4 address or an IPv6 /64; its /48 has ten times the limit. */
 export const LIMITS = {
   loginPerNetwork: { most: 30, windowS: 5 * MINUTE },
   loginPerAccount: { most: 10, windowS: 15 * MINUTE },
@@ -52,10 +56,15 @@ export class Limiter {
     this.#secrets = secrets;
   }
 
-  /** Counts a hit unless the limit is reached, and returns whether it did. */
+  /** Counts a hit unless the limit is reached, and returns whether it did. `subject` may end in a network. */
   async within(name: LimitName, subject: string): Promise<{ ok: boolean; retryAfterS: number }> {
-    const { ok, remainingS } = await takeHit(this.#db, this.#key(name, subject), LIMITS[name]);
-    return { ok, retryAfterS: remainingS };
+    const { most, windowS } = LIMITS[name];
+    const own = await takeHit(this.#db, this.#key(name, subject), { most, windowS });
+    const site = siteOf(subject);
+    if (!own.ok || site === subject) return { ok: own.ok, retryAfterS: own.remainingS };
+    const whole = await takeHit(this.#db, this.#key(name, site), { most: most * SITE_NETWORKS, windowS });
+    if (!whole.ok) await refund(this.#db, this.#key(name, subject), windowS);
+    return { ok: whole.ok, retryAfterS: whole.remainingS };
   }
 
   /** Counts a hit or throws `too-many-requests` if the limit is reached. */
@@ -66,7 +75,8 @@ export class Limiter {
 
   /** Removes a counted hit that turned out to be legitimate. */
   async giveBack(name: LimitName, subject: string): Promise<void> {
-    await refund(this.#db, this.#key(name, subject), LIMITS[name].windowS);
+    for (const each of new Set([subject, siteOf(subject)]))
+      await refund(this.#db, this.#key(name, each), LIMITS[name].windowS);
   }
 
   /** Forgets every hit that counts for the subject. */

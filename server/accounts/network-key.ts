@@ -9,7 +9,12 @@ export function networkOf(address: string): string {
   return `${parts.join(":")}::/64`;
 }
 
-/** Returns the site a network belongs to: the /48 of an IPv6 /64, as one customer often has a whole one; else the network itself. */
+/**
+ * Returns the site a network belongs to: the /48 of an IPv6 /64, as one customer often has a whole one; else the network itself. Takes
+ * texts that end in a network, too.
+ */
 export function siteOf(network: string): string {
-  return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
+  if (!network.endsWith("::/64")) return network;
+  // A /64 is written as four groups and "::/64".
+  return `${network.slice(0, -"::/64".length).split(":").slice(0, -1).join(":")}::/48`;
 }
