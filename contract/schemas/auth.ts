@@ -60,6 +60,9 @@ export type EmailRequest = z.infer<typeof EmailRequest>;
 export const ResetRequest = z.strictObject({ password: NewPassword });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
+export const ChangePasswordRequest = z.strictObject({ currentPassword: LoginPassword, password: NewPassword });
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
 export const User = z.object({
   name: z.string(),
   email: z.string(),

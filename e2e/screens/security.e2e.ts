@@ -62,3 +62,40 @@ test.describe("when the list can't be loaded", () => {
     await expect(devices(page)).toHaveCount(1);
   });
 });
+
+test.describe("changing the password while logged in", () => {
+  test.use({ expectedProblems: [/status of 400/] });
+
+  test("needs the current one, keeps this session and ends the others", async ({ page, request }) => {
+    const person = await signIn(page, request);
+    const phone = await logIn(request, person, IPHONE);
+    await page.goto("/me?tab=settings");
+    await page.getByRole("button", { name: "I know my current password" }).click();
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await field("Current Password").fill("a wrong password");
+    await field("New Password").fill("short");
+    await field("Confirm New Password").fill("shorter");
+    await page.getByRole("button", { name: "Set new password" }).click();
+    await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible();
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+    await expectAccessible(page);
+
+    for (const name of ["New Password", "Confirm New Password"]) await field(name).fill("another long password");
+    await page.getByRole("button", { name: "Set new password" }).click();
+    await expect(page.getByText("This is not your current password.")).toBeVisible();
+    expect(await phone()).toBe(true);
+
+    await field("Current Password").fill(person.password);
+    await page.getByRole("button", { name: "Set new password" }).click();
+    await expect(page.getByText("Your password has been changed. You’re logged out everywhere else.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "I know my current password" })).toBeFocused();
+    await expect(devices(page)).toHaveCount(1);
+    expect(await phone()).toBe(false);
+    await page.reload();
+    await expect(devices(page)).toHaveCount(1);
+    const answers = [person.password, "another long password"].map((password) =>
+      request.post("/api/auth/login", { data: { email: person.email, password } }),
+    );
+    expect((await Promise.all(answers)).map((answer) => answer.status())).toEqual([401, 200]);
+  });
+});

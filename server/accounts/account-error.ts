@@ -20,5 +20,6 @@ export type AccountErrorCode =
   | "set-password-first"
   | "token-rejected"
   | "not-found"
+  | "wrong-password"
   | "too-many-requests"
   | "busy";

@@ -41,6 +41,11 @@ export const LIMITS = {
   codePerDomainDay: { most: 50, windowS: DAY },
   /** Messages a person writes in the threads of their requests. */
   messagePerAccountHour: { most: 30, windowS: HOUR },
+  /** Wrong current passwords of a signed-in person. */
+  currentPasswordPerAccount: { most: 5, windowS: 15 * MINUTE },
+  currentPasswordPerAccountDay: { most: 20, windowS: DAY },
+  /** Each change mails a notice. */
+  passwordChangePerAccountDay: { most: 5, windowS: DAY },
   tokenPerNetwork: { most: 20, windowS: MINUTE },
 } as const satisfies Record<string, Limit>;
 

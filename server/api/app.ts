@@ -31,6 +31,7 @@ import { authRegistrationRoutes } from "./routes/auth/auth-registration.ts";
 import { authSessionRoutes } from "./routes/auth/auth-session.ts";
 import { boardLookupsRoutes } from "./routes/site/board-lookups.ts";
 import { devMailRoutes } from "./routes/site/dev-mail.ts";
+import { mePasswordRoutes } from "./routes/auth/me-password.ts";
 import { meSearchSettingsRoutes } from "./routes/auth/me-search-settings.ts";
 import { meSessionsRoutes } from "./routes/auth/me-sessions.ts";
 import { moneyRoute } from "./routes/site/money.ts";
@@ -200,6 +201,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   boardLookupsRoutes(app, services);
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);
+  mePasswordRoutes(app, services);
   if (referralsLive) {
     const referrals = { ...services, referrals: services.accounts };
     referralsMineRoutes(app, referrals);

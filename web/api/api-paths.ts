@@ -8,6 +8,7 @@ export const api = {
   resetPassword: (token: string) => `/api/auth/reset-password/${encodeURIComponent(token)}`,
   me: "/api/auth/me",
   searchSettings: "/api/me/search-settings",
+  password: "/api/me/password",
   sessions: "/api/me/sessions",
   endOtherSessions: "/api/me/sessions/end-others",
   endSession: (id: string) => `/api/me/sessions/${encodeURIComponent(id)}/end`,

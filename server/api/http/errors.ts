@@ -12,6 +12,8 @@ const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
   "set-password-first": 403,
   "token-rejected": 400,
   "not-found": 404,
+  // Not 401: a client that gets 401 discards its token.
+  "wrong-password": 400,
   "too-many-requests": 429,
   busy: 503,
 };

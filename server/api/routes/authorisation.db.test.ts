@@ -57,6 +57,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/auth/reset-password/:token": "public",
   "GET /api/me/search-settings": "account",
   "PUT /api/me/search-settings": "account",
+  "POST /api/me/password": "account",
   "GET /api/me/sessions": "account",
   "POST /api/me/sessions/end-others": "account",
   "POST /api/me/sessions/:id/end": "account",

@@ -7,18 +7,21 @@ export interface PasswordChangedData {
   /** ISO time of the change. */
   at: string;
   resetLink: string;
+  /** Whether the session that changed the password goes on. */
+  keptSession?: boolean;
 }
 
 export function passwordChangedMessage(data: PasswordChangedData): MailContent {
   const when = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
     new Date(data.at),
   );
+  const where = data.keptSession === true ? "everywhere else" : "on every device";
   return {
     subject: `Your ${brand.name} password was changed`,
-    preview: "You’ve been logged out on every device.",
+    preview: `You’ve been logged out ${where}.`,
     heading: "Your password was changed",
     paragraphs: [
-      `${greeting(data.name)}\nyour password was changed on ${when} UTC, and you were logged out on every device. Log in with your new password.`,
+      `${greeting(data.name)}\nyour password was changed on ${when} UTC, and you were logged out ${where}. Log in with your new password.`,
     ],
     action: {
       label: "This wasn’t me",

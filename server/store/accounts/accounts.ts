@@ -21,6 +21,21 @@ export async function accountByEmailKey(db: Connection, key: string): Promise<Ac
   return (await db.selectFrom("account").selectAll().where("emailKey", "=", key).executeTakeFirst()) ?? null;
 }
 
+export async function accountById(db: Connection, id: string): Promise<AccountRow | null> {
+  return (await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+/** Returns whether the password was set within the last seconds, by the database's clock. */
+export async function passwordChangedWithin(db: Connection, id: string, seconds: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .where(sql<boolean>`password_changed_at > now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Like `accountByEmailKey`, but locks the row until the transaction ends. */
 export async function lockAccountByEmailKey(db: Transaction, key: string): Promise<AccountRow | null> {
   const row = await db.selectFrom("account").selectAll().where("emailKey", "=", key).forUpdate().executeTakeFirst();

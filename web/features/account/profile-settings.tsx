@@ -3,6 +3,7 @@ import { paths } from "#web/shell/paths.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { ThemeSwitch } from "#web/shell/deferred/theme-switch.tsx";
+import { ChangePassword } from "./security/change-password.tsx";
 import { SessionList } from "./security/session-list.tsx";
 import { SettingsRow } from "./settings-row.tsx";
 
@@ -33,10 +34,14 @@ export function ProfileSettings({ open }: { open: boolean }) {
       <SettingsRow title="Appearance" text="Saved on this device.">
         <ThemeSwitch />
       </SettingsRow>
-      <SettingsRow title="Password" text="We'll email you a link to set a new one.">
+      <SettingsRow
+        title="Password"
+        text="We'll email you a link to set a new one. If you know your current one, you can change it here."
+      >
         <div>
           <ButtonLink to={paths.forgotPassword}>Change Password</ButtonLink>
         </div>
+        <ChangePassword />
       </SettingsRow>
       <SettingsRow title="Security" text="Where you’re logged in. End any session you don’t recognize.">
         <SessionList open={open} />

@@ -1,4 +1,4 @@
-import { deviceName } from "#accounts/device-name.ts";
+import { deviceName } from "#accounts/sessions/device-name.ts";
 import { login } from "#accounts/login.ts";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { accountOfToken, logout } from "#accounts/sessions.ts";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { endOtherSessions } from "#accounts/end-other-sessions.ts";
-import { endSessionById } from "#accounts/end-session.ts";
-import { listSessions } from "#accounts/list-sessions.ts";
+import { endOtherSessions } from "#accounts/sessions/end-other-sessions.ts";
+import { endSessionById } from "#accounts/sessions/end-session.ts";
+import { listSessions } from "#accounts/sessions/list-sessions.ts";
 import { MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { SessionsResponse } from "#contract/schemas/sessions.ts";

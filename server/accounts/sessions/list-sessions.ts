@@ -1,8 +1,8 @@
 import type { Session } from "#contract/schemas/sessions.ts";
 import { liveSessions } from "#store/accounts/sessions.ts";
-import type { AccountContext } from "./accounts.ts";
+import type { AccountContext } from "#accounts/accounts.ts";
 import { sessionId } from "./session-id.ts";
-import { tokenHash } from "./tokens.ts";
+import { tokenHash } from "#accounts/tokens.ts";
 
 /** Returns the live sessions of the account: the one of `token` first, then the last used. */
 export async function listSessions(

@@ -1,6 +1,6 @@
 import { endSessionRow, sessionRowIds } from "#store/accounts/sessions.ts";
-import { AccountError } from "./account-error.ts";
-import type { AccountContext } from "./accounts.ts";
+import { AccountError } from "#accounts/account-error.ts";
+import type { AccountContext } from "#accounts/accounts.ts";
 import { sessionId } from "./session-id.ts";
 
 /** Ends one session of the account. Throws not-found unless the account has had it; ending it again changes nothing. */

@@ -4,10 +4,10 @@ import { accountTestbed, ANA, HOME, refusalOf } from "#test/account-testbed.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
 import { endSessionById } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
-import { login } from "./login.ts";
-import { register } from "./register.ts";
-import { accountOfToken } from "./sessions.ts";
-import { verifyEmail } from "./verify.ts";
+import { login } from "#accounts/login.ts";
+import { register } from "#accounts/register.ts";
+import { accountOfToken } from "#accounts/sessions.ts";
+import { verifyEmail } from "#accounts/verify.ts";
 
 const { context, database, registered, newestToken } = await accountTestbed();
 

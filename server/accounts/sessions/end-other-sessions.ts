@@ -1,6 +1,6 @@
 import { endSessionsOf } from "#store/accounts/sessions.ts";
-import type { AccountContext } from "./accounts.ts";
-import { tokenHash } from "./tokens.ts";
+import type { AccountContext } from "#accounts/accounts.ts";
+import { tokenHash } from "#accounts/tokens.ts";
 
 /** Ends every session of the account except the one of `token`. Returns how many there were. */
 export async function endOtherSessions(

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sql } from "kysely";
+import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
+import { testDatabase } from "#test/database/database.ts";
+
+const PATH = "/api/me/password";
+const NEXT = "another long password";
+const database = await testDatabase();
+let api: AccountApi;
+
+beforeAll(async () => {
+  api = await accountApi(database);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
+});
+
+test("changes the password with the current one", async () => {
+  const { token } = await api.signedIn();
+  const answer = await api.post(PATH, { currentPassword: PERSON.password, password: NEXT }, { token });
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(answer.body.message).toBe("Your password has been changed. You’re logged out everywhere else.");
+  expect((await api.get("/api/auth/me", { token })).status).toBe(200);
+  expect((await api.post("/api/auth/login", { email: PERSON.email, password: NEXT })).status).toBe(200);
+});
+
+test.each([
+  [{ currentPassword: "a wrong password", password: NEXT }, "currentPassword", "This is not your current password."],
+  [{ password: NEXT }, "currentPassword", "Please enter your password"],
+  [{ currentPassword: PERSON.password }, "password", "Please enter a password"],
+  [{ currentPassword: PERSON.password, password: "short" }, "password", AUTH_TEXTS.passwordTooShort],
+  [
+    { currentPassword: PERSON.password, password: "password1" },
+    "password",
+    "This password is on lists of common passwords. Please choose another one.",
+  ],
+])("rejects %j by the name of the field, and keeps the session", async (body, field, message) => {
+  const { token } = await api.signedIn();
+  const answer = await api.post(PATH, body, { token });
+  expect(answer.status).toBe(400);
+  expect(ErrorBody.parse(answer.body)).toMatchObject({ field, message });
+  expect((await api.get("/api/auth/me", { token })).status).toBe(200);
+});
