@@ -32,6 +32,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referral_request", column: "seeker_id", hidden: ["accepted_by"], keep: true },
   { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
+  { table: "board_lookup", column: "account_id", hidden: [] },
+  {
+    table: "board",
+    column: "discovered_by_account",
+    hidden: ["etag", "last_modified", "payload_hash", "lease_owner", "lease_until", "last_error"],
+    keep: true,
+  },
   { table: "search_setting", column: "account_id", hidden: [] },
   { table: "outbox_mail", column: "account_id", hidden: ["encrypted_data"] },
   {
