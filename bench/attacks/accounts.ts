@@ -182,6 +182,39 @@ export const lookAlikeAddress: Attack = {
   },
 };
 
+export const escapedSuspension: Attack = {
+  finding: 32,
+  what: "a suspended person is erased and registers again",
+  isQuick: true,
+  async run(site) {
+    const job = await site.job("Suspended Works");
+    const body = { jobId: job, why: "x", evidence: "y", links: ["https://cv.example.org/me"], country: "PT" };
+    const askAgain = async (email: string, isSuspended: boolean) => {
+      const home = site.network();
+      await owner(site, email, home);
+      if (isSuspended)
+        await site.database.pool.query(
+          "insert into referral_suspension (account_id, reason) select id, 'spam' from account where email = $1",
+          [email],
+        );
+      await site.command("user", "erase", email);
+      await register(site, email, home);
+      const mail = (await site.waitForMails(email, 2)).at(-1)!;
+      await site.call(`/api/auth/verify/${tokenIn(mail, "verify-email")}`, { from: home });
+      const { body: session } = await login(site, email, PASSWORD, home);
+      const request = { ...body, notApplied: true, eligible: true };
+      return await site.call("/api/referrals", { body: request, token: String(session["token"]), from: home });
+    };
+    const suspended = await askAgain("suspended@people.example", true);
+    const free = await askAgain("free@people.example", false);
+    return {
+      attack: `their request: ${String(suspended.body["code"])}`,
+      control: `another erased person's request: ${String(free.body["code"])}`,
+      isHeld: suspended.body["code"] === "suspended" && free.body["code"] === "no-referrers",
+    };
+  },
+};
+
 export const accountAttacks: readonly Attack[] = [
   lockout,
   preHijack,
@@ -189,4 +222,5 @@ export const accountAttacks: readonly Attack[] = [
   passwordQueue,
   usedUpForgot,
   lookAlikeAddress,
+  escapedSuspension,
 ];

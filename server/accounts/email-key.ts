@@ -1,3 +1,5 @@
+import type { Secrets } from "#app/secrets.ts";
+
 /**
  * Normalises an address to the form in which it is unique: NFC and lower case. Keeps dots and plus-tags, because only
  * some hosts ignore them.
@@ -21,4 +23,9 @@ export function mailboxKey(email: string): string {
   const at = key.lastIndexOf("@");
   const local = key.slice(0, at);
   return `${local.replace(/(?<=.)\+.*$/, "").replaceAll(".", "") || local}${key.slice(at)}`;
+}
+
+/** Returns the keyed hash of a mailbox: equal for every spelling of one mailbox, and of no use without the key. */
+export function mailboxHash(secrets: Pick<Secrets, "personalHash">, email: string): Buffer {
+  return secrets.personalHash(`mailbox:${mailboxKey(email)}`);
 }

@@ -6,9 +6,10 @@ import {
   lockAccountByEmailKey,
   replaceUnverified,
 } from "#store/accounts/accounts.ts";
+import { restoreSuspension } from "#store/referrals/suspended-addresses.ts";
 import { mailAlreadyRegistered, mailVerification, withinMailLimit } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
-import { emailKey, maskEmail } from "./email-key.ts";
+import { emailKey, mailboxHash, maskEmail } from "./email-key.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { uniformTime } from "./uniform-time.ts";
 
@@ -46,6 +47,7 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest,
       done = true;
       const created = await insertAccount(trx, { ...row, emailKey: key, termsVersion: TERMS_VERSION });
       if (created) {
+        await restoreSuspension(trx, created.id, mailboxHash(context.secrets, input.email));
         context.log.info({ account: created.id, email: maskEmail(input.email) }, "account registered");
         return mayMail && (await mailVerification(context, trx, created, now));
       }

@@ -1,9 +1,11 @@
 import { Command } from "commander";
 import { emailKey } from "#accounts/email-key.ts";
+import { eraseAccount } from "#accounts/erase-account.ts";
+import { openSecrets } from "#app/secrets.ts";
 import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts/accounts.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import type { Database } from "#postgres/database.ts";
-import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
+import { exportPersonalData } from "#store/accounts/personal-data.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
 import type { CommandContext } from "./context.ts";
@@ -56,7 +58,7 @@ export function userCommand(context: CommandContext): Command {
     context.out(JSON.stringify(await exportPersonalData(database.db, account.id), null, 2));
   });
   onAccount("erase", "permanently delete all personal data of the account", async (database, account) => {
-    const removed = await erasePersonalData(database.db, account.id);
+    const removed = await eraseAccount(database.db, openSecrets(context.config()), account);
     for (const [table, rows] of Object.entries(removed)) context.out(`${table}\t${rows} deleted`);
   });
   return command;

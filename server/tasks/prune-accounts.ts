@@ -3,9 +3,10 @@ import { pruneUnverified } from "#store/accounts/personal-data.ts";
 import { pruneRateLimits } from "#store/accounts/rate-limits.ts";
 import { pruneSessions } from "#store/accounts/sessions.ts";
 import { pruneMails } from "#store/operations/outbox.ts";
+import { pruneSuspendedAddresses } from "#store/referrals/suspended-addresses.ts";
 import type { Task } from "./task.ts";
 
-/** Every hour: deletes unverified accounts, expired sessions, tokens and counters, and old mails. */
+/** Every hour: deletes unverified accounts, expired sessions, tokens and counters, old mails, and suspensions of erased people. */
 export const pruneAccountsTask: Task = {
   name: "prune-accounts",
   cron: "23 * * * *",
@@ -16,8 +17,9 @@ export const pruneAccountsTask: Task = {
       tokens: await pruneTokens(db),
       counters: await pruneRateLimits(db),
       mails: await pruneMails(db),
+      suspendedAddresses: await pruneSuspendedAddresses(db),
     };
     if (Object.values(removed).some((count) => count > 0))
-      log.info(removed, "removed expired accounts, sessions, tokens and counters, and old mails");
+      log.info(removed, "removed expired accounts, sessions, tokens, counters and suspensions, and old mails");
   },
 };

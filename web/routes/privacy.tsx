@@ -20,6 +20,8 @@ function ReferralInformation() {
     <li>
       <b>Referrals:</b> what you write in requests, answers and messages, and what became of them. If you refer others:
       your company and the domain of your work address, with a keyed hash of the address from which it cannot be read.
+      If we suspended you, we keep such hashes of your addresses, the reason and the date for two years after your
+      account is erased, so that the suspension holds.
     </li>
   );
 }

@@ -156,6 +156,13 @@ interface ReferralSettingTable {
   digestAt: Date | null;
 }
 
+interface ReferralSuspendedAddressTable {
+  addressHash: Buffer;
+  reason: string;
+  since: Date;
+  keptUntil: Date;
+}
+
 interface ReferralSuspensionTable {
   id: Defaulted<Int8>;
   accountId: string;
@@ -214,6 +221,7 @@ export interface ReferralsTables {
   referralReport: ReferralReportTable;
   referralRequest: ReferralRequestTable;
   referralSetting: ReferralSettingTable;
+  referralSuspendedAddress: ReferralSuspendedAddressTable;
   referralSuspension: ReferralSuspensionTable;
   referralTransition: ReferralTransitionTable;
   referralWatch: ReferralWatchTable;

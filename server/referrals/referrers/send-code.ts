@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mailboxKey } from "#accounts/email-key.ts";
+import { mailboxHash } from "#accounts/email-key.ts";
 import { EmailAddress } from "#contract/schemas/auth.ts";
 import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -26,16 +26,16 @@ export async function sendCode(
   if (!address.success) throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
   if (await isSuspended(context.database.db, accountId)) throw suspended();
   const domain = workDomain(address.data);
-  const mailboxHash = context.secrets.personalHash(`mailbox:${mailboxKey(address.data)}`);
+  const mailbox = mailboxHash(context.secrets, address.data);
   const found = await companyOfDomain(context.database.db, domain);
   if (!found) throw unprovedDomain(domain, await unprovedCompanies(context.database.db, domain));
-  await limitCodes(context, accountId, mailboxHash, domain);
+  await limitCodes(context, accountId, mailbox, domain);
   const code = newWorkCode();
   return await inTransaction(context.database, async (trx) => {
     const company = await companyOfDomain(trx, domain);
     if (!company) throw unprovedDomain(domain, []);
     const codeHash = workCodeHash(context.secrets, accountId, code);
-    await putCode(trx, { accountId, companyId: company.id, domain, mailboxHash, codeHash }, CODE_LIFE_MIN);
+    await putCode(trx, { accountId, companyId: company.id, domain, mailboxHash: mailbox, codeHash }, CODE_LIFE_MIN);
     const recipient = { accountId, address: address.data, name: "", cause: randomUUID() };
     const data = { code, company: company.name, minutes: CODE_LIFE_MIN };
     await enqueueMail({ db: trx, secrets: context.secrets }, "referrer-code", recipient, data);
@@ -47,12 +47,12 @@ export async function sendCode(
 async function limitCodes(
   { limiter, log }: ReferralContext,
   accountId: string,
-  mailboxHash: Buffer,
+  mailbox: Buffer,
   domain: string,
 ): Promise<void> {
   const limits = [
     ["codePerAccountDay", accountId],
-    ["codePerMailboxDay", mailboxHash.toString("hex")],
+    ["codePerMailboxDay", mailbox.toString("hex")],
     ["codePerDomainDay", domain],
   ] as const;
   for (const [at, [name, subject]] of limits.entries()) {

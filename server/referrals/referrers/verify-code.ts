@@ -6,6 +6,7 @@ import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
 import { returnAccepted } from "#store/referrals/erasure.ts";
 import { isSuspended } from "#store/referrals/operators.ts";
+import { isMailboxSuspended } from "#store/referrals/suspended-addresses.ts";
 import { companyOfDomain, lockDomain } from "#store/referrals/company-domains.ts";
 import { countCodeAttempt, dropCode, lockCode, referrerOfAccount, verifyReferrer } from "#store/referrals/referrers.ts";
 import { notifyWatchers } from "./notify-watchers.ts";
@@ -39,6 +40,8 @@ async function checkCode(
   if (!timingSafeEqual(row.codeHash, workCodeHash(context.secrets, accountId, code)))
     return wrongCode("The code isn’t right.", CODE_ATTEMPTS - row.attempts - 1);
   const { companyId, domain, mailboxHash } = row;
+  // Only now, because anybody can type an address and only its owner the code.
+  if (await isMailboxSuspended(trx, mailboxHash)) return { refusal: suspended() };
   await lockDomain(trx, domain);
   const company = await companyOfDomain(trx, domain);
   if (company?.id !== companyId) {

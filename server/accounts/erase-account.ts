@@ -1,0 +1,19 @@
+import type { Secrets } from "#app/secrets.ts";
+import type { Connection } from "#postgres/connection.ts";
+import type { AccountRow } from "#store/accounts/accounts.ts";
+import { erasePersonalData } from "#store/accounts/personal-data.ts";
+import { keepSuspension } from "#store/referrals/suspended-addresses.ts";
+import { mailboxHash } from "./email-key.ts";
+
+/**
+ * Deletes all personal data of an account. Of a suspended person it keeps a keyed hash of the address, so that nobody escapes a suspension
+ * by erasure. Returns the numbers of rows by table.
+ */
+export async function eraseAccount(
+  db: Connection,
+  secrets: Secrets,
+  account: Pick<AccountRow, "id" | "email">,
+): Promise<Record<string, number>> {
+  await keepSuspension(db, account.id, mailboxHash(secrets, account.email));
+  return await erasePersonalData(db, account.id);
+}
