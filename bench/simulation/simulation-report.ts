@@ -1,3 +1,5 @@
+import type { TruthModel } from "./directory-boards.ts";
+import type { DirectoryReport } from "./simulate-directory.ts";
 import type { AgeFigures, SimulationReport } from "./simulate.ts";
 
 /** Formats the report as lines of text. */
@@ -25,4 +27,19 @@ export function describeSimulation(report: SimulationReport): string[] {
 
 function hours(minutes: number): string {
   return minutes < 90 ? `${Math.round(minutes)} min` : `${(minutes / 60).toFixed(1)} h`;
+}
+
+/** States in one line how the simulated truth was drawn. */
+export function describeTruth({ spread, dead }: TruthModel): string {
+  return (
+    `openings of a board are Poisson around the expectation times a log-normal factor of spread ${spread}; below one expected opening ` +
+    `most boards have none and the others three on average; ${Math.round(dead * 100)} % are dead.`
+  );
+}
+
+/** Formats how soon the openings of a directory were known, in one line. */
+export function describeFirstReading(name: string, report: DirectoryReport): string {
+  const known = report.known.map(({ minutes, share }) => `${hours(minutes)} ${(share * 100).toFixed(1)} %`).join(", ");
+  const target = report.minutesToTarget === null ? "not reached" : `after ${hours(report.minutesToTarget)}`;
+  return `${name.padEnd(36)} known after ${known}; 80 % ${target}; ${report.boardsRead} boards, ${report.requests} requests, ${report.violations} violations`;
 }

@@ -2,6 +2,15 @@ import { Command, InvalidArgumentError } from "commander";
 import { createLog } from "#app/log.ts";
 import type { CommandContext } from "./context.ts";
 
+interface SimulateOptions {
+  boards: number;
+  days: number;
+  workers: number;
+  seed: number;
+  directory?: number;
+  json?: boolean;
+}
+
 /** `simulate`: runs the simulation of the bench from the command line. */
 export function simulateCommand(context: CommandContext): Command {
   return new Command("simulate")
@@ -10,12 +19,23 @@ export function simulateCommand(context: CommandContext): Command {
     .option("--days <count>", "how many days", wholeNumber, 3)
     .option("--workers <count>", "how many workers", wholeNumber, 2)
     .option("--seed <number>", "seed of the random numbers", wholeNumber, 1)
+    .option(
+      "--directory <hours>",
+      "instead, read the whole directory for these hours and report how soon it is known",
+      wholeNumber,
+    )
     .option("--json", "as JSON")
-    .action(async (options: { boards: number; days: number; workers: number; seed: number; json?: boolean }) => {
+    .action(async (options: SimulateOptions) => {
       // The simulator is no part of the product; only this command loads it.
       const { simulate } = await import("../../bench/simulation/simulate.ts");
       const { describeSimulation } = await import("../../bench/simulation/simulation-report.ts");
       const log = createLog("error", { destination: process.stderr });
+      if (options.directory !== undefined) {
+        const bench = await import("../../bench/simulate.ts");
+        const report = await bench.run(["--directory", `--hours=${options.directory}`]);
+        if (options.json) context.out(JSON.stringify(report));
+        return;
+      }
       const report = await simulate({ ...options, log });
       if (options.json) context.out(JSON.stringify(report));
       else for (const line of describeSimulation(report)) context.out(line);
