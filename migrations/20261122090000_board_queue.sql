@@ -16,4 +16,5 @@ update board set gain_per_day = 1, gain_class = 0 where last_run_at is not null;
 create index board_unread on board (source, host_queue, expected_remote desc)
   where gain_class is null and enabled and origin <> 'sample';
 create index board_read on board (source, host_queue, gain_class, next_run_at) where enabled and origin <> 'sample';
+-- squawk-ignore require-concurrent-index-deletion
 drop index board_due_by_source;

@@ -9,7 +9,7 @@ export async function claimNext(
   { owner, source, now }: { owner: string; source: string; now: Date },
 ): Promise<Board | null> {
   for (;;) {
-    const heads = await dueHeads(database, { now, worker: owner, classes: GAIN_CLASSES });
+    const heads = await dueHeads(database, { now, classes: GAIN_CLASSES });
     const ofSource = heads.filter((head) => head.source === source);
     if (ofSource.length === 0) return null;
     for (const { id } of ofSource) {

@@ -18,7 +18,7 @@ const FAMILIES: [family: string, tables: RegExp][] = [
   ["accounts", /^(?:account|session|search_setting|rate_limit)/],
   ["operations", /^(?:outbox_mail|worker|job_report|operator|first_reading|search_engine)/],
   ["referrals", /^referr/],
-  ["catalogue", /^(?:board|company|held_posting|host_hold|job|posting|source)/],
+  ["catalogue", /^(?:board|company|held_posting|host_pace|job|posting|source)/],
 ];
 
 /** Where the types come from that columns are made of, by name. */

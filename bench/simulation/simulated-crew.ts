@@ -1,10 +1,12 @@
 import type { Logger } from "#app/log.ts";
+import type { HostLeases } from "#http/host-leases.ts";
 import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
 import { GAP_MS, VENDOR_GAPS_MS } from "#http/vendor-hosts.ts";
 import type { VirtualClock } from "#test/http/virtual-clock.ts";
 import type { gainOf } from "#ingest/board-gain.ts";
 import { createBoardScheduler, type BoardScheduler } from "#ingest/board-scheduler.ts";
 import { sources } from "#sources/registry.ts";
+import { createSimulatedLeases } from "./simulated-leases.ts";
 import { runSimulatedBoard, type RunWorld } from "./simulated-run.ts";
 import type { SimulatedWeb } from "./simulated-web.ts";
 
@@ -35,14 +37,27 @@ interface Worker {
 /** Starts workers with the product's scheduler, pace, breaker and Retry-After on the virtual clock. */
 export function startCrew({ world, web, log, workers: count, gain }: CrewOptions): Crew {
   const { clock, queue } = world;
+  const table = createSimulatedLeases(clock.now);
+  const dead = new Set<string>();
   let started = 0;
   let killed = 0;
   const stopping: Promise<void>[] = [];
   const start = (): Worker => {
     const name = `worker ${(started += 1)}`;
-    const http = createOutboundHttp({ clock, exchange: web.exchange, gapMs: GAP_MS, gapMsByHost: VENDOR_GAPS_MS });
+    // A killed process writes nothing.
+    const leases: HostLeases = {
+      lease: async (asked) => (dead.has(name) ? [] : table.lease(asked)),
+      write: async (states, release) => void (dead.has(name) || (await table.write(states, release))),
+    };
+    const http = createOutboundHttp({
+      clock,
+      leases,
+      exchange: web.exchange,
+      gapMs: GAP_MS,
+      gapMsByHost: VENDOR_GAPS_MS,
+    });
     const loop = createBoardScheduler({
-      queue: queue.queueOf(name, http.hold),
+      queue: queue.queueOf(name),
       sources,
       clock,
       log,
@@ -54,6 +69,7 @@ export function startCrew({ world, web, log, workers: count, gain }: CrewOptions
   };
   const kill = async (worker: Worker) => {
     // A killed run stored nothing, so reading its board again at once is no violation.
+    dead.add(worker.name);
     for (const board of queue.die(worker.name)) web.forget(board);
     stopping.push(worker.loop.stop(0));
     await worker.http.close();

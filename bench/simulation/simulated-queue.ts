@@ -1,14 +1,12 @@
 import type { BoardQueue, ClaimedBoard } from "#ingest/board-scheduler.ts";
 import { createMinHeap, type MinHeap } from "#test/min-heap.ts";
 import { LEASE_S, type BoardHead } from "#store/catalogue/board-claims.ts";
-import type { SourceLoad } from "#store/catalogue/source-leases.ts";
+import type { SourceLoad } from "#store/catalogue/source-loads.ts";
 import type { SimulatedBoard } from "./simulated-boards.ts";
 
-/** The tables `source` and `board` in memory, with the rules of the statements in store/board-claims.ts and store/source-leases.ts. */
+/** The table `board` in memory, with the rules of the statements in store/catalogue/board-claims.ts. */
 export interface SimulatedQueue {
-  /** Calls `hold` for every host on hold when this worker takes a source over from another. */
-  queueOf(worker: string, hold: (host: string, until: Date) => void): BoardQueue;
-  noteHold(host: string, until: Date): void;
+  queueOf(worker: string): BoardQueue;
   /** Returns the board of a claimed row, if the claim is still valid. */
   held(boardId: string, owner: string): SimulatedBoard | null;
   /** Ends a run: the board is free and due at `nextRunAtMs`. */
@@ -35,9 +33,6 @@ interface Line {
 
 interface SourceRow {
   lines: Map<string, Line>;
-  lease: { worker: string; untilMs: number } | null;
-  /** Boards that the holder of the lease is reading; until they finish, its heartbeat renews the lease. */
-  active: number;
   runs: number;
   requests: number;
 }
@@ -81,18 +76,12 @@ function headsOf(line: Line, source: string, nowMs: number): BoardHead[] {
   return heads;
 }
 
-function mayRead(row: SourceRow, worker: string, nowMs: number): boolean {
-  return row.lease === null || row.lease.worker === worker || (row.active === 0 && row.lease.untilMs < nowMs);
-}
-
 /** Puts every board into the queue of its source. */
 function rowsBySource(boards: readonly SimulatedBoard[], order: BoardOrder): Map<string, SourceRow> {
   const rows = new Map<string, SourceRow>();
   for (const board of boards) {
     const row = rows.get(board.row.source) ?? {
       lines: new Map<string, Line>(),
-      lease: null,
-      active: 0,
       runs: 0,
       requests: 0,
     };
@@ -110,7 +99,6 @@ export function createSimulatedQueue(
   const rows = rowsBySource(boards, order);
   const running = new Set<SimulatedBoard>();
   const diedAtMs = new Map<string, number>();
-  const holds = new Map<string, Date>();
   const leaseEndMs = () => nowMs() + LEASE_S * 1000;
   const isAlive = (worker: string, leaseFromMs: number) => {
     const died = diedAtMs.get(worker);
@@ -120,12 +108,11 @@ export function createSimulatedQueue(
   const queue: SimulatedQueue = {
     claims: 0,
     doubleRuns: 0,
-    noteHold: (host, until) => void holds.set(host, until),
-    queueOf: (worker, hold) => ({
+    queueOf: (worker) => ({
       async heads(now, only) {
         const heads: BoardHead[] = [];
         for (const [source, row] of rows) {
-          if ((only !== undefined && only.source !== source) || !mayRead(row, worker, nowMs())) continue;
+          if (only !== undefined && only.source !== source) continue;
           for (const line of row.lines.values())
             if (only === undefined || only.hostQueue === line.hostQueue)
               heads.push(...headsOf(line, source, now.getTime()));
@@ -135,16 +122,13 @@ export function createSimulatedQueue(
       async claim({ id, source, hostQueue }, now): Promise<ClaimedBoard | null> {
         const row = rows.get(source);
         const line = row?.lines.get(hostQueue);
-        if (row === undefined || line === undefined || !mayRead(row, worker, nowMs())) return null;
+        if (row === undefined || line === undefined) return null;
         const board = takeHead(line, id, now.getTime());
         if (board === null) return null;
-        if (row.lease?.worker !== worker) for (const [host, until] of holds) hold(host, until);
-        row.lease = { worker, untilMs: leaseEndMs() };
         if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs))
           queue.doubleRuns += 1;
         running.add(board);
         board.lease = { worker, atMs: nowMs() };
-        row.active += 1;
         queue.claims += 1;
         return { board: board.row, owner: worker };
       },
@@ -156,8 +140,6 @@ export function createSimulatedQueue(
     finish(board, nextRunAtMs) {
       running.delete(board);
       const row = rows.get(board.row.source)!;
-      row.active -= 1;
-      if (row.lease !== null && row.lease.worker === board.lease?.worker) row.lease.untilMs = leaseEndMs();
       board.lease = null;
       board.nextRunAtMs = nextRunAtMs;
       addTo(row, board, order);
@@ -170,8 +152,6 @@ export function createSimulatedQueue(
     loads: () => countLoads(boards, rows),
     die(worker) {
       diedAtMs.set(worker, nowMs());
-      for (const row of rows.values())
-        if (row.lease?.worker === worker) Object.assign(row, { active: 0, lease: { worker, untilMs: leaseEndMs() } });
       // Its boards fall due again when their leases expire.
       const cut: SimulatedBoard[] = [];
       for (const board of running) {

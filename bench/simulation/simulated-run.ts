@@ -71,7 +71,6 @@ export async function runSimulatedBoard(
     const { nextRunAt, ...update } = afterFailure(row, failure, moment);
     Object.assign(row, { ...update, lastRunAt: update.lastRunAt ?? board.row.lastRunAt });
     queue.finish(board, nextRunAt.getTime());
-    if (failure.held) queue.noteHold(failure.held.host, new Date(Math.ceil(clock.now() + failure.held.forS * 1000)));
   }
 }
 

@@ -27,7 +27,7 @@ interface Host {
   headAtMs: number;
   pausedUntilMs: number;
   outage: { fromMs: number; untilMs: number; retryAfterS: number | null };
-  /** A host is down at the same times whoever reads it. */
+  /** A host is down at the same times in every run. */
   chance: Chance;
   requests: number;
   bytes: number;

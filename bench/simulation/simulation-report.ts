@@ -30,10 +30,10 @@ function hours(minutes: number): string {
 }
 
 /** States in one line how the simulated truth was drawn. */
-export function describeTruth({ spread, dead }: TruthModel): string {
+export function describeTruth({ spread, emptied, dead }: TruthModel): string {
   return (
     `openings of a board are Poisson around the expectation times a log-normal factor of spread ${spread}; below one expected opening ` +
-    `most boards have none and the others three on average; ${Math.round(dead * 100)} % are dead.`
+    `most boards have none and the others three on average; ${Math.round(emptied * 100)} % have no remote opening left, ${Math.round(dead * 100)} % are dead.`
   );
 }
 

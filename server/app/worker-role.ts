@@ -8,7 +8,7 @@ import type { RoleContext, RunningRole } from "./role.ts";
 /** Starts the background tasks, after seeding the sample jobs where they are allowed. */
 export async function startWorkerRole({ config, log, database, progress }: RoleContext): Promise<RunningRole> {
   const began = performance.now();
-  const http = openOutboundHttp(config, log, { watchNetwork: true });
+  const http = openOutboundHttp(config, log, { watchNetwork: true, database });
   try {
     const worker = await startWorker({ config, log, database, http });
     progress(

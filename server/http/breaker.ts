@@ -17,6 +17,10 @@ export interface Breaker {
   /** Returns for how many ms nothing may be sent to the host; 0 when a request may go out. */
   openForMs(host: string): number;
   succeeded(host: string): void;
+  /** Returns the state of a host that keeps failing, for the process that asks it next. */
+  stateOf(host: string): { failures: number; openMs: number; openForMs: number };
+  /** Replaces the state by the one that another process has left. */
+  adopt(host: string, state: { failures: number; openMs: number; openForMs: number }): void;
   /** Counts a failure. Returns for how many ms it opened the breaker, or 0. */
   failed(host: string): number;
 }
@@ -37,6 +41,14 @@ export function createBreaker(options: BreakerOptions, clock: Clock): Breaker {
   return {
     openForMs(host) {
       return Math.max(0, (hosts.get(host)?.openUntilMs ?? 0) - clock.now());
+    },
+    stateOf(host) {
+      const { failures = 0, openMs = 0, openUntilMs = 0 } = hosts.get(host) ?? {};
+      return { failures, openMs, openForMs: Math.max(0, openUntilMs - clock.now()) };
+    },
+    adopt(host, { failures, openMs, openForMs }) {
+      if (failures === 0) hosts.delete(host);
+      else hosts.set(host, { failures, openMs, openUntilMs: clock.now() + openForMs });
     },
     succeeded(host) {
       hosts.delete(host);

@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import type { HostState, LeaseKeeper, Tenant } from "./host-leases.ts";
 
 export interface PaceOptions {
   /** Least time between an answer's head and the next request to the same host, ms. */
@@ -10,6 +11,13 @@ export interface PaceOptions {
   gapMsByHost?: Readonly<Record<string, number>>;
   /** A request whose host is on hold for longer than this is rejected instead of queued. */
   patienceMs: number;
+  /** Shares the queues with other processes. */
+  keeper?: LeaseKeeper;
+  /** The breaker's state of a host, which travels with its queue. */
+  health?: {
+    of(host: string): Pick<HostState, "failures" | "openMs" | "openForMs">;
+    adopt(host: string, state: HostState): void;
+  };
 }
 
 /** The right to have one request in flight at a host. */
@@ -51,6 +59,7 @@ interface Waiter {
 }
 
 interface HostQueue {
+  key: string;
   gapMs: number;
   /** Waiters by share. A Map keeps the rotation: the share served last moves to the end. */
   shares: Map<string, Waiter[]>;
@@ -67,13 +76,23 @@ const MAX_QUEUES = 5_000;
 /** Creates a fair queue per host: one request at a time, with a gap after each. */
 export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
   const hosts = new Map<string, HostQueue>();
+  const { keeper = null } = options;
 
   function queueOf(host: string): HostQueue {
     const { key, gapMs } = paceKey(host, options);
     let queue = hosts.get(key);
     if (!queue) {
       if (hosts.size >= MAX_QUEUES) removeIdle(hosts, clock.now());
-      queue = { gapMs, shares: new Map(), lastShare: null, busy: false, pumping: false, nextAtMs: 0, heldUntilMs: 0 };
+      queue = {
+        key,
+        gapMs,
+        shares: new Map(),
+        lastShare: null,
+        busy: false,
+        pumping: false,
+        nextAtMs: 0,
+        heldUntilMs: 0,
+      };
       hosts.set(key, queue);
     }
     return queue;
@@ -104,7 +123,7 @@ export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
         const line = queue.shares.get(share);
         if (line) line.push(waiter);
         else queue.shares.set(share, [waiter]);
-        void pump(queue, clock);
+        void pump(queue, clock, options);
       });
     },
     holdUntil(host, atMs) {
@@ -112,6 +131,7 @@ export function createHostPace(options: PaceOptions, clock: Clock): HostPace {
       queue.heldUntilMs = Math.max(queue.heldUntilMs, atMs);
       const heldMs = queue.heldUntilMs - clock.now();
       if (heldMs > options.patienceMs) refuseAll(queue, new HostHeld(heldMs));
+      keeper?.note(queue.key);
     },
     heldForMs: (key) => Math.max(0, (hosts.get(key)?.heldUntilMs ?? 0) - clock.now()),
     waiting(host) {
@@ -129,10 +149,14 @@ function removeIdle(hosts: Map<string, HostQueue>, now: number): void {
 }
 
 /** Grants turns as they fall due, until nobody waits or a request is in flight. */
-async function pump(queue: HostQueue, clock: Clock): Promise<void> {
+async function pump(queue: HostQueue, clock: Clock, options: PaceOptions): Promise<void> {
   if (queue.pumping) return;
   queue.pumping = true;
   while (!queue.busy && queue.shares.size > 0) {
+    if (options.keeper && !options.keeper.holds(queue.key)) {
+      await options.keeper.acquire(queue.key, tenantOf(queue, clock, options));
+      continue;
+    }
     const waitMs = Math.max(queue.nextAtMs, queue.heldUntilMs) - clock.now();
     if (waitMs > 0) {
       await clock.sleep(waitMs);
@@ -141,12 +165,33 @@ async function pump(queue: HostQueue, clock: Clock): Promise<void> {
     const waiter = nextWaiter(queue);
     if (!waiter) break;
     queue.busy = true;
-    waiter.grant(turnAt(queue, clock));
+    waiter.grant(turnAt(queue, clock, options));
   }
   queue.pumping = false;
 }
 
-function turnAt(queue: HostQueue, clock: Clock): Turn {
+/** Shows a queue to the keeper of its lease. */
+function tenantOf(queue: HostQueue, clock: Clock, { health, patienceMs }: PaceOptions): Tenant {
+  const healthy = { failures: 0, openMs: 0, openForMs: 0 };
+  return {
+    isBusy: () => queue.busy,
+    isIdle: () => !queue.busy && queue.shares.size === 0,
+    adopt(state) {
+      queue.nextAtMs = Math.max(queue.nextAtMs, clock.now() + state.nextInMs);
+      queue.heldUntilMs = Math.max(queue.heldUntilMs, clock.now() + state.heldForMs);
+      if (state.heldForMs > patienceMs) refuseAll(queue, new HostHeld(state.heldForMs));
+      health?.adopt(queue.key, state);
+    },
+    state: () => ({
+      // Between a request and its answer the next process has to expect the answer now.
+      nextInMs: Math.max(0, queue.busy ? queue.gapMs : queue.nextAtMs - clock.now()),
+      heldForMs: Math.max(0, queue.heldUntilMs - clock.now()),
+      ...(health?.of(queue.key) ?? healthy),
+    }),
+  };
+}
+
+function turnAt(queue: HostQueue, clock: Clock, options: PaceOptions): Turn {
   let released = false;
   let owed = false;
   let answered = false;
@@ -163,7 +208,8 @@ function turnAt(queue: HostQueue, clock: Clock): Turn {
       released = true;
       if (owed && !answered) queue.nextAtMs = clock.now() + queue.gapMs;
       queue.busy = false;
-      void pump(queue, clock);
+      options.keeper?.afterTurn(queue.key);
+      void pump(queue, clock, options);
     },
   };
 }

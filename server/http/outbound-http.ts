@@ -6,6 +6,7 @@ import { directDispatcher, readReplayOrigin, replayDispatcher } from "./dispatch
 import { exchange, type Received } from "./exchange.ts";
 import { FetchError, redactUrl } from "./fetch-error.ts";
 import { FETCH_LIMITS, type FetchAnswer, type FetchRequest, type OutboundHttpLimits } from "./fetch-request.ts";
+import { createLeaseKeeper, type HostLeases } from "./host-leases.ts";
 import { createHostPace } from "./host-pace.ts";
 import { createNetworkWatch, type NetworkOutage, type NetworkWatch } from "./network-watch.ts";
 import { createPoliteExchange, type PoliteExchange } from "./polite-exchange.ts";
@@ -29,6 +30,8 @@ export interface OutboundHttpOptions {
    * `offline`, all but one probe per attempt.
    */
   watchNetwork?: boolean;
+  /** Shares each host's pace with other processes. */
+  leases?: HostLeases;
   clock?: Clock;
   network?: Network;
   /** Replaces HTTP itself, so that a simulation can run days of requests in seconds. */
@@ -39,8 +42,6 @@ export interface OutboundHttpOptions {
 export interface OutboundHttp {
   /** Fetches within every guard. Throws `FetchError` for anything but a 2xx or a requested 304. */
   fetch(request: FetchRequest): Promise<FetchAnswer>;
-  /** Sends nothing to the host until then, because it asked another worker for a pause. Never shortens a hold. */
-  hold(host: string, until: Date): void;
   /** Returns the current outage of the network; null while hosts answer, and always without `watchNetwork`. */
   outage(): NetworkOutage | null;
   /**
@@ -62,16 +63,19 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
       ? directDispatcher(options.network ?? internet, limits)
       : replayDispatcher(replayOrigin, limits);
   const patienceMs = options.patienceMs ?? 10_000;
+  const breaker = createBreaker({ ...BREAKER_DEFAULTS, ...options.breaker }, clock);
+  const keeper = options.leases ? createLeaseKeeper(options.leases, clock, options.log) : null;
   const pace = createHostPace(
     {
       gapMs: options.gapMs ?? (replayOrigin === null ? 1_000 : 0),
       ...(replayOrigin === null && options.gapMsByHost ? { gapMsByHost: options.gapMsByHost } : {}),
       patienceMs,
+      ...(keeper && { keeper }),
+      health: { of: breaker.stateOf, adopt: breaker.adopt },
     },
     clock,
   );
   const watch = options.watchNetwork === true ? loggedWatch(clock, options.log) : null;
-  const breaker = createBreaker({ ...BREAKER_DEFAULTS, ...options.breaker }, clock);
   const polite = createPoliteExchange({
     limits,
     dispatcher,
@@ -100,10 +104,10 @@ export function createOutboundHttp(options: OutboundHttpOptions = {}): OutboundH
       }
     },
     isPaused: (hostQueue) => pace.heldForMs(hostQueue) > patienceMs || breaker.openForMs(hostQueue) > 0,
-    hold: (host, until) => pace.holdUntil(host, until.getTime()),
     outage: () => watch?.outage() ?? null,
     async close() {
       closing.abort(new Error("outbound HTTP is closed"));
+      await keeper?.close();
       await dispatcher.destroy();
     },
   };

@@ -27,8 +27,6 @@ export interface BoardQueue {
 }
 
 export interface BoardScheduler {
-  /** Returns the ids of the sources whose boards are being read. */
-  activeSources(): string[];
   /** Stops claiming and waits for the runs in flight; after `patienceMs` it aborts them and releases their boards. */
   stop(patienceMs?: number): Promise<void>;
 }
@@ -102,7 +100,6 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   };
   const looping = loop();
   return {
-    activeSources: () => [...new Set([...running.values()].map(({ source }) => source))],
     async stop(patienceMs = PATIENCE_MS) {
       stop.abort();
       const limit = setTimeout(() => giveUp.abort(new Error("the worker is stopping")), patienceMs);

@@ -1,6 +1,6 @@
 import { GAP_MS, queueOfUrl } from "#http/vendor-hosts.ts";
 import type { Source } from "#sources/source.ts";
-import type { SourceLoad } from "#store/catalogue/source-leases.ts";
+import type { SourceLoad } from "#store/catalogue/source-loads.ts";
 
 /** Time that one request takes at its host besides the gap, in seconds. */
 const ANSWER_S = 0.35;

@@ -11,15 +11,8 @@ import { pausedWhileOffline } from "#ingest/offline-pause.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-api-keys.ts";
 import { sources } from "#sources/registry.ts";
-import { claimDueBoard, dueHeads, HEARTBEAT_MS, LeaseLostError } from "#store/catalogue/board-claims.ts";
-import {
-  hostHolds,
-  leaseSource,
-  noteHostHold,
-  releaseSources,
-  renewSources,
-  sourceLoads,
-} from "#store/catalogue/source-leases.ts";
+import { claimDueBoard, dueHeads, LeaseLostError } from "#store/catalogue/board-claims.ts";
+import { sourceLoads } from "#store/catalogue/source-loads.ts";
 import type { TaskContext } from "./task.ts";
 
 /** How often boards that were just added get their host queue, ms. Looking for them reads one index entry. */
@@ -42,18 +35,17 @@ export interface BoardWorkerOptions {
   clock?: Clock;
 }
 
-/** Runs due boards until stopped. Several processes can do so at once, because one of them leases each source. */
+/** Runs due boards until stopped. Several processes can do so at once: they share each host's pace through the database. */
 export function startBoardWorker(
   context: BoardWorkerContext,
   { keys = {}, clock = systemClock, ...options }: BoardWorkerOptions = {},
 ): BoardWorker {
   const { database, log } = context;
-  const worker = randomUUID();
   const readable = new Map([...sources].filter(([, source]) => missingKeys(source, keys).length === 0));
   const budget = createCrawlBudget(readable, () => sourceLoads(database, new Date(clock.now())));
   const loop = createBoardScheduler({
     ...options,
-    queue: pausedWhileOffline(databaseQueue(context, worker), context.http, clock),
+    queue: pausedWhileOffline(databaseQueue(context), context.http, clock),
     sources: readable,
     clock,
     log,
@@ -67,9 +59,6 @@ export function startBoardWorker(
       const report = await runBoard(run);
       await discoverBoards(database, board, log);
       if (report.movedTo !== undefined) await followMove({ ...run, to: report.movedTo, found: null });
-      if (report.held === undefined) return;
-      const { host, forS } = report.held;
-      await noteHostHold(database, { host, until: new Date(clock.now() + forS * 1000) });
     } catch (error) {
       if (signal.aborted || isOffline(error)) return;
       const level = error instanceof LeaseLostError ? "warn" : "error";
@@ -85,30 +74,19 @@ export function startBoardWorker(
   assign();
   const refreshing = setInterval(refresh, BUDGET_REFRESH_MS);
   const assigning = setInterval(assign, ASSIGN_MS);
-  const heartbeat = setInterval(() => {
-    const active = loop.activeSources();
-    if (active.length > 0)
-      void renewSources(database, { worker, sources: active }).catch(logFailure("renewing the source leases"));
-  }, HEARTBEAT_MS);
   return {
     async stop(patienceMs) {
       await loop.stop(patienceMs);
       clearInterval(refreshing);
       clearInterval(assigning);
-      clearInterval(heartbeat);
-      await releaseSources(database, worker).catch(logFailure("releasing the source leases"));
     },
   };
 }
 
-function databaseQueue({ database, http }: Pick<TaskContext, "database" | "http">, worker: string): BoardQueue {
+function databaseQueue({ database }: Pick<TaskContext, "database">): BoardQueue {
   return {
-    heads: (now, only) => dueHeads(database, { now, worker, classes: GAIN_CLASSES, ...(only && { only }) }),
-    async claim({ id, source }, now) {
-      const lease = await leaseSource(database, { worker, source });
-      if (lease === null) return null;
-      // If a host asked the previous lease holder to pause, this one has to pause too.
-      if (lease === "taken") for (const { host, until } of await hostHolds(database)) http.hold(host, until);
+    heads: (now, only) => dueHeads(database, { now, classes: GAIN_CLASSES, ...(only && { only }) }),
+    async claim({ id }, now) {
       const owner = randomUUID();
       const board = await claimDueBoard(database, { owner, boardId: id, now });
       return board && { board, owner };

@@ -40,7 +40,7 @@ async function kill(worker: ChildProcess): Promise<void> {
 
 /** Makes every board due and releases the leases of killed workers, as happens after half a minute. */
 async function makeDue(database: Database): Promise<void> {
-  await database.pool.query("update source set lease_owner = null, lease_until = null");
+  await database.pool.query("update host_pace set holder = null, lease_until = null");
   await database.pool.query("update board set next_run_at = now(), lease_owner = null, lease_until = null");
 }
 

@@ -3,11 +3,15 @@
  * Prints "ready" once it runs.
  */
 import { createOutboundHttp } from "#http/outbound-http.ts";
+import { sharedHostLeases } from "#ingest/shared-host-leases.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { startBoardWorker } from "#tasks/board-worker.ts";
 import { silentLog } from "#test/log.ts";
 
 const [url = "", replayOrigin = ""] = process.argv.slice(2);
 const database = openDatabase(url, { max: 6, applicationName: "killed-worker" });
-startBoardWorker({ database, http: createOutboundHttp({ replayOrigin }), log: silentLog }, { idleMs: 50 });
+startBoardWorker(
+  { database, http: createOutboundHttp({ replayOrigin, leases: sharedHostLeases(database) }), log: silentLog },
+  { idleMs: 50 },
+);
 process.stdout.write("ready\n");

@@ -152,9 +152,16 @@ interface HeldPostingTable {
   heldAt: Defaulted<Date>;
 }
 
-interface HostHoldTable {
-  host: string;
-  until: Date;
+interface HostPaceTable {
+  hostQueue: string;
+  holder: string | null;
+  leaseUntil: Date | null;
+  wantedUntil: Date | null;
+  nextAt: Defaulted<Date>;
+  heldUntil: Date | null;
+  failures: Defaulted<number>;
+  openMs: Defaulted<number>;
+  openUntil: Date | null;
 }
 
 interface JobTable {
@@ -245,9 +252,6 @@ interface SourceTable {
   id: string;
   name: string;
   enabled: Defaulted<boolean>;
-  leaseOwner: string | null;
-  leaseUntil: Date | null;
-  heldUntil: Date | null;
   provenAt: Date | null;
 }
 
@@ -283,7 +287,7 @@ export interface CatalogueTables {
   companyLogo: CompanyLogoTable;
   companyLookalikeKey: CompanyLookalikeKeyTable;
   heldPosting: HeldPostingTable;
-  hostHold: HostHoldTable;
+  hostPace: HostPaceTable;
   job: JobTable;
   jobChange: JobChangeTable;
   jobEdit: JobEditTable;

@@ -37,7 +37,7 @@ async function expire(): Promise<void> {
 }
 
 const heads = (only?: { source: string; hostQueue: string }) =>
-  dueHeads(database, { now, worker: "w", classes: { lowest: -2, highest: 2 }, ...(only && { only }) });
+  dueHeads(database, { now, classes: { lowest: -2, highest: 2 }, ...(only && { only }) });
 
 async function idOf(token: string): Promise<string> {
   return (await database.pool.query<{ id: string }>("select id from board where token = $1", [token])).rows[0]!.id;
@@ -121,7 +121,7 @@ test("looks at a few index entries per line, however many boards wait", { timeou
       return rows[0]!.rows;
     };
     const before = await countBlocks();
-    const found = await dueHeads({ pool: client }, { now, worker: "w", classes: { lowest: -2, highest: 2 } });
+    const found = await dueHeads({ pool: client }, { now, classes: { lowest: -2, highest: 2 } });
     expect(found.length).toBe(4 * 6);
     expect((await countBlocks()) - before).toBeLessThan(200);
   } finally {

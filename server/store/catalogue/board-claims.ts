@@ -28,7 +28,6 @@ export interface BoardHead {
 
 export interface HeadsQuery {
   now: Date;
-  worker: string;
   /** The lowest and highest class of gain. */
   classes: { lowest: number; highest: number };
   /** Only the heads of this host queue of a source. */
@@ -40,38 +39,30 @@ const DUE = `enabled and origin <> 'sample' and next_run_at <= $1 and (lease_unt
 const HEAD = `id, expected_remote, gain_per_day, last_run_at, next_run_at`;
 
 /**
- * Returns the heads of all host queues of enabled sources that are not leased to another worker. Reads one
+ * Returns the heads of all host queues of enabled sources. Reads one
  * index entry per line, however many boards wait in it; a line's few claimed boards are skipped.
  */
 export async function dueHeads(database: { pool: Queryable }, query: HeadsQuery): Promise<BoardHead[]> {
   const { rows } = await database.pool.query<BoardHead>(
     `with recursive line as (
        (select source, host_queue from board where enabled and origin <> 'sample'
-          and ($5::text is null or (source, host_queue) = ($5, $6)) order by source, host_queue limit 1)
+          and ($4::text is null or (source, host_queue) = ($4, $5)) order by source, host_queue limit 1)
        union all
        select n.source, n.host_queue from line l cross join lateral (
-         select source, host_queue from board where enabled and origin <> 'sample' and $5::text is null
+         select source, host_queue from board where enabled and origin <> 'sample' and $4::text is null
            and (source, host_queue) > (l.source, l.host_queue) order by source, host_queue limit 1) n)
      select h.id, l.source, l.host_queue as "hostQueue", h.expected_remote as "expectedRemote", h.gain_per_day as "gainPerDay",
        h.last_run_at as "lastRunAt", h.next_run_at as "nextRunAt"
      from line l join source s on s.id = l.source and s.enabled
-       and (s.lease_until is null or s.lease_until < now() or s.lease_owner = $2)
      cross join lateral (
        (select ${HEAD} from board where source = l.source and host_queue = l.host_queue and gain_class is null and ${DUE}
         order by expected_remote desc limit 1)
        union all
-       (select c.* from generate_series($3::int, $4::int) as gain (class) cross join lateral (
+       (select c.* from generate_series($2::int, $3::int) as gain (class) cross join lateral (
           select ${HEAD} from board where source = l.source and host_queue = l.host_queue and gain_class = gain.class and ${DUE}
           order by next_run_at limit 1) c)
      ) h`,
-    [
-      query.now,
-      query.worker,
-      query.classes.lowest,
-      query.classes.highest,
-      query.only?.source ?? null,
-      query.only?.hostQueue ?? null,
-    ],
+    [query.now, query.classes.lowest, query.classes.highest, query.only?.source ?? null, query.only?.hostQueue ?? null],
   );
   return rows;
 }
