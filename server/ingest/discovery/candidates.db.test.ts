@@ -137,6 +137,23 @@ test("a guest's find is not read until an operator approves it or a member finds
   expect(await approveBoard(database, "greenhouse", "unknown")).toBe(false);
 });
 
+test("a guest's find that an operator or the directory adds is theirs from then on", async () => {
+  const token = await candidate({ employer: "Acme", titles: ["Engineer"] }, null, { by: "pasted", pending: true });
+  const board = { source: "greenhouse", token, companyName: "Acme" };
+  expect(await addBoards(database, [board], "discovered")).toBe(0);
+  expect(await boardOf(token)).toMatchObject({ state: "pending", enabled: false });
+  expect(await addBoards(database, [board], "directory")).toBe(1);
+  expect(await boardOf(token)).toMatchObject({
+    state: "live",
+    enabled: true,
+    origin: "directory",
+    companyName: "Acme",
+  });
+  expect(await addBoards(database, [board], "manual")).toBe(0);
+  const shouted = { source: "greenhouse", token: token.toUpperCase(), companyName: null, foundAt: null };
+  expect(await addCandidates(database, [shouted], { by: "pasted" })).toBe(0);
+});
+
 test("where a board was found holds no query, password or e-mail address", () => {
   expect(foundAt("https://ana:secret@acme.example/jobs/ana@example.com/1?utm=ana#x")).toBe(
     "https://acme.example/jobs/…/1",

@@ -28,7 +28,7 @@ export interface Discovery {
 const ROWS_PER_STATEMENT = 5000;
 
 /**
- * Adds unknown boards as candidates, to be tried once and kept if they yield valid postings. Returns how many it added or approved:
+ * Adds unknown boards (a token in another case is the same board) as candidates, to be tried once and kept if they yield valid postings. Returns how many it added or approved:
  * anyone else's find approves a guest's.
  */
 export async function addCandidates(
@@ -40,9 +40,10 @@ export async function addCandidates(
   for (const chunk of chunksOf(candidates, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
       `insert into board (source, token, company_name, origin, state, enabled, discovered_by, discovered_from, discovered_by_account, expected_remote)
-       select source, token, "companyName", 'discovered', $4, not $5, $2, left("foundAt", 200), $3::uuid, coalesce("expectedRemote", 1)
+       select distinct on (source, lower(token)) source, token, "companyName", 'discovered', $4, not $5, $2, left("foundAt", 200), $3::uuid, coalesce("expectedRemote", 1)
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "foundAt" text, "expectedRemote" double precision)
-       order by source, token
+       where not exists (select from board b where b.source = r.source and lower(b.token) = lower(r.token) and b.token <> r.token)
+       order by source, lower(token), token
        on conflict (source, token) do update set state = 'candidate', enabled = true, discovered_by = excluded.discovered_by,
          discovered_from = excluded.discovered_from, discovered_by_account = excluded.discovered_by_account, next_run_at = now()
          where board.state = 'pending' and not $5`,

@@ -72,7 +72,10 @@ const ROWS_PER_STATEMENT = 5000;
 /** Remote openings to expect where no list says: someone asked for a manual board, and a remote job links to a discovered one. */
 const EXPECTED_BY_ORIGIN: Partial<Record<BoardOrigin, number>> = { manual: 20, starter: 5, discovered: 1 };
 
-/** Adds missing boards and returns their number; a token in another case is the same board. A discovered board is a candidate until its first successful run. */
+/**
+ * Adds missing boards and returns their number; a token in another case is the same board. A discovered board is a candidate until
+ * its first successful run. An operator or a list that adds a guest's find approves it and vouches for it.
+ */
 export async function addBoards(
   database: { pool: Queryable },
   boards: readonly NewBoard[],
@@ -84,9 +87,13 @@ export async function addBoards(
       `insert into board (source, token, company_name, origin, state, expected_remote, country)
        select distinct on (source, lower(token)) source, token, "companyName", $2, $3, coalesce("expectedRemote", $4), country
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "expectedRemote" double precision, country text)
-       where not exists (select from board b where b.source = r.source and lower(b.token) = lower(r.token))
+       where not exists (select from board b where b.source = r.source and lower(b.token) = lower(r.token)
+         and not (b.state = 'pending' and b.token = r.token))
        order by source, lower(token), token desc
-       on conflict (source, token) do nothing`,
+       on conflict (source, token) do update set state = excluded.state, enabled = true, origin = excluded.origin,
+         company_name = coalesce(excluded.company_name, board.company_name), country = coalesce(excluded.country, board.country),
+         expected_remote = greatest(excluded.expected_remote, board.expected_remote), next_run_at = now()
+         where board.state = 'pending' and excluded.origin not in ('discovered', 'sample')`,
       [bulkJson(chunk), origin, origin === "discovered" ? "candidate" : "live", EXPECTED_BY_ORIGIN[origin] ?? 0],
     );
     added += rowCount ?? 0;
