@@ -63,6 +63,9 @@ export type ResetRequest = z.infer<typeof ResetRequest>;
 export const ChangePasswordRequest = z.strictObject({ currentPassword: LoginPassword, password: NewPassword });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
+export const ConfirmPasswordRequest = z.strictObject({ password: LoginPassword });
+export type ConfirmPasswordRequest = z.infer<typeof ConfirmPasswordRequest>;
+
 export const User = z.object({
   name: z.string(),
   email: z.string(),

@@ -6,6 +6,11 @@ export const NAME_MAX = 100;
 /** Seconds between two verification mails to one address; the page counts them down. */
 export const RESEND_COOLDOWN_S = 60;
 
+/** Minutes after which becoming a referrer takes the password again. */
+export const CONFIRM_PASSWORD_AFTER_MIN = 15;
+/** The code of the refusal that asks for it. */
+export const CONFIRM_PASSWORD = "confirm-password";
+
 /** Texts of the specification that both the server and the web use. */
 export const AUTH_TEXTS = {
   passwordTooShort: "Password must be at least 8 characters long",

@@ -92,6 +92,35 @@ test("rejects a free-mail address and sends a code to a work address", async ({ 
   await expectAccessible(page);
 });
 
+test("asks for the password again before somebody with an old session becomes a referrer", async ({
+  browser,
+  request,
+  site,
+}) => {
+  const { page, person } = await signInAs(browser, request, site, "Ana Li");
+  const job = await sampleJob(request, 1);
+  await site.operator("add-domain", "afield-again.com", job.company.slug, "--operator", "e2e");
+  await site.sql(
+    `update session set created_at = now() - interval '16 minutes'
+     where account_id = (select id from account where email = $1)`,
+    [person.email],
+  );
+  await page.goto("/referrals");
+  await page.getByLabel("Work email address").fill("ana@afield-again.com");
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByRole("heading", { name: "Is it you?" })).toBeVisible();
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Password").fill("a wrong password");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("This is not your current password.")).toBeVisible();
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Eight letters and digits").fill(await mailedCode(request, "ana@afield-again.com"));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText(`You refer for ${job.company.name}`)).toBeVisible();
+});
+
 test("shows requests and inbox with their deadlines", async ({ browser, request, site }) => {
   test.setTimeout(150_000);
   const job = await sampleJob(request, 2);

@@ -1,5 +1,4 @@
-import type { AccountRow } from "#store/accounts/accounts.ts";
-import { accountOfSession, endSession } from "#store/accounts/sessions.ts";
+import { accountOfSession, endSession, type SessionAccount } from "#store/accounts/sessions.ts";
 import type { AccountContext } from "./accounts.ts";
 import { looksLikeSessionToken, tokenHash } from "./tokens.ts";
 
@@ -10,7 +9,7 @@ import { looksLikeSessionToken, tokenHash } from "./tokens.ts";
 export async function accountOfToken(
   context: Pick<AccountContext, "database">,
   token: string,
-): Promise<AccountRow | null> {
+): Promise<SessionAccount | null> {
   if (!looksLikeSessionToken(token)) return null;
   return await accountOfSession(context.database.db, tokenHash(token));
 }

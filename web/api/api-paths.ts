@@ -8,6 +8,7 @@ export const api = {
   resetPassword: (token: string) => `/api/auth/reset-password/${encodeURIComponent(token)}`,
   me: "/api/auth/me",
   searchSettings: "/api/me/search-settings",
+  confirmPassword: "/api/me/confirm-password",
   password: "/api/me/password",
   sessions: "/api/me/sessions",
   endOtherSessions: "/api/me/sessions/end-others",

@@ -1,3 +1,5 @@
+import { CONFIRM_PASSWORD } from "#contract/values/auth.ts";
+
 /** An error that the client sees: a status, a stable code and a text for people. */
 export class ApiError extends Error {
   readonly statusCode: number;
@@ -28,6 +30,11 @@ export function notFound(): ApiError {
 /** For calls that need an account. A client that receives it discards its token. */
 export function unauthenticated(message: string): ApiError {
   return new ApiError(401, "unauthenticated", message);
+}
+
+/** For calls that take more than a session, which may be stolen. The client asks for the password and calls again. */
+export function passwordUnconfirmed(): ApiError {
+  return new ApiError(403, CONFIRM_PASSWORD, "Please enter your password again to go on.");
 }
 
 /** The search model is being built or has lost its database connection. */

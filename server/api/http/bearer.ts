@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { unauthenticated } from "./api-error.ts";
-import type { Sessions } from "./services.ts";
+import type { Sessions, SignedInAccount } from "./services.ts";
 
 const BEARER = /^bearer ([\w.~+/=-]{1,1024})$/i;
 
@@ -18,7 +18,7 @@ export async function requireAccount(
   request: Pick<FastifyRequest, "headers">,
   sessions: Sessions,
   signInText = "Please sign in to use the full job search.",
-): Promise<{ id: string }> {
+): Promise<SignedInAccount> {
   const token = bearerToken(request);
   if (token === null) throw unauthenticated(signInText);
   const account = await sessions.accountOf(token);

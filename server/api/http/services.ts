@@ -15,7 +15,13 @@ import type { FilterOptionsReader } from "#api/results/filter-options.ts";
 
 export interface Sessions {
   /** Returns whose bearer token it is; null when the token is dead. Rejects when the database cannot tell. */
-  accountOf(token: string): Promise<{ id: string } | null>;
+  accountOf(token: string): Promise<SignedInAccount | null>;
+}
+
+export interface SignedInAccount {
+  id: string;
+  /** Seconds since the person last entered the password in this session. Unstated counts as long ago. */
+  passwordAgeS?: number;
 }
 
 export interface AccountServices extends Services {

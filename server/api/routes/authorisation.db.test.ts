@@ -58,6 +58,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/me/search-settings": "account",
   "PUT /api/me/search-settings": "account",
   "POST /api/me/password": "account",
+  "POST /api/me/confirm-password": "account",
   "GET /api/me/sessions": "account",
   "POST /api/me/sessions/end-others": "account",
   "POST /api/me/sessions/:id/end": "account",

@@ -63,6 +63,7 @@ interface SessionTable {
   endedAt: Date | null;
   endedReason: "logout" | "reset" | "operator" | "remote" | "password" | null;
   device: string | null;
+  passwordConfirmedAt: Date | null;
 }
 
 export interface AccountsTables {

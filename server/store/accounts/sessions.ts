@@ -40,6 +40,15 @@ export async function sessionRowIds(db: Connection, accountId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** Records that the person has just entered the password in this session. */
+export async function confirmSession(db: Connection, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ passwordConfirmedAt: sql`now()` })
+    .where("tokenHash", "=", tokenHash)
+    .execute();
+}
+
 /** Ends a session that its owner chose from the list, unless it has ended. */
 export async function endSessionRow(db: Connection, id: string): Promise<void> {
   await db
@@ -50,13 +59,25 @@ export async function endSessionRow(db: Connection, id: string): Promise<void> {
     .execute();
 }
 
+/** An account as one of its live sessions knows it. */
+export interface SessionAccount extends AccountRow {
+  /** Seconds since the person last entered the password in this session, by the database's clock. */
+  passwordAgeS: number;
+}
+
 /** Returns the account of a live session, or null if the token is unknown, ended or expired. */
-export async function accountOfSession(db: Connection, tokenHash: Buffer): Promise<AccountRow | null> {
+export async function accountOfSession(db: Connection, tokenHash: Buffer): Promise<SessionAccount | null> {
   const row = await db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
     .selectAll("account")
-    .select(["session.id as sessionId", sql<boolean>`session.last_used_at < now() - ${TOUCH}`.as("stale")])
+    .select([
+      "session.id as sessionId",
+      sql<boolean>`session.last_used_at < now() - ${TOUCH}`.as("stale"),
+      sql<number>`extract(epoch from now() - coalesce(session.password_confirmed_at, session.created_at))::float8`.as(
+        "passwordAgeS",
+      ),
+    ])
     .where("session.tokenHash", "=", tokenHash)
     .where(LIVE)
     .executeTakeFirst();

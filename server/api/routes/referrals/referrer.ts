@@ -7,13 +7,14 @@ import { referrerInbox } from "#referrals/referrers/referrer-inbox.ts";
 import { sendCode } from "#referrals/referrers/send-code.ts";
 import { stopReferring } from "#referrals/referrers/stop-referring.ts";
 import { verifyCode } from "#referrals/referrers/verify-code.ts";
-import { requireReferralAccount } from "#api/http/referral-account.ts";
+import { requireRecentPassword, requireReferralAccount } from "#api/http/referral-account.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
 
 const RESPONSE = {
   200: MessageResponse,
   400: ErrorBody,
   401: ErrorBody,
+  403: ErrorBody,
   404: ErrorBody,
   409: ErrorBody,
   429: ErrorBody,
@@ -23,6 +24,7 @@ const RESPONSE = {
 /** Becoming and being a referrer: work address, settings, inbox. */
 export function referralsReferrerRoutes(app: App, { referrals, sessions }: ReferralServices): void {
   const preValidation = requireReferralAccount(sessions);
+  const confirmed = requireRecentPassword(sessions);
 
   app.get("/api/referrals/inbox", {
     config: { bucket: "network", cost: 1 },
@@ -46,7 +48,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
       body: CodeRequest,
       response: { ...RESPONSE, 200: z.object({ message: z.string(), company: z.string() }) },
     },
-    preValidation,
+    preValidation: confirmed,
     async handler(request, reply) {
       const { company } = await sendCode(referrals, request.accountId, request.body.email);
       return reply
@@ -63,7 +65,7 @@ export function referralsReferrerRoutes(app: App, { referrals, sessions }: Refer
       body: CodeAnswer,
       response: RESPONSE,
     },
-    preValidation,
+    preValidation: confirmed,
     async handler(request, reply) {
       const { company } = await verifyCode(referrals, request.accountId, request.body.code);
       return reply.header("cache-control", "no-store").send({ message: `You’re now a referrer for ${company}.` });

@@ -4,31 +4,24 @@ import { api } from "#web/api/api-paths.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { referralFailure, sendReferral } from "#web/features/referrals/requests/referral-api.ts";
+import { ConfirmPassword } from "./confirm-password.tsx";
+import { type Action, useConfirmedAction } from "./use-confirmed-action.ts";
 
 /** Verifies a work address with a mailed code. `sentTo` is the domain a code has been sent to. */
 export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | null; again?: boolean }) {
   const [email, setEmail] = useState("");
   const [code, setCode] = useState("");
   const [typing, setTyping] = useState(sentTo !== null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, error, held, send, clearError, release } = useConfirmedAction();
   const [confirmation, setConfirmation] = useState(
     sentTo === null ? "" : `We sent a code to your address at ${sentTo}.`,
   );
 
-  async function send(event: FormEvent, path: string, body: object, done: (message: string) => void) {
+  function submit(event: FormEvent, action: Action) {
     event.preventDefault();
-    setBusy(true);
-    setError(undefined);
-    try {
-      done(await sendReferral(path, body));
-    } catch (failure) {
-      setError(referralFailure(failure));
-    } finally {
-      setBusy(false);
-    }
+    send(action);
   }
+  if (held) return <ConfirmPassword onDone={release} />;
   return (
     <Panel className="grid gap-3">
       <h3>{again ? "Verify your work address again" : "Become a referrer"}</h3>
@@ -40,7 +33,9 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
       {typing ? (
         <form
           className="grid gap-3"
-          onSubmit={(event) => void send(event, api.referrerVerify, { code }, () => setTyping(false))}
+          onSubmit={(event) =>
+            submit(event, { path: api.referrerVerify, body: { code }, done: () => setTyping(false) })
+          }
         >
           <p role="status" className="text-ui">
             {confirmation} It works for {CODE_LIFE_MIN} minutes.
@@ -63,7 +58,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
               className="text-ui"
               onClick={() => {
                 setTyping(false);
-                setError(undefined);
+                clearError();
               }}
             >
               Use another address or get a new code
@@ -74,9 +69,13 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
         <form
           className="grid gap-3"
           onSubmit={(event) =>
-            void send(event, api.referrerCode, { email }, (message) => {
-              setConfirmation(message);
-              setTyping(true);
+            submit(event, {
+              path: api.referrerCode,
+              body: { email },
+              done: (message) => {
+                setConfirmation(message);
+                setTyping(true);
+              },
             })
           }
         >
