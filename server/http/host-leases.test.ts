@@ -9,7 +9,10 @@ const GAP_MS = 1000;
 const ANSWER_MS = 300;
 
 /** Starts a host that notes its requests, and processes that share its pace. */
-function hostOf(answer: () => { status: number; retryAfter?: string } = () => ({ status: 200 })) {
+function hostOf(
+  answer: () => { status: number; retryAfter?: string } = () => ({ status: 200 }),
+  answerMs: number = ANSWER_MS,
+) {
   const clock = createVirtualClock();
   const table = createSimulatedLeases(clock.now);
   const sent: { by: string; atMs: number; answeredMs: number }[] = [];
@@ -19,10 +22,10 @@ function hostOf(answer: () => { status: number; retryAfter?: string } = () => ({
     const send: typeof exchange = async (_hop, _headers, { onHead }) => {
       if (inFlight > 0) violations.twoAtOnce += 1;
       if (clock.now() - (sent.at(-1)?.answeredMs ?? -Infinity) < GAP_MS) violations.tooSoon += 1;
-      const request = { by, atMs: clock.now(), answeredMs: clock.now() + ANSWER_MS };
+      const request = { by, atMs: clock.now(), answeredMs: clock.now() + answerMs };
       sent.push(request);
       inFlight += 1;
-      await clock.sleep(ANSWER_MS);
+      await clock.sleep(answerMs);
       inFlight -= 1;
       onHead();
       const { status, retryAfter } = answer();
@@ -119,6 +122,20 @@ test("a pause that a host asks of one process holds for all", async () => {
   other.ask(1);
   await clock.advance(20_000);
   expect(sent.map(({ by }) => by)).toEqual(["told", "other"]);
+});
+
+test("a pause is passed on with the host, at whatever moment it is asked for", async () => {
+  for (let position = 1; position <= 14; position += 1) {
+    let count = 0;
+    const { clock, sent, start } = hostOf(() => {
+      count += 1;
+      return count === position ? { status: 429, retryAfter: "60" } : { status: 200 };
+    }, 2600);
+    for (const by of ["a", "b"]) start(by).ask(30);
+    await clock.advance(40_000);
+    const pausedAtMs = sent[position - 1]!.answeredMs;
+    expect(sent.filter(({ atMs }) => atMs > pausedAtMs && atMs < pausedAtMs + 60_000)).toEqual([]);
+  }
 });
 
 test("a breaker that one process has opened is open for the next", async () => {

@@ -32,9 +32,9 @@ export interface PoliteExchangeOptions {
 
 /** Sends single requests within each host's pace, and learns from the answers when to leave a host alone. */
 export interface PoliteExchange {
-  /** Waits for the host's turn, sends the request and reads the answer. Throws `FetchError`. */
+  /** Waits for the host's turn, sends the request, reads the answer and holds the host if it asks for a pause. Throws `FetchError`. */
   send(hop: Hop, request: FetchRequest, signal: AbortSignal, leftMs: number): Promise<Received & { ms: number }>;
-  /** Returns the error for an unusable status, and holds the host when the answer demands it. */
+  /** Returns the error for an unusable status. */
   badStatus(hop: Hop, received: Received): FetchError;
 }
 
@@ -98,6 +98,9 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
           },
         });
         recordOutcome(hop, received.status >= 500 || received.status === 429);
+        // Before the turn ends: with it, the host may pass to another process, which has to know.
+        const pauseS = pauseOf(received, clock.now());
+        if (pauseS !== null && pauseS > 0) pace.holdUntil(bareHost(hop.url), clock.now() + pauseS * 1000);
         return { ...received, ms: performance.now() - startedAt };
       } catch (error) {
         const isOurs = request.namedByStranger !== true;
@@ -111,9 +114,7 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
     },
     badStatus(hop, received) {
       const { status } = received;
-      const retryAfterS =
-        status === 429 || status === 503 ? backOffS(status, received.header("retry-after"), clock.now()) : null;
-      if (retryAfterS !== null && retryAfterS > 0) pace.holdUntil(bareHost(hop.url), clock.now() + retryAfterS * 1000);
+      const retryAfterS = pauseOf(received, clock.now());
       const surprise = status === 304 ? " to a request without validators" : "";
       return new FetchError("bad-status", `${hop.url.host} answered ${status}${surprise}.`, {
         url: hop.url.href,
@@ -136,6 +137,10 @@ function offline(hop: Hop, waitMs: number, cause?: unknown): FetchError {
     retryAfterS,
     ...(cause !== undefined && { cause }),
   });
+}
+
+function pauseOf({ status, header }: Received, nowMs: number): number | null {
+  return status === 429 || status === 503 ? backOffS(status, header("retry-after"), nowMs) : null;
 }
 
 /** Returns how many seconds to leave the host alone, or null: a 503 without Retry-After is left to the breaker. */
