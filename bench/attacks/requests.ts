@@ -56,7 +56,7 @@ export const longPath: Attack = {
 
 export const sitemaps: Attack = {
   finding: 5,
-  what: "a sitemap is made anew for each request",
+  what: "each request rebuilds a sitemap",
   isQuick: true,
   async run(site) {
     const id = await site.job("Sitemap Works");

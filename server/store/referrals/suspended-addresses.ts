@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 
 /** How long a suspension outlives the account. */
-const KEPT_FOR_DAYS = 730;
+const RETENTION_DAYS = 730;
 
 /**
  * Keeps the suspension of an account that is about to be erased, by keyed hashes of its address and of the work mailbox it referred from.
@@ -11,7 +11,7 @@ const KEPT_FOR_DAYS = 730;
 export async function keepSuspension(db: Connection, accountId: string, addressHash: Buffer): Promise<void> {
   await sql`
     insert into referral_suspended_address (address_hash, reason, since, kept_until)
-    select h.hash, s.reason, s.since, now() + make_interval(days => ${KEPT_FOR_DAYS})
+    select h.hash, s.reason, s.since, now() + make_interval(days => ${RETENTION_DAYS})
     from referral_suspension s, lateral (
       select ${addressHash}::bytea as hash
       union select mailbox_hash from referrer where account_id = s.account_id and mailbox_hash is not null) h
