@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { companyOfDomain } from "#store/referrals/company-domains.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { startTakeoverRuns } from "./takeover-web.ts";
+
+const database = await testDatabase();
+const runs = await startTakeoverRuns(database);
+const { web } = runs;
+afterAll(runs.close);
+
+const EVIL = "glab-hiring.com";
+let member = "";
+let before: unknown[] = [];
+
+const identities = async (): Promise<unknown[]> => {
+  const sql =
+    "select id, name, slug, domains, website, linkedin, logo_source_url from company where id = any($1) order by id";
+  return (await database.pool.query(sql, [victims])).rows;
+};
+let victims: string[] = [];
+
+beforeEach(async () => {
+  await database.pool.query("truncate company, board, company_domain, account, posting, job cascade");
+  for (const part of [web.join, web.recruitee, web.pages]) part.clear();
+  web.posts.length = 0;
+  member = randomUUID();
+  await database.pool.query(
+    "insert into account (id, email, email_key, name, password_hash, terms_version) values ($1, $2, $2, 'Mallory', 'none', 'test')",
+    [member, `${member}@people.example`],
+  );
+  // GitLab has no domain yet, BigBank has one.
+  web.recruitee.set("gitlab", "GitLab");
+  web.join.set("bigbank", { name: "BigBank", domain: "bigbank.com" });
+  await runs.read("recruitee", "gitlab", "GitLab");
+  await runs.read("join", "bigbank", "BigBank");
+  victims = (await database.pool.query<{ id: string }>("select id from company order by id")).rows.map(({ id }) => id);
+  if (victims.length !== 2) throw new Error(`the victims were not read: ${victims.length}`);
+  before = await identities();
+});
+
+/** What the attacker's board on Join says; a job site links to it in a post for `post`, or a member pastes its link. */
+interface Takeover {
+  how: string;
+  name: string;
+  domain?: string;
+  /** Whom the job site's post names; the board's own name by default. */
+  post?: string;
+  by?: "post" | "paste" | "page" | "redirect" | "json-ld" | "two boards" | "withdrawn" | "first";
+}
+
+const TAKEOVERS: Takeover[] = [
+  { how: "the same name", name: "GitLab" },
+  { how: "the same name, found for another company", name: "GitLab", post: "Evil Labs" },
+  { how: "another company's name, found for the real one", name: "Evil Labs", post: "GitLab" },
+  { how: "other letter case", name: "GITLAB" },
+  { how: "a legal form", name: "GitLab Inc." },
+  { how: "Careers in the name", name: "GitLab Careers" },
+  { how: "Official in the name", name: "GitLab Official" },
+  { how: "Cyrillic letters", name: "GіtLаb" },
+  { how: "full-width letters", name: "ＧｉｔＬａｂ" },
+  { how: "punycode", name: "xn--gtlb-43d0f" },
+  { how: "a digit for a letter", name: "G1tLab" },
+  { how: "one letter more", name: "GitLabb" },
+  { how: "a subsidiary", name: "GitLab Federal" },
+  { how: "a bank's domain", name: "Harvest Corp", domain: "bigbank.com" },
+  { how: "a bank's name and another domain", name: "BigBank" },
+  { how: "a bank's subdomain", name: "Harvest Corp", domain: "careers.bigbank.com" },
+  { how: "a pasted link", name: "GitLab", by: "paste" },
+  { how: "a pasted link of a bank's domain", name: "Harvest Corp", domain: "bigbank.com", by: "paste" },
+  { how: "a pasted page that embeds the board", name: "GitLab", by: "page" },
+  { how: "a pasted link that redirects to the company's page", name: "GitLab", by: "redirect" },
+  { how: "a pasted page with the company's JSON-LD", name: "GitLab", by: "json-ld" },
+  { how: "two boards that agree", name: "GitLab", by: "two boards" },
+  { how: "a domain whose proof was withdrawn", name: "BigBank", domain: "bigbank.com", by: "withdrawn" },
+  { how: "a board that comes before the real one", name: "Kelp Works", by: "first" },
+];
+
+const jsonLd = (name: string): string =>
+  `<script type="application/ld+json">${JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: "Backend Engineer",
+    jobLocationType: "TELECOMMUTE",
+    description: "A fully remote position.",
+    datePosted: new Date().toISOString(),
+    hiringOrganization: { "@type": "Organization", name, sameAs: `https://${EVIL}` },
+  })}</script>`;
+
+async function carryOut({ name, domain = EVIL, post = name, by = "post" }: Takeover): Promise<string[]> {
+  const link = "https://join.com/companies/evil";
+  web.join.set("evil", { name, domain });
+  if (by === "paste") return [await runs.paste(link, member)];
+  if (by === "page") web.pages.set(EVIL, `<title>${name}</title><a href="${link}">Jobs</a>`);
+  if (by === "json-ld") web.pages.set(EVIL, `<title>${name}</title>${jsonLd(name)}`);
+  if (by === "page" || by === "json-ld") return [await runs.paste(`https://${EVIL}/`, member)];
+  if (by === "redirect") {
+    web.join.set("evil", { redirectTo: "/companies/bigbank" });
+    return [await runs.paste(link, member)];
+  }
+  if (by === "withdrawn")
+    await database.pool.query(
+      "insert into company_domain (domain, company_id, withdrawn_at) select 'bigbank.com', id, now() from company where name = 'BigBank'",
+    );
+  web.posts.push({ company: post, link });
+  if (by === "two boards") {
+    web.recruitee.set("evil", name);
+    web.posts.push({ company: post, link: "https://evil.recruitee.com/o/backend-engineer" });
+  }
+  return await runs.discover();
+}
+
+test.each(TAKEOVERS)("$how gains no referrer and changes no company", async (takeover) => {
+  const outcomes = await carryOut(takeover);
+  expect(outcomes.length).toBeGreaterThan(0);
+  expect(await identities()).toEqual(before);
+  expect(await companyOfDomain(database.db, EVIL)).toBeNull();
+  // BigBank's own board alone doesn't prove its domain either.
+  expect(await companyOfDomain(database.db, "bigbank.com")).toBeNull();
+});
+
+test("a board that was discovered for its own company is read", async () => {
+  web.join.set("honest", { name: "Otter Works", domain: "otterworks.com" });
+  web.posts.push({ company: "Otter Works", link: "https://join.com/companies/honest" });
+  expect(await runs.discover()).toEqual(["ok"]);
+  const { rows } = await database.pool.query(
+    "select 1 from posting p join board b on b.id = p.board_id where b.token = 'honest'",
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test("at least 95 % of 200 honest companies get their domain over HTTP", { timeout: 300_000 }, async () => {
+  const file = path.join(import.meta.dirname, "../../boards/greenhouse.tsv");
+  const names = readFileSync(file, "utf8")
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => line.split("\t")[1] ?? [])
+    .filter((name) => name.trim() !== "");
+  const honest = [...new Set(names)].slice(0, 200);
+  expect(honest).toHaveLength(200);
+  // A job site's post may come before the company's own board.
+  for (const [at, name] of honest.entries())
+    if (at % 2 === 0) web.posts.push({ company: name, link: `https://example.com/post-${at}` });
+  await runs.read("himalayas", "all", null);
+  let withDomain = 0;
+  for (const [at, name] of honest.entries()) {
+    web.join.set(`own-${at}`, { name, domain: `company-${at}.com` });
+    await runs.read("join", `own-${at}`, name);
+    const { rows } = await database.pool.query<{ domains: string[] }>(
+      "select domains from company where $1 = any(domains)",
+      [`company-${at}.com`],
+    );
+    if (rows.length === 1) withDomain += 1;
+  }
+  expect(withDomain).toBeGreaterThanOrEqual(190);
+});
