@@ -14,6 +14,7 @@ import { paths } from "./shell/paths.ts";
 import { ScriptNonce } from "./shell/server-context.ts";
 import styles from "./styles/app.css?url";
 import { HEAD_SCRIPT } from "./shell/head-script.ts";
+import { TRUSTED_TYPES_SCRIPT } from "./shell/trusted-types.ts";
 import { ToastProvider } from "./ui/base/toast.tsx";
 import { endHydration } from "./hydration/hydration.ts";
 
@@ -35,6 +36,9 @@ export const links = () => [
   { rel: "alternate", type: "application/rss+xml", title: "All jobs", href: paths.feed.rss },
 ];
 
+/** Empty in the browser, where React keeps what the server sent. */
+const headScripts = import.meta.env.SSR ? `${TRUSTED_TYPES_SCRIPT};${HEAD_SCRIPT}` : "";
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(ScriptNonce);
   return (
@@ -43,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {/* oxlint-disable-next-line react/no-danger -- constants of ours */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScripts }} />
         <Meta />
         <Links />
       </head>

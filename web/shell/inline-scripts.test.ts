@@ -18,5 +18,6 @@ test("allows no style attributes, no other inline code and no other origins", ()
   const policy = contentSecurityPolicy([sha("a()")]);
   expect(policy).toContain(`script-src 'self' ${sha("a()")};`);
   expect(policy).toContain("style-src-attr 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
 });

@@ -26,7 +26,7 @@ async function sha256(text: string): Promise<string> {
 /**
  * Returns a page's content security policy; it allows same-origin resources only. `style-src-attr` is 'none' because
  * server markup has no style attributes, and popups and windowed rows set styles through the DOM, which the policy
- * doesn't govern.
+ * doesn't govern. Strings become markup or code only by the policy of `trusted-types.ts`.
  */
 export function contentSecurityPolicy(hashes: string[]): string {
   return [
@@ -41,5 +41,7 @@ export function contentSecurityPolicy(hashes: string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
   ].join("; ");
 }
