@@ -11,7 +11,7 @@ export interface SignedInCaller {
 }
 
 /**
- * Returns whether the password is the account's. Counts wrong ones by account, because whoever has stolen a session may guess from any network.
+ * Returns whether the password is the account's. Counts wrong ones by account, because a thief of a session may guess from any network.
  * Throws too-many-requests beyond the limits.
  */
 export async function isCurrentPassword(
