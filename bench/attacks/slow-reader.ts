@@ -14,10 +14,11 @@ export async function openSlowReader(
   socket.write(one.repeat(250));
   return {
     async closedAfterS(limitS) {
-      // A paused socket doesn't see the end, so writing a byte tells.
+      // A paused socket doesn't see the end, but a write to a closed connection fails.
       while ((performance.now() - began) / 1000 < limitS) {
         await new Promise((resolve) => setTimeout(resolve, 1000));
-        if (socket.destroyed || !socket.write("G")) break;
+        if (socket.destroyed) break;
+        socket.write("\r\n");
       }
       const seconds = (performance.now() - began) / 1000;
       const wasCut = socket.destroyed;
