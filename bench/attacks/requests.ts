@@ -159,7 +159,7 @@ export const hangUpsInLog: Attack = {
     const whole = lines('"route":"/api/money"');
     return {
       attack: `${hungUp} lines for 5 hang-ups`,
-      control: `${whole > 0 ? "a whole request has its line" : "no line at all"}`,
+      control: whole > 0 ? "a whole request has its line" : "no line at all",
       isHeld: hungUp === 5 && whole > 0,
     };
   },

@@ -169,7 +169,7 @@ function newHost(nowMs: number, chance: Chance): Host {
 }
 
 function seedOf(key: string): number {
-  return [...key].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
+  return Array.from(key).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
 }
 
 function noViolations(): PolitenessViolations {

@@ -48,7 +48,7 @@ const PERIODS = [
 export function salaryOf(job: Requisition) {
   const { minimumRate, maximumRate } = job.payGradeRange ?? {};
   if (!maximumRate?.amountValue) return undefined;
-  const words = `${customField(job, "SalaryType") ?? customField(job, "SalaryRange") ?? ""}`;
+  const words = customField(job, "SalaryType") ?? customField(job, "SalaryRange") ?? "";
   return {
     min: minimumRate?.amountValue,
     max: maximumRate.amountValue,
