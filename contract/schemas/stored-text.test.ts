@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 /** Request bodies refuse unknown fields; responses are not strict. Passwords are hashed, never stored. */
-const HASHED = new Set(["password", "newPassword"]);
+const HASHED = new Set(["password", "currentPassword", "newPassword"]);
 
 const modules = await Promise.all(
   readdirSync(import.meta.dirname)
