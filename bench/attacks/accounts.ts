@@ -92,6 +92,37 @@ export const preHijack: Attack = {
   },
 };
 
+export const openedLinks: Attack = {
+  finding: 10,
+  what: "a mail scanner opens the link of a stranger's registration",
+  isQuick: true,
+  async run(site) {
+    const email = "owner-10@people.example";
+    const home = site.network();
+    await register(site, email, home);
+    const [mail] = await site.waitForMails(email, 1);
+    const token = tokenIn(mail!, "verify-email");
+    const scanner = site.network();
+    const opened = [
+      await site.call(`/verify-email/${token}`, { from: scanner }),
+      await site.call(`/verify-email/${token}`, { from: scanner, method: "HEAD" }),
+      // The press's own address, which no mail names.
+      await site.call(`/api/auth/verify/${token}`, { from: scanner, method: "HEAD" }),
+      await site.call(`/api/auth/verify/${token}`, { from: scanner, method: "OPTIONS" }),
+    ];
+    const isMailed = mail!.includes("/api/auth/verify/");
+    const before = await login(site, email, PASSWORD, home);
+    const press = await site.call(`/api/auth/verify/${token}`, { from: home });
+    const after = await login(site, email, PASSWORD, home);
+    return {
+      attack: `page and HEAD: ${statuses(opened)}; the login afterwards ${before.status} ${String(before.body["code"])}`,
+      control: `the press ${press.status}, the login ${after.status}`,
+      isHeld:
+        opened[0]!.status === 200 && !isMailed && before.status === 403 && press.status === 200 && after.status === 200,
+    };
+  },
+};
+
 export const mailBombing: Attack = {
   finding: 11,
   what: "six registrations of one address, and words in a name",
@@ -218,6 +249,7 @@ export const escapedSuspension: Attack = {
 export const accountAttacks: readonly Attack[] = [
   lockout,
   preHijack,
+  openedLinks,
   mailBombing,
   passwordQueue,
   usedUpForgot,

@@ -1,6 +1,7 @@
 import { accountAttacks } from "./accounts.ts";
 import type { Attack } from "./attack.ts";
 import { inputAttacks } from "./input-and-traces.ts";
+import { postingAttacks } from "./postings.ts";
 import { referralAttacks } from "./referrals.ts";
 import { requestAttacks } from "./requests.ts";
 
@@ -10,4 +11,5 @@ export const attacks: readonly Attack[] = [
   ...accountAttacks,
   ...referralAttacks,
   ...inputAttacks,
+  ...postingAttacks,
 ].toSorted((a, b) => a.finding - b.finding);

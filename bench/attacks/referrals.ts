@@ -22,10 +22,12 @@ function act(site: AttackSite, person: Member, request: string, action: string, 
   return site.call(path, { body, token: person.token, from: site.network() });
 }
 
-const sendCode = (site: AttackSite, person: Member, email: string) =>
+/** Asks for a code for a work address. */
+export const sendCode = (site: AttackSite, person: Member, email: string): Promise<Answer> =>
   site.call("/api/referrals/referrer/code", { body: { email }, token: person.token, from: site.network() });
 
-async function enterCode(site: AttackSite, person: Member, email: string, at = 1): Promise<Answer> {
+/** Enters the code that was mailed to a work address. */
+export async function enterCode(site: AttackSite, person: Member, email: string, at = 1): Promise<Answer> {
   const mail = (await site.waitForMails(email, at)).at(-1)!;
   const code = /\b[A-Z\d]{4}-[A-Z\d]{4}\b/.exec(mail.slice(mail.indexOf("\r\n\r\n")))?.[0] ?? "0000-0000";
   return await site.call("/api/referrals/referrer/verify", {

@@ -20,6 +20,8 @@ export interface TakeoverWeb {
   join: Map<string, JoinPage>;
   /** Names of employers on Recruitee, by token. */
   recruitee: Map<string, string>;
+  /** Texts of the openings on Recruitee, by token. An opening without one has a plain text. */
+  texts: Map<string, string>;
   /** Posts of the job site: who they say is hiring, and where they send applicants. */
   posts: { company: string; link: string }[];
   /** Pages of other hosts. */
@@ -44,7 +46,7 @@ function joinPage(token: string, page: JoinPage): ReplayAnswer {
     workplaceType: "REMOTE",
     city: { cityName: "Berlin", countryName: "Germany" },
   };
-  const logo = `https://${page.domain ?? "cdn.example"}/logo.png`;
+  const logo = `https://cdn.example/${token}.png`;
   const initialState = {
     company: { id: hash(token), name: page.name, domain: page.domain, logo },
     jobs: { pagination: { page: 1, pageCount: 1, perPage: 5, total: 1 }, items: [job] },
@@ -62,15 +64,17 @@ function answerOf(web: TakeoverWeb, host: string, path: string): ReplayAnswer | 
   }
   if (host === "join.com" && path.startsWith("/api/public/jobs/"))
     return json({ id: Number(path.split("/").at(-1)), title: "Backend Engineer", description: makeText(path) });
-  const employer = host.endsWith(".recruitee.com") ? web.recruitee.get(host.split(".")[0]!) : undefined;
-  if (employer !== undefined) return json({ offers: [recruiteeOffer(host, employer)] });
+  const label = host.split(".")[0]!;
+  const employer = host.endsWith(".recruitee.com") ? web.recruitee.get(label) : undefined;
+  if (employer !== undefined)
+    return json({ offers: [recruiteeOffer(host, employer, web.texts.get(label) ?? makeText(host))] });
   if (host === "himalayas.app")
     return json({ offset: 0, totalCount: web.posts.length, jobs: web.posts.map(himalayasJob) });
   const page = web.pages.get(host);
   return page === undefined ? null : html(page);
 }
 
-function recruiteeOffer(host: string, employer: string): object {
+function recruiteeOffer(host: string, employer: string, description: string): object {
   return {
     id: hash(host),
     guid: "k",
@@ -82,7 +86,7 @@ function recruiteeOffer(host: string, employer: string): object {
     location: "Remote job",
     country_code: "DE",
     remote: true,
-    description: makeText(host),
+    description,
     published_at: new Date().toISOString(),
   };
 }
@@ -112,7 +116,7 @@ export interface TakeoverRuns {
 
 /** Starts the web over HTTP and the product's own reading and discovery on a database. */
 export async function startTakeoverRuns(database: Database): Promise<TakeoverRuns> {
-  const web: TakeoverWeb = { join: new Map(), recruitee: new Map(), posts: [], pages: new Map() };
+  const web: TakeoverWeb = { join: new Map(), recruitee: new Map(), texts: new Map(), posts: [], pages: new Map() };
   const server = await startReplayServer({ answer: (host, path) => answerOf(web, host, path) });
   const http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1_000_000 } });
   await ensureSources(database, sources.values());

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { companyOfDomain } from "#store/referrals/company-domains.ts";
 import { testDatabase } from "#test/database/database.ts";
+import { type Identity, identitiesOf, takeoverProblems } from "./takeover-problems.ts";
 import { startTakeoverRuns } from "./takeover-web.ts";
 
 const database = await testDatabase();
@@ -13,18 +13,11 @@ afterAll(runs.close);
 
 const EVIL = "glab-hiring.com";
 let member = "";
-let before: unknown[] = [];
-
-const identities = async (): Promise<unknown[]> => {
-  const sql =
-    "select id, name, slug, domains, website, linkedin, logo_source_url from company where id = any($1) order by id";
-  return (await database.pool.query(sql, [victims])).rows;
-};
-let victims: string[] = [];
+let before: Identity[] = [];
 
 beforeEach(async () => {
   await database.pool.query("truncate company, board, company_domain, account, posting, job cascade");
-  for (const part of [web.join, web.recruitee, web.pages]) part.clear();
+  for (const part of [web.join, web.recruitee, web.texts, web.pages]) part.clear();
   web.posts.length = 0;
   member = randomUUID();
   await database.pool.query(
@@ -36,9 +29,8 @@ beforeEach(async () => {
   web.join.set("bigbank", { name: "BigBank", domain: "bigbank.com" });
   await runs.read("recruitee", "gitlab", "GitLab");
   await runs.read("join", "bigbank", "BigBank");
-  victims = (await database.pool.query<{ id: string }>("select id from company order by id")).rows.map(({ id }) => id);
-  if (victims.length !== 2) throw new Error(`the victims were not read: ${victims.length}`);
-  before = await identities();
+  before = await identitiesOf(database);
+  if (before.length !== 2) throw new Error(`the victims were not read: ${before.length}`);
 });
 
 /** What the attacker's board on Join says; a job site links to it in a post for `post`, or a member pastes its link. */
@@ -115,10 +107,53 @@ async function carryOut({ name, domain = EVIL, post = name, by = "post" }: Takeo
 test.each(TAKEOVERS)("$how gains no referrer and changes no company", async (takeover) => {
   const outcomes = await carryOut(takeover);
   expect(outcomes.length).toBeGreaterThan(0);
-  expect(await identities()).toEqual(before);
-  expect(await companyOfDomain(database.db, EVIL)).toBeNull();
   // BigBank's own board alone doesn't prove its domain either.
-  expect(await companyOfDomain(database.db, "bigbank.com")).toBeNull();
+  expect(await takeoverProblems(database, before, [EVIL, "bigbank.com"])).toEqual([]);
+});
+
+/** The same takeover with the guard out of the way: each does one of the things that the guard prevents. */
+const PLANTED: { how: string; plant: () => Promise<unknown>; problems: string[] }[] = [
+  {
+    how: "a foreign domain by a board that counts as the directory's",
+    plant: () => runs.read("join", "evil", "GitLab"),
+    problems: [`GitLab changed: domains, website, logo_source_url`],
+  },
+  {
+    how: "a foreign domain by two boards that count as the directory's",
+    async plant() {
+      await runs.read("join", "evil", "GitLab");
+      await database.pool.query(
+        "insert into company_domain_claim (company_id, domain, board_id) select c.id, $1, b.id from company c, board b where c.name = 'GitLab' and b.source = 'recruitee'",
+        [EVIL],
+      );
+    },
+    problems: ["GitLab changed: domains, website, logo_source_url", `${EVIL} makes referrers of GitLab`],
+  },
+  {
+    how: "a proof of a foreign domain",
+    plant: () =>
+      database.pool.query(
+        "insert into company_domain (domain, company_id) select $1, id from company where name = 'GitLab'",
+        [EVIL],
+      ),
+    problems: [`${EVIL} makes referrers of GitLab`],
+  },
+  {
+    how: "a new name and page",
+    plant: () => database.pool.query("update company set name = 'GitLab Careers', slug = 'evil' where name = 'GitLab'"),
+    problems: ["GitLab changed: name, slug"],
+  },
+  {
+    how: "companies that are gone",
+    plant: () => database.pool.query("truncate company cascade"),
+    problems: ["GitLab is gone", "BigBank is gone"],
+  },
+];
+
+test.each(PLANTED)("the check finds $how", async ({ plant, problems }) => {
+  web.join.set("evil", { name: "GitLab", domain: EVIL });
+  await plant();
+  expect(await takeoverProblems(database, before, [EVIL, "bigbank.com"])).toEqual(problems);
 });
 
 test("a board that was discovered for its own company is read", async () => {
