@@ -12,7 +12,7 @@ import { paths } from "#web/shell/paths.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
+import { NewPasswordFields } from "#web/features/account/new-password-fields.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Set a new password", description: "Set a new password for your account.", index: false });
@@ -55,22 +55,7 @@ export default function ResetPassword() {
             {message} {message !== AUTH_TEXTS.resetFailed && <Link to={paths.forgotPassword}>Request a new link</Link>}
           </Notice>
         )}
-        <TextField
-          label="New Password"
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          required
-          error={faults.password}
-        />
-        <TextField
-          label="Confirm New Password"
-          type="password"
-          name="confirmation"
-          autoComplete="new-password"
-          required
-          error={faults.confirmation}
-        />
+        <NewPasswordFields faults={faults} />
         <Button
           type="submit"
           variant="primary"

@@ -1,3 +1,4 @@
+import { detailBody } from "#sources/detail-body.ts";
 import { z } from "zod";
 import { elementIn, elementsIn, withClass, type PageElement } from "#sources/html-elements.ts";
 import { pageWith } from "#sources/html-links.ts";
@@ -27,13 +28,7 @@ export const catsone = listThenDetails({
     const structured = postingOfPage("catsone", answer);
     if (structured.postings.length > 0) return structured;
     const body = elementIn(page, withClass("job-description"))?.html;
-    return readItems(body ? [body] : [], z.string(), () => ({
-      externalId: request.externalId,
-      url: request.url,
-      title: request.title,
-      company: {},
-      body,
-    }));
+    return detailBody(request, body);
   },
 
   readList(answer, board) {

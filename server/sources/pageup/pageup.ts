@@ -1,3 +1,4 @@
+import { detailBody } from "#sources/detail-body.ts";
 import { z } from "zod";
 import { elementIn, elementsIn, withClass, withId } from "#sources/html-elements.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
@@ -27,13 +28,7 @@ export const pageup = listThenDetails({
 
   readDetail({ request, payload }) {
     const body = elementIn(readRoot("pageup", Answer, payload).results, withId("job-details"))?.html;
-    return readItems(body ? [body] : [], z.string(), () => ({
-      externalId: request.externalId,
-      url: request.url,
-      title: request.title,
-      company: {},
-      body,
-    }));
+    return detailBody(request, body);
   },
 
   readList: (answer, board) =>

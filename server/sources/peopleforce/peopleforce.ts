@@ -1,3 +1,4 @@
+import { detailBody } from "#sources/detail-body.ts";
 import { z } from "zod";
 import { elementIn, elementsIn, withClass } from "#sources/html-elements.ts";
 import { linksIn, pageWith, type PageLink } from "#sources/html-links.ts";
@@ -35,16 +36,11 @@ export const peopleforce = listThenDetails({
     const page = pageWith("peopleforce", payload, /peopleforce|col-lg-8/i);
     const body = elementIn(page, withClass("col-lg-8"))?.html ?? "";
     const facts = factsIn(page);
-    return readItems(body ? [body] : [], z.string(), () => ({
-      externalId: request.externalId,
-      url: request.url,
-      title: request.title,
-      company: {},
-      body,
+    return detailBody(request, body, {
       locations: [placeOf(facts.get("Location") ?? "")],
       employmentType: facts.get("Work type"),
       department: facts.get("Department"),
-    }));
+    });
   },
 
   readList(answer, board) {

@@ -10,6 +10,7 @@ import { useToast } from "#web/ui/base/toast.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { reloadSessions } from "./sessions-api.ts";
+import { NewPasswordFields } from "#web/features/account/new-password-fields.tsx";
 
 interface Faults extends PasswordFaults {
   current?: string;
@@ -81,22 +82,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         required
         error={faults.current}
       />
-      <TextField
-        label="New Password"
-        type="password"
-        name="password"
-        autoComplete="new-password"
-        required
-        error={faults.password}
-      />
-      <TextField
-        label="Confirm New Password"
-        type="password"
-        name="confirmation"
-        autoComplete="new-password"
-        required
-        error={faults.confirmation}
-      />
+      <NewPasswordFields faults={faults} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={busy} busyLabel="Changing...">
           Set new password
