@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { expressionsIn, problemOf } from "./regular-expressions.ts";
 
@@ -24,3 +28,61 @@ test.each([String.raw`^[a-z]+$`, String.raw`(?<!\s)x{1,20}`, String.raw`\d{4}-\d
     expect(await problemOf({ source, flags: "" })).toBe(null);
   },
 );
+
+const REPOSITORY = path.resolve(import.meta.dirname, "..");
+const HEADER = "file\treason\texpression\n";
+
+/** Runs the whole check on a repository with one file and returns its exit code and what it says. */
+function checkOn(text: string, accepted = ""): { code: number | null; says: string } {
+  const root = mkdtempSync(path.join(tmpdir(), "afield-expressions-"));
+  try {
+    for (const folder of ["server", "contract", "tools"]) mkdirSync(path.join(root, folder));
+    for (const file of ["package.json", "tools/check-regular-expressions.ts", "tools/regular-expressions.ts"])
+      cpSync(path.join(REPOSITORY, file), path.join(root, file));
+    symlinkSync(path.join(REPOSITORY, "node_modules"), path.join(root, "node_modules"));
+    writeFileSync(path.join(root, "tools/linear-expressions.txt"), "\n");
+    writeFileSync(path.join(root, "tools/accepted-expressions.tsv"), HEADER + accepted);
+    writeFileSync(path.join(root, "server/reader.ts"), text);
+    spawnSync("git", ["init", "--quiet"], { cwd: root });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/check-regular-expressions.ts"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    return { code: status, says: stdout + stderr };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+const planted = String.raw`/\s+$/`;
+
+test.each([
+  { how: "a planted quadratic expression", text: `export const end = ${planted};\n`, says: "server/reader.ts:1: " },
+  {
+    how: "an accepted expression without a reason",
+    text: `export const end = ${planted};\n`,
+    accepted: `server/reader.ts\t\t${planted}\n`,
+    says: "accepted without a reason",
+  },
+  {
+    how: "an accepted expression that is gone",
+    text: "export const end = /x/;\n",
+    accepted: `server/reader.ts\treads a line\t${planted}\n`,
+    says: "accepted but gone",
+  },
+])("the whole check fails on $how", { timeout: 120_000 }, ({ text, accepted, says }) => {
+  const result = checkOn(text, accepted);
+  expect(result.says).toContain(says);
+  expect(result.code).toBe(1);
+});
+
+test.each([
+  { how: "a linear expression", text: "export const end = /^[a-z]+$/;\n" },
+  {
+    how: "an accepted expression with a reason",
+    text: `export const end = ${planted};\n`,
+    accepted: `server/reader.ts\treads a line\t${planted}\n`,
+  },
+])("the whole check passes $how", { timeout: 120_000 }, ({ text, accepted }) => {
+  expect(checkOn(text, accepted)).toEqual({ code: 0, says: expect.stringMatching(/^1 regular expressions, [01] of/) });
+});

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { parserClient } from "#ingest/parser/parser-client.ts";
 import type { Attack } from "./attack.ts";
 import type { AttackSite } from "./attack-site.ts";
 import { enterCode, sendCode } from "./referrals.ts";
@@ -81,13 +82,16 @@ export const hostilePosting: Attack = {
         return { isFine, text: `${outcome} in ${ms.toFixed(0)} ms, the worker held for ${blockedMs.toFixed(0)} ms` };
       };
       const plain = await read("plain-before");
+      const parser = await parserClient().pid();
       const short = await read("burrs-short");
       const long = await read("burrs-long");
       const after = await read("plain-after");
+      // A posting over its limit ends the process.
+      const isSame = parser !== null && (await parserClient().pid()) === parser;
       return {
-        attack: `3 kB: ${short.text}; 20 kB: ${long.text}`,
+        attack: `3 kB: ${short.text}; 20 kB: ${long.text}; the guarded process ${isSame ? "lives" : "was ended"}`,
         control: `a plain posting: ${plain.text}; by the same worker afterwards: ${after.text}`,
-        isHeld: [plain, short, long, after].every(({ isFine }) => isFine),
+        isHeld: isSame && [plain, short, long, after].every(({ isFine }) => isFine),
       };
     }),
 };

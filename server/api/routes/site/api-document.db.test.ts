@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FastifyInstance } from "fastify";
+import type { FastifyContextConfig, FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FILTER_NAMES } from "#contract/values/filters.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
@@ -186,4 +186,27 @@ test("no path or method under /api causes an internal error", async () => {
     ),
     { numRuns: 500 },
   );
+});
+
+test("the whole app doesn't start with a planted page that declares no bucket", async () => {
+  const startWith = async (config: FastifyContextConfig) => {
+    const web = (instance: FastifyInstance) => void instance.get("/planted", { config }, () => "");
+    const { app: planted } = await buildDocumentedApp({
+      config: readConfig({}),
+      log: silentLog,
+      database,
+      search,
+      sessions,
+      web,
+    });
+    try {
+      await planted.ready();
+      return (await planted.inject("/planted")).statusCode;
+    } finally {
+      await planted.close();
+    }
+  };
+  await expect(startWith({})).rejects.toThrow("Routes without a bucket and a cost: GET /planted");
+  await expect(startWith({ bucket: "network" })).rejects.toThrow("Routes without a bucket and a cost: GET /planted");
+  expect(await startWith({ bucket: "network", cost: 5 })).toBe(200);
 });
