@@ -1,3 +1,4 @@
+import { escapeRegExp } from "#contract/values/escape.ts";
 import { fold } from "#taxonomy/fold.ts";
 import { namesWithSeparators, placesNamed, stateNamed } from "#taxonomy/gazetteer.ts";
 import { resolveTokens } from "./resolve.ts";
@@ -16,7 +17,7 @@ const EXCEPT =
   /\b(?:with the exception of|except(?: for| in)?|excluding|excludes|exclud(?:ed|e)|excl\.?|other than|but not|not available in|outside of|outside|außer|ausgenommen|sauf|hors|excepto|salvo|not(?: in)?(?=\s+[A-Z]))\b[:\s]*/i;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const NAMES_WITH_SEPARATORS = new RegExp(
-  `(?<![\\p{L}])(?:${namesWithSeparators.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${namesWithSeparators.map(escapeRegExp).join("|")})(?![\\p{L}])`,
   "giu",
 );
 /** Private-use characters that replace separators within names while the text is split. */

@@ -10,9 +10,9 @@ export function widen(a: ZoneRange, b: ZoneRange): ZoneRange {
   return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
 }
 
-const OFFSET = String.raw`\s*([+\-−–±])?\s*(\d{1,2})(?::?(30|45|00))?(?!\d|\s*(?:am|pm|hours|%|k\b))`;
+const OFFSET = String.raw`(?:([+\-−–±])\s*)?(\d{1,2})(?::?(30|45|00))?(?!\d|\s*(?:am|pm|hours|%|k\b))`;
 const UTC_RANGE = new RegExp(
-  String.raw`\b(?:UTC|GMT)${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:UTC|GMT)?${OFFSET})?`,
+  String.raw`\b(?:UTC|GMT)\s*${OFFSET}(?:\s*(?:to|through|and|bis|-|–|—|\/|\.\.\.?)\s*(?:(?:UTC|GMT)\s*)?${OFFSET})?`,
   "i",
 );
 

@@ -55,6 +55,7 @@ const NUMERAL = /(?<=\p{L}{3,}\)? )(I{1,3}|IV|V)(?=\s*(?:$|[-–—,|(/:;]))/u;
 const ASSOCIATE =
   /(?:^|[-–—,|(/:]\s*)\s*assoc(?:iate)?\.? (?:[\w/&+#.-]+ ){0,3}?(?:engineer|developer|scientist|designer|consultant|analyst|recruiter|account executive|product (?:manager|owner)|project manager|accountant|architect|programmer)(?![\p{L}])/iu;
 const SEMI = words("semi[- ]?senior|semi[- ]?sr|ssr");
+const EVERY_SEMI = new RegExp(SEMI.source, "giu");
 const MID = words(
   "mid|mid[- ]?level|mid[- ]?weight|middle(?:weight)?|intermediate|intermédiaire|medior|pleno|pl\\.?|confirmé|confirmée|regular|средний",
 );
@@ -69,6 +70,11 @@ const SENIOR = words(
 const SENIOR_FIRST = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${SENIOR.source})`, "iu");
 const LEAD = words(
   "lead|leads|leader|leads?er|tech[- ]?lead|team[- ]?lead(?:er)?|teamleiter(?:in)?|teamleitung|leiter(?:in)?|leitung|abteilungsleiter(?:in)?|bereichsleiter(?:in)?|principal|staff|head|director|direktor(?:in)?|directeur|directrice|directora|diretor|diretora|dyrektor|vp|svp|evp|avp|vice[- ]president|vicepresident|president|chief|ceo|cto|cfo|coo|cmo|cpo|cro|ciso|chro|cio|cdo|founder|co-?founder|cofounder|distinguished|fellow|managing partner|general partner|supervisor|expert|experte|expertin|ведущий|руководитель|kierownik|responsable|chef de projet principal|líder|lider|jefe|gerente|l[67]|e6|ic[67]|c[- ]level",
+);
+/** The levels side by side: `Senior/Lead`, `Lead or senior`. */
+const SENIOR_OR_LEAD = new RegExp(
+  `${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`,
+  "iu",
 );
 const MANAGEMENT = words("(?:senior|sr|snr)\\.?\\s+(?:engineering )?manager");
 const EXPERT_ROLE =
@@ -85,7 +91,7 @@ function titleLevels(title: string): Level[] {
   if (INTERN.test(masked) && !/apprenticeship program/i.test(masked)) return ["entry"];
   if (STUDENT.test(masked) && !/success|services|support|affairs|recruit/i.test(masked)) return ["entry"];
   const semi = SEMI.test(masked);
-  const rest = semi ? masked.replace(new RegExp(SEMI.source, "giu"), " ") : masked;
+  const rest = semi ? masked.replace(EVERY_SEMI, " ") : masked;
   if (semi || MID.test(rest)) found.add("mid");
   if (JUNIOR.test(rest)) found.add("junior");
   const lead = LEAD.test(rest);
@@ -109,10 +115,7 @@ function titleLevels(title: string): Level[] {
   if (numbered !== null && found.size === 0 && !graded && !(lead && numbered === "senior")) return [numbered];
   if (senior) found.add("senior");
   if (lead) {
-    const both = new RegExp(
-      `${SENIOR.source}\\s*(?:/|or|und|and|&|\\||,|–|-|to|bis)\\s*(?:${LEAD.source})|(?:${LEAD.source})\\s*(?:/|or|and|&|\\|)\\s*${SENIOR.source}`,
-      "iu",
-    ).test(rest);
+    const both = SENIOR_OR_LEAD.test(rest);
     if (senior && !both) found.delete("senior");
     found.add("lead");
   } else if (MANAGEMENT.test(rest)) found.add("lead");

@@ -18,6 +18,13 @@ test.each([
   expect(cleanTitle(raw)).toBe(shown);
 });
 
+/** With two ways to read each word, 28 words take a minute and each further word doubles it. */
+test.each([7, 14, 28])("reads %i capitalised words about the mode in one way", (words) => {
+  const title = `Engineer (Remote${" Only".repeat(words)}`;
+  expect(cleanTitle(`${title} ?`)).toBe(`${title} ?`);
+  expect(cleanTitle(`${title})`)).toBe("Engineer");
+});
+
 test.each(
   lines(`
     Head of Remote

@@ -2,9 +2,13 @@ const GENDER =
   /[([]\s*(?:(?:[mwfdxhnai]|gn|all genders?|alle geschlechter|div)\.?\s*[/|,*-]\s*)+(?:[mwfdxhnai]|gn|all genders?|div(?:ers)?)\.?\s*[)\]]|\((?:all genders?|gn|alle)\)|\b[mwf]\/[mwfdx](?:\/[mwdfx])?\b/gi;
 const MODE =
   "(?:fully |100 ?% ?|completely |full[- ]time )?(?:remote|remoto|home[- ]?office|télétravail|teletrabajo|work from home|wfh|anywhere|worldwide|distributed)(?![\\p{L}])(?! (?:sens|monitor|access|control|site|patient|therapeut|support cent|infrastructure|deposit))";
-/** What may follow the mode: words about it, and capitalised place names. One separator each, so that there is one way to match. */
-const MODE_TAIL =
-  "(?:(?: ?[-–—/|,:] ?| )(?:(?:only|work|job|role|position|friendly|first|option(?:al)?|ok|möglich|possible|available|eligible|based|in|within|from|or|hybrid)(?![\\p{L}])|(?-i:\\p{Lu}[\\p{L}.]*)))*";
+const MODE_WORDS =
+  "(?:only|work|job|role|position|friendly|first|option(?:al)?|ok|möglich|possible|available|eligible|based|in|within|from|or|hybrid)";
+/**
+ * What may follow the mode: words about it, and capitalised place names. One separator each, and a capitalised word about the mode
+ * is no place, so that there is one way to match.
+ */
+const MODE_TAIL = `(?:(?: ?[-–—/|,:] ?| )(?:${MODE_WORDS}(?![\\p{L}])|(?!${MODE_WORDS}(?![\\p{L}.]))(?-i:\\p{Lu}[\\p{L}.]*)))*`;
 /** The longest title to read, in characters. */
 export const MAX_TITLE_CHARACTERS = 300;
 const BRACKETED_MODE = new RegExp(`\\s*[([]\\s*${MODE}${MODE_TAIL}\\s*[)\\]]`, "giu");

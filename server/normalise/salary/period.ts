@@ -12,11 +12,13 @@ export function firstPeriodIn(text: string): StatedPeriod | null {
   return best?.period ?? null;
 }
 
+const EVERY_PERIOD_WORD = PERIOD_WORDS.map(([period, pattern]) => [period, new RegExp(pattern.source, "giu")] as const);
+
 /** Returns the period that a text names last, or null. */
 export function lastPeriodIn(text: string): StatedPeriod | null {
   let best: { period: StatedPeriod; at: number } | null = null;
-  for (const [period, pattern] of PERIOD_WORDS) {
-    for (const match of text.matchAll(new RegExp(pattern.source, "giu")))
+  for (const [period, pattern] of EVERY_PERIOD_WORD) {
+    for (const match of text.matchAll(pattern))
       if (best === null || match.index > best.at) best = { period, at: match.index };
   }
   return best?.period ?? null;

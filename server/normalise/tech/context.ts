@@ -1,4 +1,5 @@
-import { type Technology, technologyBySlug } from "#taxonomy/technologies.ts";
+import { escapeRegExp } from "#contract/values/escape.ts";
+import { type Technology, technologies, technologyBySlug } from "#taxonomy/technologies.ts";
 import { foldCase, isWordAt, type PhraseHit } from "#normalise/text/phrase-matcher.ts";
 import { techMatcher, type TechPhrase } from "./vocabulary.ts";
 
@@ -20,18 +21,15 @@ function wordAfter(folded: string, end: number): string {
   return folded.slice(at, stop);
 }
 
-const nearPatterns = new Map<string, RegExp>();
-function nearPattern(technology: Technology): RegExp | null {
-  if (technology.near.length === 0) return null;
-  const known = nearPatterns.get(technology.slug);
-  if (known !== undefined) return known;
-  const source = technology.near
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"))
-    .join("|");
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
-  nearPatterns.set(technology.slug, pattern);
-  return pattern;
+function nearPattern({ near }: Technology): RegExp {
+  const source = near.map((word) => escapeRegExp(word).replace(/ /g, "\\s")).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
 }
+const NEAR = new Map(
+  technologies
+    .filter(({ near }) => near.length > 0)
+    .map((technology) => [technology.slug, nearPattern(technology)] as const),
+);
 
 /** What may follow a name written small: "strong excel skills", "react developer". */
 const SMALL_AFTER =
@@ -96,8 +94,8 @@ function isMeant({ text: line, folded, hits, accepted }: Line, at: number, techn
   if (listed) return true;
   const next = wordAfter(folded, hit.end);
   if (exact && technology.after.includes(next)) return true;
-  const near = nearPattern(technology);
-  if (near !== null) {
+  const near = NEAR.get(technology.slug);
+  if (near !== undefined) {
     const around = `${line.slice(Math.max(0, hit.start - NEAR_CHARACTERS), hit.start)} ¦ ${line.slice(hit.end, hit.end + NEAR_CHARACTERS)}`;
     if (near.test(around) && (exact || LIST_GAP.test(folded.slice(hit.end, hit.end + 2)))) return true;
   }

@@ -15,6 +15,7 @@ const ROLE =
 const TERMS = /\b(full[- ]?time|part[- ]?time|contract(or)?|intern(ship)?|freelance|permanent)\b/i;
 const PAY = /[$€£]\s?\d|\b\d{2,3}k\b/i;
 const WORKPLACE = /\b(remote|hybrid|on-?site|in[- ]office|in[- ]person)\b/i;
+const EVERY_WORKPLACE = new RegExp(WORKPLACE, "gi");
 const LINK = /https?:\/\/|www\.|\.(com|io|ai|org|dev)\b/i;
 
 /** Parses the first line of a comment, "Company | Role | Place | REMOTE (US) | Full-time | $…"; null for any other line. */
@@ -45,7 +46,7 @@ export function headlineOf(comment: string): Headline | null {
 function workplaceOf(text: string): Headline["workplace"] {
   if (/\b(not|no) remote\b/i.test(text)) return "onsite";
   // If a line names several, the text decides.
-  const named = new Set([...text.matchAll(new RegExp(WORKPLACE, "gi"))].map((match) => match[1]!.toLowerCase()));
+  const named = new Set([...text.matchAll(EVERY_WORKPLACE)].map((match) => match[1]!.toLowerCase()));
   if (named.size !== 1) return null;
   const [only] = named;
   return only === "remote" ? "remote" : only === "hybrid" ? "hybrid" : "onsite";
