@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { parseSync, type Node } from "oxc-parser";
+import type { Node } from "oxc-parser";
 import { check } from "recheck";
+import { nodesOf, parseSource } from "./syntax-tree.ts";
+import { withoutModifiers } from "./without-modifiers.ts";
 
 /** A regular expression of a source text. */
 export interface Expression {
@@ -12,27 +14,23 @@ export interface Expression {
 
 /** Finds the regular expressions of a source text: literals, and `RegExp` called with plain strings. */
 export function expressionsIn(file: string, text: string): Expression[] {
-  const { program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
-  const found: Expression[] = [];
-  const pending: unknown[] = [program];
-  while (pending.length > 0) {
-    const value = pending.pop();
-    if (Array.isArray(value)) pending.push(...(value as unknown[]));
-    else if (isNode(value)) {
-      const expression = expressionOf(value);
-      if (expression !== null) found.push({ file, line: text.slice(0, value.start).split("\n").length, ...expression });
-      pending.push(...Object.values(value));
-    }
-  }
-  return found.toSorted((a, b) => a.line - b.line);
+  return nodesOf(parseSource(file, text))
+    .flatMap(({ node }) => {
+      const expression = expressionOf(node);
+      return expression === null ? [] : [{ file, ...placeOf(text, node), ...expression }];
+    })
+    .map(({ column: _column, ...expression }) => expression)
+    .toSorted((a, b) => a.line - b.line);
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+/** Returns the line and the column of a node, both from 1. */
+export function placeOf(text: string, { start }: Node): { line: number; column: number } {
+  const lines = text.slice(0, start).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-function expressionOf(node: Node): { source: string; flags: string } | null {
+/** Returns the expression that a node is or builds of plain strings; null for any other node. */
+export function expressionOf(node: Node): { source: string; flags: string } | null {
   if (node.type === "Literal" && "regex" in node) return { source: node.regex.pattern, flags: node.regex.flags };
   if (node.type !== "NewExpression" && node.type !== "CallExpression") return null;
   if (node.callee.type !== "Identifier" || node.callee.name !== "RegExp") return null;
@@ -48,7 +46,8 @@ export function expressionId({ source, flags }: Pick<Expression, "source" | "fla
 }
 
 /** Returns why an expression is not known to be linear in the length of its text, with an attack; null when it is. */
-export async function problemOf({ source, flags }: Pick<Expression, "source" | "flags">): Promise<string | null> {
+export async function problemOf(expression: Pick<Expression, "source" | "flags">): Promise<string | null> {
+  const { source, flags } = withoutModifiers(expression);
   const verdict = await check(source, flags, { timeout: 20_000 });
   if (verdict.status === "safe") return null;
   if (verdict.status === "unknown") return `could not be judged (${verdict.error.kind})`;

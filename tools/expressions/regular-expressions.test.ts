@@ -29,7 +29,7 @@ test.each([String.raw`^[a-z]+$`, String.raw`(?<!\s)x{1,20}`, String.raw`\d{4}-\d
   },
 );
 
-const REPOSITORY = path.resolve(import.meta.dirname, "..");
+const REPOSITORY = path.resolve(import.meta.dirname, "../..");
 const HEADER = "file\treason\texpression\n";
 
 /** Runs the whole check on a repository with one file and returns its exit code and what it says. */
@@ -37,8 +37,8 @@ function checkOn(text: string, accepted = ""): { code: number | null; says: stri
   const root = mkdtempSync(path.join(tmpdir(), "afield-expressions-"));
   try {
     for (const folder of ["server", "contract", "tools"]) mkdirSync(path.join(root, folder));
-    for (const file of ["package.json", "tools/check-regular-expressions.ts", "tools/regular-expressions.ts"])
-      cpSync(path.join(REPOSITORY, file), path.join(root, file));
+    for (const file of ["package.json", "tools/check-regular-expressions.ts", "tools/expressions"])
+      cpSync(path.join(REPOSITORY, file), path.join(root, file), { recursive: true });
     symlinkSync(path.join(REPOSITORY, "node_modules"), path.join(root, "node_modules"));
     writeFileSync(path.join(root, "tools/linear-expressions.txt"), "\n");
     writeFileSync(path.join(root, "tools/accepted-expressions.tsv"), HEADER + accepted);
@@ -58,6 +58,21 @@ const planted = String.raw`/\s+$/`;
 
 test.each([
   { how: "a planted quadratic expression", text: `export const end = ${planted};\n`, says: "server/reader.ts:1: " },
+  {
+    how: "a planted exponential expression of a plain string",
+    text: 'export const end = new RegExp("(a+)+$");\n',
+    says: "server/reader.ts:1: /(a+)+$/: exponential",
+  },
+  {
+    how: "a planted exponential expression of a template",
+    text: 'const part = "a+";\nexport const end = new RegExp(`(${part})+$`);\n',
+    says: "server/reader.ts:2: /(a+)+$/: exponential",
+  },
+  {
+    how: "a planted template in a function",
+    text: "export const end = (part: string) => new RegExp(`(${part})+$`);\n",
+    says: "server/reader.ts:1: a pattern built in a function",
+  },
   {
     how: "an accepted expression without a reason",
     text: `export const end = ${planted};\n`,
