@@ -84,6 +84,11 @@ export async function signInAs(
   const { token } = (await response.json()) as { token: string };
   // A new account's request goes to one referrer at a time.
   await site.sql("update account set created_at = created_at - interval '30 days' where email = $1", [person.email]);
+  // Accounts that share a network earn no credits from each other.
+  await site.sql(
+    `update account_network set network_key = $2 where account_id = (select id from account where email = $1)`,
+    [person.email, randomBytes(32)],
+  );
   const context = await browser.newContext({ baseURL: site.baseUrl, viewport: { width: 1280, height: 900 } });
   await context.addInitScript((value) => localStorage.setItem("afield.token", value), token);
   return { person, page: await context.newPage(), token };
