@@ -23,15 +23,15 @@ const DAY_MS = 24 * HOUR_MS;
 const FIRST_NIGHT = Date.parse("2026-01-06T03:00:00Z");
 
 /**
- * The rounds of the night. A posting closes on a second look; a board that lost more than half of its postings is believed
- * after a week, so the last two rounds close what it lost.
+ * The rounds of the night. A posting closes on a second look, which for one that was never kept is the next regular read, a week
+ * later at most. A board that lost more than half of its postings is believed after a week. The last two rounds close the rest.
  */
 const ROUNDS = [
   { name: "day 1", day: 1, at: FIRST_NIGHT },
   { name: "day 2", day: 2, at: FIRST_NIGHT + 2 * DAY_MS },
   { name: "second look", day: 2, at: FIRST_NIGHT + 2 * DAY_MS + 2 * HOUR_MS },
   { name: "a week later", day: 2, at: FIRST_NIGHT + 10 * DAY_MS },
-  { name: "second look a week later", day: 2, at: FIRST_NIGHT + 10 * DAY_MS + 2 * HOUR_MS },
+  { name: "two weeks later", day: 2, at: FIRST_NIGHT + 18 * DAY_MS },
 ] as const;
 
 /**
