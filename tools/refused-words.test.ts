@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { refusedWords } from "./refused-words.ts";
 
+// Quotations: every sentence here must be refused.
 test.each([
+  ["The hash by which a change is told.", "is told"],
   ["Pages are made anew after a change.", "anew"],
   ["Whoever asked is answered.", "Whoever"],
   ["const door = createDoor();", "createDoor"],

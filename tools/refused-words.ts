@@ -13,7 +13,7 @@ export const REFUSED: readonly RefusedWord[] = [
   { pattern: /\bwho(?:so)?ever\b/i, instead: "anyone who, or name the person" },
   { pattern: /\bheed(?:s|ed)?\b/i, instead: "follows, applies" },
   { pattern: /\bby nothing\b/i, instead: "by zero" },
-  { pattern: /\b(?:is|are|was|were) told (?:of|by|so|where|which|what)\b/i, instead: "say who tells whom" },
+  { pattern: /\b(?:is|are|was|were) told\b/i, instead: "say who tells whom" },
   { pattern: /\btells? of\b/i, instead: "reports" },
   { pattern: /\bstands? (?:in for|once|twice)\b/i, instead: "replaces; is written once" },
   { pattern: /\bpieces of news\b/i, instead: "updates" },

@@ -25,7 +25,7 @@ export async function loadLists(database: Database, { days }: GreenhouseDays): P
       );
 }
 
-/** Keeps each posting's content hash of day 1, by which a change is told. */
+/** Saves each posting's content hash after day 1, to find out later which postings changed. */
 export async function keepFirstDay(database: Database): Promise<void> {
   await database.pool.query(
     `create table first_day as select b.token as board, p.external_id as id, p.content_hash

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** How the truth relates to what the directory expects. */
 export interface TruthModel {
-  /** Standard deviation of the logarithm by which the mean of a board differs from its expectation. */
+  /** Standard deviation of the logarithm of a board's true mean over its expectation. */
   spread: number;
   /** Share of boards that no longer have a remote opening. */
   emptied: number;

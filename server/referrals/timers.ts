@@ -12,7 +12,7 @@ import { loadRequestContext, type ReferralContext, type RequestContext } from ".
 import { applyTransition, recordEvent } from "./requests/transitions.ts";
 
 const REQUESTS_PER_RUN = 5000;
-/** Hours by which an unanswered offer is extended if nobody else can be asked. */
+/** Extends an unanswered offer by this many hours if there is nobody else to ask. */
 const EXTENSION_H = 24;
 const DAY_MS = 86_400_000;
 

@@ -33,7 +33,7 @@ export async function referralFaults({ db }: Database): Promise<string[]> {
       where not (coalesce(from_state, '') || '>' || to_state = any(${PAIRS}))
     union all select 'the timeline of ' || r.id || ' ends in ' || coalesce(m.to_state, 'nothing') || ', it is ' || r.state from referral_request r
       left join moves m on m.request_id = r.id and m.last = 1 where m.to_state is distinct from r.state
-    union all select 'nobody was told that ' || e.request_id || ' became ' || e.to_state from referral_event e
+    union all select 'no notice says that ' || e.request_id || ' became ' || e.to_state from referral_event e
       join referral_request r on r.id = e.request_id and r.seeker_id is not null where e.to_state is not null and not (e.actor = 'erasure' and e.to_state = any(${SILENT}))
         and not exists (select 1 from referral_notice n where n.event_id = e.id)
     union all select 'no mail was written for notice ' || n.id from referral_notice n

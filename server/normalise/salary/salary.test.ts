@@ -93,7 +93,7 @@ test.each([
   expect(read(sentence).value).toMatchObject({ min, max, period, currency: "EUR" });
 });
 
-test("pay every two weeks is told per week", () => {
+test("states pay every two weeks per week", () => {
   expect(read("", { field: { text: "$4,000 bi-weekly" } }).value).toMatchObject({
     min: 2000,
     max: 2000,

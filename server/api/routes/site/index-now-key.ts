@@ -1,6 +1,6 @@
 import type { App, Services } from "#api/http/services.ts";
 
-/** `/KEY.txt`, by which IndexNow checks that pings for this site are ours. Absent without a key. */
+/** Serves `/KEY.txt`, which IndexNow reads to check that a ping comes from this site. Not registered without a key. */
 export function indexNowKeyRoute(app: App, { config }: Services): void {
   const key = config.searchEngines.indexNowKey;
   if (key === undefined) return;
