@@ -95,8 +95,7 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
         throw new LeaseLostError(board);
       await recordRun(client, board.id, moment.now, report);
     });
-    const { held, movedTo } = failure;
-    return { ...report, ...(held && { held }), ...(movedTo && { movedTo }) };
+    return failure.movedTo === undefined ? report : { ...report, movedTo: failure.movedTo };
   }
 }
 

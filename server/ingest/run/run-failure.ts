@@ -10,8 +10,6 @@ export interface RunFailure {
   retryAfterS: number | undefined;
   /** Where the board's address permanently redirects to. */
   movedTo?: { source: string; token: string };
-  /** The host that demanded a pause. */
-  held?: { host: string; forS: number };
 }
 
 /** Summarises the error that ended a run in one line. 404 and 410 mean that the board is gone. */
@@ -22,12 +20,9 @@ export function runFailure(error: unknown): RunFailure {
     return { kind: "failed", message, retryAfterS: undefined, movedTo: error.target };
   if (!(error instanceof FetchError)) return { kind: "failed", message, retryAfterS: undefined };
   const { retryAfterS } = error;
-  const host = URL.parse(error.url)?.hostname;
-  const held =
-    host !== undefined && retryAfterS !== undefined && retryAfterS > 0 ? { held: { host, forS: retryAfterS } } : {};
-  if (error.code === "breaker-open") return { kind: "postponed", message, retryAfterS, ...held };
+  if (error.code === "breaker-open") return { kind: "postponed", message, retryAfterS };
   const gone = error.code === "bad-status" && (error.status === 404 || error.status === 410);
-  return { kind: gone ? "gone" : "failed", message, retryAfterS, ...held };
+  return { kind: gone ? "gone" : "failed", message, retryAfterS };
 }
 
 const LONGEST_MESSAGE = 500;

@@ -22,8 +22,6 @@ export interface RunReport {
   error?: string;
   /** Another board that the address of this one permanently redirects to. */
   movedTo?: { source: string; token: string };
-  /** The host that sent Retry-After, and its seconds. */
-  held?: { host: string; forS: number };
 }
 
 /** Records a run. */
