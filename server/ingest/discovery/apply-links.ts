@@ -22,7 +22,8 @@ export async function discoverBoards(database: Database, board: Board, log: Logg
   if (board.origin === "sample" || sources.get(board.source)?.kind !== "board") return 0;
   const inText = board.source === "hackernews";
   const found = new Map<string, Candidate>();
-  for (const posting of await recentApplyLinks(database, board.id, board.lastSuccessAt)) {
+  const recent = { since: board.lastSuccessAt, withText: inText };
+  for (const posting of await recentApplyLinks(database, board.id, recent)) {
     const links = inText ? linksInText(posting) : [posting.url];
     const candidates = links.flatMap((link) => candidateOf(link, board, posting) ?? []);
     for (const candidate of candidates) found.set(`${candidate.source}\n${candidate.token}`, candidate);
