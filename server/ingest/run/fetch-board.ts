@@ -8,7 +8,8 @@ import { boardBehind, sources } from "#sources/registry.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { bodyDigest, listEntryHash, payloadHash } from "./content-hash.ts";
 import { type PackedPosting, unpackPosting } from "#ingest/parser/packed-posting.ts";
-import { type ParsedAnswer, parserClient } from "#ingest/parser/parser-client.ts";
+import type { ParsedAnswer } from "#ingest/parser/parser-client.ts";
+import { askSource, parseAnswer } from "./ask-source.ts";
 import { BoardMovedError } from "./board-moved.ts";
 import { fetchRobotsRules } from "./fetch-robots-rules.ts";
 
@@ -88,8 +89,7 @@ export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoa
     if (oneAnswer) Object.assign(fetched, { etag: answer.etag, lastModified: answer.lastModified });
     if (conditional && last.payloadHash?.equals(payloadHash(digests)))
       return { ...fetched, changed: false, payloadHash: last.payloadHash };
-    const { body, contentType } = answer;
-    const read = await parserClient().parse({ sourceId: source.id, board, request, body, contentType });
+    const read = await parseAnswer(source, board, request, answer);
     addListed(read, fetched, listed);
     for (const following of read.next) (following.kind === "detail" ? details : queue).push(following);
   }
@@ -128,13 +128,8 @@ async function fetchAnswer(
 ): Promise<FetchAnswer> {
   const { source, board, last } = options;
   fetched.requests += 1;
-  const answer = await options.http.fetch({
-    url: request.url,
-    ...(request.method && { method: request.method }),
-    ...(request.headers && { headers: request.headers }),
-    ...(request.body !== undefined && { body: request.body }),
+  const answer = await askSource(options.http, source, request, {
     ...(conditional && { etag: last?.etag ?? null, lastModified: last?.lastModified ?? null }),
-    ...(source.maxBodyMiB !== undefined && { maxBodyMiB: source.maxBodyMiB }),
     share: board.id,
     signal: options.signal,
   });
@@ -204,14 +199,7 @@ async function readDetail(
   try {
     const answer = await fetchAnswer(options, fetched, request, false);
     if (answer.notModified) return "detail-unreadable";
-    const { body, contentType } = answer;
-    const { postings, rejected } = await parserClient().parse({
-      sourceId: source.id,
-      board,
-      request,
-      body,
-      contentType,
-    });
+    const { postings, rejected } = await parseAnswer(source, board, request, answer);
     const detail = postings.find((posting) => posting.externalId === entry.externalId) ?? postings[0];
     return detail
       ? completePosting(entry, { ...unpackPosting(detail), externalId: entry.externalId })

@@ -1,11 +1,11 @@
-import { FetchError } from "#http/fetch-error.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import type { FieldProfile, ShapeChange } from "#contract/values/source-health.ts";
 import { unpackPosting } from "#ingest/parser/packed-posting.ts";
-import { type ParsedAnswer, parserClient } from "#ingest/parser/parser-client.ts";
+import type { ParsedAnswer } from "#ingest/parser/parser-client.ts";
+import { askSource, parseAnswer } from "#ingest/run/ask-source.ts";
 import { hasChangedShape } from "#ingest/run/plausible.ts";
 import { SourceShapeError } from "#sources/read.ts";
-import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import type { BoardRef, Source } from "#sources/source.ts";
 import { fieldProfile, shapeChanges } from "./field-profile.ts";
 
 /** What one look at one board of a source shows. */
@@ -39,7 +39,6 @@ export async function checkSource({ http, source, board, before }: CheckOptions)
     return { profile, rejected: counts, ...judge(profile, counts, before) };
   } catch (error) {
     if (error instanceof SourceShapeError) return { ...nothing, outcome: "changed", problem: error.message };
-    if (error instanceof FetchError) return { ...nothing, outcome: "failed", problem: error.message };
     return { ...nothing, outcome: "failed", problem: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -52,31 +51,14 @@ async function readFirstPage(http: OutboundHttp, source: Source, board: BoardRef
   let request = source.requests(board)[0];
   let read: Pick<ParsedAnswer, "postings" | "rejected"> = { postings: [], rejected: [] };
   for (let count = 0; request !== undefined && count < MOST_REQUESTS; count += 1) {
-    const answer = await readAnswer(http, source, board, request);
-    read = answer;
-    if (answer.postings.length + answer.rejected.length > 0) break;
-    request = answer.next.find(({ kind }) => kind === "list");
+    const answer = await askSource(http, source, request);
+    if (answer.notModified) throw new Error("the source answered 304 to an unconditional request");
+    const page = await parseAnswer(source, board, request, answer);
+    read = page;
+    if (page.postings.length + page.rejected.length > 0) break;
+    request = page.next.find(({ kind }) => kind === "list");
   }
   return { postings: read.postings.map(unpackPosting), rejected: read.rejected };
-}
-
-async function readAnswer(
-  http: OutboundHttp,
-  source: Source,
-  board: BoardRef,
-  request: SourceRequest,
-): Promise<ParsedAnswer> {
-  const { url, method, headers, body } = request;
-  const answer = await http.fetch({
-    url,
-    ...(method && { method }),
-    ...(headers && { headers }),
-    ...(body !== undefined && { body }),
-    maxBodyMiB: source.maxBodyMiB ?? 15,
-  });
-  if (answer.notModified) throw new Error("the source answered 304 to an unconditional request");
-  const task = { sourceId: source.id, board, request, body: answer.body, contentType: answer.contentType };
-  return parserClient().parse(task);
 }
 
 function judge(
