@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { afterAll } from "vitest";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
@@ -8,6 +9,7 @@ import { readConfig } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import type { Database } from "#postgres/database.ts";
+import { testDatabase } from "./database/database.ts";
 import { silentLog } from "./log.ts";
 
 export interface AccountApi {
@@ -108,4 +110,12 @@ export async function accountApi(
     },
   };
   return api;
+}
+
+/** Starts the API over an empty database of its own, and stops it after the last test. Call at the top level of a test file. */
+export async function accountApiTestbed(log?: Logger): Promise<{ api: AccountApi; database: Database }> {
+  const database = await testDatabase();
+  const api = await accountApi(database, log);
+  afterAll(() => api.close());
+  return { api, database };
 }

@@ -6,6 +6,7 @@ import { createPasswordHasher } from "#accounts/password-hash.ts";
 import { register } from "#accounts/register.ts";
 import { verifyEmail } from "#accounts/verify.ts";
 import { deriveSecrets } from "#app/secrets.ts";
+import type { Database } from "#postgres/database.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "./database/database.ts";
 import { silentLog } from "./log.ts";
@@ -36,9 +37,7 @@ export async function accountTestbed() {
     log: silentLog,
     baseUrl: "https://afield.example",
   };
-  beforeEach(async () => {
-    await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
-  });
+  beforeEach(() => removeAccounts(database));
 
   const testbed = {
     context,
@@ -77,6 +76,11 @@ export async function accountTestbed() {
     },
   };
   return testbed;
+}
+
+/** Deletes all accounts, mails and counted hits. */
+export async function removeAccounts({ db }: Pick<Database, "db">): Promise<void> {
+  await sql`truncate account, outbox_mail, rate_limit cascade`.execute(db);
 }
 
 /** Returns the code of the error the promise rejects with, or "none". */

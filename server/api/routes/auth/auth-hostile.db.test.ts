@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { createLog } from "#app/log.ts";
-import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database/database.ts";
+import { accountApiTestbed, PERSON } from "#test/account-api.ts";
+import { removeAccounts } from "#test/account-testbed.ts";
 import { sharedPath } from "#test/recordings/recordings.ts";
 
 const lines: string[] = [];
-const database = await testDatabase();
-let api: AccountApi;
-
-beforeAll(async () => {
-  api = await accountApi(database, createLog("debug", { destination: { write: (line) => void lines.push(line) } }));
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
-});
+const { api, database } = await accountApiTestbed(
+  createLog("debug", { destination: { write: (line) => void lines.push(line) } }),
+);
+beforeEach(() => removeAccounts(database));
 
 /** Inputs used where no corpus is available. */
 const OWN = [

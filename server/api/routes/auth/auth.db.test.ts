@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
-import { sql } from "kysely";
 import { AUTH_TEXTS, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { openDatabase } from "#postgres/database.ts";
-import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database/database.ts";
+import { accountApiTestbed, PERSON } from "#test/account-api.ts";
+import { removeAccounts } from "#test/account-testbed.ts";
 
-const database = await testDatabase();
-let api: AccountApi;
-
-beforeAll(async () => {
-  api = await accountApi(database);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
-});
+const { api, database } = await accountApiTestbed();
+beforeEach(() => removeAccounts(database));
 
 test("register, verify, log in, me and log out follow the contract", async () => {
   const registered = await api.post("/api/auth/register", PERSON);

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database/database.ts";
+import { accountApiTestbed, PERSON } from "#test/account-api.ts";
+import { removeAccounts } from "#test/account-testbed.ts";
 
 const PATH = "/api/me/password";
 const NEXT = "another long password";
-const database = await testDatabase();
-let api: AccountApi;
-
-beforeAll(async () => {
-  api = await accountApi(database);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
-});
+const { api, database } = await accountApiTestbed();
+beforeEach(() => removeAccounts(database));
 
 test("changes the password with the current one", async () => {
   const { token } = await api.signedIn();

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "kysely";
 import { type SearchSettings, SearchSettingsResponse } from "#contract/schemas/search-settings.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
-import { type AccountApi, accountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database/database.ts";
+import { accountApiTestbed } from "#test/account-api.ts";
 
 const PATH = "/api/me/search-settings";
-const database = await testDatabase();
-let api: AccountApi;
-let token: string;
-
-beforeAll(async () => {
-  api = await accountApi(database);
-  ({ token } = await api.signedIn());
-});
-afterAll(() => api.close());
+const { api, database } = await accountApiTestbed();
+const { token } = await api.signedIn();
 
 const settings: SearchSettings = {
   country: "PT",

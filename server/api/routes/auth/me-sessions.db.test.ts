@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SessionsResponse } from "#contract/schemas/sessions.ts";
-import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
-import { testDatabase } from "#test/database/database.ts";
+import { accountApiTestbed, PERSON } from "#test/account-api.ts";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
-const database = await testDatabase();
-let api: AccountApi;
-let token: string;
-
-beforeAll(async () => {
-  api = await accountApi(database);
-  ({ token } = await api.signedIn());
-});
-afterAll(() => api.close());
+const { api } = await accountApiTestbed();
+const { token } = await api.signedIn();
 
 /** Logs in with a browser of this name and returns the token. */
 async function logIn(userAgent: string): Promise<string> {

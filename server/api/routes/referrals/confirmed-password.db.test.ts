@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { accountApi, PERSON, type AccountApi, type Answer } from "#test/account-api.ts";
-import { testDatabase } from "#test/database/database.ts";
+import { accountApiTestbed, PERSON, type Answer } from "#test/account-api.ts";
+import { removeAccounts } from "#test/account-testbed.ts";
 
-const database = await testDatabase();
-let api: AccountApi;
+const { api, database } = await accountApiTestbed();
 let token: string;
 
-beforeAll(async () => {
-  api = await accountApi(database);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
-  await sql`truncate account, outbox_mail, rate_limit cascade`.execute(database.db);
+  await removeAccounts(database);
   ({ token } = await api.signedIn());
 });
 

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LookupResponse } from "#contract/schemas/board-lookup.ts";
 import { finishLookup, pruneLookups, takeLookup } from "#store/discovery/board-lookups.ts";
-import { accountApi, type AccountApi, type Answer } from "#test/account-api.ts";
-import { testDatabase } from "#test/database/database.ts";
+import { accountApiTestbed, type Answer } from "#test/account-api.ts";
 
-const database = await testDatabase();
-let api: AccountApi;
-
-beforeAll(async () => {
-  api = await accountApi(database);
-});
-afterAll(() => api.close());
+const { api, database } = await accountApiTestbed();
 beforeEach(() => api.forgetLimits());
 
 const URL = "/api/boards/lookups";
