@@ -4,6 +4,7 @@ import {
   amount,
   boardCompany,
   completePosting,
+  hostCompany,
   idText,
   isShapeFailure,
   joinSections,
@@ -110,4 +111,12 @@ describe("pieces of a posting", () => {
     expect(boardCompany({ token: "eu:saltmarsh", companyName: "Saltmarsh Ltd" })).toBe("Saltmarsh Ltd");
     expect(boardCompany({ token: "1st%20formations" })).toBe("1st Formations");
   });
+
+  it.each(["careers.saltmarsh.example", "jobs.saltmarsh.example", "www.saltmarsh.example", "saltmarsh.example"])(
+    "is the board's name, else Saltmarsh, on %s",
+    (host) => {
+      expect(hostCompany({ token: host })).toBe("Saltmarsh");
+      expect(hostCompany({ token: host, companyName: "Saltmarsh Ltd" })).toBe("Saltmarsh Ltd");
+    },
+  );
 });

@@ -119,6 +119,11 @@ export function boardCompany(board: BoardRef): string {
     .trim();
 }
 
+/** Returns the employer of a board on a host of its own: the board's name, else the host's first label after one such as "careers". */
+export function hostCompany(board: BoardRef, host = board.token): string {
+  return boardCompany({ ...board, token: host.replace(/^(?:www|jobs?|careers?|talent)\./i, "") });
+}
+
 /** Decodes a percent-encoded token. */
 export function decodeToken(token: string): string {
   try {

@@ -57,7 +57,7 @@ function readRequisitions(requisitions: unknown[], board: BoardRef) {
     url: `${HOST}/mdf/recruitment/recruitment.html?${queryOf(board)}&jobId=${encodeURIComponent(customField(job, "ExternalJobID") || job.itemID)}`,
     title: job.requisitionTitle,
     // The token is a meaningless number; only a list of boards or the operator knows the name.
-    company: { name: board.companyName ?? boardCompany(board) },
+    company: { name: boardCompany(board) },
     body: job.requisitionDescription,
     locations: job.requisitionLocations?.map(({ nameCode }) => (nameCode?.shortName ?? "").replace(/\s+/g, " ").trim()),
     employmentType: job.workLevelCode?.shortName,

@@ -4,7 +4,7 @@ import { elementIn, elementsIn, withClass, type PageElement } from "#sources/htm
 import { pageWith } from "#sources/html-links.ts";
 import { postingOfPage } from "#sources/json-ld.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
-import { boardCompany, readItems } from "#sources/read.ts";
+import { hostCompany, readItems } from "#sources/read.ts";
 import { mayBeRemote } from "#sources/workplace.ts";
 
 const OPENING = /^\/careers\/[\w-]{1,40}\/jobs\/(\d{1,20})/;
@@ -41,7 +41,7 @@ export const catsone = listThenDetails({
         externalId: OPENING.exec(path)?.[1] ?? "",
         url: `https://${board.token}${path}`,
         title: elementIn(html, withClass("title-cell"))?.text,
-        company: { name: board.companyName ?? boardCompany({ token: board.token.replace(/^(?:careers|jobs)\./, "") }) },
+        company: { name: hostCompany(board) },
         locations: [cell("Location") ?? ""],
         department: cell("Category"),
       };

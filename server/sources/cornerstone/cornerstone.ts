@@ -47,7 +47,7 @@ export const cornerstone: Source = {
       url: `${home}/requisition/${encodeURIComponent(job.requisitionId)}?c=${corp}`,
       // Titles are escaped like HTML.
       title: decodeEntities(job.displayJobTitle),
-      company: { name: board.companyName ?? boardCompany({ token: corp }) },
+      company: { name: boardCompany({ ...board, token: corp }) },
       body: job.externalDescription,
       locations: job.locations?.map(({ city, state, country }) => placeText(city, state, country)),
       postedAt: monthFirstDate(job.postingEffectiveDate),

@@ -55,7 +55,7 @@ function readPositions(positions: unknown[], board: BoardRef) {
       externalId: job.id,
       url: job.canonicalPositionUrl || `https://${host}/careers/job/${encodeURIComponent(job.id)}`,
       title: job.posting_name || job.name,
-      company: { name: board.companyName ?? boardCompany({ token: domain }), website: `https://${domain}` },
+      company: { name: boardCompany({ ...board, token: domain }), website: `https://${domain}` },
       body: job.job_description,
       locations: job.locations?.length ? job.locations : [job.location ?? ""],
       workplace: value && { value, evidence: `work_location_option: ${option}` },

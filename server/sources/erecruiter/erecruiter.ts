@@ -64,7 +64,7 @@ export const erecruiter = listThenDetails({
       url: offerOf(board, row),
       title: elementIn(row.html, withClass("skk_positionName"))?.text,
       // The token is a meaningless number; only a list of boards or the operator knows the name.
-      company: { name: board.companyName ?? boardCompany(board) },
+      company: { name: boardCompany(board) },
       locations: [elementsIn(row.html, (name) => name === "td").at(-1)?.text ?? ""],
     }));
   },

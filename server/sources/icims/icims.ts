@@ -65,7 +65,7 @@ export const icims: Source = {
         externalId: OPENING.exec(url.pathname)![1]!,
         url: url.origin + url.pathname,
         title: title.replace(/^\d+ - /, "") || text,
-        company: { name: board.companyName ?? boardCompany({ token: hostOf(board).replace(/^careers?-/, "") }) },
+        company: { name: boardCompany({ ...board, token: hostOf(board).replace(/^careers?-/, "") }) },
       }),
     );
   },

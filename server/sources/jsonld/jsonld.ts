@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { postingOfPage } from "#sources/json-ld.ts";
-import { boardCompany, readItems, SourceShapeError } from "#sources/read.ts";
+import { boardCompany, hostCompany, readItems, SourceShapeError } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
 
@@ -60,10 +60,7 @@ export const jsonld: Source = {
       url: loc,
       // Until the page is read, only its URL names the opening.
       title: boardCompany({ token: new URL(loc).pathname.replace(/\/$/, "").replace(/\.\w+$/, "") }),
-      company: {
-        name:
-          board.companyName ?? boardCompany({ token: pageOf(board).hostname.replace(/^(www|careers?|jobs)\./, "") }),
-      },
+      company: { name: hostCompany(board, pageOf(board).hostname) },
       updatedAt: lastmod,
     }));
   },

@@ -75,7 +75,7 @@ function shared(job: Row | Detail, board: BoardRef, request: SourceRequest) {
     externalId: job.Id,
     url: `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${encodeURIComponent(job.Id)}`,
     title: job.Title || request.title,
-    company: { name: board.companyName ?? boardCompany({ token: host.split(".")[0]! }) },
+    company: { name: boardCompany({ ...board, token: host }) },
     locations: [job.PrimaryLocation ?? "", ...(job.secondaryLocations ?? []).map((place) => place.Name ?? "")],
     workplace: workplaceOf(job.WorkplaceTypeCode),
     employmentType: job.JobSchedule,

@@ -37,7 +37,7 @@ export const pageup = listThenDetails({
       url: HOST + path,
       title,
       // The token is a meaningless number; only a list of boards or the operator knows the name.
-      company: { name: board.companyName ?? boardCompany(board) },
+      company: { name: boardCompany(board) },
       locations: [location],
       closesAt: closes,
     })),

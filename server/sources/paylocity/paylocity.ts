@@ -50,7 +50,7 @@ export const paylocity = listThenDetails({
       url: `${HOST}/Recruiting/Jobs/Details/${encodeURIComponent(job.JobId)}`,
       title: job.JobTitle,
       // The token is a meaningless number; only a list of boards or the operator knows the name.
-      company: { name: board.companyName ?? boardCompany(board) },
+      company: { name: boardCompany(board) },
       locations: [job.LocationName ?? ""],
       workplace: workplaceByFlag("IsRemote", job.IsRemote),
       department: job.HiringDepartment,

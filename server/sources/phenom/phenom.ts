@@ -1,7 +1,7 @@
 import { Job, Page } from "./shape.ts";
 import { postingOfPage } from "#sources/json-ld.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
-import { boardCompany, placeText, readItems, readRoot } from "#sources/read.ts";
+import { hostCompany, placeText, readItems, readRoot } from "#sources/read.ts";
 import type { BoardRef } from "#sources/source.ts";
 import { mayBeRemote, valueOf } from "#sources/workplace.ts";
 
@@ -42,7 +42,7 @@ export const phenom = listThenDetails({
       externalId: job.jobSeqNo,
       url: addressOf(board, job),
       title: job.title,
-      company: { name: companyOf(board) },
+      company: { name: hostCompany(board) },
       excerpt: job.descriptionTeaser,
       locations: [job.cityStateCountry || job.cityState || placeText(job.city, job.state, job.country)],
       workplace: workplaceOf(job),
@@ -57,11 +57,6 @@ function addressOf(board: BoardRef, { jobSeqNo, locale }: Job): string {
   const [language, country] = (locale ?? "").toLowerCase().split("_");
   const prefix = language && country ? `/${country}/${language}` : "";
   return `https://${board.token}${prefix}/job/${encodeURIComponent(jobSeqNo)}`;
-}
-
-/** Returns the board's company, or the name in a host such as `careers.acme.com`. */
-function companyOf(board: BoardRef): string {
-  return board.companyName ?? boardCompany({ token: board.token.replace(/^(?:careers|jobs|talent|www)\./, "") });
 }
 
 function workplaceOf({ checkRemote }: Job) {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { elementIn, elementsIn, type ElementTest, withClass } from "#sources/html-elements.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
-import { boardCompany, decodeToken, readItems, readRoot, SourceShapeError } from "#sources/read.ts";
-import type { BoardRef } from "#sources/source.ts";
+import { decodeToken, hostCompany, readItems, readRoot, SourceShapeError } from "#sources/read.ts";
 import { REMOTE_HINT } from "#sources/workplace.ts";
 import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
 
@@ -60,7 +59,7 @@ export const successfactors = listThenDetails({
         externalId: id,
         url: addressOf(entry),
         title: decodeToken(words!).replaceAll("-", " "),
-        company: { name: companyOf(board) },
+        company: { name: hostCompany(board) },
         updatedAt: one(entry, "lastmod")?.text,
       };
     });
@@ -82,9 +81,4 @@ function placesIn(html: string): string[] {
     [shown, contentsOf(html, "streetAddress"), contentsOf(html, "addressLocality")].find(({ length }) => length > 0) ??
     []
   );
-}
-
-/** The host's first label is mostly a word for jobs. */
-function companyOf(board: BoardRef): string {
-  return boardCompany({ ...board, token: board.token.replace(/^(www|jobs?|careers?)\./i, "") });
 }

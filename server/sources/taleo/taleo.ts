@@ -58,7 +58,7 @@ export const taleo: Source = {
       externalId: row.contestNo,
       url: `${base}/jobdetail.ftl?job=${encodeURIComponent(row.contestNo)}&lang=en`,
       title: row.column[row.linkedColumn ?? 0],
-      company: { name: board.companyName ?? boardCompany({ token: host.split(".")[0]! }) },
+      company: { name: boardCompany({ ...board, token: host }) },
       locations: placesOf(row),
       // An English page writes the month first.
       postedAt: monthFirstDate(dateOf(row)),

@@ -74,7 +74,7 @@ export const ukg = listThenDetails({
       ...fieldsOf(job),
       url: `${boardAddress(board)}/OpportunityDetail?opportunityId=${encodeURIComponent(job.Id)}`,
       // The tenant is a code that doesn't name the employer.
-      company: { name: board.companyName ?? boardCompany({ token: board.token.split("/")[1]! }) },
+      company: { name: boardCompany({ ...board, token: board.token.split("/")[1]! }) },
       excerpt: job.BriefDescription,
       postedAt: job.PostedDate,
     })),

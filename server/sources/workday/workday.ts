@@ -72,7 +72,7 @@ export const workday: Source = {
       externalId: row.externalPath,
       url: `https://${host}/${site}${row.externalPath}`,
       title: row.title,
-      company: { name: board.companyName ?? boardCompany({ token: host.split(".")[0]! }) },
+      company: { name: boardCompany({ ...board, token: host }) },
       // "3 Locations" doesn't name the places.
       locations: /^\d+ Locations$/.test(row.locationsText ?? "") ? [] : [row.locationsText ?? ""],
       workplace: workplaceOf(row.remoteType),
