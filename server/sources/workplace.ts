@@ -35,5 +35,7 @@ export function isRemote({ workplace }: Posting): boolean {
 
 /** Returns whether the source states that the opening is remote, or states nothing while its title or places hint at it. */
 export function mayBeRemote({ title, workplace, locations }: Posting): boolean {
-  return workplace === undefined ? REMOTE_HINT.test(`${title} ${locations?.join(" ")}`) : workplace.value === "remote";
+  return workplace === undefined
+    ? REMOTE_HINT.test([title, ...(locations ?? [])].join(" "))
+    : workplace.value === "remote";
 }

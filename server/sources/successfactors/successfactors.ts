@@ -2,7 +2,7 @@ import { z } from "zod";
 import { elementIn, elementsIn, type ElementTest, withClass } from "#sources/html-elements.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
 import { decodeToken, hostCompany, readItems, readRoot, SourceShapeError } from "#sources/read.ts";
-import { REMOTE_HINT } from "#sources/workplace.ts";
+import { mayBeRemote } from "#sources/workplace.ts";
 import { all, one, parseXml, type XmlElement } from "#sources/xml.ts";
 
 const OPENING = /\/job\/([^/]{1,300})\/(\d{1,15})(?:-[a-z]{2}_[A-Z]{2})?\/?$/;
@@ -30,7 +30,7 @@ export const successfactors = listThenDetails({
   token: /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,4}$/i,
 
   list: (board) => ({ url: `https://${board.token.toLowerCase()}/job_sitemap.xml` }),
-  needsDetail: ({ title }) => REMOTE_HINT.test(title),
+  needsDetail: mayBeRemote,
   detail: ({ title }) => ({ title, payload: "html" }),
 
   readDetail({ request, payload }, board) {
