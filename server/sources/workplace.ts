@@ -28,6 +28,11 @@ export function workplaceByFlag(field: string, isRemote: boolean | null | undefi
   return { value: isRemote ? "remote" : "onsite", evidence: `${field}: ${isRemote}` };
 }
 
+/** Returns the workplace for a flag whose `false` states nothing, because it is the flag's default. */
+export function workplaceIfRemote(field: string, isRemote: boolean | null | undefined): Workplace | undefined {
+  return workplaceByFlag(field, isRemote || undefined);
+}
+
 /** Returns whether the source states that the opening is remote. */
 export function isRemote({ workplace }: Posting): boolean {
   return workplace?.value === "remote";

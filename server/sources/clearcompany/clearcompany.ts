@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boardCompany, idText, placeText, readItems, readRoot, text } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { workplaceIfRemote } from "#sources/workplace.ts";
 
 const Place = z.object({
   city: text,
@@ -55,7 +56,6 @@ export const clearcompany: Source = {
   postings({ payload }, board) {
     return readItems(readRoot("clearcompany", Page, payload).results, Job, (job) => {
       const places = job.locations ?? [];
-      const isRemote = places.some((place) => place.isRemote);
       return {
         externalId: job.id,
         url: job.applyLink,
@@ -68,8 +68,10 @@ export const clearcompany: Source = {
                 placeText(city, subdivisionFullName || subdivision, country),
               )
             : [job.location ?? ""],
-        // False is what a place has by itself: it states nothing.
-        workplace: isRemote ? { value: "remote", evidence: "isRemote: true" } : undefined,
+        workplace: workplaceIfRemote(
+          "isRemote",
+          places.some((place) => place.isRemote),
+        ),
         department: job.departmentName,
         postedAt: job.postedDate,
       };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { amount, boardCompany, idText, placeText, readItems, readList, text } from "#sources/read.ts";
 import type { Source } from "#sources/source.ts";
+import { workplaceIfRemote } from "#sources/workplace.ts";
 
 const NAMESPACE = /^[a-z0-9][\w-]{0,79}$/i;
 const LANGUAGE = /^[a-z]{2}-[a-z]{2}$/i;
@@ -56,8 +57,7 @@ export const dayforce: Source = {
       company: { name: board.companyName || job.ParentCompanyName || job.CompanyName || boardCompany(board) },
       body: job.Description,
       locations: [placeText(job.City, job.State, job.Country)],
-      // False says only that the opening has an address.
-      workplace: job.IsVirtualLocation ? { value: "remote", evidence: "IsVirtualLocation: true" } : undefined,
+      workplace: workplaceIfRemote("IsVirtualLocation", job.IsVirtualLocation),
       employmentType: job.EmploymentIndicator,
       department: job.JobFunction,
       salary: job.MaxHiringRate ? { min: job.MinHiringRate, max: job.MaxHiringRate } : undefined,

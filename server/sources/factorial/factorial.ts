@@ -4,7 +4,7 @@ import { pageWith } from "#sources/html-links.ts";
 import { listThenDetails } from "#sources/list-then-details.ts";
 import { boardCompany, readItems, readRoot } from "#sources/read.ts";
 import type { BoardRef } from "#sources/source.ts";
-import { workplaceByFlag } from "#sources/workplace.ts";
+import { workplaceIfRemote } from "#sources/workplace.ts";
 import { addressIn, factsIn, modeIn, textsIn } from "./shape.ts";
 
 const HOST =
@@ -54,7 +54,7 @@ export const factorial = listThenDetails({
       company: { name: companyOf(board) },
       workplace:
         modeIn(textsIn(card).slice(1)) ??
-        (card.attributes["data-is-remote"] === "true" ? workplaceByFlag("data-is-remote", true) : undefined),
+        workplaceIfRemote("data-is-remote", card.attributes["data-is-remote"] === "true"),
     }));
   },
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, placeText, readItems, readRoot, SourceShapeError, text } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
-import { workplaceByFlag, workplaceByWord } from "#sources/workplace.ts";
+import { workplaceByWord, workplaceIfRemote } from "#sources/workplace.ts";
 
 /** The largest page that the interface allows. */
 const PAGE = 100;
@@ -74,7 +74,7 @@ export const gupy: Source = {
         locations: [placeText(job.city, job.state, job.country)],
         workplace:
           workplaceByWord(WORKPLACES, "workplaceType", job.workplaceType) ??
-          (job.isRemoteWork ? workplaceByFlag("isRemoteWork", true) : undefined),
+          workplaceIfRemote("isRemoteWork", job.isRemoteWork),
         employmentType: TYPES[job.type ?? ""] ?? job.type,
         tags: job.skills,
         postedAt: job.publishedDate,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amount, idText, placeText, text } from "#sources/read.ts";
-import { workplaceByFlag, workplaceByWord } from "#sources/workplace.ts";
+import { workplaceByWord, workplaceIfRemote } from "#sources/workplace.ts";
 
 const Named = z.object({ name: text }).nullish();
 const Names = z.array(Named).nullish();
@@ -17,7 +17,6 @@ export const Vacancy = z.object({
   city: Named,
   state: State,
   address: z.object({ city: Named, state: State, country: Named }).nullish(),
-  /** Only `true` says something. */
   homeOffice: z.boolean().nullish(),
   jobType: text,
   salary: z.object({ showRangeToApplicant: z.boolean().nullish(), initialRange: amount, finalRange: amount }).nullish(),
@@ -45,7 +44,7 @@ const WORKPLACES = {
 /** Returns the workplace that the newer field states, else the older one. */
 export function workplaceOf({ jobType, homeOffice }: Vacancy) {
   const stated = workplaceByWord(WORKPLACES, "jobType", jobType?.toLowerCase());
-  return stated ?? (homeOffice ? workplaceByFlag("homeOffice", true) : undefined);
+  return stated ?? workplaceIfRemote("homeOffice", homeOffice);
 }
 
 /** Returns the place of a vacancy. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boardCompany, idText, placeText, readItems, readRoot, SUBDOMAIN, text } from "#sources/read.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
+import { workplaceIfRemote } from "#sources/workplace.ts";
 
 const PAGE = 100;
 const MOST_ROWS = 5000;
@@ -61,8 +62,7 @@ export const traffit: Source = {
         company: { name: boardCompany(board) },
         body: advert.description,
         locations: [placeIn(advert.geolocation)],
-        // False is the default of every advert, so only true is a statement.
-        workplace: advert.remote ? { value: "remote", evidence: "remote: true" } : undefined,
+        workplace: workplaceIfRemote("remote", advert.remote),
         postedAt: advert.validStart || undefined,
         closesAt: advert.validEnd || undefined,
       };
