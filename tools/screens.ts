@@ -68,6 +68,25 @@ const SCREENS: Screen[] = [
   { name: "referral-inbox", path: "/referrals?view=inbox", signedIn: true },
   { name: "profile", path: "/me", signedIn: true },
   { name: "profile-settings", path: "/me?tab=settings", signedIn: true },
+  {
+    name: "profile-password",
+    path: "/me?tab=settings",
+    signedIn: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: "I know my current password" }).click();
+      await page.getByLabel("Current Password").waitFor();
+    },
+  },
+  { name: "board-new", path: "/boards/new" },
+  {
+    name: "board-new-problem",
+    path: "/boards/new",
+    act: async (page) => {
+      await page.getByLabel("Link to a careers page").fill("https://192.168.0.1/careers");
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").waitFor();
+    },
+  },
   { name: "help", path: "/help" },
   { name: "about", path: "/about" },
   { name: "contact", path: "/contact" },
