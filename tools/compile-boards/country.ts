@@ -10,7 +10,6 @@ const BY_SOURCE: Readonly<Record<string, string>> = {
   isolvedhire: "US",
   paycom: "US",
   paylocity: "US",
-  senior: "BR",
   solides: "BR",
   traffit: "PL",
 };

@@ -1,11 +1,9 @@
-import { sources } from "#sources/registry.ts";
 import { readTable } from "../read-table.ts";
 import { sighting, type BoardList, type ListLine } from "../sighting.ts";
 
 /** The catalogue's names of sources that differ from ours. */
 const SOURCE_NAMES: Readonly<Record<string, string>> = {
   ashbygraphql: "ashby",
-  isolvedhire: sources.has("isolved") ? "isolved" : "isolvedhire",
   jibe: "icims",
 };
 
