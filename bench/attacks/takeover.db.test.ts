@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
+import { directoryCompanies } from "#test/directory-companies.ts";
 import { type Identity, identitiesOf, takeoverProblems } from "./takeover-problems.ts";
 import { startTakeoverRuns } from "./takeover-web.ts";
 
@@ -167,13 +166,7 @@ test("a board that was discovered for its own company is read", async () => {
 });
 
 test("at least 95 % of 200 honest companies get their domain over HTTP", { timeout: 300_000 }, async () => {
-  const file = path.join(import.meta.dirname, "../../boards/greenhouse.tsv");
-  const names = readFileSync(file, "utf8")
-    .split("\n")
-    .slice(1)
-    .flatMap((line) => line.split("\t")[1] ?? [])
-    .filter((name) => name.trim() !== "");
-  const honest = [...new Set(names)].slice(0, 200);
+  const honest = directoryCompanies(200);
   expect(honest).toHaveLength(200);
   // A job site's post may come before the company's own board.
   for (const [at, name] of honest.entries())

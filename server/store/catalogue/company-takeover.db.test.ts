@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { companyDomain } from "#dedupe/company-key.ts";
 import { companyMention } from "#ingest/run/company-mention.ts";
@@ -8,6 +6,7 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
 import { sources } from "#sources/registry.ts";
 import { companyOfDomain } from "#store/referrals/company-domains.ts";
 import { testDatabase } from "#test/database/database.ts";
+import { directoryCompanies } from "#test/directory-companies.ts";
 import { addBoards, ensureSources, findBoard, type BoardOrigin } from "./boards.ts";
 import { resolveCompanies } from "./companies.ts";
 
@@ -175,12 +174,7 @@ test("an attacker who comes first loses the company to the board from the direct
 });
 
 test("at least 95 % of 200 honest companies get their domain, in whatever order their postings come", async () => {
-  const names = readFileSync(path.join(import.meta.dirname, "../../../boards/greenhouse.tsv"), "utf8")
-    .split("\n")
-    .slice(1)
-    .flatMap((line) => line.split("\t")[1] ?? [])
-    .filter((name) => name.trim() !== "");
-  const honest = [...new Set(names)].slice(0, 200);
+  const honest = directoryCompanies(200);
   expect(honest).toHaveLength(200);
   let withDomain = 0;
   for (const [at, name] of honest.entries()) {
