@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Attack } from "./attack.ts";
 import type { AttackSite } from "./attack-site.ts";
 import { countOf, repeated, statuses } from "./http-client.ts";
+import { ask } from "./referrals.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -24,11 +25,12 @@ const tokenIn = (mail: string, path: string): string => {
   return found;
 };
 
-/** Registers and verifies an address from the network `home`. */
-async function owner(site: AttackSite, email: string, home: string): Promise<void> {
+/** Registers an address and opens the link in the last of `mails` mails to it. Returns the network that the owner calls from. */
+async function owner(site: AttackSite, email: string, home = site.network(), mails = 1): Promise<string> {
   await register(site, email, home);
-  const [mail] = await site.waitForMails(email, 1);
-  await site.call(`/api/auth/verify/${tokenIn(mail!, "verify-email")}`, { from: home });
+  const mail = (await site.waitForMails(email, mails)).at(-1)!;
+  await site.call(`/api/auth/verify/${tokenIn(mail, "verify-email")}`, { from: home });
+  return home;
 }
 
 export const lockout: Attack = {
@@ -37,8 +39,7 @@ export const lockout: Attack = {
   isQuick: true,
   async run(site) {
     const email = "owner-8@people.example";
-    const home = site.network();
-    await owner(site, email, home);
+    const home = await owner(site, email);
     const guesses = await repeated(40, 4, (at) => login(site, email, `wrong guess ${at}`, site.network()));
     const away = await login(site, email, PASSWORD, site.network());
     const known = await login(site, email, PASSWORD, home);
@@ -159,8 +160,7 @@ export const passwordQueue: Attack = {
   isQuick: false,
   async run(site) {
     const email = "owner-14@people.example";
-    const home = site.network();
-    await owner(site, email, home);
+    const home = await owner(site, email);
     const flood = repeated(400, 64, (at) =>
       login(site, `nobody-${at}@people.example`, "wrong", `2001:db8:14:${at.toString(16)}::1`),
     );
@@ -180,7 +180,7 @@ export const usedUpForgot: Attack = {
   isQuick: true,
   async run(site) {
     const email = "owner-26@people.example";
-    await owner(site, email, site.network());
+    await owner(site, email);
     const forgot = () => post(site, "/api/auth/forgot-password", { email }, site.network());
     const strangers = await repeated(6, 2, forgot);
     const owners = await forgot();
@@ -219,22 +219,17 @@ export const escapedSuspension: Attack = {
   isQuick: true,
   async run(site) {
     const job = await site.job("Suspended Works");
-    const body = { jobId: job, why: "x", evidence: "y", links: ["https://cv.example.org/me"], country: "PT" };
     const askAgain = async (email: string, isSuspended: boolean) => {
-      const home = site.network();
-      await owner(site, email, home);
+      const home = await owner(site, email);
       if (isSuspended)
         await site.database.pool.query(
           "insert into referral_suspension (account_id, reason) select id, 'spam' from account where email = $1",
           [email],
         );
       await site.command("user", "erase", email);
-      await register(site, email, home);
-      const mail = (await site.waitForMails(email, 2)).at(-1)!;
-      await site.call(`/api/auth/verify/${tokenIn(mail, "verify-email")}`, { from: home });
+      await owner(site, email, home, 2);
       const { body: session } = await login(site, email, PASSWORD, home);
-      const request = { ...body, notApplied: true, eligible: true };
-      return await site.call("/api/referrals", { body: request, token: String(session["token"]), from: home });
+      return await ask(site, { token: String(session["token"]) }, job);
     };
     const suspended = await askAgain("suspended@people.example", true);
     const free = await askAgain("free@people.example", false);

@@ -5,6 +5,7 @@ import { pruneAccountsTask } from "#tasks/prune-accounts.ts";
 import { silentLog } from "#test/log.ts";
 import type { Attack } from "./attack.ts";
 import { statuses } from "./http-client.ts";
+import { ask } from "./referrals.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../server/app/main.ts");
 
@@ -49,21 +50,13 @@ export const serverErrors: Attack = {
   isQuick: true,
   async run(site) {
     const id = await site.job("Error Works");
-    const { token } = await site.member();
+    const member = await site.member();
     const from = site.network();
-    const post = (to: string, body: object) => site.call(to, { body, token, from });
-    const request = {
-      why: "x",
-      evidence: "y",
-      links: ["https://cv.example.org/me"],
-      country: "PT",
-      notApplied: true,
-      eligible: true,
-    };
+    const post = (to: string, body: object) => site.call(to, { body, token: member.token, from });
     const answers = [
       await post(`/api/jobs/${id}/reports`, { reason: "scam", note: "\u0000" }),
       await post("/api/referrals/watch", { company: "\u0000", watch: true }),
-      await post("/api/referrals", { ...request, jobId: "9223372036854775808" }),
+      await ask(site, member, "9223372036854775808"),
       await site.call("//", { from }),
       await site.call("//user:pw@x/login", { from }),
     ];

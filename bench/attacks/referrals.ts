@@ -2,12 +2,16 @@ import type { Attack } from "./attack.ts";
 import type { AttackSite, Member } from "./attack-site.ts";
 import { type Answer, countOf, repeated, statuses } from "./http-client.ts";
 
-const why = "I have built two of these.";
-
-function ask(site: AttackSite, seeker: Member, jobId: string, evidence = "A queue of two million messages a day.") {
+/** Asks for a referral to a job. */
+export function ask(
+  site: AttackSite,
+  seeker: Pick<Member, "token">,
+  jobId: string,
+  evidence = "A queue of two million messages a day.",
+): Promise<Answer> {
   const body = {
     jobId,
-    why,
+    why: "I have built two of these.",
     evidence,
     links: ["https://cv.example.org/me"],
     country: "PT",
@@ -38,13 +42,16 @@ export async function enterCode(site: AttackSite, person: Member, email: string,
 }
 
 /** Creates a company with a job and a domain that an operator has proved. */
-async function provedCompany(site: AttackSite, name: string, domain: string): Promise<string> {
-  const job = await site.job(name);
+async function provedCompany(site: AttackSite, name: string, domain: string): Promise<void> {
+  await site.job(name);
+  await proveDomain(site, name, domain);
+}
+
+async function proveDomain(site: AttackSite, company: string, domain: string): Promise<void> {
   await site.database.pool.query(
     "insert into company_domain (domain, company_id) select $1, id from company where name = $2",
-    [domain, name],
+    [domain, company],
   );
-  return job;
 }
 
 /** A seeker and a referrer with an accepted request. */
@@ -64,7 +71,7 @@ export const threadFlood: Attack = {
   isQuick: true,
   async run(site) {
     const { referrer, seeker, request } = await accepted(site, "Thread Works");
-    const [before] = [(await site.waitForMails(seeker.email, 1)).length];
+    const before = (await site.waitForMails(seeker.email, 1)).length;
     const sent = await repeated(40, 1, (at) => act(site, referrer, request, "message", { body: `Message ${at}` }));
     await act(site, referrer, request, "submit");
     await act(site, seeker, request, "confirm");
@@ -171,14 +178,14 @@ export const usedUpPlaces: Attack = {
     const company = "Places Works";
     const jobs = [await site.job(company), await site.job(company)];
     for (let each = 0; each < 3; each++) await site.referrer(company);
-    const isNew = async () => {
+    const newcomer = async () => {
       const person = await site.member();
       await site.database.pool.query("update account set created_at = now() where id = $1", [person.id]);
       return person;
     };
     const asked = [];
     for (let each = 0; each < 3; each++) {
-      const sybil = await isNew();
+      const sybil = await newcomer();
       for (const job of jobs) asked.push(await ask(site, sybil, job));
     }
     const genuine = await ask(site, await site.member("Sam Seeker"), jobs[0]!);
@@ -225,11 +232,7 @@ export const freeMail: Attack = {
       "alumni.freeworks.com",
     ];
     await provedCompany(site, "Free Works", "freeworks.com");
-    for (const host of hosts.slice(0, -1))
-      await site.database.pool.query(
-        "insert into company_domain (domain, company_id) select $1, id from company where name = 'Free Works'",
-        [host],
-      );
+    for (const host of hosts.slice(0, -1)) await proveDomain(site, "Free Works", host);
     const tries = await repeated(hosts.length, 1, async (at) => sendCode(site, await site.member(), `m@${hosts[at]}`));
     const staff = await sendCode(site, await site.member(), "staff@freeworks.com");
     const refused = tries.filter(({ body }) => body["code"] === "free-mail").length;

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A client that asks for many responses in one write and reads none, so that they fill the server's buffers. */
 export async function openSlowReader(
@@ -16,7 +17,7 @@ export async function openSlowReader(
     async closedAfterS(limitS) {
       // A paused socket doesn't see the end, but a write to a closed connection fails.
       while ((performance.now() - began) / 1000 < limitS) {
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await sleep(1000);
         if (socket.destroyed) break;
         socket.write("\r\n");
       }
