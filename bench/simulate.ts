@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createLog, type Logger } from "#app/log.ts";
 import { readDirectory } from "#ingest/directory/read-directory.ts";
+import { DAY_FILES, readGreenhouseDays } from "./night/greenhouse-days.ts";
 import { BUILT_IN_RATES, quantilesOf, type BoardRates } from "./simulation/board-rates.ts";
 import { HONEST_TRUTH } from "./simulation/directory-boards.ts";
 import { simulateDirectory, type DirectoryOptions } from "./simulation/simulate-directory.ts";
@@ -72,28 +72,18 @@ async function readFirst(hours: number, rates: BoardRates, log: Logger): Promise
 
 /** Measures changes and openings per board over the two days; null without the data. */
 function measuredRates(): BoardRates | null {
-  const first = sharedPath("datasets", "greenhouse_112k_day1_2026-01-06.tsv");
-  const second = sharedPath("datasets", "greenhouse_112k_day2_2026-01-08.tsv");
-  if (first === null || second === null) return null;
-  const [before, after] = [openingsByBoard(first), openingsByBoard(second)];
+  const folder = sharedPath("datasets");
+  if (folder === null || DAY_FILES.some((file) => sharedPath("datasets", file) === null)) return null;
+  const [before, after] = readGreenhouseDays(folder, Infinity).days;
+  const idsOf = (postings: readonly { id: string }[]) => new Set(postings.map(({ id }) => id));
   const changes: number[] = [];
   const openings: number[] = [];
-  for (const [board, ids] of before) {
+  for (const [board, earlier] of before) {
     const later = after.get(board);
     if (later === undefined) continue;
-    changes.push(ids.symmetricDifference(later).size);
-    openings.push(later.size);
+    const ids = idsOf(later);
+    changes.push(idsOf(earlier).symmetricDifference(ids).size);
+    openings.push(ids.size);
   }
   return { changesInTwoDays: quantilesOf(changes), openings: quantilesOf(openings) };
-}
-
-function openingsByBoard(file: string): Map<string, Set<string>> {
-  const boards = new Map<string, Set<string>>();
-  for (const line of readFileSync(file, "utf8").split("\n").slice(1)) {
-    const [board, id] = line.split("\t");
-    if (!board || !id) continue;
-    const ids = boards.get(board) ?? new Set();
-    boards.set(board, ids.add(id));
-  }
-  return boards;
 }

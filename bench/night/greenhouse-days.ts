@@ -64,12 +64,8 @@ function readList(file: string): ListedPosting[] {
 }
 
 function byBoard(postings: readonly ListedPosting[], known: ReadonlySet<string>): Map<string, ListedPosting[]> {
-  const boards = new Map<string, ListedPosting[]>();
-  for (const posting of postings) {
-    if (!known.has(posting.board)) continue;
-    const listed = boards.get(posting.board);
-    if (listed === undefined) boards.set(posting.board, [posting]);
-    else listed.push(posting);
-  }
-  return boards;
+  return Map.groupBy(
+    postings.filter(({ board }) => known.has(board)),
+    ({ board }) => board,
+  );
 }
