@@ -18,6 +18,7 @@ const FAMILIES: [family: string, tables: RegExp][] = [
   ["accounts", /^(?:account|session|search_setting|rate_limit)/],
   ["operations", /^(?:outbox_mail|worker|job_report|operator|first_reading|search_engine)/],
   ["referrals", /^referr/],
+  ["desk", /^(?:saved_job|application|seeker_profile|desk_)/],
   ["catalogue", /^(?:board|company|held_posting|host_pace|job|posting|source)/],
 ];
 

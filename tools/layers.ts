@@ -32,6 +32,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     "server/accounts",
     "server/settings",
   ],
+  "server/desk": ["contract", "server/postgres", "server/store", "server/mail", "server/accounts", "server/settings"],
   "server/ingest": [
     "contract",
     "server/http",
@@ -54,6 +55,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     "server/mail",
     "server/accounts",
     "server/referrals",
+    "server/desk",
     "server/settings",
   ],
   "server/api": [
@@ -67,6 +69,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     "server/mail",
     "server/accounts",
     "server/referrals",
+    "server/desk",
     "server/settings",
   ],
   /** SETTINGS: what every layer may read. */

@@ -23,6 +23,7 @@ export const paths = {
   newBoard: "/boards/new",
   me: "/me",
   jobs: "/jobs",
+  saved: "/saved",
   referrals: "/referrals",
   referralInbox: "/referrals?view=inbox",
   operateReferrals: "/operate/referrals",

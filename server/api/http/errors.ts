@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts";
 import type { ErrorBody } from "#contract/schemas/error.ts";
+import { DeskError, type DeskErrorCode } from "#desk/desk-error.ts";
 import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
 import { ApiError, notFound } from "./api-error.ts";
 import { validationError } from "./zod.ts";
@@ -26,6 +27,14 @@ const REFERRAL_STATUS: Partial<Record<ReferralErrorCode, number>> = {
   "unknown-domain": 400,
   "wrong-code": 400,
   "too-many-requests": 429,
+};
+
+const DESK_STATUS: Record<DeskErrorCode, number> = {
+  "not-found": 404,
+  "invalid-input": 400,
+  "too-many": 409,
+  "changed-elsewhere": 409,
+  "not-now": 409,
 };
 
 /** Texts for the errors that Fastify raises itself, whose own messages describe its internals. */
@@ -79,13 +88,9 @@ export function toApiError(error: Error & { statusCode?: number; code?: string }
       ...(error.retryAfterS !== undefined && { retryAfterS: error.retryAfterS }),
     });
   }
-  if (error instanceof ReferralError) {
-    return new ApiError(
-      REFERRAL_STATUS[error.code] ?? 409,
-      error.code,
-      error.message,
-      error.field === undefined ? {} : { field: error.field },
-    );
+  if (error instanceof ReferralError || error instanceof DeskError) {
+    const status = error instanceof DeskError ? DESK_STATUS[error.code] : (REFERRAL_STATUS[error.code] ?? 409);
+    return new ApiError(status, error.code, error.message, error.field === undefined ? {} : { field: error.field });
   }
   const invalid = validationError(error);
   if (invalid !== null) return invalid;
