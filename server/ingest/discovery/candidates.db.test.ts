@@ -18,6 +18,8 @@ const database = await testDatabase();
 const { boards, boardOf, run } = await startGreenhouseBoards(database);
 beforeEach(() => database.pool.query("update board set enabled = false"));
 
+const GUEST: Discovery = { by: "pasted", pending: true };
+
 /** Adds a candidate for a board that lists this. Returns its token. */
 async function candidate(
   lists: { employer: string; titles: string[] } | null,
@@ -120,16 +122,16 @@ test("two boards whose companies share a name stay two companies", async () => {
 test("a guest's find is not read until an operator approves it or a member finds it too", async () => {
   const lists = { employer: "Acme", titles: ["Engineer"] };
   const [first, second, third] = [
-    await candidate(lists, null, { by: "pasted", pending: true }),
-    await candidate(lists, null, { by: "pasted", pending: true }),
-    await candidate(lists, null, { by: "pasted", pending: true }),
+    await candidate(lists, null, GUEST),
+    await candidate(lists, null, GUEST),
+    await candidate(lists, null, GUEST),
   ];
   expect(await isClaimable(new Date(Date.now() + 60_000))).toBe(false);
   expect((await pendingBoards(database, 10)).map((each) => each.token)).toEqual([first, second, third]);
   expect(await approveBoard(database, "greenhouse", first)).toBe(true);
   expect(await rejectBoard(database, "greenhouse", second, "a list of spam")).toBe(true);
   const again = { source: "greenhouse", token: third, companyName: null, foundAt: null };
-  expect(await addCandidates(database, [again], { by: "pasted", pending: true })).toBe(0);
+  expect(await addCandidates(database, [again], GUEST)).toBe(0);
   expect(await addCandidates(database, [again], { by: "common-crawl" })).toBe(1);
   expect(await boardOf(first)).toMatchObject({ state: "candidate", enabled: true });
   expect(await boardOf(second)).toMatchObject({ state: "refused", enabled: false, lastError: "a list of spam" });
@@ -137,8 +139,18 @@ test("a guest's find is not read until an operator approves it or a member finds
   expect(await approveBoard(database, "greenhouse", "unknown")).toBe(false);
 });
 
+test("a guest's find is approved in whatever case its token is found again", async () => {
+  const [one, other] = [await candidate(null, null, GUEST), await candidate(null, null, GUEST)];
+  const again = { source: "greenhouse", token: one.toUpperCase(), companyName: null, foundAt: null };
+  expect(await addCandidates(database, [again], { by: "pasted" })).toBe(1);
+  expect(await boardOf(one)).toMatchObject({ token: one, state: "candidate" });
+  const board = { source: "greenhouse", token: other.toUpperCase(), companyName: "Acme" };
+  expect(await addBoards(database, [board], "manual")).toBe(1);
+  expect(await boardOf(other)).toMatchObject({ token: other, state: "live", origin: "manual" });
+});
+
 test("a guest's find that an operator or the directory adds is theirs from then on", async () => {
-  const token = await candidate({ employer: "Acme", titles: ["Engineer"] }, null, { by: "pasted", pending: true });
+  const token = await candidate({ employer: "Acme", titles: ["Engineer"] }, null, GUEST);
   const board = { source: "greenhouse", token, companyName: "Acme" };
   expect(await addBoards(database, [board], "discovered")).toBe(0);
   expect(await boardOf(token)).toMatchObject({ state: "pending", enabled: false });

@@ -87,6 +87,16 @@ test("a board that is gone is replaced by the one that the company's website nam
   expect(rows).toEqual([{ discovered_by: "careers-page", discovered_from: "https://heron.example/careers" }]);
 });
 
+test("a website that names its lost board in another case replaces nothing", async () => {
+  const token = await company("Wren", "https://wren.example/careers");
+  boards.delete(token);
+  pages.set("wren.example/careers", careersPage(token.toUpperCase()));
+  boards.set(token.toUpperCase(), { employer: "Wren", titles });
+  await run(token, hours(24));
+  expect(await search(hours(25))).toEqual({ searched: 1, added: 0, moved: 0 });
+  expect(await boardOf(token)).toMatchObject({ state: "live" });
+});
+
 test("a website that names another company's board replaces nothing, and the board is refused when it is read", async () => {
   const token = await company("Otter", "https://otter.example/");
   boards.delete(token);

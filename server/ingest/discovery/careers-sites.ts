@@ -5,6 +5,7 @@ import { ParseLimitError } from "#ingest/parser/guarded-process.ts";
 import type { SourceKeys } from "#ingest/source-api-keys.ts";
 import type { Database } from "#postgres/database.ts";
 import { sources } from "#sources/registry.ts";
+import { isSameBoard } from "#sources/same-board.ts";
 import { addCandidates, foundAt } from "#store/catalogue/board-candidates.ts";
 import { type CareersSite, claimCareersSites, finishCareersSite, lostBoards } from "#store/discovery/careers-sites.ts";
 import { type BoardBehindLink, findBoard } from "./find-board.ts";
@@ -89,7 +90,7 @@ async function useFind(
   if (sources.get(source)?.kind !== "ats") return;
   const at = foundAt(found.page?.address ?? site.website);
   for (const board of await lostBoards(round.database, site.companyId)) {
-    if (board.source === source && board.token === token) continue;
+    if (isSameBoard(board, found)) continue;
     const to = { source, token };
     if (await followMove({ ...round, board, to, found: { by: "careers-page", at } })) report.moved += 1;
   }

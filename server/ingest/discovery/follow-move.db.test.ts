@@ -132,6 +132,24 @@ test("a known board takes over the origin, unless it was refused or leads back",
   expect(await boardOf(refused)).toMatchObject({ state: "refused" });
 });
 
+test("a board that redirects to its own token in another case is read there", async () => {
+  const employer = "Rowan";
+  const [old] = await moved({ employer, titles }, { employer, titles });
+  boards.set(old, redirect(301, old.toUpperCase())).set(old.toUpperCase(), { employer, titles });
+  expect(await run(old, hours(24))).toMatchObject({ outcome: "ok", seen: 2 });
+});
+
+test("a board that moves to a known one in another case doesn't add it twice", async () => {
+  const employer = "Alder";
+  const [old, next] = await moved({ employer, titles }, { employer, titles });
+  await addBoards(database, [{ source: "greenhouse", token: next, companyName: employer }], "directory");
+  boards.set(old, redirect(301, next.toUpperCase())).set(next.toUpperCase(), { employer, titles });
+  await run(old, hours(24));
+  expect(await boardOf(old)).toMatchObject({ state: "moved" });
+  const { rows } = await database.pool.query("select token from board where lower(token) = $1", [next]);
+  expect(rows).toEqual([{ token: next }]);
+});
+
 test("a board whose new address can't be read yet is tried again", async () => {
   const [old, next] = await moved({ employer: "Yew", titles }, { employer: "Yew", titles });
   boards.set(next, { status: 500 });

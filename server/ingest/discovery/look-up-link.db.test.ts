@@ -113,6 +113,7 @@ test.each([
   ["a board of another company", "https://www.foxmill.example/", "other-company"],
   ["a source that is off", "https://jobs.lever.co/acme", "source-off"],
   ["a known board", "https://boards.greenhouse.io/alreadyhere/jobs/1", "known"],
+  ["a known board in another case", "https://boards.greenhouse.io/AlreadyHere", "known"],
 ])("%s has one problem and adds nothing", async (_kind, link, problem) => {
   const boards = async () => (await database.pool.query("select from board")).rowCount;
   const before = await boards();
@@ -144,5 +145,6 @@ test("a board that an operator rejected stays rejected", async () => {
   const candidate = { source: "greenhouse", token: "otterbank", companyName: null, foundAt: null };
   await addCandidates(database, [candidate], { by: "pasted", pending: true });
   await database.pool.query("update board set state = 'refused' where token = 'otterbank'");
-  expect(await lookUp("https://boards.greenhouse.io/otterbank")).toEqual({ problem: "rejected" });
+  for (const token of ["otterbank", "OtterBank"])
+    expect(await lookUp(`https://boards.greenhouse.io/${token}`)).toEqual({ problem: "rejected" });
 });

@@ -5,6 +5,7 @@ import type { Posting } from "#sources/posting.ts";
 import type { RobotsRules } from "#http/robots.ts";
 import { completePosting, SourceShapeError } from "#sources/read.ts";
 import { boardBehind, sources } from "#sources/registry.ts";
+import { isSameBoard } from "#sources/same-board.ts";
 import type { BoardRef, Source, SourceRequest } from "#sources/source.ts";
 import { bodyDigest, listEntryHash, payloadHash } from "./content-hash.ts";
 import { type PackedPosting, unpackPosting } from "#ingest/parser/packed-posting.ts";
@@ -101,7 +102,7 @@ export async function fetchBoard(options: FetchBoardOptions): Promise<FetchedBoa
 /** Throws BoardMovedError when a permanent redirect leads to the address of another board that we can read. */
 function requireSameBoard(source: Source, board: BoardRef, movedTo: string | undefined): void {
   const target = movedTo === undefined ? null : boardBehind(movedTo);
-  if (target === null || (target.source === source.id && target.token === board.token)) return;
+  if (target === null || isSameBoard(target, { source: source.id, token: board.token })) return;
   if (sources.get(target.source)?.token.test(target.token) === true) throw new BoardMovedError(target);
 }
 

@@ -1,5 +1,6 @@
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/connection.ts";
+import { IS_UNKNOWN_OR_PENDING, storedToken } from "./board-spelling.ts";
 import type { Board } from "./boards.ts";
 
 /** How a board was found. */
@@ -40,9 +41,9 @@ export async function addCandidates(
   for (const chunk of chunksOf(candidates, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
       `insert into board (source, token, company_name, origin, state, enabled, discovered_by, discovered_from, discovered_by_account, expected_remote)
-       select distinct on (source, lower(token)) source, token, "companyName", 'discovered', $4, not $5, $2, left("foundAt", 200), $3::uuid, coalesce("expectedRemote", 1)
+       select distinct on (source, lower(token)) source, ${storedToken("r.source", "r.token")}, "companyName", 'discovered', $4, not $5, $2, left("foundAt", 200), $3::uuid, coalesce("expectedRemote", 1)
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "foundAt" text, "expectedRemote" double precision)
-       where not exists (select from board b where b.source = r.source and lower(b.token) = lower(r.token) and b.token <> r.token)
+       where ${IS_UNKNOWN_OR_PENDING}
        order by source, lower(token), token
        on conflict (source, token) do update set state = 'candidate', enabled = true, discovered_by = excluded.discovered_by,
          discovered_from = excluded.discovered_from, discovered_by_account = excluded.discovered_by_account, next_run_at = now()

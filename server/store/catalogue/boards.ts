@@ -1,5 +1,6 @@
 import { bulkJson, chunksOf } from "#postgres/bulk-json.ts";
 import type { Queryable } from "#postgres/connection.ts";
+import { IS_UNKNOWN_OR_PENDING, storedToken } from "./board-spelling.ts";
 
 export type BoardOrigin = "manual" | "import" | "starter" | "directory" | "discovered" | "sample";
 
@@ -85,10 +86,9 @@ export async function addBoards(
   for (const chunk of chunksOf(boards, ROWS_PER_STATEMENT)) {
     const { rowCount } = await database.pool.query(
       `insert into board (source, token, company_name, origin, state, expected_remote, country)
-       select distinct on (source, lower(token)) source, token, "companyName", $2, $3, coalesce("expectedRemote", $4), country
+       select distinct on (source, lower(token)) source, ${storedToken("r.source", "r.token")}, "companyName", $2, $3, coalesce("expectedRemote", $4), country
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "expectedRemote" double precision, country text)
-       where not exists (select from board b where b.source = r.source and lower(b.token) = lower(r.token)
-         and not (b.state = 'pending' and b.token = r.token))
+       where ${IS_UNKNOWN_OR_PENDING}
        order by source, lower(token), token desc
        on conflict (source, token) do update set state = excluded.state, enabled = true, origin = excluded.origin,
          company_name = coalesce(excluded.company_name, board.company_name), country = coalesce(excluded.country, board.country),
@@ -126,8 +126,7 @@ export async function upsertDirectoryBoards(
   const { rows } = await database.pool.query<{ added: number }>(
     `with stored as (
        insert into board (source, token, company_name, origin, state, expected_remote, country)
-       select source, coalesce((select b.token from board b where b.source = r.source and lower(b.token) = lower(r.token) order by b.id limit 1),
-         token), "companyName", 'directory', 'live', coalesce("expectedRemote", 0), country
+       select source, ${storedToken("r.source", "r.token")}, "companyName", 'directory', 'live', coalesce("expectedRemote", 0), country
        from json_to_recordset($1) as r (source text, token text, "companyName" text, "expectedRemote" double precision, country text)
        order by source, token
        on conflict (source, token) do update set (${TAKEN_COLUMNS.join(", ")}) = (${AFTER})
@@ -155,10 +154,10 @@ export async function switchBoard(
   return rowCount === 1;
 }
 
-/** Returns the board of this source and token, or null. */
+/** Returns the board of this source and token, in whatever case the token is, or null. */
 export async function findBoard(database: { pool: Queryable }, source: string, token: string): Promise<Board | null> {
   const { rows } = await database.pool.query<Board>(
-    `select ${BOARD_COLUMNS} from board where source = $1 and token = $2`,
+    `select ${BOARD_COLUMNS} from board where source = $1 and lower(token) = lower($2) order by token <> $2, id limit 1`,
     [source, token],
   );
   return rows[0] ?? null;

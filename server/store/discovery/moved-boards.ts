@@ -1,5 +1,6 @@
 import type { Queryable } from "#postgres/connection.ts";
 import type { DiscoveredBy } from "#store/catalogue/board-candidates.ts";
+import { storedToken } from "#store/catalogue/board-spelling.ts";
 
 /** What a board last listed, to recognise it elsewhere. */
 export interface ListedBefore {
@@ -39,7 +40,7 @@ export interface BoardMove {
 export async function moveBoard(client: Queryable, { boardId, to, sameCompany, found }: BoardMove): Promise<boolean> {
   const { rows } = await client.query<{ id: string }>(
     `insert into board as b (source, token, company_name, origin, state, expected_remote, country, discovered_by, discovered_from)
-     select $2, $3, company_name, case when $4 then origin else 'discovered' end,
+     select $2::text, ${storedToken("$2::text", "$3::text")}, company_name, case when $4 then origin else 'discovered' end,
        case when $4 and origin <> 'discovered' then 'live' else 'candidate' end, expected_remote, country, coalesce($5, discovered_by),
        case when $5::text is null then discovered_from else left($6, 200) end
      from board where id = $1 and state <> 'moved'
