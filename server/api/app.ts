@@ -72,6 +72,8 @@ export interface AppOptions {
   accounts?: AccountContext;
   /** Resolves bearer tokens. Defaults to the sessions of `accounts`. */
   sessions?: Sessions;
+  /** Milliseconds, for the rate of requests. Defaults to a monotonic clock. */
+  rateClock?: () => number;
   /** Mounts the pages. Runs after the API's routes, so that its catch-all comes last. */
   web?: (app: FastifyInstance, firstReading: FirstReadingReader) => void | Promise<void>;
 }
@@ -123,6 +125,7 @@ export async function buildDocumentedApp({
   search,
   accounts,
   sessions = sessionsOf(accounts),
+  rateClock,
   web,
 }: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
   const root = createServer({ config, log });
@@ -136,7 +139,7 @@ export async function buildDocumentedApp({
   addErrorHandlers(instance);
   addSecurityHeaders(instance, { https: config.production });
   addRequestLog(instance);
-  addRequestRate(instance);
+  addRequestRate(instance, rateClock);
   const overload = addOverloadShedding(instance);
   addEtags(instance);
   cutSlowReaders(instance);
