@@ -13,7 +13,7 @@ test("a guest pastes the link of an opening and sees what its board holds", asyn
   await page.goto("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Add a board" }).click();
   await expect(page).toHaveTitle(/^Add a board – /);
-  await expect(page.getByText("What guests find waits for one of us")).toBeVisible();
+  await expect(page.getByText("We review boards that guests add.")).toBeVisible();
   await expectAccessible(page);
   await paste(page, "boards.greenhouse.io/larchworks/jobs/17");
   const found = page.getByRole("region", { name: "Larchworks" });
@@ -22,7 +22,7 @@ test("a guest pastes the link of an opening and sees what its board holds", asyn
   await expect(found).toContainText("Backend Engineer");
   await expect(found).toContainText(/on site: 1\s*Office Manager/);
   await expect(found).toContainText(/hybrid: 1\s*Hybrid Recruiter/);
-  await expect(page.getByText("One of us looks at this board before we read it")).toBeVisible();
+  await expect(page.getByText("We review this board before we start reading it.")).toBeVisible();
   await expectAccessible(page);
   // A reload shows the same result; the server never sees its id in a page's address.
   await page.reload();
@@ -35,7 +35,7 @@ test("a guest pastes the link of an opening and sees what its board holds", asyn
 test("a member's find is added at once, and known the second time", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/boards/new");
-  await expect(page.getByText("Signed in: what you find is added at once.")).toBeVisible();
+  await expect(page.getByText("You’re logged in: the boards you find are added at once.")).toBeVisible();
   await paste(page, "https://www.heronlabs.example/");
   await expect(page.getByRole("region", { name: "Heron Labs" })).toContainText("Site Reliability Engineer");
   await expect(page.getByText("Added. We read this board regularly from now on.")).toBeVisible();

@@ -43,8 +43,8 @@ export function AddBoard() {
         </Button>
         <p className="text-meta text-ink-2 sm:col-span-2">
           {user === null
-            ? "You need no account. What guests find waits for one of us; members add boards at once."
-            : "Signed in: what you find is added at once."}
+            ? "You don’t need an account. We review boards that guests add. Members’ boards are added at once."
+            : "You’re logged in: the boards you find are added at once."}
         </p>
       </form>
       <p className="without-js text-ui">

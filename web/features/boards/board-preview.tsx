@@ -79,8 +79,8 @@ function Outcome({ board }: { board: Preview }) {
   }
   return (
     <Notice icon={Clock}>
-      Thank you. One of us looks at this board before we read it.{" "}
-      <Link to={paths.loginTo(paths.newBoard)}>Sign in</Link> to add boards without the wait.
+      Thank you. We review this board before we start reading it. <Link to={paths.loginTo(paths.newBoard)}>Log in</Link>{" "}
+      to add boards without the wait.
     </Notice>
   );
 }
