@@ -68,7 +68,7 @@ const SECTIONS: LegalSection[] = [
           </li>
           <li>
             <b>Session information:</b> when a session began, when it was last used, and the kind of browser and system,
-            such as “Firefox on Windows”, so that you can stay signed in and end sessions that you do not recognize.
+            such as “Firefox on Windows”, so that you can stay logged in and end sessions that you do not recognize.
           </li>
           <li>
             <b>Technical information:</b> the address your request comes from, the page asked for, the time and the kind
@@ -124,7 +124,7 @@ const SECTIONS: LegalSection[] = [
           your browser we keep:
         </p>
         <ul>
-          <li>a token that keeps you signed in, until you log out or the session ends;</li>
+          <li>a token that keeps you logged in, until you log out or the session ends;</li>
           <li>
             where you say you live and when you work, how pay is shown to you, and what you hide from your searches; if
             you have an account they are stored there too, and logging out removes the browser's copy;

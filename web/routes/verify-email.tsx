@@ -76,7 +76,7 @@ export default function VerifyEmail() {
     return (
       <AuthPanel title="Email Verified!" variant="positive" icon={<Icon of={CircleCheck} size="large" />}>
         <p role="status" className="text-ink-2">
-          Your address is confirmed. Sign in to use every filter.
+          Your address is confirmed. Log in to use every filter.
         </p>
         <ButtonLink to={paths.login} variant="primary" size="large">
           Go to Login

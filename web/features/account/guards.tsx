@@ -34,7 +34,7 @@ export function Protected({ children }: { children: ReactNode }) {
             </Button>
           }
         >
-          <b className="font-semibold">The server does not answer.</b> You are still signed in; this page needs a
+          <b className="font-semibold">The server does not answer.</b> You are still logged in; this page needs a
           connection.
         </Notice>
       </div>
