@@ -8,8 +8,13 @@ export interface ReceivedMail {
   messageId: string;
 }
 
-/** What the server does with a mail: accepts it, answers with a code, drops the connection after the data, or stalls. */
-export type MailBehaviour = "accept" | { code: number } | "drop-after-data" | { stallMs: number };
+/** What the server does with a mail: accepts it at once or late, answers with a code, drops the connection after the data, or stalls. */
+export type MailBehaviour =
+  | "accept"
+  | { acceptAfterMs: number }
+  | { code: number }
+  | "drop-after-data"
+  | { stallMs: number };
 
 export interface MailServer {
   /** For SMTP_URL. */
@@ -18,6 +23,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** Behaviour for the next mails, in order; later ones are accepted. */
   next: MailBehaviour[];
+  /** Connections that have been opened so far. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -25,10 +32,15 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const next: MailBehaviour[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    onConnect(_session, callback) {
+      connections += 1;
+      callback();
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -46,7 +58,12 @@ export async function startMailServer(): Promise<MailServer> {
         } else if (behaviour === "drop-after-data") {
           // The mail is accepted, but the sender never learns of it: the one gap in SMTP.
           received.push(mail);
-          for (const connection of server.connections) connection.close();
+          for (const connection of server.connections) if (connection.id === session.id) connection.close();
+        } else if ("acceptAfterMs" in behaviour) {
+          setTimeout(() => {
+            received.push(mail);
+            callback();
+          }, behaviour.acceptAfterMs);
         } else if ("code" in behaviour) {
           callback(Object.assign(new Error("refused"), { responseCode: behaviour.code }));
         } else {
@@ -65,6 +82,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     next,
+    connections: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

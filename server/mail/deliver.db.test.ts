@@ -7,22 +7,16 @@ import { deriveSecrets } from "#app/secrets.ts";
 import { pruneMails, recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { silentLog } from "#test/log.ts";
+import { mailDelivery } from "#test/mail-delivery.ts";
 import { startMailServer } from "#test/mail-server.ts";
-import { deliverDueMails, deliverMail, type DeliveryContext } from "./deliver.ts";
+import { deliverDueMails, deliverMail } from "./deliver.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
-import { createSmtpTransport } from "./transport.ts";
 
 const database = await testDatabase();
 const SECRET = "a secret of more than thirty-two characters";
 const secrets = deriveSecrets(SECRET);
 const server = await startMailServer();
-const context: DeliveryContext = {
-  database,
-  secrets,
-  transport: createSmtpTransport({ smtpUrl: server.url, fromAddress: "no-reply@afield.example", silenceMs: 300 }),
-  log: silentLog,
-  domain: "afield.example",
-};
+const context = mailDelivery({ database, secrets, smtpUrl: server.url, silenceMs: 300 });
 
 let accountId = "";
 
@@ -84,8 +78,8 @@ test("sends a mail by its id only once", async () => {
   await write("one");
   await write("two");
   const [mail] = await recentMails(database.db, 1);
-  expect(await deliverMail(context, mail!.id)).toBe(true);
-  expect(await deliverMail(context, mail!.id)).toBe(false);
+  expect(await deliverMail(context, mail!.id)).toBe(1);
+  expect(await deliverMail(context, mail!.id)).toBe(0);
   expect(server.received).toHaveLength(1);
 });
 
@@ -162,6 +156,91 @@ test("sends the mail of a killed sender when its lease ends, and never leases a 
   await sql`update outbox_mail set lease_until = now() where cause_key like '%:mail 0'`.execute(database.db);
   expect(await deliverDueMails(context)).toBe(1);
   expect(new Set(server.received.map((mail) => mail.messageId)).size).toBe(30);
+});
+
+test("holds a mail for as long as a slow server takes, so that a second worker doesn't send it too", async () => {
+  const one = mailDelivery({ database, secrets, smtpUrl: server.url, leaseS: 1 });
+  const two = mailDelivery({ database, secrets, smtpUrl: server.url, leaseS: 1 });
+  for (let n = 0; n < 6; n++) {
+    await write(`mail ${n}`);
+    server.next.push({ acceptAfterMs: 2500 });
+  }
+  const first = deliverDueMails(one);
+  await vi.waitUntil(() => server.next.length <= 2);
+  const later = new Promise<number>((resolve) => setTimeout(() => resolve(deliverDueMails(two)), 1500));
+  expect((await first) + (await later)).toBe(6);
+  expect(server.received.map((mail) => mail.messageId).toSorted()).toEqual(
+    [...new Set(server.received.map((mail) => mail.messageId))].toSorted(),
+  );
+  one.transport.close();
+  two.transport.close();
+});
+
+test("gives a mail up while it sends it once another sender has leased it", async () => {
+  const stopped = mailDelivery({ database, secrets, smtpUrl: server.url, leaseS: 1 });
+  await write("one");
+  server.next.push({ stallMs: 60_000 });
+  const sending = deliverDueMails(stopped);
+  await vi.waitUntil(() => server.next.length === 0);
+  // As if the first process had stood still until its lease ran out.
+  await sql`update outbox_mail set lease_until = null`.execute(database.db);
+  const second = deliverDueMails(context);
+  expect(await sending).toBe(0);
+  expect(await second).toBe(1);
+  expect((await recentMails(database.db, 1))[0]).toMatchObject({ attempts: 2, lastError: null, abandonedAt: null });
+  expect(server.received).toHaveLength(1);
+  stopped.transport.close();
+});
+
+test("sends several mails at a time over a few connections, and those that found no room afterwards", async () => {
+  const before = server.connections();
+  const delivery = mailDelivery({ database, secrets, smtpUrl: server.url, atOnce: 3 });
+  for (let n = 0; n < 12; n++) await write(`mail ${n}`);
+  const ids = (await recentMails(database.db, 12)).map((mail) => mail.id);
+  const sent = await Promise.all(ids.map((id) => deliverMail(delivery, id)));
+  expect(sent.filter((count) => count > 0)).toHaveLength(3);
+  expect(server.received).toHaveLength(12);
+  expect(server.connections() - before).toBeLessThanOrEqual(3);
+  delivery.transport.close();
+});
+
+test("sends a mail over a new connection when the server has closed the idle one, and never one that it took", async () => {
+  await write("one");
+  await deliverDueMails(context);
+  server.next.push("drop-after-data");
+  await write("two");
+  expect(await deliverDueMails(context)).toBe(0);
+  expect(server.received).toHaveLength(2);
+  await write("three");
+  expect(await deliverDueMails(context)).toBe(1);
+  expect(server.received).toHaveLength(3);
+});
+
+test("gives up on a server that takes too long altogether", async () => {
+  const hurried = mailDelivery({ database, secrets, smtpUrl: server.url, longestMs: 200 });
+  server.next.push({ stallMs: 60_000 });
+  await write("one");
+  expect(await deliverDueMails(hurried)).toBe(0);
+  expect((await recentMails(database.db, 1))[0]!.lastError).toBe("the mail server took too long");
+  hurried.transport.close();
+});
+
+test("records a sent mail when the database is back, instead of sending it again", async () => {
+  await write("one");
+  await sql`create function refuse_once() returns trigger language plpgsql as $$
+    begin
+      if new.sent_at is not null and nextval('refusals') < 3 then raise exception 'the database is away'; end if;
+      return new;
+    end $$`.execute(database.db);
+  await sql`create sequence refusals`.execute(database.db);
+  await sql`create trigger refuse_once before update on outbox_mail for each row execute function refuse_once()`.execute(
+    database.db,
+  );
+  expect(await deliverDueMails(context)).toBe(1);
+  await sql`drop trigger refuse_once on outbox_mail`.execute(database.db);
+  await waitOver();
+  expect(await deliverDueMails(context)).toBe(0);
+  expect(server.received).toHaveLength(1);
 });
 
 test("loses no mail when the sender is killed before the server accepts it", async () => {

@@ -3,8 +3,8 @@ import { brand } from "#contract/values/brand.ts";
 import type { RenderedMail } from "./frame.ts";
 
 export interface MailTransport {
-  /** Sends one mail. Resolves once the server has accepted it; rejects with SmtpError otherwise. */
-  send(mail: OutgoingMail): Promise<void>;
+  /** Sends one mail. Resolves once the server has accepted it; rejects with SmtpError otherwise, and when the signal aborts. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -18,8 +18,10 @@ export interface TransportOptions {
   /** smtp:// or smtps:// with credentials. */
   smtpUrl: string;
   fromAddress: string;
-  /** Socket timeout in milliseconds. */
+  /** How long the server may say nothing, ms. */
   silenceMs?: number;
+  /** How long one mail may take, ms. */
+  longestMs?: number;
   dkim?: { domainName: string; keySelector: string; privateKey: string };
 }
 
@@ -35,13 +37,22 @@ export class SmtpError extends Error {
 }
 
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+/** Patient, because a server that accepts a mail after we have hung up gets it twice. */
+const SILENCE_MS = 120_000;
+/** Ends a conversation with a server that says a little all the time. */
+const LONGEST_MS = 5 * 60_000;
+const CONNECTIONS = 4;
+/** A message that met a connection which the server had just closed is sent over a new one, once; not a byte of it was sent before. */
+const REQUEUES = 1;
 
-/** Sends by SMTP, with TLS if the server supports it. Passes structured addresses, so that a name can't add a recipient. */
+/** Sends over a few connections that it keeps open. Sends by SMTP, with TLS if the server supports it. Passes structured addresses, so that a name can't add a recipient. */
 export function createSmtpTransport(options: TransportOptions): MailTransport {
   const local = /^smtps?:\/\/[^@]*@?(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(options.smtpUrl);
   const transport = nodemailer.createTransport({
     url: options.smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: REQUEUES,
     requireTLS: !local,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -51,7 +62,8 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
     ...(options.dkim ? { dkim: options.dkim } : {}),
   });
   return {
-    async send(mail) {
+    async send(mail, signal) {
+      const tooLong = AbortSignal.timeout(options.longestMs ?? LONGEST_MS);
       try {
         await transport.sendMail({
           from: { name: brand.name, address: options.fromAddress },
@@ -65,8 +77,11 @@ export function createSmtpTransport(options: TransportOptions): MailTransport {
             "X-Auto-Response-Suppress": "All",
             ...unsubscribeHeaders(mail.unsubscribeUrl),
           },
+          signal: AbortSignal.any(signal ? [signal, tooLong] : [tooLong]),
         });
       } catch (error) {
+        if (tooLong.aborted) throw new SmtpError("the mail server took too long", false);
+        if (signal?.aborted) throw new SmtpError("another sender has the mail", false);
         throw toSmtpError(error);
       }
     },

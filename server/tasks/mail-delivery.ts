@@ -1,5 +1,6 @@
 import { openSecrets } from "#app/secrets.ts";
-import type { DeliveryContext } from "#mail/deliver.ts";
+import { MAIL_LEASE_S, MAILS_AT_ONCE, type DeliveryContext } from "#mail/deliver.ts";
+import { MailSenders } from "#mail/senders.ts";
 import { createSmtpTransport } from "#mail/transport.ts";
 import type { TaskContext } from "./task.ts";
 
@@ -20,5 +21,7 @@ export function openMailDelivery({
     log: log.child({ subsystem: "mail" }),
     secrets: openSecrets(config),
     domain: new URL(config.baseUrl).hostname,
+    senders: new MailSenders(MAILS_AT_ONCE),
+    leaseS: MAIL_LEASE_S,
   };
 }

@@ -3,7 +3,9 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { readConfig } from "#app/config.ts";
 import { deriveSecrets } from "#app/secrets.ts";
+import { MAIL_LEASE_S, MAILS_AT_ONCE } from "#mail/deliver.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { MailSenders } from "#mail/senders.ts";
 import type { MailTransport } from "#mail/transport.ts";
 import { openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
@@ -49,7 +51,15 @@ test("the queue survives a database outage during a task and loses no mail", asy
     log: silentLog,
     database,
     http: runs.feed.http,
-    mail: { database, secrets, transport, log: silentLog, domain: "afield.example" },
+    mail: {
+      database,
+      secrets,
+      transport,
+      log: silentLog,
+      domain: "afield.example",
+      senders: new MailSenders(MAILS_AT_ONCE),
+      leaseS: MAIL_LEASE_S,
+    },
   });
   await write("first");
   await vi.waitUntil(() => answer !== undefined, { timeout: 20_000, interval: 20 });

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { deliverDueMails, renderOutboxMail } from "#mail/deliver.ts";
-import { createSmtpTransport } from "#mail/transport.ts";
 import { recentMails } from "#store/operations/outbox.ts";
-import { silentLog } from "#test/log.ts";
+import { mailDelivery } from "#test/mail-delivery.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { referralTestbed, type TestPerson } from "#test/referrals/referral-testbed.ts";
 
@@ -87,15 +86,9 @@ test("mails have headers for one-click unsubscribing, and the mail with the code
   await testbed.ask(seeker, job);
   await testbed.post(seeker, "/api/referrals/referrer/code", { email: "zq@kestrowgrid.com" });
   const server = await startMailServer();
-  const transport = createSmtpTransport({ smtpUrl: server.url, fromAddress: "no-reply@afield.example" });
-  await deliverDueMails({
-    database,
-    transport,
-    log: silentLog,
-    secrets: testbed.context.secrets,
-    domain: "afield.example",
-  });
-  transport.close();
+  const delivery = mailDelivery({ database, secrets: testbed.context.secrets, smtpUrl: server.url });
+  await deliverDueMails(delivery);
+  delivery.transport.close();
   await server.close();
   const raw = server.received.find((mail) => mail.to[0] === seeker.email)!.raw.replaceAll(/\r?\n\s+/g, " ");
   expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/afield\.example\/api\/referrals\/unsubscribe\/.+>\r?$/m);
