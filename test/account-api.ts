@@ -6,6 +6,7 @@ import type { AccountContext } from "#accounts/accounts.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { readConfig } from "#app/config.ts";
+import type { Capability } from "#contract/values/capabilities.ts";
 import type { Logger } from "#app/log.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import type { Database } from "#postgres/database.ts";
@@ -45,16 +46,19 @@ export interface Answer {
 export const PERSON = { name: "Ana Li", email: "ana@example.com", password: "correct horse battery" };
 const SECRET = "a secret of more than thirty-two characters";
 
-/** Starts the API with accounts over a test database, called in process. `from` is the client's address. */
+/**
+ * Starts the API with accounts over a test database, called in process. `from` is the client's address. Every capability is live unless held
+ * back, so that the routes of all can be tested.
+ */
 export async function accountApi(
   database: Database,
   log: Logger = silentLog,
   settings: NodeJS.ProcessEnv = {},
+  heldBack: readonly Capability[] = [],
 ): Promise<AccountApi> {
-  // With every capability, so that the routes of all can be tested.
   const config = {
     ...readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example", ...settings }),
-    comingSoon: [],
+    comingSoon: [...heldBack],
   };
   const accounts = openAccounts({ config, database, log });
   const search = await openModel({ database, log });

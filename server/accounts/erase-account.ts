@@ -1,7 +1,7 @@
 import type { Secrets } from "#app/secrets.ts";
-import type { Connection } from "#postgres/connection.ts";
+import type { Transaction } from "#postgres/connection.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
-import { erasePersonalData } from "#store/accounts/personal-data.ts";
+import { eraseRows } from "#store/accounts/personal-data.ts";
 import { keepSuspension } from "#store/referrals/suspended-addresses.ts";
 import { mailboxHash } from "./email-key.ts";
 
@@ -10,10 +10,10 @@ import { mailboxHash } from "./email-key.ts";
  * by erasure. Returns the numbers of rows by table.
  */
 export async function eraseAccount(
-  db: Connection,
+  trx: Transaction,
   secrets: Secrets,
   account: Pick<AccountRow, "id" | "email">,
 ): Promise<Record<string, number>> {
-  await keepSuspension(db, account.id, mailboxHash(secrets, account.email));
-  return await erasePersonalData(db, account.id);
+  await keepSuspension(trx, account.id, mailboxHash(secrets, account.email));
+  return await eraseRows(trx, account.id);
 }

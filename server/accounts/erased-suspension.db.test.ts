@@ -4,6 +4,7 @@ import { isMailboxSuspended, pruneSuspendedAddresses } from "#store/referrals/su
 import { insertSuspension, isSuspended } from "#store/referrals/operators.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { accountTestbed, ANA, HOME } from "#test/account-testbed.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { emailKey, mailboxHash } from "./email-key.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { register } from "./register.ts";
@@ -21,7 +22,7 @@ async function eraseAna(suspend: boolean): Promise<string> {
   await registered();
   const ana = await accountOf(ANA.email);
   if (suspend) await insertSuspension(db, ana.id, "Asked for money.");
-  await eraseAccount(db, context.secrets, ana);
+  await inTransaction(database, (trx) => eraseAccount(trx, context.secrets, ana));
   const { rows } = await sql<{ row: string }>`
     select s::text as row from referral_suspended_address s`.execute(db);
   return rows.map(({ row }) => row).join("\n");

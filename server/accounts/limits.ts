@@ -46,6 +46,10 @@ export const LIMITS = {
   currentPasswordPerAccountDay: { most: 20, windowS: DAY },
   /** Each change mails a notice. */
   passwordChangePerAccountDay: { most: 5, windowS: DAY },
+  /** Each mails two links. */
+  emailChangePerAccountDay: { most: 5, windowS: DAY },
+  /** Each reads everything about the person. */
+  exportPerAccountDay: { most: 10, windowS: DAY },
   tokenPerNetwork: { most: 20, windowS: MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -31,6 +31,9 @@ import { authRegistrationRoutes } from "./routes/auth/auth-registration.ts";
 import { authSessionRoutes } from "./routes/auth/auth-session.ts";
 import { boardLookupsRoutes } from "./routes/site/board-lookups.ts";
 import { devMailRoutes } from "./routes/site/dev-mail.ts";
+import { meAccountRoutes } from "./routes/auth/me-account.ts";
+import { meEmailRoutes } from "./routes/auth/me-email.ts";
+import { meExportRoute } from "./routes/auth/me-export.ts";
 import { mePasswordRoutes } from "./routes/auth/me-password.ts";
 import { meSearchSettingsRoutes } from "./routes/auth/me-search-settings.ts";
 import { meSessionsRoutes } from "./routes/auth/me-sessions.ts";
@@ -205,6 +208,11 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);
+  if (!services.config.comingSoon.includes("account")) {
+    meAccountRoutes(app, services);
+    meEmailRoutes(app, services);
+    meExportRoute(app, services);
+  }
   if (referralsLive) {
     const referrals = { ...services, referrals: services.accounts };
     referralsMineRoutes(app, referrals);

@@ -2,9 +2,11 @@ import { Command } from "commander";
 import { emailKey } from "#accounts/email-key.ts";
 import { eraseAccount } from "#accounts/erase-account.ts";
 import { openSecrets } from "#app/secrets.ts";
+import { newsReaders } from "#store/accounts/account-settings.ts";
 import { accountByEmailKey, listAccounts, markVerified } from "#store/accounts/accounts.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import type { Database } from "#postgres/database.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { exportPersonalData } from "#store/accounts/personal-data.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
@@ -18,7 +20,9 @@ export function userCommand(context: CommandContext): Command {
     .command("list")
     .description("list accounts, newest first")
     .option("--limit <n>", "how many", "100")
-    .action(async (options: { limit: string }) => {
+    .option("--news", "list everybody who wants Platform News instead, by address")
+    .action(async (options: { limit: string; news?: boolean }) => {
+      if (options.news === true) return await listNewsReaders();
       const limit = Number(options.limit);
       if (!Number.isInteger(limit) || limit < 1)
         return command.error(`--limit must be a whole number of at least 1, not "${options.limit}"`);
@@ -58,10 +62,16 @@ export function userCommand(context: CommandContext): Command {
     context.out(JSON.stringify(await exportPersonalData(database.db, account.id), null, 2));
   });
   onAccount("erase", "permanently delete all personal data of the account", async (database, account) => {
-    const removed = await eraseAccount(database.db, openSecrets(context.config()), account);
+    const removed = await inTransaction(database, (trx) => eraseAccount(trx, openSecrets(context.config()), account));
     for (const [table, rows] of Object.entries(removed)) context.out(`${table}\t${rows} deleted`);
   });
   return command;
+
+  async function listNewsReaders(): Promise<void> {
+    const readers = await newsReaders((await context.database()).db);
+    for (const { email, name } of readers) context.out([email, name].join("\t"));
+    if (readers.length === 0) context.out("Nobody wants Platform News.");
+  }
 
   function onAccount(
     name: string,

@@ -17,8 +17,8 @@ export interface MailWriter {
 }
 
 export interface Recipient {
-  /** The account the mail belongs to. Erasing the account erases the mail. */
-  accountId: string;
+  /** The account the mail belongs to. Erasing the account erases the mail. Null for the mail that acknowledges the erasure. */
+  accountId: string | null;
   address: string;
   name: string;
   /** What caused the mail; unique among mails of this name to this account. */

@@ -1,5 +1,10 @@
 import type { MailContent } from "./frame.ts";
+import { accountErasedMessage } from "./messages/account-erased.ts";
 import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
+import { changeEmailMessage } from "./messages/change-email.ts";
+import { confirmEmailMessage } from "./messages/confirm-email.ts";
+import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
+import { emailChangedMessage } from "./messages/email-changed.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
 import { referralDigestMessage } from "./messages/referral-digest.ts";
 import { referralOutcomeMessage } from "./messages/referral-outcome.ts";
@@ -14,6 +19,11 @@ const messages = {
   "already-registered": alreadyRegisteredMessage,
   "reset-password": resetPasswordMessage,
   "password-changed": passwordChangedMessage,
+  "change-email": changeEmailMessage,
+  "confirm-email": confirmEmailMessage,
+  "email-changed": emailChangedMessage,
+  "deletion-scheduled": deletionScheduledMessage,
+  "account-erased": accountErasedMessage,
   "referral-digest": referralDigestMessage,
   "referral-outcome": referralOutcomeMessage,
   "referral-update": referralUpdateMessage,

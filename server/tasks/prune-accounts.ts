@@ -1,4 +1,5 @@
 import { pruneTokens } from "#store/accounts/account-tokens.ts";
+import { pruneEmailChanges } from "#store/accounts/email-changes.ts";
 import { pruneUnverified } from "#store/accounts/personal-data.ts";
 import { pruneRateLimits } from "#store/accounts/rate-limits.ts";
 import { pruneSessions } from "#store/accounts/sessions.ts";
@@ -15,6 +16,7 @@ export const pruneAccountsTask: Task = {
       accounts: await pruneUnverified(db),
       sessions: await pruneSessions(db),
       tokens: await pruneTokens(db),
+      emailChanges: await pruneEmailChanges(db),
       counters: await pruneRateLimits(db),
       mails: await pruneMails(db),
       suspendedAddresses: await pruneSuspendedAddresses(db),

@@ -1,6 +1,7 @@
 import { announceJobsTask } from "./announce-jobs.ts";
 import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
+import { eraseAccountsTask } from "./erase-accounts.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { lookUpBoardTask } from "./look-up-board.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
@@ -18,6 +19,7 @@ export const tasks: readonly Task[] = [
   announceJobsTask,
   checkSourcesTask,
   closeUnreachableTask,
+  eraseAccountsTask,
   fetchLogosTask,
   lookUpBoardTask,
   pruneAccountsTask,

@@ -21,9 +21,12 @@ export function requireReferralAccount(sessions: Sessions): (request: FastifyReq
 }
 
 /** Like `requireReferralAccount`, and refuses a session in which the password was last entered too long ago. */
-export function requireRecentPassword(sessions: Sessions): (request: FastifyRequest) => Promise<void> {
+export function requireRecentPassword(
+  sessions: Sessions,
+  signInText = SIGN_IN,
+): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const { id, passwordAgeS = Number.POSITIVE_INFINITY } = await requireAccount(request, sessions, SIGN_IN);
+    const { id, passwordAgeS = Number.POSITIVE_INFINITY } = await requireAccount(request, sessions, signInText);
     if (passwordAgeS > CONFIRM_PASSWORD_AFTER_MIN * 60) throw passwordUnconfirmed();
     request.accountId = id;
   };

@@ -17,12 +17,35 @@ interface AccountTable {
   termsAcceptedAt: Defaulted<Date>;
   createdAt: Defaulted<Date>;
   contested: Defaulted<boolean>;
+  deleteAfter: Date | null;
+}
+
+interface AccountEmailChangeTable {
+  accountId: string;
+  newEmail: string;
+  newEmailKey: string;
+  oldEmailKey: string;
+  passwordFingerprint: Buffer;
+  oldTokenHash: Buffer;
+  newTokenHash: Buffer;
+  oldConfirmedAt: Date | null;
+  newConfirmedAt: Date | null;
+  changedAt: Date | null;
+  createdAt: Defaulted<Date>;
+  expiresAt: Date;
 }
 
 interface AccountNetworkTable {
   accountId: string;
   networkKey: Buffer;
   lastLoginAt: Defaulted<Date>;
+}
+
+interface AccountSettingTable {
+  accountId: string;
+  jobAlerts: Defaulted<boolean>;
+  platformNews: Defaulted<boolean>;
+  updatedAt: Defaulted<Date>;
 }
 
 interface AccountTokenTable {
@@ -68,7 +91,9 @@ interface SessionTable {
 
 export interface AccountsTables {
   account: AccountTable;
+  accountEmailChange: AccountEmailChangeTable;
   accountNetwork: AccountNetworkTable;
+  accountSetting: AccountSettingTable;
   accountToken: AccountTokenTable;
   rateLimit: RateLimitTable;
   searchSetting: SearchSettingTable;

@@ -89,3 +89,8 @@ export async function markVerified(db: Connection, id: string): Promise<boolean>
 export async function listAccounts(db: Connection, limit: number): Promise<AccountRow[]> {
   return await db.selectFrom("account").selectAll().orderBy("createdAt", "desc").limit(limit).execute();
 }
+
+/** Deletes an account whose address nobody has proved. */
+export async function deleteUnverified(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom("account").where("id", "=", id).where("emailVerifiedAt", "is", null).execute();
+}

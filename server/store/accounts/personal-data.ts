@@ -1,5 +1,5 @@
 import { inTransaction } from "#postgres/transaction.ts";
-import type { Connection } from "#postgres/connection.ts";
+import type { Connection, Transaction } from "#postgres/connection.ts";
 import { sql } from "kysely";
 import { detachFromReferrals } from "#store/referrals/erasure.ts";
 
@@ -40,6 +40,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     keep: true,
   },
   { table: "search_setting", column: "account_id", hidden: [] },
+  { table: "account_setting", column: "account_id", hidden: [] },
+  {
+    table: "account_email_change",
+    column: "account_id",
+    hidden: ["password_fingerprint", "old_token_hash", "new_token_hash"],
+  },
   { table: "outbox_mail", column: "account_id", hidden: ["encrypted_data"] },
   {
     table: "account_token",
@@ -73,21 +79,36 @@ export async function exportPersonalData(db: Connection, accountId: string): Pro
     });
 }
 
-/** Deletes all rows of the account in one transaction. Returns their numbers by table. */
+/** Returns how many rows each table has about the account. */
+export async function countPersonalData(db: Connection, accountId: string): Promise<Record<string, number>> {
+  const counts = PERSONAL_TABLES.map(
+    ({ table, column }) =>
+      sql`select ${table} as name, count(*)::int as rows from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`,
+  );
+  const { rows } = await sql<{ name: string; rows: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  const result: Record<string, number> = {};
+  for (const { name, rows: found } of rows) result[name] = (result[name] ?? 0) + found;
+  return result;
+}
+
+/** As `eraseRows`, in a transaction of its own. */
 export async function erasePersonalData(db: Connection, accountId: string): Promise<Record<string, number>> {
-  return await inTransaction({ db }, async (trx) => {
-    await detachFromReferrals(trx, accountId);
-    const removed: Record<string, number> = {};
-    for (const { table, column, keep = false } of PERSONAL_TABLES) {
-      const result = keep
-        ? await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${accountId}`.execute(
-            trx,
-          )
-        : await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
-      removed[table] = (removed[table] ?? 0) + Number(result.numAffectedRows ?? 0n);
-    }
-    return removed;
-  });
+  return await inTransaction({ db }, (trx) => eraseRows(trx, accountId));
+}
+
+/** Deletes all rows of the account. Returns their numbers by table. */
+export async function eraseRows(trx: Transaction, accountId: string): Promise<Record<string, number>> {
+  await detachFromReferrals(trx, accountId);
+  const removed: Record<string, number> = {};
+  for (const { table, column, keep = false } of PERSONAL_TABLES) {
+    const result = keep
+      ? await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${accountId}`.execute(
+          trx,
+        )
+      : await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
+    removed[table] = (removed[table] ?? 0) + Number(result.numAffectedRows ?? 0n);
+  }
+  return removed;
 }
 
 /** Deletes accounts that were not verified within 7 days of their last registration, as the verification mail promises. */

@@ -1,0 +1,17 @@
+/** What tables hold about a person, in the words of the site, by the start of their names. The first that matches counts. */
+const KINDS: [kind: string, tables: RegExp][] = [
+  ["Saved jobs", /^saved_job/],
+  ["Applications", /^application/],
+  ["Profile", /^seeker_/],
+  ["Search settings", /^search_setting/],
+  ["Referrals", /^referr|^operator$/],
+  ["Boards you told us about", /^board/],
+  ["Sessions and networks", /^session|^account_network/],
+  ["Emails to you, for 30 days", /^outbox_mail/],
+  ["Account", /^account/],
+];
+
+/** Returns what a table holds about a person. */
+export function recordKind(table: string): string {
+  return KINDS.find(([, tables]) => tables.test(table))?.[0] ?? "Other records";
+}

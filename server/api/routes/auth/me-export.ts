@@ -1,0 +1,36 @@
+import type { FastifyReply } from "fastify";
+import { exportArchive } from "#accounts/settings/export-archive.ts";
+import { brand } from "#contract/values/brand.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { requireRecentPassword } from "#api/http/referral-account.ts";
+import type { AccountServices, App } from "#api/http/services.ts";
+import { SIGN_IN } from "./me-account.ts";
+
+/** Registers `GET /api/me/export`: everything about the account as a ZIP file. */
+export function meExportRoute(app: App, { accounts, sessions }: AccountServices): void {
+  app.get("/api/me/export", {
+    config: { bucket: "network", cost: 5 },
+    schema: {
+      summary: "Everything about me",
+      description: "A ZIP file: one JSON file per table, and the uploaded files. Needs a recent password.",
+      needsAccount: true,
+      produces: ["application/zip"],
+      response: { 401: ErrorBody, 403: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+    },
+    preValidation: requireRecentPassword(sessions, SIGN_IN),
+    async handler(request, reply) {
+      await accounts.limiter.take("exportPerAccountDay", request.accountId);
+      const archive = await exportArchive(accounts, request.accountId);
+      return send(reply as FastifyReply, archive);
+    },
+  });
+}
+
+function send(reply: FastifyReply, archive: Uint8Array<ArrayBuffer>): FastifyReply {
+  const day = new Date().toISOString().slice(0, 10);
+  return reply
+    .header("cache-control", "no-store")
+    .header("content-disposition", `attachment; filename="${brand.name.toLowerCase()}-${day}.zip"`)
+    .type("application/zip")
+    .send(Buffer.from(archive.buffer));
+}
