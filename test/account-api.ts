@@ -19,6 +19,7 @@ export interface AccountApi {
   routes: readonly DeclaredRoute[];
   post(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   put(url: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
+  delete(url: string, options?: RequestOptions): Promise<Answer>;
   get(url: string, options?: RequestOptions): Promise<Answer>;
   /** Returns the path of the last mailed link. */
   mailedLink(): Promise<string>;
@@ -68,7 +69,7 @@ export async function accountApi(
   const { app, routes } = await buildDocumentedApp({ config, log, database, search, accounts, rateClock });
 
   async function call(
-    method: "GET" | "POST" | "PUT",
+    method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
     body: unknown,
     options: RequestOptions = {},
@@ -90,6 +91,7 @@ export async function accountApi(
     routes,
     post: (url, body, options) => call("POST", url, body, options),
     put: (url, body, options) => call("PUT", url, body, options),
+    delete: (url, options) => call("DELETE", url, undefined, options),
     get: (url, options) => call("GET", url, undefined, options),
     async mailedLink() {
       for (const mail of await recentMails(database.db, 20)) {

@@ -29,6 +29,7 @@ import { apiDocumentRoute } from "./routes/site/api-document.ts";
 import { authPasswordRoutes } from "./routes/auth/auth-password.ts";
 import { authRegistrationRoutes } from "./routes/auth/auth-registration.ts";
 import { authSessionRoutes } from "./routes/auth/auth-session.ts";
+import { addDeskRoutes } from "./routes/desk/desk-routes.ts";
 import { boardLookupsRoutes } from "./routes/site/board-lookups.ts";
 import { devMailRoutes } from "./routes/site/dev-mail.ts";
 import { meAccountRoutes } from "./routes/auth/me-account.ts";
@@ -198,7 +199,7 @@ export async function buildDocumentedApp({
   return { app: instance, routes };
 }
 
-/** Adds the routes that need accounts: sign-in, reports, preferences, referrals, and the mailbox in development. */
+/** Adds the routes that need accounts: sign-in, reports, preferences, referrals, the desk, and the mailbox in development. */
 function addAccountRoutes(app: App, services: AccountServices, referralsLive: boolean): void {
   authRegistrationRoutes(app, services);
   authSessionRoutes(app, services);
@@ -221,5 +222,6 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
     referralsPublicRoutes(app, referrals);
     referralsOperateRoutes(app, referrals);
   }
+  addDeskRoutes(app, services);
   if (!services.config.production) devMailRoutes(app, services);
 }

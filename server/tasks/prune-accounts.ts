@@ -4,10 +4,14 @@ import { pruneUnverified } from "#store/accounts/personal-data.ts";
 import { pruneRateLimits } from "#store/accounts/rate-limits.ts";
 import { pruneSessions } from "#store/accounts/sessions.ts";
 import { pruneMails } from "#store/operations/outbox.ts";
+import { pruneRemovedSavedJobs } from "#store/desk/saved-jobs.ts";
 import { pruneSuspendedAddresses } from "#store/referrals/suspended-addresses.ts";
 import type { Task } from "./task.ts";
 
-/** Every hour: deletes unverified accounts, expired sessions, tokens and counters, old mails, and suspensions of erased people. */
+/**
+ * Every hour: deletes unverified accounts, expired sessions, tokens and counters, old mails, suspensions of erased people, and saved jobs
+ * that were removed long ago.
+ */
 export const pruneAccountsTask: Task = {
   name: "prune-accounts",
   cron: "23 * * * *",
@@ -20,8 +24,12 @@ export const pruneAccountsTask: Task = {
       counters: await pruneRateLimits(db),
       mails: await pruneMails(db),
       suspendedAddresses: await pruneSuspendedAddresses(db),
+      savedJobs: await pruneRemovedSavedJobs(db),
     };
     if (Object.values(removed).some((count) => count > 0))
-      log.info(removed, "removed expired accounts, sessions, tokens, counters and suspensions, and old mails");
+      log.info(
+        removed,
+        "removed expired accounts, sessions, tokens, counters and suspensions, old mails and long removed saved jobs",
+      );
   },
 };

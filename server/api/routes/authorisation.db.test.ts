@@ -57,6 +57,13 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/auth/reset-password/:token": "public",
   "GET /api/me/search-settings": "account",
   "PUT /api/me/search-settings": "account",
+  "PUT /api/me/saved-jobs/:jobId": "account",
+  "DELETE /api/me/saved-jobs/:jobId": "account",
+  "GET /api/me/saved-jobs": "account",
+  "POST /api/me/saved-jobs/wishes": "account",
+  "POST /api/me/saved-jobs/confirm-changes": "account",
+  "GET /api/me/desk/marks": "account",
+  "GET /api/desk/jobs": "public",
   "POST /api/me/password": "account",
   "POST /api/me/confirm-password": "account",
   "GET /api/me/account": "account",
@@ -178,8 +185,11 @@ test("the table lists exactly the routes of the server", () => {
 test.each(
   Object.entries(ROUTES).flatMap(([route, access]) => CALLERS.map((caller) => [route, caller, access] as const)),
 )("%s for %s", async (route, caller, access) => {
-  const [method, url] = route.split(" ") as ["GET" | "POST" | "PUT", string];
-  const path = url.replace(":token", "nonsense").replace(":id", "00000000-0000-4000-8000-000000000000");
+  const [method, url] = route.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
+  const path = url
+    .replace(":token", "nonsense")
+    .replace(":jobId", "1")
+    .replace(":id", "00000000-0000-4000-8000-000000000000");
   const token = tokens[caller];
   // One network per route, so that no route uses up another's rate.
   const options = {
@@ -187,7 +197,9 @@ test.each(
     ...(token !== undefined && { token }),
   };
   const answer =
-    method === "GET" ? await api.get(path, options) : await api[method === "PUT" ? "put" : "post"](path, {}, options);
+    method === "GET" || method === "DELETE"
+      ? await api[method === "GET" ? "get" : "delete"](path, options)
+      : await api[method === "PUT" ? "put" : "post"](path, {}, options);
   const live = caller === "owner" || caller === "other person";
   if (access !== "public" && !live) expect(answer.status).toBe(401);
   else if (access === "operator") expect(answer.status).toBe(404);

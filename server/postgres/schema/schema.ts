@@ -4,6 +4,7 @@ import type { AccountsTables } from "./accounts.ts";
 import type { CatalogueTables } from "./catalogue.ts";
 import type { OperationsTables } from "./operations.ts";
 import type { ReferralsTables } from "./referrals.ts";
+import type { DeskTables } from "./desk.ts";
 
 /** Every table, by name. */
-export interface Schema extends AccountsTables, CatalogueTables, OperationsTables, ReferralsTables {}
+export interface Schema extends AccountsTables, CatalogueTables, OperationsTables, ReferralsTables, DeskTables {}

@@ -33,6 +33,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
   { table: "board_lookup", column: "account_id", hidden: [] },
+  { table: "saved_job", column: "account_id", hidden: [] },
   {
     table: "board",
     column: "discovered_by_account",

@@ -1,0 +1,15 @@
+import type { Capability } from "#contract/values/capabilities.ts";
+import type { AccountServices, App } from "#api/http/services.ts";
+import { deskJobsRoute } from "./desk-jobs.ts";
+import { deskMarksRoute } from "./desk-marks.ts";
+import { savedJobsRoutes } from "./saved-jobs.ts";
+
+/** Adds the routes of the desk's live capabilities. */
+export function addDeskRoutes(app: App, services: AccountServices): void {
+  const isLive = (capability: Capability) => !services.config.comingSoon.includes(capability);
+  if (isLive("saved")) savedJobsRoutes(app, services);
+  if (isLive("saved") || isLive("applications")) {
+    deskJobsRoute(app, services);
+    deskMarksRoute(app, services);
+  }
+}
