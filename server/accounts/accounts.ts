@@ -22,9 +22,9 @@ export interface Client {
   network: string;
 }
 
-/** Returns the keyed hash under which an account remembers a network. */
-export function networkKey({ secrets }: Pick<AccountContext, "secrets">, { network }: Client): Buffer {
-  return secrets.personalHash(`network:${network}`);
+/** Returns the keyed hashes under which an account remembers a network. */
+export function networkKeys({ secrets }: Pick<AccountContext, "secrets">, { network }: Client): Buffer[] {
+  return secrets.personalHashes(`network:${network}`);
 }
 
 /** Returns the account as its owner's browser sees it. */

@@ -25,7 +25,10 @@ export function mailboxKey(email: string): string {
   return `${local.replace(/(?<=.)\+.*$/, "").replaceAll(".", "") || local}${key.slice(at)}`;
 }
 
-/** Returns the keyed hash of a mailbox: equal for every spelling of one mailbox, and of no use without the key. */
-export function mailboxHash(secrets: Pick<Secrets, "personalHash">, email: string): Buffer {
-  return secrets.personalHash(`mailbox:${mailboxKey(email)}`);
+/**
+ * Returns the keyed hashes of a mailbox: equal for every spelling of one mailbox, and of no use without the key. The first is the one to store; rows
+ * from before a change of the secret have the second.
+ */
+export function mailboxHashes(secrets: Pick<Secrets, "personalHashes">, email: string): [Buffer, ...Buffer[]] {
+  return secrets.personalHashes(`mailbox:${mailboxKey(email)}`);
 }

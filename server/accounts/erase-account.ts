@@ -3,7 +3,7 @@ import type { Transaction } from "#postgres/connection.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import { eraseRows } from "#store/accounts/personal-data.ts";
 import { keepSuspension } from "#store/referrals/suspended-addresses.ts";
-import { mailboxHash } from "./email-key.ts";
+import { mailboxHashes } from "./email-key.ts";
 
 /**
  * Deletes all personal data of an account. Of a suspended person it keeps a keyed hash of the address, so that nobody escapes a suspension
@@ -14,6 +14,6 @@ export async function eraseAccount(
   secrets: Secrets,
   account: Pick<AccountRow, "id" | "email">,
 ): Promise<Record<string, number>> {
-  await keepSuspension(trx, account.id, mailboxHash(secrets, account.email));
+  await keepSuspension(trx, account.id, mailboxHashes(secrets, account.email)[0]);
   return await eraseRows(trx, account.id);
 }

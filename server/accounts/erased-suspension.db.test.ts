@@ -5,7 +5,7 @@ import { insertSuspension, isSuspended } from "#store/referrals/operators.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { accountTestbed, ANA, HOME } from "#test/account-testbed.ts";
 import { inTransaction } from "#postgres/transaction.ts";
-import { emailKey, mailboxHash } from "./email-key.ts";
+import { emailKey, mailboxHashes } from "./email-key.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { register } from "./register.ts";
 
@@ -51,13 +51,13 @@ test("nothing is kept of a person who wasn't suspended", async () => {
 
 test("the hash is deleted after two years", async () => {
   await eraseAna(true);
-  const hash = mailboxHash(context.secrets, ANA.email);
+  const hashes = mailboxHashes(context.secrets, ANA.email);
   const age = (days: number) =>
     sql`update referral_suspended_address set kept_until = kept_until - make_interval(days => ${days})`.execute(db);
   await age(729);
   expect(await pruneSuspendedAddresses(db)).toBe(0);
-  expect(await isMailboxSuspended(db, hash)).toBe(true);
+  expect(await isMailboxSuspended(db, hashes)).toBe(true);
   await age(2);
-  expect(await isMailboxSuspended(db, hash)).toBe(false);
+  expect(await isMailboxSuspended(db, hashes)).toBe(false);
   expect(await pruneSuspendedAddresses(db)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { inTransaction } from "#postgres/transaction.ts";
 import { isKnownNetwork } from "#store/accounts/account-networks.ts";
 import { accountByEmailKey } from "#store/accounts/accounts.ts";
 import { mailReset, withinMailLimit } from "./account-mail.ts";
-import { type AccountContext, type Client, networkKey } from "./accounts.ts";
+import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { uniformTime } from "./uniform-time.ts";
 
@@ -30,5 +30,5 @@ export async function forgotPassword(context: AccountContext, email: string, cli
 async function isOwnNetwork(context: AccountContext, key: string, client: Client): Promise<boolean> {
   const { db } = context.database;
   const account = await accountByEmailKey(db, key);
-  return account !== null && (await isKnownNetwork(db, account.id, networkKey(context, client)));
+  return account !== null && (await isKnownNetwork(db, account.id, networkKeys(context, client)));
 }

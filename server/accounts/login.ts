@@ -7,7 +7,7 @@ import { pendingPasswordHashes } from "#store/accounts/account-tokens.ts";
 import { accountByEmailKey, type AccountRow, endContest } from "#store/accounts/accounts.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { AccountError } from "./account-error.ts";
-import { type AccountContext, type Client, networkKey, userOf } from "./accounts.ts";
+import { type AccountContext, type Client, networkKeys, userOf } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { type LimitName, tooMany } from "./limits.ts";
 import { newSessionToken, tokenHash } from "./tokens.ts";
@@ -35,9 +35,9 @@ export async function login(
   await context.limiter.take("loginPerNetwork", client.network);
   const key = emailKey(input.email);
   const account = await accountByEmailKey(db, key);
-  const network = networkKey(context, client);
+  const networks = networkKeys(context, client);
   // Networks the owner has logged in from have their own limit, so that a stranger's guesses can't slow the owner down.
-  const known = account !== null && (await isKnownNetwork(db, account.id, network));
+  const known = account !== null && (await isKnownNetwork(db, account.id, networks));
   const subject = known ? `${key} from ${client.network}` : key;
   const guess = await takeGuess(context, subject, client);
 
@@ -57,7 +57,7 @@ export async function login(
   const token = newSessionToken();
   await inTransaction(context.database, async (trx) => {
     await insertSession(trx, account.id, tokenHash(token), device);
-    await rememberNetwork(trx, account.id, network);
+    await rememberNetwork(trx, account.id, networks);
     if (account.contested) await endContest(trx, account.id);
   });
   context.log.info({ account: account.id }, "logged in");

@@ -9,7 +9,7 @@ import {
 import { restoreSuspension } from "#store/referrals/suspended-addresses.ts";
 import { mailAlreadyRegistered, mailVerification, withinMailLimit } from "./account-mail.ts";
 import type { AccountContext, Client } from "./accounts.ts";
-import { emailKey, mailboxHash, maskEmail } from "./email-key.ts";
+import { emailKey, mailboxHashes, maskEmail } from "./email-key.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { uniformTime } from "./uniform-time.ts";
 
@@ -47,7 +47,7 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest,
       done = true;
       const created = await insertAccount(trx, { ...row, emailKey: key, termsVersion: TERMS_VERSION });
       if (created) {
-        await restoreSuspension(trx, created.id, mailboxHash(context.secrets, input.email));
+        await restoreSuspension(trx, created.id, mailboxHashes(context.secrets, input.email));
         context.log.info({ account: created.id, email: maskEmail(input.email) }, "account registered");
         return mayMail && (await mailVerification(context, trx, created, now));
       }

@@ -12,7 +12,7 @@ import { endContest, lockAccount, markVerified, setPassword } from "#store/accou
 import { endSessionsOf } from "#store/accounts/sessions.ts";
 import { mailPasswordChanged } from "./account-mail.ts";
 import { AccountError } from "./account-error.ts";
-import { type AccountContext, type Client, networkKey } from "./accounts.ts";
+import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { forgetGuesses } from "./login.ts";
 import { refuseGuessablePassword } from "./password-rules.ts";
 import { passwordFingerprint, tokenHash } from "./tokens.ts";
@@ -57,7 +57,7 @@ export async function resetPassword(
     await markVerified(trx, account.id);
     await endContest(trx, account.id);
     await dropPendingRegistrations(trx, account.id);
-    await rememberNetwork(trx, account.id, networkKey(context, client));
+    await rememberNetwork(trx, account.id, networkKeys(context, client));
     await markTokenUsed(trx, row.id, passwordFingerprint(passwordHash));
     await endSessionsOf(trx, account.id, "reset");
     await mailPasswordChanged(context, trx, account, row.id, new Date());

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { deriveSecrets } from "#app/secrets.ts";
 import { looksLikeSessionToken, newSessionToken, newVerifyToken, readVerifyToken, tokenHash } from "./tokens.ts";
 
-const secrets = deriveSecrets("a secret of more than thirty-two characters");
+const SECRET = "a secret of more than thirty-two characters";
+const secrets = deriveSecrets(SECRET);
 
 test("the payload of a verification token holds the address and the expiry for the page", async () => {
   const { token, id } = await newVerifyToken(secrets, "ana@example.com", new Date("2026-01-01T00:00:00Z"));
@@ -26,6 +27,13 @@ test("rejects tokens that we did not sign, or signed for another purpose", async
   const unsigned = new UnsecuredJWT({}).setJti("x").setAudience("verify-email").encode();
   for (const token of [forged, elsewhere, unsigned, "", "a.b.c", "%00"])
     expect(await readVerifyToken(secrets, token)).toBeNull();
+});
+
+test("accepts a token that was signed with the secret before this one", async () => {
+  const rotated = deriveSecrets("another secret of more than thirty-two characters", SECRET);
+  const { token, id } = await newVerifyToken(secrets, "ana@example.com", new Date());
+  expect(await readVerifyToken(rotated, token)).toBe(id);
+  expect(await readVerifyToken(deriveSecrets("another secret of more than thirty-two characters"), token)).toBeNull();
 });
 
 test("recognises session tokens without a database query", () => {

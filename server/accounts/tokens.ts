@@ -55,15 +55,18 @@ export async function newVerifyToken(secrets: Secrets, email: string, now: Date)
  * token has expired, because all processes share its clock.
  */
 export async function readVerifyToken(secrets: Secrets, token: string): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(token, secrets.tokenKey, {
-      algorithms: ["HS256"],
-      audience: VERIFY_AUDIENCE,
-      // Skips the expiry check by verifying as of a moment at which the token was valid.
-      currentDate: new Date(0),
-    });
-    return payload.jti ?? null;
-  } catch {
-    return null;
+  for (const key of secrets.tokenKeys) {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ["HS256"],
+        audience: VERIFY_AUDIENCE,
+        // Skips the expiry check by verifying as of a moment at which the token was valid.
+        currentDate: new Date(0),
+      });
+      return payload.jti ?? null;
+    } catch {
+      // Not signed with this key.
+    }
   }
+  return null;
 }

@@ -10,7 +10,7 @@ import {
 } from "#store/accounts/account-tokens.ts";
 import { lockAccount, markVerified, replaceUnverified } from "#store/accounts/accounts.ts";
 import { AccountError } from "./account-error.ts";
-import { type AccountContext, type Client, networkKey } from "./accounts.ts";
+import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { passwordFingerprint, readVerifyToken, tokenHash } from "./tokens.ts";
 
 /**
@@ -38,7 +38,7 @@ export async function verifyEmail(context: AccountContext, token: string, client
     }
     const first = await markVerified(trx, account.id);
     await markTokenUsed(trx, row.id, null);
-    if (first) await rememberNetwork(trx, account.id, networkKey(context, client));
+    if (first) await rememberNetwork(trx, account.id, networkKeys(context, client));
     return { account: account.id, first };
   });
   if (!done) throw rejected();

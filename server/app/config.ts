@@ -91,6 +91,7 @@ const Settings = z.object({
     )
     .optional(),
   AUTH_SECRET: z.string().min(32, { error: "must be at least 32 characters long" }).optional(),
+  AUTH_SECRET_OLD: z.string().min(32, { error: "must be at least 32 characters long" }).optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: "must be 8 to 128 letters, digits or hyphens" })
@@ -155,6 +156,8 @@ export interface Config {
   /** Addresses or networks whose X-Forwarded-For is trusted; empty when clients connect directly. */
   trustProxy?: string[];
   authSecret?: string;
+  /** The secret that `authSecret` replaces. */
+  oldAuthSecret?: string;
   /** The search engines to tell about jobs that open and close. */
   searchEngines: { indexNowKey?: string; google?: { account: GoogleServiceAccount; perDay: number } };
   /** API keys of the sources that require one, by setting. */
@@ -220,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     }),
     ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
     ...(settings.AUTH_SECRET && { authSecret: settings.AUTH_SECRET }),
+    ...(settings.AUTH_SECRET_OLD && { oldAuthSecret: settings.AUTH_SECRET_OLD }),
   };
 }
 
@@ -267,7 +271,15 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv = process.env): boolean {
   return env["npm_lifecycle_event"] !== undefined;
 }
 
-const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "DKIM_KEY", "AUTH_SECRET", "GOOGLE_INDEXING_KEY", ...SOURCE_KEYS]);
+const SECRETS = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "DKIM_KEY",
+  "AUTH_SECRET",
+  "AUTH_SECRET_OLD",
+  "GOOGLE_INDEXING_KEY",
+  ...SOURCE_KEYS,
+]);
 
 function shown(name: string, value: string): string {
   return SECRETS.has(name) ? "not shown" : JSON.stringify(value);

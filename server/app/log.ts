@@ -14,6 +14,7 @@ const SECRET_FIELDS = [
   "databaseUrl",
   "smtpUrl",
   "authSecret",
+  "oldAuthSecret",
   "dkim",
 ];
 /** A word and the domain that follows it. Matching words without one too keeps the search linear: no letter is read twice. */

@@ -23,6 +23,24 @@ test("hashes a personal value differently under another secret", () => {
   expect(ours.personalHash("x").equals(theirs.personalHash("x"))).toBe(false);
 });
 
+test("after a change of the secret, opens and recognises what the old one made, and makes everything with the new one", () => {
+  const rotated = deriveSecrets(
+    "another secret of more than thirty-two characters",
+    "a secret of more than thirty-two characters",
+  );
+  expect(rotated.decrypt(ours.encrypt("an unsent mail"))).toBe("an unsent mail");
+  expect(rotated.decrypt(theirs.encrypt("a new mail"))).toBe("a new mail");
+  expect(theirs.decrypt(rotated.encrypt("a mail of now"))).toBe("a mail of now");
+  expect(rotated.isPersonalHash("x", ours.personalHash("x"))).toBe(true);
+  expect(rotated.isPersonalHash("x", theirs.personalHash("x"))).toBe(true);
+  expect(rotated.isPersonalHash("y", ours.personalHash("x"))).toBe(false);
+  expect(rotated.personalHashes("x")).toEqual([theirs.personalHash("x"), ours.personalHash("x")]);
+  expect(rotated.tokenKey).toEqual(theirs.tokenKey);
+  const stranger = deriveSecrets("a third secret of more than thirty-two characters");
+  expect(() => rotated.decrypt(stranger.encrypt("x"))).toThrow();
+  expect(rotated.isPersonalHash("x", stranger.personalHash("x"))).toBe(false);
+});
+
 test("creates a secret that only its owner can read when AUTH_SECRET is unset", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "afield-secret-"));
   const encrypted = openSecrets({ dataDir }).encrypt("text");

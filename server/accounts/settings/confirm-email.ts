@@ -8,7 +8,7 @@ import { type EmailChangeRow, lockEmailChange, markConfirmed, setEmail } from "#
 import { keepSuspension, restoreSuspension } from "#store/referrals/suspended-addresses.ts";
 import { AccountError } from "#accounts/account-error.ts";
 import type { AccountContext, Client } from "#accounts/accounts.ts";
-import { mailboxHash } from "#accounts/email-key.ts";
+import { mailboxHashes } from "#accounts/email-key.ts";
 import { passwordFingerprint, tokenHash } from "#accounts/tokens.ts";
 
 const REJECTED = "This link has expired, was replaced by a newer one, or belongs to a change that was cancelled.";
@@ -63,9 +63,9 @@ async function makeChange(
   // Somebody registered the address without proving it; its owner has just proved it.
   if (holder) await deleteUnverified(trx, holder.id);
   // Nobody escapes a suspension by a change of address, neither from the old address nor to the new one.
-  await keepSuspension(trx, account.id, mailboxHash(context.secrets, account.email));
+  await keepSuspension(trx, account.id, mailboxHashes(context.secrets, account.email)[0]);
   await setEmail(trx, change);
-  await restoreSuspension(trx, account.id, mailboxHash(context.secrets, change.newEmail));
+  await restoreSuspension(trx, account.id, mailboxHashes(context.secrets, change.newEmail));
   await enqueueMail(
     { db: trx, secrets: context.secrets },
     "email-changed",

@@ -208,6 +208,7 @@ interface ReferrerCodeTable {
   attempts: Defaulted<number>;
   sentAt: Defaulted<Date>;
   expiresAt: Date;
+  oldMailboxHash: Buffer | null;
 }
 
 export interface ReferralsTables {

@@ -27,3 +27,14 @@ test.each([
 test("a token opens only what it was made for", () => {
   expect(outcomeRequest(context, tokenIn(unsubscribeLink(context, ID)))).toBeNull();
 });
+
+test("a link that was made under the secret before this one still works", () => {
+  const rotated = {
+    ...context,
+    secrets: deriveSecrets(
+      "another secret of more than thirty-two characters",
+      "a secret of more than thirty-two characters",
+    ),
+  };
+  expect(unsubscribeAccount(rotated, tokenIn(unsubscribeLink(context, ID)))).toBe(ID);
+});

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Secrets } from "#app/secrets.ts";
 import { OUTCOMES, type Outcome } from "#contract/values/referral.ts";
 
 interface Linking {
-  secrets: Pick<Secrets, "personalHash">;
+  secrets: Pick<Secrets, "personalHash" | "isPersonalHash">;
   baseUrl: string;
 }
 
@@ -21,9 +20,7 @@ function signed({ secrets }: Pick<Linking, "secrets">, use: string, id: string):
 function opened({ secrets }: Pick<Linking, "secrets">, use: string, token: string, now: number): string | null {
   const [id = "", expiry = "", mac = ""] = token.split(".");
   if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{5,6}$/.test(expiry)) return null;
-  const expected = secrets.personalHash(`${use}:${id}:${expiry}`);
-  const given = Buffer.from(mac, "base64url");
-  const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+  const genuine = secrets.isPersonalHash(`${use}:${id}:${expiry}`, Buffer.from(mac, "base64url"));
   return genuine && now < Number(expiry) * DAY_MS ? id : null;
 }
 

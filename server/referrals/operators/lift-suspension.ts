@@ -1,4 +1,4 @@
-import { mailboxHash } from "#accounts/email-key.ts";
+import { mailboxHashes } from "#accounts/email-key.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { ReferralError } from "#referrals/referral-error.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
@@ -18,7 +18,7 @@ export async function liftSuspension(
     const person = await deleteSuspension(trx, suspensionId);
     if (person === null) throw new ReferralError("not-found", "There is no such suspension.");
     const account = (await namedAccounts(trx, [person])).get(person);
-    if (account) await forgetSuspension(trx, person, mailboxHash(context.secrets, account.email));
+    if (account) await forgetSuspension(trx, person, mailboxHashes(context.secrets, account.email));
     await insertAudit(trx, { operator, action: "suspension lifted", requestId: null, detail: reason });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mailboxHash } from "#accounts/email-key.ts";
+import { mailboxHashes } from "#accounts/email-key.ts";
 import { EmailAddress } from "#contract/schemas/auth.ts";
 import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -26,7 +26,7 @@ export async function sendCode(
   if (!address.success) throw new ReferralError("invalid-input", "Please enter a valid email address", "email");
   if (await isSuspended(context.database.db, accountId)) throw suspended();
   const domain = workDomain(address.data);
-  const mailbox = mailboxHash(context.secrets, address.data);
+  const [mailbox, oldMailbox] = mailboxHashes(context.secrets, address.data);
   const found = await companyOfDomain(context.database.db, domain);
   if (!found) throw unprovedDomain(domain, await unprovedCompanies(context.database.db, domain));
   await limitCodes(context, accountId, mailbox, domain);
@@ -35,7 +35,8 @@ export async function sendCode(
     const company = await companyOfDomain(trx, domain);
     if (!company) throw unprovedDomain(domain, []);
     const codeHash = workCodeHash(context.secrets, accountId, code);
-    await putCode(trx, { accountId, companyId: company.id, domain, mailboxHash: mailbox, codeHash }, CODE_LIFE_MIN);
+    const hashes = { mailboxHash: mailbox, oldMailboxHash: oldMailbox ?? null, codeHash };
+    await putCode(trx, { accountId, companyId: company.id, domain, ...hashes }, CODE_LIFE_MIN);
     const recipient = { accountId, address: address.data, name: "", cause: randomUUID() };
     const data = { code, company: company.name, minutes: CODE_LIFE_MIN };
     await enqueueMail({ db: trx, secrets: context.secrets }, "referrer-code", recipient, data);

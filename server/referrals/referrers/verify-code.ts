@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import { CODE_ATTEMPTS, VERIFIED_FOR_DAYS } from "#contract/values/referral.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import { inTransaction } from "#postgres/transaction.ts";
@@ -11,7 +10,7 @@ import { companyOfDomain, lockDomain } from "#store/referrals/company-domains.ts
 import { countCodeAttempt, dropCode, lockCode, referrerOfAccount, verifyReferrer } from "#store/referrals/referrers.ts";
 import { notifyWatchers } from "./notify-watchers.ts";
 import { unprovedDomain } from "./unproved-domain.ts";
-import { workCodeHash } from "./work-code.ts";
+import { isWorkCode } from "./work-code.ts";
 
 type Outcome = { company: string } | { refusal: ReferralError };
 
@@ -37,11 +36,12 @@ async function checkCode(
   const row = await lockCode(trx, accountId);
   if (!row?.live || row.attempts >= CODE_ATTEMPTS) return wrongCode("This code has expired.", 0);
   await countCodeAttempt(trx, accountId);
-  if (!timingSafeEqual(row.codeHash, workCodeHash(context.secrets, accountId, code)))
+  if (!isWorkCode(context.secrets, accountId, code, row.codeHash))
     return wrongCode("The code isn’t right.", CODE_ATTEMPTS - row.attempts - 1);
-  const { companyId, domain, mailboxHash } = row;
+  const { companyId, domain, mailboxHash, oldMailboxHash } = row;
   // Only now, because anybody can type an address and only its owner the code.
-  if (await isMailboxSuspended(trx, mailboxHash)) return { refusal: suspended() };
+  if (await isMailboxSuspended(trx, [mailboxHash, ...(oldMailboxHash ? [oldMailboxHash] : [])]))
+    return { refusal: suspended() };
   await lockDomain(trx, domain);
   const company = await companyOfDomain(trx, domain);
   if (company?.id !== companyId) {
@@ -50,7 +50,7 @@ async function checkCode(
   }
   const previous = await referrerOfAccount(trx, accountId);
   if (previous && previous.companyId !== companyId) await returnAccepted(trx, accountId);
-  if (!(await verifyReferrer(trx, { accountId, companyId, domain, mailboxHash }, VERIFIED_FOR_DAYS))) {
+  if (!(await verifyReferrer(trx, { accountId, companyId, domain, mailboxHash, oldMailboxHash }, VERIFIED_FOR_DAYS))) {
     const text = "This work address already belongs to another account.";
     return { refusal: new ReferralError("mailbox-taken", text) };
   }

@@ -10,5 +10,19 @@ export function newWorkCode(): string {
 
 /** Keyed hash of the code mailed to a referrer's work address, in any spelling. The code itself is never stored. */
 export function workCodeHash(secrets: Pick<Secrets, "personalHash">, accountId: string, code: string): Buffer {
-  return secrets.personalHash(`referrer-code:${accountId}:${code.replaceAll(/[ -]/g, "").toUpperCase()}`);
+  return secrets.personalHash(codeOf(accountId, code));
+}
+
+/** Returns whether the hash is that of the code, in any spelling. */
+export function isWorkCode(
+  secrets: Pick<Secrets, "isPersonalHash">,
+  accountId: string,
+  code: string,
+  hash: Buffer,
+): boolean {
+  return secrets.isPersonalHash(codeOf(accountId, code), hash);
+}
+
+function codeOf(accountId: string, code: string): string {
+  return `referrer-code:${accountId}:${code.replaceAll(/[ -]/g, "").toUpperCase()}`;
 }

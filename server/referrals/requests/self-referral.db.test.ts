@@ -47,7 +47,7 @@ test("two people earn credits for their first referral with each other only", as
 });
 
 test("accounts that log in from one network earn no credits from each other", async () => {
-  for (const each of [seeker, referrer]) await rememberNetwork(database.db, each.id, Buffer.from("the home of both"));
+  for (const each of [seeker, referrer]) await rememberNetwork(database.db, each.id, [Buffer.from("the home of both")]);
   await fullReferral(seeker);
   expect(await earned()).toEqual({ seeker: 0, referrer: 0 });
   expect(await referralFaults(database)).toEqual([]);
@@ -56,7 +56,7 @@ test("accounts that log in from one network earn no credits from each other", as
 test("answers to one seeker, or to people of the same network, don't add up to a credit", async () => {
   const neighbours = await Promise.all(["One", "Two", "Three"].map((name) => testbed.person(name)));
   for (const each of [referrer, ...neighbours])
-    await rememberNetwork(database.db, each.id, Buffer.from("the home of all"));
+    await rememberNetwork(database.db, each.id, [Buffer.from("the home of all")]);
   for (const by of [seeker, seeker, seeker, ...neighbours]) {
     const request = await testbed.ask(by, await testbed.job(COMPANY, `Engineer ${Math.random()}`));
     await testbed.act(referrer, request, "accept");

@@ -2,21 +2,22 @@ import { sql } from "kysely";
 import type { Connection } from "#postgres/connection.ts";
 
 /** Returns whether the account has logged in from the network within the last 90 days. */
-export async function isKnownNetwork(db: Connection, accountId: string, networkKey: Buffer): Promise<boolean> {
+export async function isKnownNetwork(db: Connection, accountId: string, networkKeys: Buffer[]): Promise<boolean> {
   const row = await db
     .selectFrom("accountNetwork")
     .select("accountId")
     .where("accountId", "=", accountId)
-    .where("networkKey", "=", networkKey)
+    .where("networkKey", "in", networkKeys)
     .where(sql<boolean>`last_login_at > now() - interval '90 days'`)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function rememberNetwork(db: Connection, accountId: string, networkKey: Buffer): Promise<void> {
+/** Remembers a network under each of its keys, so that accounts can be compared while the secret behind the keys is being replaced. */
+export async function rememberNetwork(db: Connection, accountId: string, networkKeys: Buffer[]): Promise<void> {
   await db
     .insertInto("accountNetwork")
-    .values({ accountId: accountId, networkKey: networkKey })
+    .values(networkKeys.map((networkKey) => ({ accountId, networkKey })))
     .onConflict((conflict) => conflict.columns(["accountId", "networkKey"]).doUpdateSet({ lastLoginAt: sql`now()` }))
     .execute();
 }

@@ -30,7 +30,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referral_watch", column: "account_id", hidden: [] },
   { table: "referral_setting", column: "account_id", hidden: [] },
   { table: "referral_request", column: "seeker_id", hidden: ["accepted_by"], keep: true },
-  { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "code_hash"] },
+  { table: "referrer_code", column: "account_id", hidden: ["mailbox_hash", "old_mailbox_hash", "code_hash"] },
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
   { table: "board_lookup", column: "account_id", hidden: [] },
   { table: "saved_job", column: "account_id", hidden: [] },

@@ -95,13 +95,14 @@ export async function endReferrer(trx: Connection, accountId: string): Promise<b
 /** Makes the account a referrer of the company for 180 days, or renews it. Returns false if the mailbox belongs to another account. */
 export async function verifyReferrer(
   trx: Connection,
-  row: { accountId: string; companyId: string; domain: string; mailboxHash: Buffer },
+  row: Pick<CodeRow, "accountId" | "companyId" | "domain" | "mailboxHash" | "oldMailboxHash">,
   forDays: number,
 ): Promise<boolean> {
-  const { rows } = await sql<{
-    accountId: string;
-  }>`select account_id from referrer where mailbox_hash = ${row.mailboxHash} for update`.execute(trx);
-  if (rows[0] && rows[0].accountId !== row.accountId) return false;
+  const { rows } = await sql<{ accountId: string }>`
+    select account_id from referrer where mailbox_hash in (${row.mailboxHash}, ${row.oldMailboxHash}) for update`.execute(
+    trx,
+  );
+  if (rows.some(({ accountId }) => accountId !== row.accountId)) return false;
   await sql`
     insert into referrer (account_id, company_id, domain, mailbox_hash, expires_at)
     values (${row.accountId}, ${row.companyId}, ${row.domain}, ${row.mailboxHash}, now() + make_interval(days => ${forDays}))
@@ -133,14 +134,16 @@ export type CodeRow = Row<"referrerCode"> & { live: boolean };
 
 export async function putCode(
   trx: Connection,
-  row: Pick<CodeRow, "accountId" | "companyId" | "domain" | "mailboxHash" | "codeHash">,
+  row: Pick<CodeRow, "accountId" | "companyId" | "domain" | "mailboxHash" | "oldMailboxHash" | "codeHash">,
   lifeMin: number,
 ): Promise<void> {
   await sql`
-    insert into referrer_code (account_id, company_id, domain, mailbox_hash, code_hash, expires_at)
-    values (${row.accountId}, ${row.companyId}, ${row.domain}, ${row.mailboxHash}, ${row.codeHash}, now() + make_interval(mins => ${lifeMin}))
+    insert into referrer_code (account_id, company_id, domain, mailbox_hash, old_mailbox_hash, code_hash, expires_at)
+    values (${row.accountId}, ${row.companyId}, ${row.domain}, ${row.mailboxHash}, ${row.oldMailboxHash}, ${row.codeHash}, now() + make_interval(mins => ${lifeMin}))
     on conflict (account_id) do update set company_id = excluded.company_id, domain = excluded.domain, mailbox_hash = excluded.mailbox_hash,
-      code_hash = excluded.code_hash, attempts = 0, sent_at = now(), expires_at = excluded.expires_at`.execute(trx);
+      old_mailbox_hash = excluded.old_mailbox_hash, code_hash = excluded.code_hash, attempts = 0, sent_at = now(), expires_at = excluded.expires_at`.execute(
+    trx,
+  );
 }
 
 export async function lockCode(trx: Connection, accountId: string): Promise<CodeRow | null> {

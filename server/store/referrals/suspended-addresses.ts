@@ -20,26 +20,28 @@ export async function keepSuspension(db: Connection, accountId: string, addressH
 }
 
 /** Suspends a new account whose address was suspended when its owner was erased. */
-export async function restoreSuspension(trx: Connection, accountId: string, addressHash: Buffer): Promise<void> {
+export async function restoreSuspension(trx: Connection, accountId: string, addressHashes: Buffer[]): Promise<void> {
   await sql`
     insert into referral_suspension (account_id, reason, since)
     select ${accountId}, reason, since from referral_suspended_address
-    where address_hash = ${addressHash} and kept_until > now()
+    where address_hash = any(${addressHashes}) and kept_until > now()
     on conflict do nothing`.execute(trx);
 }
 
 /** Returns whether the owner of a work mailbox was suspended when they were erased. */
-export async function isMailboxSuspended(db: Connection, mailboxHash: Buffer): Promise<boolean> {
+export async function isMailboxSuspended(db: Connection, mailboxHashes: Buffer[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from referral_suspended_address where address_hash = ${mailboxHash} and kept_until > now()`.execute(db);
+    select 1 from referral_suspended_address where address_hash = any(${mailboxHashes}) and kept_until > now()`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
 /** Forgets that an account's address and work mailbox were suspended. */
-export async function forgetSuspension(trx: Connection, accountId: string, addressHash: Buffer): Promise<void> {
+export async function forgetSuspension(trx: Connection, accountId: string, addressHashes: Buffer[]): Promise<void> {
   await sql`
     delete from referral_suspended_address
-    where address_hash = ${addressHash}
+    where address_hash = any(${addressHashes})
       or address_hash in (select mailbox_hash from referrer where account_id = ${accountId})`.execute(trx);
 }
 
