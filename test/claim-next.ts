@@ -13,8 +13,8 @@ export async function claimNext(
     const ofSource = heads.filter((head) => head.source === source);
     if (ofSource.length === 0) return null;
     for (const { id } of ofSource) {
-      const board = await claimDueBoard(database, { owner, boardId: id, now });
-      if (board !== null) return board;
+      const claim = await claimDueBoard(database, { owner, boardId: id, now });
+      if (claim !== null) return claim.board;
     }
   }
 }

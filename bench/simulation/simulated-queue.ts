@@ -70,7 +70,8 @@ function headsOf(line: Line, source: string, nowMs: number): BoardHead[] {
     if (board === undefined || board.nextRunAtMs > nowMs) return [];
     const { id, expectedRemote, gainPerDay, lastRunAt } = board.row;
     const nextRunAt = new Date(board.nextRunAtMs);
-    return [{ id, source, hostQueue: line.hostQueue, expectedRemote, gainPerDay, lastRunAt, nextRunAt }];
+    const now = new Date(nowMs);
+    return [{ id, source, hostQueue: line.hostQueue, expectedRemote, gainPerDay, lastRunAt, nextRunAt, now }];
   });
   for (const board of postponed) line.unread.push(board);
   return heads;
@@ -109,28 +110,27 @@ export function createSimulatedQueue(
     claims: 0,
     doubleRuns: 0,
     queueOf: (worker) => ({
-      async heads(now, only) {
+      async heads(only) {
         const heads: BoardHead[] = [];
         for (const [source, row] of rows) {
           if (only !== undefined && only.source !== source) continue;
           for (const line of row.lines.values())
-            if (only === undefined || only.hostQueue === line.hostQueue)
-              heads.push(...headsOf(line, source, now.getTime()));
+            if (only === undefined || only.hostQueue === line.hostQueue) heads.push(...headsOf(line, source, nowMs()));
         }
         return heads;
       },
-      async claim({ id, source, hostQueue }, now): Promise<ClaimedBoard | null> {
+      async claim({ id, source, hostQueue }): Promise<ClaimedBoard | null> {
         const row = rows.get(source);
         const line = row?.lines.get(hostQueue);
         if (row === undefined || line === undefined) return null;
-        const board = takeHead(line, id, now.getTime());
+        const board = takeHead(line, id, nowMs());
         if (board === null) return null;
         if (running.has(board) && board.lease !== null && isAlive(board.lease.worker, board.lease.atMs))
           queue.doubleRuns += 1;
         running.add(board);
         board.lease = { worker, atMs: nowMs() };
         queue.claims += 1;
-        return { board: board.row, owner: worker };
+        return { board: board.row, owner: worker, now: new Date(nowMs()) };
       },
     }),
     held(boardId, owner) {

@@ -7,6 +7,7 @@ import { claimBoard } from "#store/catalogue/board-claims.ts";
 import type { RunReport } from "#store/catalogue/board-runs.ts";
 import { ensureSources, findBoard, listBoards, type Board } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
+import { databaseNow } from "#store/operations/database-clock.ts";
 import type { CommandContext } from "./context.ts";
 
 interface Options {
@@ -74,7 +75,15 @@ async function runNow(context: CommandContext, database: Database, listed: Board
   if (board === null) return null;
   const log = context.log().child({ subsystem: "ingest" });
   const keys = context.config().sourceKeys;
-  const report = await runBoard({ database, http: context.http(), keys, board, owner, now: new Date(), log });
+  const report = await runBoard({
+    database,
+    http: context.http(),
+    keys,
+    board,
+    owner,
+    now: await databaseNow(database),
+    log,
+  });
   await discoverBoards(database, board, log);
   return report;
 }

@@ -7,6 +7,7 @@ import { sources } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
 import { proveSource } from "#store/operations/source-health.ts";
+import { databaseNow } from "#store/operations/database-clock.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `source check SOURCE TOKEN`: prints what the first page of a board fills. Stores nothing, except that an unproven source is proven. */
@@ -42,18 +43,19 @@ export async function checkOneBoard(
 async function prove(context: CommandContext, source: Source): Promise<void> {
   const database = await context.database();
   await ensureSources(database, sources.values());
-  if (await proveSource(database, source.id, new Date()))
+  if (await proveSource(database, source.id, await databaseNow(database)))
     context.out(`${source.name} is proven: it was read live for the first time and is on from now on.`);
 }
 
 /** `source check --all`: one line per source, and one per field that changed. Exits with 1 if a source changed or failed. */
 export async function checkEverySource(context: CommandContext): Promise<void> {
+  const database = await context.database();
   const checked = await checkSources({
-    database: await context.database(),
+    database,
     http: context.http(),
     keys: context.config().sourceKeys,
     which: "every",
-    now: new Date(),
+    now: await databaseNow(database),
     onChecked: (each) => printChecked(context, each),
   });
   const count = (outcome: CheckedSource["outcome"]) => checked.filter((each) => each.outcome === outcome).length;

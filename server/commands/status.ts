@@ -4,6 +4,7 @@ import { firstReadingState } from "#store/operations/first-reading.ts";
 import { workersOutage } from "#store/operations/queue.ts";
 import { operatorStatus } from "#store/operations/operator-status.ts";
 import type { Database } from "#postgres/database.ts";
+import { databaseNow } from "#store/operations/database-clock.ts";
 import type { CommandContext } from "./context.ts";
 
 /** `status`: prints boards, postings, jobs, due work and the queue. */
@@ -15,8 +16,8 @@ export function statusCommand(context: CommandContext): Command {
 }
 
 async function show(context: CommandContext, json: boolean): Promise<void> {
-  const now = new Date();
   const database = await context.database();
+  const now = await databaseNow(database);
   const status = await operatorStatus(database, now);
   if (json) return context.out(JSON.stringify(status));
   const boards = status.sources.reduce((sum, source) => sum + source.boards, 0);

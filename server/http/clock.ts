@@ -9,8 +9,12 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+/**
+ * The time of day when the process started plus what a monotonic clock has counted since: a clock that is set back or forward changes no
+ * gap, no lease and no pause.
+ */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.timeOrigin + performance.now(),
   sleep(ms, signal) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);

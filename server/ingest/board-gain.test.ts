@@ -11,6 +11,7 @@ const head = {
   gainPerDay: null,
   lastRunAt: null,
   nextRunAt: new Date(now),
+  now: new Date(now),
 };
 const unread = { expectedRemote: 4, changesPerDay: null, gainPerDay: null, gainClass: null };
 const seen = { kept: 10, complete: true, changes: 10, elapsedS: null, requests: 1, watchers: 0 };

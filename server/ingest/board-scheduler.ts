@@ -10,6 +10,8 @@ export interface ClaimedBoard {
   board: Board;
   /** The holder of this run's lease. */
   owner: string;
+  /** The moment of the claim by the queue's clock. */
+  now: Date;
 }
 
 /** A line of boards that wait for the same host queue of one source. */
@@ -21,9 +23,9 @@ export interface BoardLine {
 /** Where due boards come from: the database, or a simulation of it. */
 export interface BoardQueue {
   /** Returns the boards at the heads of all lines that this worker may read, or of one line. */
-  heads(now: Date, only?: BoardLine): Promise<BoardHead[]>;
+  heads(only?: BoardLine): Promise<BoardHead[]>;
   /** Claims a head; null when another worker was faster. */
-  claim(head: BoardHead, now: Date): Promise<ClaimedBoard | null>;
+  claim(head: BoardHead): Promise<ClaimedBoard | null>;
 }
 
 export interface BoardScheduler {
@@ -70,10 +72,9 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
 
   const claimNext = async (): Promise<{ claimed: ClaimedBoard; line: BoardLine } | null> => {
     for (;;) {
-      const head = await lines.best(new Date(clock.now()), countRuns(running), concurrency);
+      const head = await lines.best(countRuns(running), concurrency);
       if (head === null) return null;
-      const now = new Date(clock.now());
-      const claimed = await queue.claim(head, now);
+      const claimed = await queue.claim(head);
       // When another worker was faster, this line is left to it until the next look at all lines.
       if (claimed === null) lines.leave(head);
       else {
@@ -121,7 +122,7 @@ function countRuns(running: ReadonlyMap<unknown, BoardLine>): Map<string, number
 
 interface DueLines {
   /** Returns the head to claim next; null when no line with a due board takes another run. */
-  best(now: Date, runs: ReadonlyMap<string, number>, concurrency: number): Promise<BoardHead | null>;
+  best(runs: ReadonlyMap<string, number>, concurrency: number): Promise<BoardHead | null>;
   /** The best head of this line was claimed. */
   advance(line: BoardLine): void;
   /** Offers nothing of this line until all lines are read again. */
@@ -129,7 +130,8 @@ interface DueLines {
 }
 
 /** Caches the heads of all lines, because a claim changes one line only. */
-function createDueLines({ queue, sources, isPaused, gain = gainOf }: BoardSchedulerOptions, idleMs: number): DueLines {
+function createDueLines(options: BoardSchedulerOptions, idleMs: number): DueLines {
+  const { queue, sources, isPaused, clock, gain = gainOf } = options;
   let heads = new Map<string, BoardHead[]>();
   /** Lines whose best head was claimed; they are read again when their turn comes. */
   const advanced = new Set<string>();
@@ -137,14 +139,14 @@ function createDueLines({ queue, sources, isPaused, gain = gainOf }: BoardSchedu
   const add = (found: readonly BoardHead[]) => {
     for (const head of found) heads.set(nameOf(head), [...(heads.get(nameOf(head)) ?? []), head]);
   };
-  const readAll = async (now: Date) => {
-    const found = await queue.heads(now);
+  const readAll = async (nowMs: number) => {
+    const found = await queue.heads();
     heads = new Map();
     advanced.clear();
     add(found);
-    readAtMs = now.getTime();
+    readAtMs = nowMs;
   };
-  const pick = (nowMs: number, runs: ReadonlyMap<string, number>, concurrency: number): BoardHead | null => {
+  const pick = (runs: ReadonlyMap<string, number>, concurrency: number): BoardHead | null => {
     let best: { head: BoardHead; runs: number; gain: number } | null = null;
     for (const [name, line] of heads) {
       const hostQueue = line[0]?.hostQueue ?? "";
@@ -156,20 +158,21 @@ function createDueLines({ queue, sources, isPaused, gain = gainOf }: BoardSchedu
       for (const head of line) {
         const source = sources.get(head.source);
         if (source === undefined) continue;
-        const worth = gain(head, source.kind === "board", nowMs);
+        const worth = gain(head, source.kind === "board", head.now.getTime());
         if (best === null || order < best.runs || worth > best.gain) best = { head, runs: order, gain: worth };
       }
     }
     return best?.head ?? null;
   };
   return {
-    async best(now, runs, concurrency) {
-      if (now.getTime() - readAtMs >= idleMs) await readAll(now);
+    async best(runs, concurrency) {
+      const nowMs = clock.now();
+      if (nowMs - readAtMs >= idleMs) await readAll(nowMs);
       for (;;) {
-        const head = pick(now.getTime(), runs, concurrency);
+        const head = pick(runs, concurrency);
         if (head === null || !advanced.has(nameOf(head))) return head;
         const { source, hostQueue } = head;
-        const found = await queue.heads(now, { source, hostQueue });
+        const found = await queue.heads({ source, hostQueue });
         heads.delete(nameOf(head));
         advanced.delete(nameOf(head));
         add(found);

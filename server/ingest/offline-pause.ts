@@ -15,10 +15,10 @@ export function pausedWhileOffline(queue: BoardQueue, http: Pick<OutboundHttp, "
   };
   return {
     ...queue,
-    heads: async (now, only) => (isPaused() ? [] : queue.heads(now, only)),
-    async claim(head, now) {
+    heads: async (only) => (isPaused() ? [] : queue.heads(only)),
+    async claim(head) {
       if (isPaused()) return null;
-      const claimed = await queue.claim(head, now);
+      const claimed = await queue.claim(head);
       if (claimed !== null && http.outage() !== null) attemptedAtMs = clock.now();
       return claimed;
     },

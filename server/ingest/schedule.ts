@@ -6,6 +6,8 @@ export const SHORTEST_INTERVAL_S = 30 * MINUTE_S;
 export const LONGEST_INTERVAL_S = DAY_S;
 /** For a board without a remote opening. */
 export const LONGEST_EMPTY_INTERVAL_S = 7 * DAY_S;
+/** No board waits longer, whatever a host or a full queue asks for. */
+export const LONGEST_DELAY_S = 35 * DAY_S;
 /** How many changes the first interval should catch. */
 const CHANGES_PER_RUN = 0.5;
 

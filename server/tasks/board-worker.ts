@@ -11,7 +11,7 @@ import { pausedWhileOffline } from "#ingest/offline-pause.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-api-keys.ts";
 import { sources } from "#sources/registry.ts";
-import { claimDueBoard, dueHeads, LeaseLostError } from "#store/catalogue/board-claims.ts";
+import { claimDueBoard, dueHeads, LeaseLostError, recallBoards } from "#store/catalogue/board-claims.ts";
 import { sourceLoads } from "#store/catalogue/source-loads.ts";
 import type { TaskContext } from "./task.ts";
 
@@ -32,20 +32,23 @@ export interface BoardWorkerOptions {
   idleMs?: number;
   /** API keys of the sources that need one. Skips sources whose key is missing. */
   keys?: SourceKeys;
+  /** Counts gaps, waits and leases. */
   clock?: Clock;
+  /** Replaces the database's time, which says what is due and when a run was. */
+  now?: () => Date;
 }
 
 /** Runs due boards until stopped. Several processes can do so at once: they share each host's pace through the database. */
 export function startBoardWorker(
   context: BoardWorkerContext,
-  { keys = {}, clock = systemClock, ...options }: BoardWorkerOptions = {},
+  { keys = {}, clock = systemClock, now, ...options }: BoardWorkerOptions = {},
 ): BoardWorker {
   const { database, log } = context;
   const readable = new Map([...sources].filter(([, source]) => missingKeys(source, keys).length === 0));
-  const budget = createCrawlBudget(readable, () => sourceLoads(database, new Date(clock.now())));
+  const budget = createCrawlBudget(readable, () => sourceLoads(database, now?.()));
   const loop = createBoardScheduler({
     ...options,
-    queue: pausedWhileOffline(databaseQueue(context), context.http, clock),
+    queue: pausedWhileOffline(databaseQueue(context, now), context.http, clock),
     sources: readable,
     clock,
     log,
@@ -53,9 +56,9 @@ export function startBoardWorker(
     isPaused: context.http.isPaused,
   });
 
-  async function runClaimed({ board, owner }: ClaimedBoard, signal: AbortSignal): Promise<void> {
+  async function runClaimed({ board, owner, now }: ClaimedBoard, signal: AbortSignal): Promise<void> {
     try {
-      const run = { ...context, keys, board, owner, now: new Date(clock.now()), signal, spread: budget.intervalS };
+      const run = { ...context, keys, board, owner, now, signal, spread: budget.intervalS };
       const report = await runBoard(run);
       await discoverBoards(database, board, log);
       if (report.movedTo !== undefined) await followMove({ ...run, to: report.movedTo, found: null });
@@ -68,7 +71,15 @@ export function startBoardWorker(
   }
 
   const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} failed`);
-  const refresh = () => void budget.refresh().catch(logFailure("refreshing the crawl budget"));
+  const refresh = () => {
+    void budget.refresh().catch(logFailure("refreshing the crawl budget"));
+    void recallBoards(database)
+      .then(
+        (count) =>
+          count > 0 && log.warn({ count }, "boards were scheduled by a clock that was wrong; they are due again"),
+      )
+      .catch(logFailure("looking for boards with wrong dates"));
+  };
   const assign = () => void assignHostQueues(database, readable).catch(logFailure("assigning boards to host queues"));
   refresh();
   assign();
@@ -83,13 +94,14 @@ export function startBoardWorker(
   };
 }
 
-function databaseQueue({ database }: Pick<TaskContext, "database">): BoardQueue {
+function databaseQueue({ database }: Pick<TaskContext, "database">, now?: () => Date): BoardQueue {
+  const moment = () => (now === undefined ? {} : { now: now() });
   return {
-    heads: (now, only) => dueHeads(database, { now, classes: GAIN_CLASSES, ...(only && { only }) }),
-    async claim({ id }, now) {
+    heads: (only) => dueHeads(database, { ...moment(), classes: GAIN_CLASSES, ...(only && { only }) }),
+    async claim({ id }) {
       const owner = randomUUID();
-      const board = await claimDueBoard(database, { owner, boardId: id, now });
-      return board && { board, owner };
+      const claim = await claimDueBoard(database, { owner, boardId: id, ...moment() });
+      return claim && { ...claim, owner };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { fetchLogos } from "#ingest/logos/fetch-logos.ts";
+import { databaseNow } from "#store/operations/database-clock.ts";
 import type { Task } from "./task.ts";
 
 const COMPANIES_PER_ROUND = 400;
@@ -14,7 +15,7 @@ export const fetchLogosTask: Task = {
       database,
       http,
       log,
-      now: new Date(),
+      now: await databaseNow(database),
       sample: false,
       limit: COMPANIES_PER_ROUND,
       signal: AbortSignal.timeout(ROUND_MS),

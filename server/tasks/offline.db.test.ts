@@ -52,7 +52,7 @@ test("a worker without a network is calm, costs no board anything, and reads on 
     },
   });
   onTestFinished(() => http.close());
-  const worker = startBoardWorker({ database, http, log }, { clock });
+  const worker = startBoardWorker({ database, http, log }, { clock, now: () => new Date(clock.now()) });
 
   // Three hosts have to fail within the watch's seconds, however slow the machine is.
   await pass(clock, 30, 80);

@@ -1,4 +1,4 @@
-import { Logger as QueueLogger, parseCronItems, run, type TaskList } from "graphile-worker";
+import { Logger as QueueLogger, run, type TaskList } from "graphile-worker";
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
@@ -94,9 +94,6 @@ async function startRunner(
     logger: queueLogger(log),
     noHandleSignals: true,
     taskList: taskList(context),
-    parsedCronItems: parseCronItems(
-      tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }])),
-    ),
     preset: {
       worker: {
         concurrentJobs: CONCURRENCY,

@@ -1,4 +1,5 @@
 import { searchCareersSites } from "#ingest/discovery/careers-sites.ts";
+import { databaseNow } from "#store/operations/database-clock.ts";
 import type { Task } from "./task.ts";
 
 /** About 700 companies a day. */
@@ -16,7 +17,7 @@ export const searchCareersSitesTask: Task = {
       http,
       log,
       keys: config.sourceKeys,
-      now: new Date(),
+      now: await databaseNow(database),
       limit: COMPANIES_PER_ROUND,
       signal: AbortSignal.timeout(ROUND_MS),
     });

@@ -6,8 +6,11 @@ import { ensureSources } from "#store/catalogue/boards.ts";
 import { addTask, forgetWorker, recordWorker, unlockDeadWorkers } from "#store/operations/queue.ts";
 import { startBoardWorker } from "./board-worker.ts";
 import { openMailDelivery } from "./mail-delivery.ts";
+import { startCron } from "./cron.ts";
 import { startQueue } from "./queue.ts";
 import { SWEEP_OUTBOX_TASK } from "./sweep-outbox.ts";
+import { databaseNow } from "#store/operations/database-clock.ts";
+import { tasks } from "./task-list.ts";
 import type { TaskContext } from "./task.ts";
 
 export interface RunningWorker {
@@ -42,10 +45,12 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   // Runs what became due while no worker ran, without waiting for the next minute.
   await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK });
-  if (config.sample) await seedSampleJobs({ database, log, now: new Date() });
+  if (config.sample) await seedSampleJobs({ database, log, now: await databaseNow(database) });
+  const cron = startCron({ database, log, tasks });
   const boards = startBoardWorker(context, { keys: config.sourceKeys });
   return {
     async stop() {
+      cron.stop();
       await Promise.all([boards.stop(), queue.stop()]);
       mail?.transport.close();
       clearInterval(heartbeat);

@@ -11,6 +11,7 @@ import {
   afterUntriedRun,
   DEATH_AFTER_FAILURES,
   jittered,
+  LONGEST_DELAY_S,
   SHORTEST_INTERVAL_S,
 } from "#ingest/schedule.ts";
 
@@ -26,7 +27,7 @@ export interface RunMoment {
 
 function nextRunAfter({ now, random, elapsedMs }: RunMoment, delayS: number): Date {
   const tookS = Math.ceil((elapsedMs?.() ?? 0) / 1000);
-  return new Date(now.getTime() + (jittered(delayS, random) + tookS) * 1000);
+  return new Date(now.getTime() + (Math.min(jittered(delayS, random), LONGEST_DELAY_S) + tookS) * 1000);
 }
 
 /** Returns the unchanged board, run at this moment. */

@@ -49,6 +49,8 @@ export async function classifyPostings(
     now: Date;
     log: Logger;
     signal: AbortSignal;
+    /** Called after each batch. */
+    progressed?: () => void;
     parser?: Pick<ParserClient, "normalise">;
   },
 ): Promise<ClassifiedPostings> {
@@ -78,6 +80,7 @@ export async function classifyPostings(
     const postings = batch.map(({ posting }) => posting);
     const results = await parser.normalise({ sourceId: source.id, sourceKind: source.kind, now, postings });
     signal.throwIfAborted();
+    context.progressed?.();
     for (const [index, changed] of batch.entries()) {
       const result = results[index];
       if (result === undefined) throw new Error(`${source.id}: the parser process returned too few postings`);

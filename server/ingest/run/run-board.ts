@@ -5,13 +5,14 @@ import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Logger } from "#app/log.ts";
 import { sourceById } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
-import { HEARTBEAT_MS, LeaseLostError, releaseBoard, renewLease } from "#store/catalogue/board-claims.ts";
+import { LeaseLostError, releaseBoard } from "#store/catalogue/board-claims.ts";
 import { finishBoard, recordRun, type RunReport } from "#store/catalogue/board-runs.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import type { Database } from "#postgres/database.ts";
 import { knownPostings, type KnownPosting } from "#store/catalogue/postings.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { afterFailure, type RunMoment } from "./board-after-run.ts";
+import { holdLease, RunLimitError, type RunLimits } from "./run-lease.ts";
 import { hasChangedShape, isPlausible } from "./plausible.ts";
 import { expectedCompany, requireCompany, UNSTATED_COMPANY } from "./expected-company.ts";
 import { fetchBoard } from "./fetch-board.ts";
@@ -37,10 +38,13 @@ export interface RunOptions {
   spread?: (source: string, intervalS: number) => number;
   /** 0 to 1, spreads the next runs; random by default. */
   random?: number;
+  limits?: Partial<RunLimits>;
 }
 
 /** How long a board waits after a run without a network, so that the next attempt tries another one. */
 const OFFLINE_DELAY_S = 30;
+/** How long a board waits after a run that hung. */
+const HUNG_DELAY_S = 3600;
 
 /**
  * Runs one claimed board from fetch to store and schedules its next run. A board that cannot be read yields a report with
@@ -49,27 +53,28 @@ const OFFLINE_DELAY_S = 30;
  */
 export async function runBoard(options: RunOptions): Promise<RunReport> {
   const { database, board, owner } = options;
-  const stop = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const heartbeat = setInterval(() => {
-    renewLease(database, { owner, boardId: board.id }).then(
-      (held) => held || stop.abort(new LeaseLostError(board)),
-      // The database may be down for a moment; otherwise the lease expires by itself.
-      (error: unknown) => options.log.warn({ err: error, board: board.id }, "renewing a board's lease failed"),
-    );
-  }, HEARTBEAT_MS);
+  const lease = holdLease(options);
+  const http: OutboundHttp = {
+    ...options.http,
+    async fetch(request) {
+      const answer = await options.http.fetch(request);
+      lease.progressed();
+      return answer;
+    },
+  };
+  const signal = options.signal ? AbortSignal.any([options.signal, lease.signal]) : lease.signal;
   try {
-    return await run(options, signal);
+    return await Promise.race([run({ ...options, http }, signal, lease.progressed), lease.abandoned]);
   } catch (error) {
-    const delayS = isOffline(error) ? OFFLINE_DELAY_S : 0;
+    const delayS = isOffline(error) ? OFFLINE_DELAY_S : error instanceof RunLimitError ? HUNG_DELAY_S : 0;
     await releaseBoard(database, { owner, boardId: board.id, delayS }).catch(() => {});
     throw error;
   } finally {
-    clearInterval(heartbeat);
+    lease.end();
   }
 }
 
-async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport> {
+async function run(options: RunOptions, signal: AbortSignal, progressed: () => void): Promise<RunReport> {
   const { database, board, owner, log } = options;
   const started = performance.now();
   const elapsedMs = () => Math.round(performance.now() - started);
@@ -80,11 +85,12 @@ async function run(options: RunOptions, signal: AbortSignal): Promise<RunReport>
     ...(options.spread && { spread: (intervalS: number) => options.spread?.(board.source, intervalS) ?? intervalS }),
   };
   try {
-    const report = await storeRun(database, await fetchAndClassify(options, moment, elapsedMs, signal));
+    const report = await storeRun(database, await fetchAndClassify(options, { moment, elapsedMs, progressed }, signal));
     log.debug({ report }, "board run stored");
     return report;
-  } catch (error) {
-    signal.throwIfAborted();
+  } catch (thrown) {
+    if (signal.aborted && !(signal.reason instanceof RunLimitError)) throw signal.reason;
+    const error: unknown = signal.aborted ? signal.reason : thrown;
     if (error instanceof LeaseLostError || isOffline(error)) throw error;
     const failure = runFailure(error);
     const level = isUntried(board) ? "debug" : "warn";
@@ -106,8 +112,7 @@ function isUntried(board: Board): boolean {
 
 async function fetchAndClassify(
   { database, http, board, owner, log, keys: allKeys = {} }: RunOptions,
-  moment: RunMoment,
-  elapsedMs: () => number,
+  { moment, elapsedMs, progressed }: { moment: RunMoment; elapsedMs: () => number; progressed: () => void },
   signal: AbortSignal,
 ): Promise<CompletedRun> {
   const source = sourceById(board.source);
@@ -131,7 +136,15 @@ async function fetchAndClassify(
   const base = { owner, board, source, fetched, known, moment, elapsedMs };
   if (!fetched.changed)
     return { ...base, classified: unchangedPostings(known), outcome: "unchanged", error: undefined };
-  const classified = await classifyPostings(fetched, { source, board: named, known, now: moment.now, log, signal });
+  const classified = await classifyPostings(fetched, {
+    source,
+    board: named,
+    known,
+    now: moment.now,
+    log,
+    signal,
+    progressed,
+  });
   return { ...base, classified, ...judge(board, source, classified, moment) };
 }
 

@@ -47,6 +47,11 @@ interface OutboxMailTable {
   lastError: string | null;
 }
 
+interface ScheduledTaskTable {
+  name: string;
+  queuedFor: Date;
+}
+
 interface SearchEngineTable {
   id: "google" | "indexnow";
   cursor: string;
@@ -76,6 +81,7 @@ export interface OperationsTables {
   jobReport: JobReportTable;
   operator: OperatorTable;
   outboxMail: OutboxMailTable;
+  scheduledTask: ScheduledTaskTable;
   searchEngine: SearchEngineTable;
   searchEnginePing: SearchEnginePingTable;
   worker: WorkerTable;

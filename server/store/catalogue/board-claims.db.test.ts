@@ -44,7 +44,7 @@ async function idOf(token: string): Promise<string> {
 }
 
 const claim = async (owner: string, token: string) =>
-  claimDueBoard(database, { owner, boardId: await idOf(token), now });
+  (await claimDueBoard(database, { owner, boardId: await idOf(token), now }))?.board ?? null;
 
 test("never lets two workers hold the same board", async () => {
   await add("alpha", "only");

@@ -24,10 +24,13 @@ export interface BoardHead {
   gainPerDay: number | null;
   lastRunAt: Date | null;
   nextRunAt: Date;
+  /** The database's time when this was read. */
+  now: Date;
 }
 
 export interface HeadsQuery {
-  now: Date;
+  /** Replaces the database's time. */
+  now?: Date;
   /** The lowest and highest class of gain. */
   classes: { lowest: number; highest: number };
   /** Only the heads of this host queue of a source. */
@@ -35,7 +38,7 @@ export interface HeadsQuery {
 }
 
 /** A board that may be read now: sample boards exist nowhere on the web. */
-const DUE = `enabled and origin <> 'sample' and next_run_at <= $1 and (lease_until is null or lease_until < now())`;
+const DUE = `enabled and origin <> 'sample' and next_run_at <= coalesce($1::timestamptz, now()) and (lease_until is null or lease_until < now())`;
 const HEAD = `id, expected_remote, gain_per_day, last_run_at, next_run_at`;
 
 /**
@@ -52,7 +55,7 @@ export async function dueHeads(database: { pool: Queryable }, query: HeadsQuery)
          select source, host_queue from board where enabled and origin <> 'sample' and $4::text is null
            and (source, host_queue) > (l.source, l.host_queue) order by source, host_queue limit 1) n)
      select h.id, l.source, l.host_queue as "hostQueue", h.expected_remote as "expectedRemote", h.gain_per_day as "gainPerDay",
-       h.last_run_at as "lastRunAt", h.next_run_at as "nextRunAt"
+       h.last_run_at as "lastRunAt", h.next_run_at as "nextRunAt", coalesce($1::timestamptz, now()) as now
      from line l join source s on s.id = l.source and s.enabled
      cross join lateral (
        (select ${HEAD} from board where source = l.source and host_queue = l.host_queue and gain_class is null and ${DUE}
@@ -62,23 +65,37 @@ export async function dueHeads(database: { pool: Queryable }, query: HeadsQuery)
           select ${HEAD} from board where source = l.source and host_queue = l.host_queue and gain_class = gain.class and ${DUE}
           order by next_run_at limit 1) c)
      ) h`,
-    [query.now, query.classes.lowest, query.classes.highest, query.only?.source ?? null, query.only?.hostQueue ?? null],
+    [
+      query.now ?? null,
+      query.classes.lowest,
+      query.classes.highest,
+      query.only?.source ?? null,
+      query.only?.hostQueue ?? null,
+    ],
   );
   return rows;
+}
+
+/** A claimed board, with the database's time of the claim: workers' clocks may be wrong. */
+export interface Claim {
+  board: Board;
+  now: Date;
 }
 
 /** Claims the board at the head of a line. Null when another worker was faster or it is no longer due. */
 export async function claimDueBoard(
   database: { pool: Queryable },
-  claim: { owner: string; boardId: string; now: Date },
-): Promise<Board | null> {
-  const { rows } = await database.pool.query<Board>(
+  claim: { owner: string; boardId: string; now?: Date | undefined },
+): Promise<Claim | null> {
+  const { rows } = await database.pool.query<Board & { now: Date }>(
     `update board set lease_owner = $2, lease_until = now() + make_interval(secs => $4)
      where id = (select id from board where id = $3 and ${DUE} for update skip locked)
-     returning ${BOARD_COLUMNS}`,
-    [claim.now, claim.owner, claim.boardId, LEASE_S],
+     returning ${BOARD_COLUMNS}, coalesce($1::timestamptz, now()) as now`,
+    [claim.now ?? null, claim.owner, claim.boardId, LEASE_S],
   );
-  return rows[0] ?? null;
+  if (rows[0] === undefined) return null;
+  const { now, ...board } = rows[0];
+  return { board, now };
 }
 
 /** Claims one board, due or not. Null while another worker holds it. */
@@ -127,4 +144,17 @@ export async function releaseBoard(
      where id = $2 and lease_owner = $1`,
     [held.owner, held.boardId, held.delayS ?? 0],
   );
+}
+
+/**
+ * Makes boards due within the hour whose last run lies in the future, or whose next one lies further ahead than any schedule goes: traces of a
+ * clock that was wrong. Reads every board; returns how many there were.
+ */
+export async function recallBoards(database: { pool: Queryable }): Promise<number> {
+  const { rowCount } = await database.pool.query(
+    `update board set last_run_at = least(last_run_at, now()), last_success_at = least(last_success_at, now()),
+       next_run_at = now() + make_interval(secs => random() * 3600)
+     where lease_owner is null and enabled and (last_run_at > now() + interval '1 hour' or next_run_at > now() + interval '40 days')`,
+  );
+  return rowCount ?? 0;
 }

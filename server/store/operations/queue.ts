@@ -50,6 +50,27 @@ export async function addTask(db: Connection, task: QueuedTask): Promise<void> {
   );
 }
 
+/**
+ * Queues each task of its minute, unless some process has done so. A task that still waits since its last minute isn't queued twice. A minute
+ * noted in the future is the trace of a clock that was wrong, and is forgotten.
+ */
+export async function queueScheduledTasks(
+  database: { pool: Queryable },
+  due: readonly { name: string; minute: Date }[],
+): Promise<void> {
+  if (due.length === 0) return;
+  await database.pool.query(
+    `with due as (select * from json_to_recordset($1) as r (name text, minute timestamptz)),
+     mine as (
+       insert into scheduled_task as s (name, queued_for) select name, minute from due order by name
+       on conflict (name) do update set queued_for = excluded.queued_for
+         where s.queued_for < excluded.queued_for or s.queued_for > clock_timestamp() + interval '2 minutes'
+       returning name)
+     select graphile_worker.add_job(name, job_key := 'scheduled:' || name, job_key_mode := 'preserve_run_at', max_attempts := 8) from mine`,
+    [JSON.stringify(due)],
+  );
+}
+
 /** A worker that has sent no heartbeat for this long counts as dead: three missed heartbeats. */
 const DEAD_AFTER_S = 30;
 
