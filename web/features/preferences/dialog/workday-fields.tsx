@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from "react";
 import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
-import { DEFAULT_DAY, type Workday } from "#web/model/working-hours.ts";
+import type { Workday } from "#contract/values/working-hours.ts";
+import { DEFAULT_DAY } from "#web/model/working-hours.ts";
 import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
