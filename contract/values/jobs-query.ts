@@ -5,8 +5,11 @@ import { NO_HIDE_RULES } from "./search-settings.ts";
 /** Orders of a list of jobs. */
 export const SORTS = ["date", "salary"] as const;
 
-/** Orders of a search: `relevance` only where there is a text, `referable` only where referrals are live. */
-export type SearchSort = (typeof SORTS)[number] | "relevance" | "referable";
+/**
+ * Orders of a search: `relevance` only where there is a text, `referable` only where referrals are live, `match` only for somebody with
+ * a profile.
+ */
+export type SearchSort = (typeof SORTS)[number] | "relevance" | "referable" | "match";
 
 export const PAGE_SIZE = 9;
 export const MAX_PAGE_SIZE = 50;

@@ -9,6 +9,7 @@ import { createEngine, type Engine } from "./engine.ts";
 import { COMPANY_FACET, FACETS } from "./index/facets.ts";
 import { declaredChoices, declaredValues } from "#test/search/declared-filters.ts";
 import { naiveSearch } from "#test/oracles/naive-search.ts";
+import { MATCH_TARGETS } from "#test/search/match-targets.ts";
 import type { QueryResult } from "./query/run-query.ts";
 import type { ReferableCompanies } from "./index/segment-types.ts";
 
@@ -106,6 +107,8 @@ const document = (ids: number): fc.Arbitrary<SearchDocument> =>
     // Whole days apart, so that many jobs share a time and some are exactly on the edge of a window.
     postedAt: fc.integer({ min: 0, max: 40 }).map((days) => NOW - days * 24 * HOUR),
     salaryYearlyUsd: fc.option(fc.constantFrom(50_000, 80_000, 80_000.5, 120_000)),
+    salaryTopUsd: fc.option(fc.constantFrom(60_000, 90_000, 140_000.7)),
+    timeZones: fc.constantFrom(null, null, { from: -8, to: -5 }, { from: 0, to: 2 }, { from: 5.5, to: 5.5 }),
     eligibility: fc.record({
       scope: fc.constantFrom("worldwide" as const, "places" as const, "unstated" as const),
       countries: some(["DE", "FR", "US"], 2),
@@ -146,7 +149,13 @@ const query: fc.Arbitrary<JobsQuery> = fc.record({
     agencies: fc.boolean(),
   }),
   acceptsReferrals: fc.boolean(),
-  sortBy: fc.constantFrom("date" as const, "salary" as const, "relevance" as const, "referable" as const),
+  sortBy: fc.constantFrom(
+    "date" as const,
+    "salary" as const,
+    "relevance" as const,
+    "referable" as const,
+    "match" as const,
+  ),
   page: fc.integer({ min: 1, max: 12 }),
   limit: fc.integer({ min: 1, max: 50 }),
 });
@@ -183,9 +192,10 @@ function expectSame(
   request: JobsQuery,
   referable: ReferableCompanies | null = null,
 ): void {
-  const expected = naiveSearch(jobs.values(), places, request, NOW, referable);
-  expect(readable(engine.query(request, { now: NOW, counts: true }))).toEqual(expected);
-  const { ids, total, eligibility, hidden } = engine.query(request, { now: NOW, counts: false });
+  const match = MATCH_TARGETS[request.limit % MATCH_TARGETS.length]!;
+  const expected = naiveSearch(jobs.values(), places, request, { now: NOW, referable, match });
+  expect(readable(engine.query(request, { now: NOW, counts: true, match }))).toEqual(expected);
+  const { ids, total, eligibility, hidden } = engine.query(request, { now: NOW, counts: false, match });
   expect({ ids, total, eligibility, hidden }).toEqual({
     ids: expected.ids,
     total: expected.total,

@@ -159,6 +159,8 @@ async function askPostgres(query: JobsQuery): Promise<{ ids: string[]; total: nu
     referable: `${chance()}, `,
     date: "",
     relevance: "",
+    // Without a profile to match.
+    match: "",
   }[query.sortBy];
   const from = `from job j join company c on c.id = j.company_id where ${where.map((each) => `(${each})`).join(" and ")}`;
   const page = await database.pool.query<{ id: string }>(

@@ -112,8 +112,8 @@ class FollowingModel implements SearchModel {
     return this.#engine.size;
   }
 
-  query(query: JobsQuery, { counts, now = Date.now() }: Partial<QueryOptions> & { counts: boolean }): QueryResult {
-    return this.#engine.query(query, { counts, now });
+  query(query: JobsQuery, { now = Date.now(), ...options }: Partial<QueryOptions> & { counts: boolean }): QueryResult {
+    return this.#engine.query(query, { ...options, now });
   }
 
   bytes(): number {

@@ -4,7 +4,8 @@ import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibi
 import { areaMatcher, type PlaceTree } from "#search/index/areas.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { DATE_WINDOW_MS, type FacetList, FACETS } from "#search/index/facets.ts";
-import type { ReferableCompanies } from "#search/index/segment-types.ts";
+import type { QueryOptions } from "#search/query/run-query.ts";
+import { naiveMatchStep } from "./naive-match.ts";
 import { naiveText } from "./naive-text.ts";
 import { scoreStep } from "#search/text/weights.ts";
 import { wordsOf } from "#search/text/words.ts";
@@ -41,8 +42,7 @@ export function naiveSearch(
   documents: Iterable<SearchDocument>,
   places: PlaceTree,
   query: JobsQuery,
-  now: number,
-  referable: ReferableCompanies | null = null,
+  { now, referable = null, match = null }: Omit<QueryOptions, "counts">,
 ): NaiveResult {
   const matcher = areaMatcher(places);
   const valuesOf = (document: SearchDocument, list: FacetList): readonly string[] =>
@@ -80,7 +80,10 @@ export function naiveSearch(
   const step = ({ id }: SearchDocument): number => scoreStep(scores?.get(id) ?? 0);
   const relevant = (a: SearchDocument, b: SearchDocument): number => step(b) - step(a) || newest(a, b);
   const likely = (a: SearchDocument, b: SearchDocument): number => responseScore(b) - responseScore(a) || newest(a, b);
-  found.sort({ salary: best, relevance: relevant, referable: likely, date: newest }[query.sortBy]);
+  const fit = new Map(match && found.map((document) => [document, naiveMatchStep(document, matcher, match)]));
+  const fitting = (a: SearchDocument, b: SearchDocument): number =>
+    (fit.get(b) ?? 0) - (fit.get(a) ?? 0) || newest(a, b);
+  found.sort({ salary: best, relevance: relevant, referable: likely, match: fitting, date: newest }[query.sortBy]);
 
   const counts: NaiveResult["counts"] = { datePosted: {} };
   for (const { list } of FACETS) {

@@ -16,6 +16,8 @@ export const emptySearchDocument: SearchDocument = {
   eligibility: { scope: "unstated", countries: [], regions: [], states: [], excluded: [] },
   postedAt: 0,
   salaryYearlyUsd: null,
+  salaryTopUsd: null,
+  timeZones: null,
   agency: false,
   sources: [],
   open: true,

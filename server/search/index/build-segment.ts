@@ -14,6 +14,9 @@ const MAX_CACHED_COUNTRIES = 12;
 const MAX_CACHED_HIDE_RULES = 24;
 /** Cached sets of documents by place: at most 8 bytes per job in all. */
 const MAX_CACHED_PLACES = 64;
+/** Bytes of cached orders by match, which take six bytes per job and profile, and how many there are at least and at most. */
+const MATCH_ORDER_BYTES = 48_000_000;
+const MATCH_ORDERS = { least: 4, most: 64 };
 
 /** Builds a segment from the staged rows. Yields between steps so that the server can answer requests meanwhile. */
 export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Generator<void, Segment> {
@@ -68,6 +71,8 @@ export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Gene
     salary,
     salaryOrder,
     salaryRank,
+    salaryTop: Float32Array.from(order, (row) => staging.salaryTop[row]!),
+    zones: buildColumn(staging.zones, [], order, false).codes,
     live,
     liveCount: count,
     sources: buildColumn(staging.sources, [], order, false).codes,
@@ -82,8 +87,14 @@ export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Gene
     eligibility: new LruCache(MAX_CACHED_COUNTRIES),
     hidden: new LruCache(MAX_CACHED_HIDE_RULES),
     referable: null,
+    matchOrders: new LruCache(cachedMatchOrders(count)),
     text,
   };
+}
+
+function cachedMatchOrders(count: number): number {
+  const { least, most } = MATCH_ORDERS;
+  return Math.min(most, Math.max(least, Math.floor(MATCH_ORDER_BYTES / (6 * count))));
 }
 
 /** Builds a segment without yielding. */

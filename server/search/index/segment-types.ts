@@ -36,6 +36,14 @@ export interface ReferableDocs {
   scores: Float64Array;
 }
 
+/** The documents of a segment by how well they match a profile. Includes removed documents. */
+export interface MatchOrder {
+  /** Each document's step: a whole number, higher for a better match. */
+  steps: Uint16Array;
+  /** Documents from the highest step to the lowest, newest first within one step. */
+  order: Uint32Array;
+}
+
 /**
  * A block of documents, numbered from 0 in ascending order of date, with everything a query needs. Only removals change
  * it: they clear bits of `live`, lower `totals` and append to `removed`.
@@ -51,6 +59,10 @@ export interface Segment {
   salaryOrder: Uint32Array;
   /** Each document's position in `salaryOrder`. */
   salaryRank: Uint32Array;
+  /** The most that each document pays in US dollars a year; `NO_TOP` where nothing says so. */
+  salaryTop: Float32Array;
+  /** The code of the time zones that each document asks for. */
+  zones: Codes;
   live: Uint32Array;
   liveCount: number;
   /** The code of each document's set of sources. */
@@ -74,5 +86,7 @@ export interface Segment {
   /** Cached results of hide rules. */
   hidden: LruCache<string, HiddenDocs>;
   referable: ReferableDocs | null;
+  /** Cached orders by match, by profile. */
+  matchOrders: LruCache<string, MatchOrder>;
   text: TextIndex;
 }

@@ -55,8 +55,8 @@ export function isDense(segment: { count: number }, size: number): boolean {
 
 /** Returns the size of the segment in bytes, without its texts. */
 export function segmentBytes(segment: Segment): number {
-  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies } = segment;
-  const perDocument = [ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies];
+  const { ids, byId, postedAt, salary, salaryOrder, salaryRank, live, sources, agencies, salaryTop, zones } = segment;
+  const perDocument = [ids, byId, postedAt, salary, salaryOrder, salaryRank, salaryTop, zones, live, sources, agencies];
   let bytes = segment.forwardIndex.byteLength + segment.totals.companies.byteLength;
   for (const array of [...perDocument, ...segment.columns]) bytes += array?.byteLength ?? 0;
   const sets: DocSet[] = [...segment.placeSets.values()];
@@ -70,6 +70,7 @@ export function segmentBytes(segment: Segment): number {
     bytes += segment.referable.scores.byteLength;
     sets.push(segment.referable.set);
   }
+  for (const { steps, order } of segment.matchOrders.values()) bytes += steps.byteLength + order.byteLength;
   for (const { words, list } of sets) bytes += (words ?? list!).byteLength;
   return bytes + segment.countCache.bytes() + segment.removed.length * 8;
 }

@@ -8,12 +8,17 @@ import type { ValueIds } from "./value-ids.ts";
 
 /** The salary of a job that states none: below every salary, so that it sorts last. */
 export const NO_SALARY = -Infinity;
+/** The most that a job pays where nothing says so: above every floor. */
+export const NO_TOP = Infinity;
 
 /** Documents to build a segment from, one row each, in the order of arrival. */
 export class Staging {
   readonly ids: number[] = [];
   readonly postedAt: number[] = [];
   readonly salary: number[] = [];
+  readonly salaryTop: number[] = [];
+  /** Codes of the time zones asked for. */
+  readonly zones: number[] = [];
   /** Codes of the sets of sources. */
   readonly sources: number[] = [];
   readonly agencies: boolean[] = [];
@@ -35,6 +40,8 @@ export class Staging {
     this.ids.push(jobNumber(document.id));
     this.postedAt.push(document.postedAt);
     this.salary.push(document.salaryYearlyUsd ?? NO_SALARY);
+    this.salaryTop.push(document.salaryTopUsd ?? NO_TOP);
+    this.zones.push(valueIds.zonesOf(document));
     this.sources.push(valueIds.sourcesOf(document));
     this.agencies.push(document.agency);
     for (let facet = 0; facet < FACETS.length; facet += 1) {
@@ -54,6 +61,8 @@ export class Staging {
     this.ids.push(segment.ids[doc]!);
     this.postedAt.push(segment.postedAt[doc]!);
     this.salary.push(segment.salary[doc]!);
+    this.salaryTop.push(segment.salaryTop[doc]!);
+    this.zones.push(segment.zones[doc]!);
     this.sources.push(segment.sources[doc]!);
     this.agencies.push(hasBit(segment.agencies, doc));
     for (let facet = 0; facet < FACETS.length; facet += 1) {

@@ -1,4 +1,5 @@
 import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
+import type { Zones } from "#contract/values/working-hours.ts";
 import { AreaCombinations, areaMatcher, type PlaceTree } from "./areas.ts";
 import { Combinations, IdMap } from "./id-map.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
@@ -18,6 +19,9 @@ export class ValueIds {
   /** The sources of jobs, and the sets of sources. */
   readonly sources = new IdMap();
   readonly sourceSets = new Combinations();
+  /** The time zones that jobs ask for, by code; null for code 0. */
+  readonly zones: (Zones | null)[] = [null];
+  readonly #zoneCodes = new Map<string, number>();
   readonly #sets: readonly Combinations[] = FACETS.map(() => new Combinations());
   readonly #areas: AreaCombinations;
 
@@ -37,6 +41,18 @@ export class ValueIds {
   /** Returns the code of a document's set of sources. */
   sourcesOf({ sources }: SearchDocument): number {
     return this.sourceSets.codeOf(sources.map((source) => this.sources.codeOf(source)));
+  }
+
+  /** Returns the code of the time zones that a document asks for, or 0. */
+  zonesOf({ timeZones }: SearchDocument): number {
+    if (timeZones === null) return 0;
+    const key = `${timeZones.from},${timeZones.to}`;
+    let code = this.#zoneCodes.get(key);
+    if (code === undefined) {
+      code = this.zones.push(timeZones) - 1;
+      this.#zoneCodes.set(key, code);
+    }
+    return code;
   }
 
   /** The places that decide eligibility, by location code. */

@@ -1,5 +1,6 @@
 import type { JobsQuery, SearchSort } from "#contract/values/jobs-query.ts";
 import type { Segment } from "#search/index/segment-types.ts";
+import { bestMatchFirst } from "#search/match/match-order.ts";
 import { scoreOf } from "#search/text/text-match.ts";
 import { scoreStep } from "#search/text/weights.ts";
 import { highestPaidFirst, mostRelevantFirst, newestFirst } from "./paging.ts";
@@ -11,7 +12,7 @@ import type { Scratch } from "./scratch.ts";
 interface RankedDoc {
   segment: Segment;
   doc: number;
-  /** Step of the text score, or the response score, if the results are sorted by it; else 0. */
+  /** Step of the text score or of the match, or the response score, if the results are sorted by it; else 0. */
   step: number;
 }
 
@@ -29,9 +30,13 @@ export function mergedPage(results: readonly SegmentResult[], query: JobsQuery, 
   const baseDocs = rankedDocs(base, query.sortBy, first, end, scratch);
   if (shift === 0) return baseDocs.map(idOf);
 
-  const compare = { salary: compareSalary, relevance: compareSteps, referable: compareSteps, date: compareDate }[
-    query.sortBy
-  ];
+  const compare = {
+    salary: compareSalary,
+    relevance: compareSteps,
+    referable: compareSteps,
+    match: compareSteps,
+    date: compareDate,
+  }[query.sortBy];
   const recentDocs = recent.flatMap((part) => rankedDocs(part, query.sortBy, 0, end, scratch)).sort(compare);
   const leading = baseDocs[0];
   // The base ends before the ranks read from it, so the page is past the last result.
@@ -54,7 +59,11 @@ export function mergedPage(results: readonly SegmentResult[], query: JobsQuery, 
 }
 
 function rankedDocs(result: SegmentResult, sort: SearchSort, from: number, to: number, scratch: Scratch): RankedDoc[] {
-  const { segment, set, scores, referable } = result;
+  const { segment, set, scores, referable, match } = result;
+  if (sort === "match" && match !== null) {
+    const docs = bestMatchFirst(set, match, from, to);
+    return Array.from(docs, (doc) => ({ segment, doc, step: match.steps[doc]! }));
+  }
   if (sort === "relevance" && scores !== null) {
     const docs = mostRelevantFirst(set, scores, from, to);
     return Array.from(docs, (doc) => ({ segment, doc, step: scoreStep(scoreOf(scores, doc)) }));

@@ -1,6 +1,6 @@
 import type { JobsQuery } from "#contract/values/jobs-query.ts";
 import type { DocSet } from "#search/index/doc-set.ts";
-import type { EligibilitySets, HiddenDocs, ReferableDocs, Segment } from "#search/index/segment-types.ts";
+import type { EligibilitySets, HiddenDocs, MatchOrder, ReferableDocs, Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
 import type { TextScores } from "#search/text/text-match.ts";
 import type { Scratch } from "./scratch.ts";
@@ -60,4 +60,6 @@ export interface SegmentResult {
   /** How well documents match the text; null without one. */
   scores: TextScores | null;
   referable: ReferableDocs | null;
+  /** The order by match; null if the results aren't sorted by it. */
+  match: MatchOrder | null;
 }

@@ -6,6 +6,8 @@ import type { DocSet } from "#search/index/doc-set.ts";
 import { FACETS } from "#search/index/facets.ts";
 import type { ReferableCompanies, Segment } from "#search/index/segment-types.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
+import { matchOrder } from "#search/match/match-order.ts";
+import type { MatchTarget } from "#search/match/match-rules.ts";
 import type { TermStats } from "#search/text/term-index.ts";
 import { matchText } from "#search/text/text-match.ts";
 import { planText } from "#search/text/text-plan.ts";
@@ -28,6 +30,8 @@ export interface QueryOptions {
   counts: boolean;
   /** Companies that accept referral requests; null if unknown. */
   referable?: ReferableCompanies | null;
+  /** The profile that `sortBy: "match"` compares jobs with; without one that order is by date. */
+  match?: MatchTarget | null;
 }
 
 export interface QueryResult extends SeekerCounts {
@@ -54,7 +58,7 @@ export interface SearchIndex {
 export function runQuery(
   { segments, valueIds, termStats }: SearchIndex,
   query: JobsQuery,
-  { now, counts, referable = null }: QueryOptions,
+  { now, counts, referable = null, match = null }: QueryOptions,
   memory: WorkingMemory,
 ): QueryResult {
   const scratch = memory.facets;
@@ -67,6 +71,7 @@ export function runQuery(
     referable: counts && referable !== null ? 0 : null,
     hidden: 0,
   };
+  const target = query.sortBy === "match" ? match : null;
   const results = segments.map((segment, index): SegmentResult => {
     const scores = textScores?.[index] ?? null;
     const seekerSets = seekerSetsOf(segment, query, referable, valueIds);
@@ -78,7 +83,8 @@ export function runQuery(
       countFacets(facetCounter, segment, matches, scratch);
       countWindows(facetCounter, segment, matches, now, scratch);
     }
-    return { segment, set: matches.set, scores, referable: seekerSets.referable };
+    const order = target === null ? null : matchOrder(segment, target, valueIds);
+    return { segment, set: matches.set, scores, referable: seekerSets.referable, match: order };
   });
   if (plan !== null && query.sortBy === "relevance") boostTitleOrder(results, plan, valueIds.terms);
   const total = results.reduce((sum, { set }) => sum + set.size, 0);

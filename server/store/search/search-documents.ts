@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import type { EligibilityPlaces } from "#contract/values/eligibility.ts";
+import type { Zones } from "#contract/values/working-hours.ts";
 import { FACET_NAMES, type FilteredFieldName, FILTERS } from "#contract/values/filters.ts";
 import { columnOf, JOB_FIELDS, type JobFieldValues } from "#contract/values/job-fields.ts";
 import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
@@ -24,6 +25,10 @@ export interface SearchDocument extends Pick<JobFieldValues, FilteredFieldName> 
   /** Milliseconds since 1970. */
   postedAt: number;
   salaryYearlyUsd: number | null;
+  /** The most that it pays, in US dollars a year; null where nothing says so. */
+  salaryTopUsd: number | null;
+  /** The time zones that it asks for. */
+  timeZones: Zones | null;
   /** Whether a staffing agency posts it for a client. */
   agency: boolean;
   /** Ids of the sources that carry it. */
@@ -44,9 +49,15 @@ const FIELDS = FACET_NAMES.flatMap((name) => FILTERS[name].field ?? []).map((nam
   read: JOB_FIELDS[name].type.sql === "text[]" ? ("values" as const) : ("valueOrNull" as const),
 }));
 
+/** `salary_yearly_usd` is the middle of the range. A salary without a maximum is open upwards. */
+const SALARY_TOP = `case when j.salary->>'max' is null then null
+      when j.salary->>'min' is null then j.salary_yearly_usd
+      else j.salary_yearly_usd * 2 * (j.salary->>'max')::float8
+        / nullif((j.salary->>'min')::float8 + (j.salary->>'max')::float8, 0) end`;
+
 /** In the order that `readDocument` reads them. */
 const SELECT = `
-  select j.id, j.title, j.summary, j.text, c.slug, c.name, (j.eligibility - 'evidence')::text, j.posted_at, j.salary_yearly_usd, j.agency,
+  select j.id, j.title, j.summary, j.text, c.slug, c.name, (j.eligibility - 'evidence')::text, j.posted_at, j.salary_yearly_usd, ${SALARY_TOP}, j.agency,
     j.sources, j.closed_at is null, ${FIELDS.map(({ sql }) => sql).join(", ")}
   from job j join company c on c.id = j.company_id`;
 
@@ -90,6 +101,7 @@ function readDocument(row: BinaryRow): SearchDocument {
     ...placesOf(row.text()),
     postedAt: row.time(),
     salaryYearlyUsd: row.doubleOrNull(),
+    salaryTopUsd: row.doubleOrNull(),
     agency: row.boolean(),
     sources: row.values(),
     open: row.boolean(),
@@ -98,7 +110,7 @@ function readDocument(row: BinaryRow): SearchDocument {
   return document as unknown as SearchDocument;
 }
 
-type DocumentPlaces = Pick<SearchDocument, "areas" | "excludedAreas" | "eligibility">;
+type DocumentPlaces = Pick<SearchDocument, "areas" | "excludedAreas" | "eligibility" | "timeZones">;
 
 /** Many jobs name the same places, so their meaning is cached. */
 const MAX_CACHED_PLACES = 20_000;
@@ -113,6 +125,7 @@ function placesOf(json: string): DocumentPlaces {
       areas: areasOf(eligibility),
       excludedAreas: excludedAreas(eligibility),
       eligibility: { scope, countries, regions, states, excluded },
+      timeZones: eligibility.timeZones,
     };
     if (known.size >= MAX_CACHED_PLACES) known.clear();
     known.set(json, places);
