@@ -33,6 +33,8 @@ const IMPORTS: Record<string, string> = {
   EmploymentType: "#contract/schemas/job.ts",
   Level: "#contract/schemas/job.ts",
   SalaryRange: "#contract/schemas/job.ts",
+  FieldValue: "#contract/values/desk-application.ts",
+  FrozenPosting: "#contract/values/desk-application.ts",
   FieldProfile: "#contract/values/source-health.ts",
   ShapeChange: "#contract/values/source-health.ts",
   RequestState: "#contract/values/referral.ts",
@@ -54,6 +56,8 @@ const TYPES: Record<string, string> = {
 
 /** Columns of which we know more than the database can say. */
 const KNOWN_TYPES: Record<string, string> = {
+  "application.posting": "NullableJson<FrozenPosting>",
+  "application_event.fields": "Json<Record<string, FieldValue>>",
   "board_lookup.result": "NullableJson<unknown>",
   "board_run.dropped": "Json<Record<string, number>>",
   "job.eligibility": "Json<Eligibility>",

@@ -1,5 +1,6 @@
 import type { MailContent } from "./frame.ts";
 import { accountErasedMessage } from "./messages/account-erased.ts";
+import { applicationReminderMessage } from "./messages/application-reminder.ts";
 import { alreadyRegisteredMessage } from "./messages/already-registered.ts";
 import { changeEmailMessage } from "./messages/change-email.ts";
 import { confirmEmailMessage } from "./messages/confirm-email.ts";
@@ -17,6 +18,7 @@ import { verifyEmailMessage } from "./messages/verify-email.ts";
 const messages = {
   "verify-email": verifyEmailMessage,
   "already-registered": alreadyRegisteredMessage,
+  "application-reminder": applicationReminderMessage,
   "reset-password": resetPasswordMessage,
   "password-changed": passwordChangedMessage,
   "change-email": changeEmailMessage,

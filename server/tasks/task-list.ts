@@ -1,4 +1,5 @@
 import { announceJobsTask } from "./announce-jobs.ts";
+import { applicationRemindersTask } from "./application-reminders.ts";
 import { checkSourcesTask } from "./check-sources.ts";
 import { closeUnreachableTask } from "./close-unreachable.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
@@ -17,6 +18,7 @@ import type { Task } from "./task.ts";
 /** All background tasks. */
 export const tasks: readonly Task[] = [
   announceJobsTask,
+  applicationRemindersTask,
   checkSourcesTask,
   closeUnreachableTask,
   eraseAccountsTask,

@@ -1,7 +1,79 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
-import type { Int8, Json } from "./column-types.ts";
+import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
 import type { JobSnapshot } from "#contract/schemas/desk-saved.ts";
+import type { FieldValue, FrozenPosting } from "#contract/values/desk-application.ts";
+
+interface ApplicationTable {
+  accountId: string;
+  id: string;
+  jobId: Int8 | null;
+  posting: NullableJson<FrozenPosting>;
+  createdAt: Defaulted<Date>;
+  version: Defaulted<Int8>;
+  stage: Defaulted<
+    | "saved"
+    | "preparing"
+    | "applied"
+    | "answered"
+    | "interview"
+    | "offer"
+    | "accepted"
+    | "rejected"
+    | "withdrawn"
+    | "ghosted"
+  >;
+  round: Defaulted<number>;
+  appliedOn: string | null;
+  companyKey: Defaulted<string>;
+  hidden: Defaulted<boolean>;
+}
+
+interface ApplicationCalendarTable {
+  accountId: string;
+  tokenHash: Buffer;
+  encryptedToken: Buffer;
+}
+
+interface ApplicationDeletedTable {
+  accountId: string;
+  id: string;
+  deletedAt: Defaulted<Date>;
+}
+
+interface ApplicationEventTable {
+  accountId: string;
+  id: string;
+  applicationId: string;
+  seq: Defaulted<Int8>;
+  thing: string;
+  kind: "details" | "step" | "note" | "contact" | "link" | "file" | "next" | "label" | "nudge";
+  madeAt: Date;
+  recordedAt: Defaulted<Date>;
+  fields: Json<Record<string, FieldValue>>;
+}
+
+interface ApplicationFileTable {
+  accountId: string;
+  id: string;
+  applicationId: string;
+  mediaType: string;
+  size: number;
+  content: Buffer;
+  createdAt: Defaulted<Date>;
+}
+
+interface ApplicationMoveTable {
+  fromStage: string;
+  toStage: string;
+}
+
+interface ApplicationReminderTable {
+  accountId: string;
+  applicationId: string;
+  thing: string;
+  remindAt: Date;
+}
 
 interface SavedJobTable {
   accountId: string;
@@ -14,5 +86,12 @@ interface SavedJobTable {
 }
 
 export interface DeskTables {
+  application: ApplicationTable;
+  applicationCalendar: ApplicationCalendarTable;
+  applicationDeleted: ApplicationDeletedTable;
+  applicationEvent: ApplicationEventTable;
+  applicationFile: ApplicationFileTable;
+  applicationMove: ApplicationMoveTable;
+  applicationReminder: ApplicationReminderTable;
   savedJob: SavedJobTable;
 }

@@ -49,6 +49,17 @@ export async function myReferrals(
   };
 }
 
+/** Returns the seeker's newest request for a job, or null. */
+export async function seekerRequestFor(
+  { database: { db } }: Pick<ReferralContext, "database">,
+  accountId: string,
+  jobId: string,
+): Promise<SeekerRequest | null> {
+  const rows = (await requestsOfSeeker(db, accountId)).filter((row) => row.jobId === jobId);
+  const [request = null] = await seekerRequests(db, rows.slice(0, 1), accountId);
+  return request;
+}
+
 async function seekerRequests(
   db: Connection,
   rows: readonly (RequestRow & JobSummary)[],

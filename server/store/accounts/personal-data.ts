@@ -40,6 +40,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: ["etag", "last_modified", "payload_hash", "lease_owner", "lease_until", "last_error"],
     keep: true,
   },
+  // Deleting an application deletes its events, files and reminders; by themselves, events are never deleted.
+  { table: "application", column: "account_id", hidden: [] },
+  { table: "application_event", column: "account_id", hidden: [] },
+  // The content is as large as the files. Each is downloaded by itself.
+  { table: "application_file", column: "account_id", hidden: ["content"] },
+  { table: "application_reminder", column: "account_id", hidden: [] },
+  { table: "application_deleted", column: "account_id", hidden: [] },
+  { table: "application_calendar", column: "account_id", hidden: ["token_hash", "encrypted_token"] },
   { table: "search_setting", column: "account_id", hidden: [] },
   { table: "account_setting", column: "account_id", hidden: [] },
   {

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { MessageResponse } from "#contract/schemas/auth.ts";
+import { FileUploadQuery } from "#contract/schemas/desk-application.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { FILE_BYTES_MAX } from "#contract/values/desk-application.ts";
+import { addFile } from "#desk/applications/add-file.ts";
+import { storedFile } from "#store/desk/application-files.ts";
+import { notFound } from "#api/http/api-error.ts";
+import { requireDeskAccount } from "#api/http/desk-account.ts";
+import type { AccountServices, App } from "#api/http/services.ts";
+import { ApplicationParams } from "#api/routes/desk/applications.ts";
+
+const ERRORS = {
+  400: ErrorBody,
+  401: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  413: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+};
+/** A little more than a file may have, so that one that is too large gets our sentence. */
+const BODY_BYTES_MAX = FILE_BYTES_MAX + 64 * 1024;
+const FileParams = ApplicationParams.extend({ file: z.uuid().toLowerCase().meta({ description: "Id of the file" }) });
+
+/** Registers the upload and the download of an application's files. */
+export function applicationFilesRoutes(parent: App, { database, sessions }: AccountServices): void {
+  const preValidation = requireDeskAccount(sessions);
+  void parent.register((app: App) => {
+    app.addContentTypeParser(
+      "application/octet-stream",
+      { parseAs: "buffer", bodyLimit: BODY_BYTES_MAX },
+      (_, body, done) => {
+        done(null, body);
+      },
+    );
+
+    app.post("/api/me/applications/:id/files", {
+      config: { bucket: "network", cost: 5 },
+      bodyLimit: BODY_BYTES_MAX,
+      schema: {
+        summary: "Add a file to an application",
+        description:
+          "PDF, DOCX, PNG, JPEG or WebP of at most 10 MB, as application/octet-stream. The content decides the type. Safe to repeat with the same file id.",
+        needsAccount: true,
+        params: ApplicationParams,
+        querystring: FileUploadQuery,
+        response: { 200: MessageResponse, ...ERRORS },
+      },
+      preValidation,
+      async handler(request, reply) {
+        const { body, query, params, accountId } = request;
+        const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        await addFile(database, accountId, { applicationId: params.id, fileId: query.file, name: query.name, content });
+        return reply.header("cache-control", "no-store").send({ message: "Added." });
+      },
+    });
+
+    app.get("/api/me/applications/:id/files/:file", {
+      config: { bucket: "network", cost: 5 },
+      schema: {
+        summary: "Download a file of an application",
+        needsAccount: true,
+        params: FileParams,
+        response: { 200: z.any().meta({ description: "The file, as an attachment" }), ...ERRORS },
+      },
+      preValidation,
+      async handler(request, reply) {
+        const { id, file } = request.params;
+        const stored = await storedFile(database.db, request.accountId, id, file);
+        if (stored === null) throw notFound();
+        return await reply
+          .header("cache-control", "no-store")
+          .header("content-disposition", "attachment")
+          .header("x-content-type-options", "nosniff")
+          .header("content-security-policy", "sandbox; default-src 'none'")
+          .type(stored.mediaType)
+          .send(stored.content);
+      },
+    });
+  });
+}

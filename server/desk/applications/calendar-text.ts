@@ -1,0 +1,68 @@
+import { brand } from "#contract/values/brand.ts";
+
+export interface CalendarEvent {
+  uid: string;
+  at: string;
+  changedAt: string;
+  title: string;
+  description: string;
+  url: string;
+}
+
+/** RFC 5545, section 3.1: octets of a line without its end. */
+const LINE_OCTETS = 75;
+const HALF_AN_HOUR = "PT30M";
+
+/** Returns an iCalendar file (RFC 5545) with these events. */
+export function calendarText(events: readonly CalendarEvent[]): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${brand.name}//Applications//EN`,
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escaped(`${brand.name}: next steps`)}`,
+    ...events.flatMap((event) => [
+      "BEGIN:VEVENT",
+      `UID:${event.uid}`,
+      `DTSTAMP:${utc(event.changedAt)}`,
+      `DTSTART:${utc(event.at)}`,
+      `DURATION:${HALF_AN_HOUR}`,
+      `SUMMARY:${escaped(event.title)}`,
+      `DESCRIPTION:${escaped(event.description)}`,
+      `URL:${event.url}`,
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** 2026-03-01T09:00:00.000Z → 20260301T090000Z */
+function utc(instant: string): string {
+  return `${instant.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll("\t", " ");
+}
+
+/** Breaks a long line between characters. A continued line begins with a space. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join("\r\n");
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Connection } from "#postgres/connection.ts";
+
+export interface StoredFile {
+  mediaType: string;
+  content: Buffer;
+}
+
+/** Returns how many files an application has, and how many bytes all files of the account. */
+export async function fileUse(
+  db: Connection,
+  accountId: string,
+  applicationId: string,
+): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*) filter (where application_id = ${applicationId})::int as files, coalesce(sum(size), 0)::float8 as bytes
+    from application_file where account_id = ${accountId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Stores a file. Returns false if the account has one with this id. */
+export async function insertFile(
+  trx: Connection,
+  accountId: string,
+  file: { id: string; applicationId: string; mediaType: string; content: Buffer },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into application_file (account_id, id, application_id, media_type, size, content)
+    values (${accountId}, ${file.id}, ${file.applicationId}, ${file.mediaType}, ${file.content.length}, ${file.content})
+    on conflict (account_id, id) do nothing returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function storedFile(
+  db: Connection,
+  accountId: string,
+  applicationId: string,
+  id: string,
+): Promise<StoredFile | null> {
+  const { rows } = await sql<StoredFile>`
+    select media_type, content from application_file
+    where account_id = ${accountId} and application_id = ${applicationId} and id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Deletes the content of files that people removed more than a day ago. Until then they can restore them. */
+export async function pruneRemovedFiles(db: Connection): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from application_file f where coalesce((
+      select (e.fields -> 'removed')::boolean and e.made_at < now() - interval '1 day' from application_event e
+      where e.account_id = f.account_id and e.application_id = f.application_id and e.thing = f.id and e.kind = 'file'
+        and e.fields ? 'removed'
+      order by e.made_at desc, e.id desc limit 1), false)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
