@@ -8,6 +8,7 @@ export default [
   route("forgot-password", "routes/forgot-password.tsx"),
   route("verify-email/:token?", "routes/verify-email.tsx"),
   route("reset-password/:token?", "routes/reset-password.tsx"),
+  route("confirm-email/:token", "routes/confirm-email.tsx"),
   route("job/:slug", "routes/job.tsx"),
   route("company/:slug", "routes/company.tsx"),
   route("remote-jobs", "routes/roles.tsx"),

@@ -65,6 +65,40 @@ test("the profile shows fixed zeros and no referrals", async ({ page, request })
   await expect(page.getByText("Free credits")).toHaveCount(0);
 });
 
+test("mail preferences and account deletion are held back; the password changes by mail", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/dashboard");
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/dashboard?tab=settings");
+  for (const [name, checked] of [
+    ["Job Alerts", true],
+    ["Network Updates", true],
+    ["Platform News & Updates", false],
+  ] as const) {
+    await expect(page.getByRole("checkbox", { name })).toBeDisabled();
+    await expect(page.getByRole("checkbox", { name })).toBeChecked({ checked });
+  }
+  await expect(page.getByRole("heading", { name: "Email Preferences Coming Soon" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Danger Zone Coming Soon" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete Account" })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Change Password" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test.describe("the calls and the page of the account's settings", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("don't exist", async ({ page, request }) => {
+    await page.goto("/confirm-email/token");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    for (const path of ["/api/me/account", "/api/me/export"])
+      expect((await request.get(path)).status(), path).toBe(404);
+    for (const path of ["/api/me/notifications", "/api/me/email", "/api/me/delete", "/api/auth/confirm-email/token"])
+      expect((await request.post(path)).status(), path).toBe(404);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use(WITHOUT_SCRIPTS);
 

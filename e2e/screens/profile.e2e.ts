@@ -50,27 +50,6 @@ test("the edit button is inert and says why", async ({ page, request }) => {
   await expect(page).toHaveURL("/profile");
 });
 
-test("mail preferences and account deletion are held back; the password changes by mail", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/dashboard");
-  await page.getByRole("tab", { name: "Settings" }).click();
-  await expect(page).toHaveURL("/dashboard?tab=settings");
-  for (const [name, checked] of [
-    ["Job Alerts", true],
-    ["Network Updates", true],
-    ["Platform News & Updates", false],
-  ] as const) {
-    await expect(page.getByRole("checkbox", { name })).toBeDisabled();
-    await expect(page.getByRole("checkbox", { name })).toBeChecked({ checked });
-  }
-  await expect(page.getByRole("heading", { name: "Email Preferences Coming Soon" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Danger Zone Coming Soon" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Delete Account" })).toBeDisabled();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Change Password" }).click();
-  await expect(page).toHaveURL("/forgot-password");
-});
-
 test("arrow keys move between tabs, and Back returns", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/me");

@@ -96,14 +96,17 @@ function ComingSoonMark() {
   );
 }
 
-/** Returns the topics with the questions of live capabilities. */
+/** Returns the topics with the questions and answers of live capabilities. */
 function shownTopics(): (Topic & { comingSoon: boolean })[] {
   return HELP_TOPICS.map((topic) => {
     const live = topic.liveQuestions !== undefined && isLive("referrals");
     return {
       ...topic,
       comingSoon: topic.comingSoon === true && !live,
-      questions: live ? topic.liveQuestions! : topic.questions,
+      questions: (live ? topic.liveQuestions! : topic.questions).map((each) => ({
+        ...each,
+        answer: each.live && isLive(each.live.capability) ? each.live.answer : each.answer,
+      })),
     };
   });
 }

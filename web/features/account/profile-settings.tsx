@@ -1,35 +1,38 @@
+import { lazy, Suspense } from "react";
 import { brand } from "#contract/values/brand.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { ThemeSwitch } from "#web/shell/deferred/theme-switch.tsx";
 import { paths } from "#web/shell/paths.ts";
 import { Button, ButtonLink } from "#web/ui/base/button.tsx";
+import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
-import { ThemeSwitch } from "#web/shell/deferred/theme-switch.tsx";
 import { ChangePassword } from "./security/change-password.tsx";
 import { SessionList } from "./security/session-list.tsx";
 import { SettingsRow } from "./settings-row.tsx";
+
+const EmailPreferences = lazy(() =>
+  import("./settings/email-preferences.tsx").then((module) => ({ default: module.EmailPreferences })),
+);
+const AccountRows = lazy(() =>
+  import("./settings/account-rows.tsx").then((module) => ({ default: module.AccountRows })),
+);
 
 /**
  * Email preferences, appearance, password and account deletion (specification, section 2), and where the account is logged in. `open` tells
  * whether the settings are on the screen.
  */
 export function ProfileSettings({ open }: { open: boolean }) {
+  const live = isLive("account");
   return (
     <div>
-      <SettingsRow title="Email Preferences" soon text="What we may email you about.">
-        <Checkbox
-          label="Job Alerts"
-          hint="New jobs for your saved searches, at most once a day"
-          checked
-          disabled
-          readOnly
-        />
-        <Checkbox label="Network Updates" hint="Replies to your referral requests" checked disabled readOnly />
-        <Checkbox
-          label="Platform News & Updates"
-          hint={`What's new on ${brand.name}, four times a year`}
-          checked={false}
-          disabled
-          readOnly
-        />
+      <SettingsRow title="Email Preferences" soon={!live} text="What we may email you about.">
+        {live ? (
+          <Suspense fallback={<Skeleton className="h-14 w-full" />}>
+            <EmailPreferences open={open} />
+          </Suspense>
+        ) : (
+          <HeldBackPreferences />
+        )}
       </SettingsRow>
       <SettingsRow title="Appearance" text="Saved on this device.">
         <ThemeSwitch />
@@ -46,16 +49,45 @@ export function ProfileSettings({ open }: { open: boolean }) {
       <SettingsRow title="Security" text="Where you’re logged in. End any session you don’t recognize.">
         <SessionList open={open} />
       </SettingsRow>
-      <SettingsRow
-        title="Danger Zone"
-        soon
-        danger
-        text="Removes your account, saved jobs and requests. You can't undo this."
-      >
-        <div>
-          <Button disabled>Delete Account</Button>
-        </div>
-      </SettingsRow>
+      {live ? (
+        <Suspense fallback={<Skeleton className="h-14 w-full" />}>
+          <AccountRows open={open} />
+        </Suspense>
+      ) : (
+        <SettingsRow
+          title="Danger Zone"
+          soon
+          danger
+          text="Removes your account, saved jobs and requests. You can't undo this."
+        >
+          <div>
+            <Button disabled>Delete Account</Button>
+          </div>
+        </SettingsRow>
+      )}
     </div>
+  );
+}
+
+/** The specification's inert preferences. */
+function HeldBackPreferences() {
+  return (
+    <>
+      <Checkbox
+        label="Job Alerts"
+        hint="New jobs for your saved searches, at most once a day"
+        checked
+        disabled
+        readOnly
+      />
+      <Checkbox label="Network Updates" hint="Replies to your referral requests" checked disabled readOnly />
+      <Checkbox
+        label="Platform News & Updates"
+        hint={`What's new on ${brand.name}, four times a year`}
+        checked={false}
+        disabled
+        readOnly
+      />
+    </>
   );
 }

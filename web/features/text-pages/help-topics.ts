@@ -1,11 +1,20 @@
+import type { Capability } from "#contract/values/capabilities.ts";
+
+interface Question {
+  question: string;
+  answer: string;
+  /** Replaces the answer once the capability is live. */
+  live?: { capability: Capability; answer: string };
+}
+
 /** The help center's questions. Links are written as `[words](path)`. */
 export interface Topic {
   id: string;
   title: string;
   comingSoon?: boolean;
-  questions: { question: string; answer: string }[];
+  questions: Question[];
   /** Replaces the topic's questions once its capability is live. */
-  liveQuestions?: { question: string; answer: string }[];
+  liveQuestions?: Question[];
 }
 
 export const HELP_TOPICS: Topic[] = [
@@ -66,6 +75,11 @@ export const HELP_TOPICS: Topic[] = [
         question: "How do I delete my account?",
         answer:
           "Deleting it yourself in the Settings tab is coming soon. Until then, write to us from the account's address and we'll delete it for you.",
+        live: {
+          capability: "account",
+          answer:
+            "Open the Settings tab of [your profile](/me?tab=settings) and choose Delete Account. You have seven days to change your mind; then we erase everything and mail you a receipt.",
+        },
       },
     ],
   },

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { CODE_LIFE_MIN } from "#contract/values/referral.ts";
 import { api } from "#web/api/api-paths.ts";
+import { sendReferral } from "#web/features/referrals/requests/referral-api.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { ConfirmPassword } from "./confirm-password.tsx";
-import { type Action, useConfirmedAction } from "./use-confirmed-action.ts";
+import { ConfirmPassword } from "#web/features/account/security/confirm-password.tsx";
+import { type Action, useConfirmedAction } from "#web/features/account/security/use-confirmed-action.ts";
 
 /** Verifies a work address with a mailed code. `sentTo` is the domain a code has been sent to. */
 export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | null; again?: boolean }) {
@@ -21,7 +22,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
     event.preventDefault();
     send(action);
   }
-  if (held) return <ConfirmPassword onDone={release} />;
+  if (held) return <ConfirmPassword against="becomes a referrer in your name" onDone={release} />;
   return (
     <Panel className="grid gap-3">
       <h3>{again ? "Verify your work address again" : "Become a referrer"}</h3>
@@ -34,7 +35,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
         <form
           className="grid gap-3"
           onSubmit={(event) =>
-            submit(event, { path: api.referrerVerify, body: { code }, done: () => setTyping(false) })
+            submit(event, { run: () => sendReferral(api.referrerVerify, { code }), done: () => setTyping(false) })
           }
         >
           <p role="status" className="text-ui">
@@ -70,8 +71,7 @@ export function BecomeReferrer({ sentTo, again = false }: { sentTo: string | nul
           className="grid gap-3"
           onSubmit={(event) =>
             submit(event, {
-              path: api.referrerCode,
-              body: { email },
+              run: () => sendReferral(api.referrerCode, { email }),
               done: (message) => {
                 setConfirmation(message);
                 setTyping(true);

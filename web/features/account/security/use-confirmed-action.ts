@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { CONFIRM_PASSWORD } from "#contract/values/auth.ts";
+import { actionFailure } from "#web/api/action-failure.ts";
 import { ApiError } from "#web/api/api-client.ts";
-import { referralFailure, sendReferral } from "#web/features/referrals/requests/referral-api.ts";
 
-/** A call, and what to do with its message. */
+/** A call that returns a message, and what to do with it. */
 export interface Action {
-  path: string;
-  body: object;
+  run: () => Promise<string>;
   done: (message: string) => void;
 }
 
@@ -20,10 +19,10 @@ export function useConfirmedAction() {
     setBusy(true);
     setError(undefined);
     try {
-      action.done(await sendReferral(action.path, action.body));
+      action.done(await action.run());
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === CONFIRM_PASSWORD) setHeld(action);
-      else setError(referralFailure(failure));
+      else setError(actionFailure(failure));
     } finally {
       setBusy(false);
     }

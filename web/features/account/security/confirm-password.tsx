@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { actionFailure } from "#web/api/action-failure.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
-import { referralFailure } from "#web/features/referrals/requests/referral-api.ts";
 import { formValues } from "#web/model/form-values.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
-/** Asks for the password once more, because the session is older than some minutes. `onDone` hears whether it was right. */
-export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => void }) {
+/**
+ * Asks for the password once more, because the session is older than some minutes. `against` says what that prevents. `onDone` hears
+ * whether it was right.
+ */
+export function ConfirmPassword({ against, onDone }: { against: string; onDone: (confirmed: boolean) => void }) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +27,7 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
       await callApi(api.confirmPassword, { method: "POST", body: { password } });
       onDone(true);
     } catch (failure) {
-      setError(referralFailure(failure));
+      setError(actionFailure(failure));
       setBusy(false);
     }
   }
@@ -32,7 +35,7 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
     <Panel className="grid gap-3">
       <h3>Is it you?</h3>
       <p className="text-ui text-ink-2">
-        You logged in a while ago. Enter your password again, so that nobody else becomes a referrer in your name.
+        You logged in a while ago. Enter your password again, so that nobody else {against}.
       </p>
       <form method="post" className="grid gap-3" onSubmit={(event) => void submit(event)}>
         <TextField

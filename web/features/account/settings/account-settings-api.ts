@@ -1,0 +1,49 @@
+import { QueryClient, useQuery } from "@tanstack/react-query";
+import type {
+  AccountSettings,
+  AccountSettingsResponse,
+  NotificationChoices,
+} from "#contract/schemas/account-settings.ts";
+import { callApi } from "#web/api/api-client.ts";
+import { api } from "#web/api/api-paths.ts";
+
+const KEY = ["account"];
+const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } });
+
+/** Loads the account's settings while `open`, and again whenever the window gets the focus. */
+export function useAccountSettings(open: boolean) {
+  return useQuery(
+    {
+      queryKey: KEY,
+      queryFn: async ({ signal }) => (await callApi<AccountSettingsResponse>(api.account, { signal })).data,
+      enabled: open,
+      gcTime: 0,
+    },
+    client,
+  );
+}
+
+/** Sends an action, reloads the settings and returns the server's message. Throws ApiError. */
+export async function sendAccountAction(path: string, body?: object): Promise<string> {
+  try {
+    return (await callApi<{ message: string }>(path, { method: "POST", ...(body && { body }) })).message;
+  } finally {
+    await client.invalidateQueries();
+  }
+}
+
+/** Changes one notification choice, on the screen at once; puts it back and throws ApiError if the server refuses. */
+export async function chooseNotification(name: keyof NotificationChoices, on: boolean): Promise<void> {
+  const show = (shown: boolean) =>
+    client.setQueryData<AccountSettings>(
+      KEY,
+      (before) => before && { ...before, notifications: { ...before.notifications, [name]: shown } },
+    );
+  show(on);
+  try {
+    await callApi(api.notifications, { method: "POST", body: { [name]: on } });
+  } catch (error) {
+    show(!on);
+    throw error;
+  }
+}

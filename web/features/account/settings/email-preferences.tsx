@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import type { NotificationChoices } from "#contract/schemas/account-settings.ts";
+import { brand } from "#contract/values/brand.ts";
+import { actionFailure } from "#web/api/action-failure.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { paths } from "#web/shell/paths.ts";
+import { useToast } from "#web/ui/base/toast.tsx";
+import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { chooseNotification } from "./account-settings-api.ts";
+import { SettingsLoad } from "./settings-load.tsx";
+
+const CHOICES: { name: keyof NotificationChoices; label: string; hint: string }[] = [
+  { name: "jobAlerts", label: "Job Alerts", hint: "New jobs for your saved searches, at most once a day" },
+  { name: "networkUpdates", label: "Network Updates", hint: "Replies to your referral requests" },
+  {
+    name: "platformNews",
+    label: "Platform News & Updates",
+    hint: `What's new on ${brand.name}, four times a year`,
+  },
+];
+
+/** Which mails the person gets. Each choice is saved at once. */
+export function EmailPreferences({ open }: { open: boolean }) {
+  const toast = useToast();
+
+  function choose(name: keyof NotificationChoices, on: boolean) {
+    chooseNotification(name, on).then(
+      () => toast({ text: "Saved.", icon: CircleCheck, variant: "positive" }),
+      (error: unknown) => toast({ text: actionFailure(error), icon: CircleAlert, variant: "negative" }),
+    );
+  }
+  return (
+    <SettingsLoad open={open}>
+      {({ notifications }) => (
+        <>
+          {CHOICES.map(({ name, label, hint }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              hint={hint}
+              checked={notifications[name]}
+              onChange={(event) => choose(name, event.target.checked)}
+            />
+          ))}
+          <p className="text-meta text-ink-3">
+            You always get the mails that your account needs, such as a link to set a new password.
+            {isLive("referrals") && (
+              <>
+                {" "}
+                How often you hear about referrals is a setting of <Link to={paths.referrals}>Referrals</Link>.
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </SettingsLoad>
+  );
+}
