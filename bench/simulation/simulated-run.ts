@@ -55,7 +55,17 @@ export async function runSimulatedBoard(
     const { nextRunAt, ...update } = afterGood(
       row,
       source,
-      { fetched, rulesVersion: 1, seen, kept: board.remote, changes, changed: changes > 0, secondLookDue, watchers: 0 },
+      {
+        fetched,
+        rulesVersion: 1,
+        seen,
+        kept: board.remote,
+        changes,
+        changed: changes > 0,
+        secondLookDue,
+        watchers: 0,
+        believed: null,
+      },
       moment,
     );
     const first = row.lastSuccessAt === null;

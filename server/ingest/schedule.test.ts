@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hasChangedShape, isPlausible } from "./run/plausible.ts";
 import {
   afterBadRun,
   afterGoodRun,
@@ -70,27 +69,4 @@ test("a dead board is read a day after its death, then once a week", () => {
 
 test("jitter only delays, by a tenth at most", () => {
   expect([jittered(1000, 0), jittered(1000, 1)]).toEqual([1000, 1100]);
-});
-
-const now = new Date("2026-06-10T00:00:00Z");
-const size = { lastGoodCount: 10, shrunkSince: null, shrunkCount: null, now };
-
-test("fewer than half of the last good count, or none after five, is implausible", () => {
-  expect(isPlausible({ ...size, seen: 5 })).toBe(true);
-  expect(isPlausible({ ...size, seen: 4 })).toBe(false);
-  expect(isPlausible({ ...size, seen: 0, lastGoodCount: 5 })).toBe(false);
-  expect(isPlausible({ ...size, seen: 0, lastGoodCount: 4 })).toBe(true);
-  expect(isPlausible({ ...size, seen: 0, lastGoodCount: null })).toBe(true);
-});
-
-test("a board that stays small for a week is believed", () => {
-  const shrunk = { ...size, seen: 2, shrunkCount: 2 };
-  expect(isPlausible({ ...shrunk, shrunkSince: new Date("2026-06-02T00:00:00Z") })).toBe(true);
-  expect(isPlausible({ ...shrunk, shrunkSince: new Date("2026-06-09T00:00:00Z") })).toBe(false);
-});
-
-test("more than a tenth of unreadable items is a change of format", () => {
-  expect(hasChangedShape(10, 1)).toBe(false);
-  expect(hasChangedShape(10, 2)).toBe(true);
-  expect(hasChangedShape(0, 0)).toBe(false);
 });

@@ -21,8 +21,10 @@ const board: Board = {
   failures: 0,
   goneCount: 0,
   lastGoodCount: 20,
-  shrunkSince: null,
-  shrunkCount: null,
+  doubtedSince: null,
+  doubtedCount: null,
+  grownAt: null,
+  earlierCount: null,
   deadSince: null,
   lastSuccessAt: moment.now,
   expectedRemote: 8,
@@ -69,15 +71,15 @@ test("after an implausible run the board is read in full, and remembers since wh
   expect(first).toMatchObject({
     etag: null,
     payloadHash: null,
-    shrunkSince: moment.now,
-    shrunkCount: 4,
+    doubtedSince: moment.now,
+    doubtedCount: 4,
     lastGoodCount: 20,
   });
   const later = { now: new Date("2026-06-03T12:00:00Z"), random: 0 };
-  expect(afterDoubtful({ ...board, ...first }, small, later)).toMatchObject({ shrunkSince: moment.now });
+  expect(afterDoubtful({ ...board, ...first }, small, later)).toMatchObject({ doubtedSince: moment.now });
   expect(afterDoubtful({ ...board, ...first }, { ...small, seen: 9 }, later)).toMatchObject({
-    shrunkSince: later.now,
-    shrunkCount: 9,
+    doubtedSince: later.now,
+    doubtedCount: 9,
   });
 });
 

@@ -3,6 +3,7 @@ import type { BoardUpdate } from "#store/catalogue/board-runs.ts";
 import { isUntried } from "#store/catalogue/board-candidates.ts";
 import type { Board } from "#store/catalogue/boards.ts";
 import type { FetchedBoard } from "./fetch-board.ts";
+import { isSteady, type Doubt } from "./plausible.ts";
 import type { RunFailure } from "./run-failure.ts";
 import { worthAfterFailure, worthAfterGood } from "#ingest/board-gain.ts";
 import {
@@ -14,6 +15,9 @@ import {
   LONGEST_DELAY_S,
   SHORTEST_INTERVAL_S,
 } from "#ingest/schedule.ts";
+
+/** For how long a board may return to what it was before it became much larger. */
+const REMEMBERED_MS = 30 * 24 * 3600 * 1000;
 
 /** The moment of a run, and the random number (0 to 1) that spreads the next runs. */
 export interface RunMoment {
@@ -33,9 +37,9 @@ function nextRunAfter({ now, random, elapsedMs }: RunMoment, delayS: number): Da
 /** Returns the unchanged board, run at this moment. */
 function unchangedBoard(board: Board, { now }: RunMoment): Omit<BoardUpdate, "nextRunAt" | "lastError"> {
   const { state, etag, lastModified, payloadHash, rulesVersion, intervalS, failures, goneCount } = board;
-  const { lastGoodCount, shrunkSince, shrunkCount, deadSince, lastSuccessAt } = board;
+  const { lastGoodCount, doubtedSince, doubtedCount, grownAt, earlierCount, deadSince, lastSuccessAt } = board;
   const { expectedRemote, changesPerDay, gainPerDay, gainClass } = board;
-  const size = { lastGoodCount, shrunkSince, shrunkCount };
+  const size = { lastGoodCount, doubtedSince, doubtedCount, grownAt, earlierCount };
   return {
     state,
     etag,
@@ -69,6 +73,8 @@ export interface GoodRunSeen {
   changed: boolean;
   secondLookDue: boolean;
   watchers: number;
+  /** What was doubted about the answer until this run confirmed it. */
+  believed: Doubt | null;
 }
 
 /** Updates the board after a complete, plausible run. */
@@ -95,9 +101,10 @@ export function afterGood(board: Board, source: Source, run: GoodRunSeen, moment
     failures: 0,
     goneCount: 0,
     deadSince: null,
-    shrunkSince: null,
-    shrunkCount: null,
+    doubtedSince: null,
+    doubtedCount: null,
     lastGoodCount: run.seen ?? board.lastGoodCount,
+    ...earlierSize(board, run, moment),
     lastSuccessAt: moment.now,
     // After an incomplete run, a "not modified" must not hide the pages and details that are still missing.
     ...(fetched.changed && {
@@ -109,6 +116,19 @@ export function afterGood(board: Board, source: Source, run: GoodRunSeen, moment
     nextRunAt: nextRunAfter(moment, run.secondLookDue ? delayS : Math.max(delayS, moment.spread?.(intervalS) ?? 0)),
     lastError: null,
   };
+}
+
+/** Returns what the board was before it became much larger or another one; forgotten after a month, or once it is about that size again. */
+function earlierSize(
+  board: Board,
+  { believed, seen }: GoodRunSeen,
+  { now }: RunMoment,
+): Pick<Board, "grownAt" | "earlierCount"> {
+  if (believed === "grown" || believed === "foreign") return { grownAt: now, earlierCount: board.lastGoodCount };
+  const { grownAt, earlierCount } = board;
+  const isRecent = grownAt !== null && now.getTime() - grownAt.getTime() < REMEMBERED_MS;
+  const isBack = seen !== null && seen <= (earlierCount ?? 0) * 1.5;
+  return isRecent && !isBack ? { grownAt, earlierCount } : { grownAt: null, earlierCount: null };
 }
 
 /** Updates a candidate after a good run that lists nothing valid: it is kept only once it yields postings. */
@@ -133,24 +153,23 @@ function afterUntried(board: Board, failures: number, moment: RunMoment, retryAf
 /** Updates the board after a complete but implausible answer: closes nothing and reads in full the next time. */
 export function afterDoubtful(
   board: Board,
-  run: { kind: "implausible" | "changed-shape"; seen: number; message: string },
+  run: { kind: "implausible" | "changed-shape"; seen: number; message: string; doubt?: Doubt | null },
   moment: RunMoment,
 ): BoardUpdate {
   const failures = board.failures + 1;
-  const steady =
-    board.shrunkCount !== null && Math.abs(run.seen - board.shrunkCount) <= Math.max(2, board.shrunkCount * 0.2);
-  const shrunk =
+  const steady = board.doubtedCount !== null && isSteady(run.doubt ?? "shrunk", run.seen, board.doubtedCount);
+  const doubted =
     run.kind === "implausible"
       ? {
-          shrunkSince: steady && board.shrunkSince ? board.shrunkSince : moment.now,
-          shrunkCount: steady ? board.shrunkCount : run.seen,
+          doubtedSince: steady && board.doubtedSince ? board.doubtedSince : moment.now,
+          doubtedCount: steady ? board.doubtedCount : run.seen,
         }
       : {};
   const delayS = afterBadRun({ kind: run.kind, failures, goneCount: 0, retryAfterS: undefined });
   return {
     ...unchangedBoard(board, moment),
     ...worthAfterFailure(board, failures),
-    ...shrunk,
+    ...doubted,
     etag: null,
     lastModified: null,
     payloadHash: null,

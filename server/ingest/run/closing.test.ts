@@ -17,6 +17,7 @@ function known(given: Partial<KnownPosting> = {}): KnownPosting {
     closedAt: null,
     closedReason: null,
     closesAt: null,
+    firstSeenAt: hoursAgo(48),
     lastSeenAt: hoursAgo(2),
     ...given,
   };

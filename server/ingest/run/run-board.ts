@@ -4,7 +4,6 @@ import type { OutboundHttp } from "#http/outbound-http.ts";
 import { RULES_VERSION } from "#normalise/pipeline.ts";
 import type { Logger } from "#app/log.ts";
 import { sourceById } from "#sources/registry.ts";
-import type { Source } from "#sources/source.ts";
 import { LeaseLostError, releaseBoard } from "#store/catalogue/board-claims.ts";
 import { finishBoard, recordRun, type RunReport } from "#store/catalogue/board-runs.ts";
 import type { Board } from "#store/catalogue/boards.ts";
@@ -13,7 +12,7 @@ import { knownPostings, type KnownPosting } from "#store/catalogue/postings.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { afterFailure, type RunMoment } from "./board-after-run.ts";
 import { holdLease, RunLimitError, type RunLimits } from "./run-lease.ts";
-import { hasChangedShape, isPlausible } from "./plausible.ts";
+import { judgeRun } from "./judge-run.ts";
 import { expectedCompany, requireCompany, UNSTATED_COMPANY } from "./expected-company.ts";
 import { fetchBoard } from "./fetch-board.ts";
 import { classifyPostings, type ClassifiedPostings } from "./classify-postings.ts";
@@ -135,7 +134,7 @@ async function fetchAndClassify(
   const fetched = expected === null ? read : requireCompany(read, expected);
   const base = { owner, board, source, fetched, known, moment, elapsedMs };
   if (!fetched.changed)
-    return { ...base, classified: unchangedPostings(known), outcome: "unchanged", error: undefined };
+    return { ...base, classified: unchangedPostings(known), outcome: "unchanged", error: undefined, doubt: null };
   const classified = await classifyPostings(fetched, {
     source,
     board: named,
@@ -145,29 +144,7 @@ async function fetchAndClassify(
     signal,
     progressed,
   });
-  return { ...base, classified, ...judge(board, source, classified, moment) };
-}
-
-function judge(
-  board: Board,
-  source: Source,
-  classified: ClassifiedPostings,
-  moment: RunMoment,
-): Pick<CompletedRun, "outcome" | "error"> {
-  const { seen, wrongShape } = classified;
-  if (hasChangedShape(seen, wrongShape)) {
-    return {
-      outcome: "changed-shape",
-      error: `${wrongShape} of ${seen} postings were unreadable: ${source.name} has changed its format`,
-    };
-  }
-  if (!isPlausible({ ...board, seen, now: moment.now })) {
-    return {
-      outcome: "implausible",
-      error: `the board lists ${seen} postings after ${board.lastGoodCount}; nothing is closed`,
-    };
-  }
-  return { outcome: "ok", error: undefined };
+  return { ...base, ...judgeRun({ board, source, known, classified, now: moment.now }) };
 }
 
 /** Returns what an unchanged board lists: every posting that its last good run did not miss. */

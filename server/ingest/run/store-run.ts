@@ -17,6 +17,7 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
 import type { Database } from "#postgres/database.ts";
 import { isUntried } from "#store/catalogue/board-candidates.ts";
 import { afterDoubtful, afterEmpty, afterGood, type RunMoment } from "./board-after-run.ts";
+import type { Doubt } from "./plausible.ts";
 import { decideClosings, type Closings } from "./closing.ts";
 import { companyMention } from "./company-mention.ts";
 import { companyTrust } from "./company-trust.ts";
@@ -34,6 +35,7 @@ export interface CompletedRun {
   known: ReadonlyMap<string, KnownPosting>;
   classified: ClassifiedPostings;
   outcome: Exclude<RunOutcome, "failed">;
+  doubt: Doubt | null;
   error: string | undefined;
   moment: RunMoment;
   elapsedMs: () => number;
@@ -142,7 +144,11 @@ async function storePostings(
 function boardAfter(run: CompletedRun, report: RunReport, closings: Closings, watchers: number) {
   const { board, source, classified, outcome, moment } = run;
   if (outcome === "implausible" || outcome === "changed-shape") {
-    return afterDoubtful(board, { kind: outcome, seen: classified.seen, message: run.error ?? outcome }, moment);
+    return afterDoubtful(
+      board,
+      { kind: outcome, seen: classified.seen, message: run.error ?? outcome, doubt: run.doubt },
+      moment,
+    );
   }
   const valid = classified.writes.length + classified.unchanged.length;
   if (isUntried(board.state) && outcome === "ok" && valid === 0) return afterEmpty(board, moment);
@@ -161,6 +167,7 @@ function boardAfter(run: CompletedRun, report: RunReport, closings: Closings, wa
       changed,
       secondLookDue: closings.missed.some(isKept),
       watchers,
+      believed: run.doubt,
     },
     moment,
   );

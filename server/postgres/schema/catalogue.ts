@@ -30,8 +30,8 @@ interface BoardTable {
   rulesVersion: number | null;
   goneCount: Defaulted<number>;
   deadSince: Date | null;
-  shrunkSince: Date | null;
-  shrunkCount: number | null;
+  doubtedSince: Date | null;
+  doubtedCount: number | null;
   expectedRemote: Defaulted<number>;
   country: string | null;
   discoveredBy: "apply-link" | "careers-page" | "common-crawl" | "sitemap" | "hacker-news" | "pasted" | null;
@@ -42,6 +42,8 @@ interface BoardTable {
   changesPerDay: number | null;
   gainPerDay: number | null;
   gainClass: number | null;
+  grownAt: Date | null;
+  earlierCount: number | null;
 }
 
 interface BoardDiscoveryTable {

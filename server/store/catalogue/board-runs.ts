@@ -61,8 +61,10 @@ export type BoardUpdate = Pick<
   | "failures"
   | "goneCount"
   | "lastGoodCount"
-  | "shrunkSince"
-  | "shrunkCount"
+  | "doubtedSince"
+  | "doubtedCount"
+  | "grownAt"
+  | "earlierCount"
   | "deadSince"
   | "lastSuccessAt"
   | "expectedRemote"
@@ -84,9 +86,10 @@ export async function finishBoard(
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `update board set lease_owner = null, lease_until = null, state = $3, enabled = enabled and $3 <> 'refused', etag = $4, last_modified = $5, payload_hash = $6,
-       rules_version = $7, interval_s = $8, failures = $9, gone_count = $10, last_good_count = $11, shrunk_since = $12,
-       shrunk_count = $13, dead_since = $14, last_success_at = $15, next_run_at = $16, last_run_at = coalesce($17, last_run_at), last_error = $18,
-       expected_remote = $19, changes_per_day = $20, gain_per_day = $21, gain_class = $22
+       rules_version = $7, interval_s = $8, failures = $9, gone_count = $10, last_good_count = $11, doubted_since = $12,
+       doubted_count = $13, dead_since = $14, last_success_at = $15, next_run_at = $16, last_run_at = coalesce($17, last_run_at), last_error = $18,
+       expected_remote = $19, changes_per_day = $20, gain_per_day = $21, gain_class = $22,
+       grown_at = $23, earlier_count = $24
      where id = $2 and lease_owner = $1`,
     [
       held.owner,
@@ -100,8 +103,8 @@ export async function finishBoard(
       update.failures,
       update.goneCount,
       update.lastGoodCount,
-      update.shrunkSince,
-      update.shrunkCount,
+      update.doubtedSince,
+      update.doubtedCount,
       update.deadSince,
       update.lastSuccessAt,
       update.nextRunAt,
@@ -111,6 +114,8 @@ export async function finishBoard(
       update.changesPerDay,
       update.gainPerDay,
       update.gainClass,
+      update.grownAt,
+      update.earlierCount,
     ],
   );
   return rowCount === 1;

@@ -20,8 +20,12 @@ export interface Board {
   failures: number;
   goneCount: number;
   lastGoodCount: number | null;
-  shrunkSince: Date | null;
-  shrunkCount: number | null;
+  /** Since when the answers have been implausible, and how many postings they list. */
+  doubtedSince: Date | null;
+  doubtedCount: number | null;
+  /** When the board became much larger or another one, and how many postings it listed before; null a month later. */
+  grownAt: Date | null;
+  earlierCount: number | null;
   deadSince: Date | null;
   lastSuccessAt: Date | null;
   /** Remote openings to expect. */
@@ -36,7 +40,8 @@ export interface Board {
 /** Select list of Board. */
 export const BOARD_COLUMNS = `id, source, token, company_name as "companyName", origin, state, etag, last_modified as "lastModified",
   payload_hash as "payloadHash", rules_version as "rulesVersion", interval_s as "intervalS", failures, gone_count as "goneCount",
-  last_good_count as "lastGoodCount", shrunk_since as "shrunkSince", shrunk_count as "shrunkCount", dead_since as "deadSince",
+  last_good_count as "lastGoodCount", doubted_since as "doubtedSince", doubted_count as "doubtedCount", grown_at as "grownAt",
+  earlier_count as "earlierCount", dead_since as "deadSince",
   last_success_at as "lastSuccessAt", expected_remote as "expectedRemote", changes_per_day as "changesPerDay",
   gain_per_day as "gainPerDay", gain_class as "gainClass"`;
 

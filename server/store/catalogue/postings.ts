@@ -16,6 +16,7 @@ export interface KnownPosting {
   closedAt: Date | null;
   closedReason: string | null;
   closesAt: Date | null;
+  firstSeenAt: Date;
   lastSeenAt: Date;
 }
 
@@ -27,7 +28,8 @@ export async function knownPostings(
   const { rows } = await database.pool.query<KnownPosting>(
     `select id, external_id as "externalId", encode(content_hash, 'hex') as "contentHash", rules_version as "rulesVersion",
        dropped_reason as "droppedReason", missed_runs as "missedRuns", first_missed_at as "firstMissedAt", closed_at as "closedAt",
-       closed_reason as "closedReason", closes_at as "closesAt", last_seen_at as "lastSeenAt"
+       closed_reason as "closedReason", closes_at as "closesAt", first_seen_at as "firstSeenAt",
+       last_seen_at as "lastSeenAt"
      from posting where board_id = $1`,
     [boardId],
   );
