@@ -2,3 +2,5 @@
 export const THEME_KEY = "afield.theme";
 export const SETTINGS_KEY = "afield.search";
 export const COUNTRY_KEY = "afield.country";
+/** Set while this browser holds a desk: the number of a guest's records. */
+export const DESK_KEY = "afield.desk";

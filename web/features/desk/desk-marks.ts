@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import type { DeskMark } from "#contract/schemas/desk-marks.ts";
+
+type Marks = ReadonlyMap<string, DeskMark>;
+
+let marks: Marks = new Map();
+const listeners = new Set<() => void>();
+
+/** What the person has done with jobs, by id. Small, because every list reads it; `account-marks.ts` fills it. */
+export const deskMarks = {
+  read: (): Marks => marks,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  set(next: Marks): void {
+    marks = next;
+    for (const listener of listeners) listener();
+  },
+};
+
+/** Returns the mark of a job; undefined on the server, and until the desk is known. */
+export function useDeskMark(jobId: string): DeskMark | undefined {
+  return useSyncExternalStore(
+    deskMarks.subscribe,
+    () => marks.get(jobId),
+    () => undefined,
+  );
+}
