@@ -63,9 +63,6 @@ import { referralsActionRoutes } from "./routes/referrals/actions.ts";
 import { referralsMineRoutes } from "./routes/referrals/mine.ts";
 import { referralsOperateRoutes } from "./routes/referrals/operate.ts";
 import { referralsPublicRoutes } from "./routes/referrals/public.ts";
-import { applicationCalendarRoutes } from "./routes/desk/application-calendar.ts";
-import { applicationFilesRoutes } from "./routes/desk/application-files.ts";
-import { applicationsRoutes } from "./routes/desk/applications.ts";
 import { referralsReferrerRoutes } from "./routes/referrals/referrer.ts";
 import type { AccountServices, App, Services, Sessions } from "./http/services.ts";
 import { useZod } from "./http/zod.ts";
@@ -216,11 +213,6 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
     meAccountRoutes(app, services);
     meEmailRoutes(app, services);
     meExportRoute(app, services);
-  }
-  if (!services.config.comingSoon.includes("applications")) {
-    applicationsRoutes(app, services);
-    applicationFilesRoutes(app, services);
-    applicationCalendarRoutes(app, services);
   }
   if (referralsLive) {
     const referrals = { ...services, referrals: services.accounts };

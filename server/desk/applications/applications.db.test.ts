@@ -285,3 +285,23 @@ test("exports everything of the desk and erases it with the account", async () =
   const { rows } = await sql`select from application_event where account_id = ${person.id}`.execute(database.db);
   expect(rows).toEqual([]);
 });
+
+test("the marks on cards show the application for a job and the last application to a company", async () => {
+  const person = await newPerson();
+  const job = await saveTestJob(database, { title: "Marked Engineer", company: "Lanternfish" });
+  const id = randomUUID();
+  await write({ id, jobId: job, events: [step("applied", "2026-03-01")] }, person.token);
+  const removed = randomUUID();
+  await write(
+    {
+      id: removed,
+      events: [event("details", removed, { company: "Gone Ltd", removed: true }), step("applied", "2026-03-02")],
+    },
+    person.token,
+  );
+  const { body } = await api.get("/api/me/desk/marks", { token: person.token });
+  expect(body["data"]).toEqual({
+    jobs: { [job]: { application: { id, stage: "applied", round: 0, appliedOn: "2026-03-01" } } },
+    companies: { lanternfish: "2026-03-01" },
+  });
+});

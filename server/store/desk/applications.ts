@@ -106,6 +106,8 @@ export async function deleteApplication(trx: Connection, accountId: string, id: 
 }
 
 export interface AppliedMark {
+  id: string;
+  round: number;
   jobId: string | null;
   companyKey: string;
   stage: Stage;
@@ -115,7 +117,7 @@ export interface AppliedMark {
 /** Returns what the badges on cards show: every application with its job, its company's name in lower case and when it was sent. */
 export async function applicationMarks(db: Connection, accountId: string): Promise<AppliedMark[]> {
   const { rows } = await sql<AppliedMark>`
-    select job_id, company_key, stage, applied_on from application
+    select id, job_id, company_key, stage, round, applied_on from application
     where account_id = ${accountId} and not hidden order by applied_on desc nulls last, id`.execute(db);
   return rows;
 }

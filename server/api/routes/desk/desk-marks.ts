@@ -10,7 +10,8 @@ export function deskMarksRoute(app: App, { accounts, sessions }: AccountServices
     config: { bucket: "network", cost: 1 },
     schema: {
       summary: "My marks on jobs",
-      description: "By id of the job: when I saved it.",
+      description:
+        "By id of the job: when I saved it and where my application stands. By company: when I last applied.",
       needsAccount: true,
       response: { 200: DeskMarksResponse, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },

@@ -1,5 +1,8 @@
 import type { Capability } from "#contract/values/capabilities.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
+import { applicationCalendarRoutes } from "./application-calendar.ts";
+import { applicationFilesRoutes } from "./application-files.ts";
+import { applicationsRoutes } from "./applications.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
 import { savedJobsRoutes } from "./saved-jobs.ts";
@@ -8,6 +11,11 @@ import { savedJobsRoutes } from "./saved-jobs.ts";
 export function addDeskRoutes(app: App, services: AccountServices): void {
   const isLive = (capability: Capability) => !services.config.comingSoon.includes(capability);
   if (isLive("saved")) savedJobsRoutes(app, services);
+  if (isLive("applications")) {
+    applicationsRoutes(app, services);
+    applicationFilesRoutes(app, services);
+    applicationCalendarRoutes(app, services);
+  }
   if (isLive("saved") || isLive("applications")) {
     deskJobsRoute(app, services);
     deskMarksRoute(app, services);
