@@ -21,6 +21,7 @@ import { addEtags } from "./http/etag.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addOverloadShedding } from "./http/overload.ts";
 import { addRequestLog } from "./http/request-log.ts";
+import { backlogGauges } from "./http/backlog-gauges.ts";
 import { readingGauges } from "./http/reading-gauges.ts";
 import { addRequestRate } from "./http/request-rate.ts";
 import { requireRouteCosts } from "./http/route-cost.ts";
@@ -150,7 +151,7 @@ export async function buildDocumentedApp({
   const referralsLive = !config.comingSoon.includes("referrals");
   addMetrics(instance, search, {
     sourceHealth: createCachedRead(SCRAPE_MS, () => sourceHealth(database)),
-    gauges: readingGauges(database),
+    gauges: [...readingGauges(database), ...backlogGauges(database)],
     ...(referralsLive && { openCases: () => openCases(database.db) }),
   });
 

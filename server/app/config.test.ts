@@ -36,6 +36,8 @@ describe("settings", () => {
     ["PORT", "80a"],
     ["PORT", "65536"],
     ["PORT", "-1"],
+    ["WORKER_PORT", "0"],
+    ["WORKER_PORT", "99999"],
     ["HOST", "not a host"],
     ["DATABASE_URL", "mysql://localhost/x"],
     ["BASE_URL", "example.org"],

@@ -39,6 +39,12 @@ const Settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, { error: "must be a port number from 0 to 65535" })
     .default(3000),
+  WORKER_PORT: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { error: "must be a port number from 1 to 65535" })
+    .transform(Number)
+    .refine((port) => port <= 65535, { error: "must be a port number from 1 to 65535" })
+    .optional(),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: "must be an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0" })
@@ -135,6 +141,8 @@ export interface GoogleServiceAccount {
 /** All settings, read once at startup. Paths are absolute. */
 export interface Config {
   port: number;
+  /** Where the worker serves its health and metrics; absent for nowhere. */
+  workerPort?: number;
   host: string;
   dataDir: string;
   databaseUrl?: string;
@@ -211,6 +219,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       }),
     },
     sourceKeys: Object.fromEntries(SOURCE_KEYS.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []))),
+    ...(settings.WORKER_PORT !== undefined && { workerPort: settings.WORKER_PORT }),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.FEED_REPLAY && { feedReplay: settings.FEED_REPLAY }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),

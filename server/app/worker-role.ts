@@ -4,6 +4,7 @@ import { reportFirstReading } from "./first-reading-progress.ts";
 import { openOutboundHttp } from "./outbound.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
+import { startWorkerServer } from "./worker-server.ts";
 
 /** Starts the background tasks, after seeding the sample jobs where they are allowed. */
 export async function startWorkerRole({ config, log, database, progress }: RoleContext): Promise<RunningRole> {
@@ -15,12 +16,24 @@ export async function startWorkerRole({ config, log, database, progress }: RoleC
       "worker",
       `background tasks started (${secondsSince(began)}${config.sample ? ", sample catalogue checked" : ""})`,
     );
+    const { workerPort: port, host } = config;
+    const server =
+      port === undefined
+        ? null
+        : await startWorkerServer({ host, port, database, health: worker.health }).catch(abandon);
+    if (port !== undefined) progress("worker", `health and metrics at http://${host}:${port}/livez and /metrics`);
     return {
       async stop() {
+        await server?.stop();
         await worker.stop();
         await http.close();
       },
     };
+
+    async function abandon(error: unknown): Promise<never> {
+      await worker.stop();
+      throw error;
+    }
   } catch (error) {
     await http.close();
     throw error;

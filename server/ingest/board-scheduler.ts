@@ -28,7 +28,17 @@ export interface BoardQueue {
   claim(head: BoardHead): Promise<ClaimedBoard | null>;
 }
 
+/** What the loop does now, by a monotonic clock. */
+export interface SchedulerState {
+  /** Since the loop last looked for a due board or met an error, ms. More than a moment means that something hangs. */
+  turnedAgoMs: number;
+  runs: number;
+  /** The age of the oldest run, ms; 0 without one. */
+  oldestRunMs: number;
+}
+
 export interface BoardScheduler {
+  state(): SchedulerState;
   /** Stops claiming and waits for the runs in flight; after `patienceMs` it aborts them and releases their boards. */
   stop(patienceMs?: number): Promise<void>;
 }
@@ -67,7 +77,8 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   const idleMs = options.idleMs ?? IDLE_MS;
   const stop = new AbortController();
   const giveUp = new AbortController();
-  const running = new Map<Promise<void>, BoardLine>();
+  const running = new Map<Promise<void>, BoardLine & { startedMs: number }>();
+  let turnedMs = clock.now();
   const lines = createDueLines(options, idleMs);
 
   const claimNext = async (): Promise<{ claimed: ClaimedBoard; line: BoardLine } | null> => {
@@ -85,6 +96,7 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   };
   const loop = async () => {
     while (!stop.signal.aborted) {
+      turnedMs = clock.now();
       try {
         const next = running.size < concurrency ? await claimNext() : null;
         if (next === null) {
@@ -92,7 +104,7 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
           continue;
         }
         const run: Promise<void> = options.run(next.claimed, giveUp.signal).finally(() => running.delete(run));
-        running.set(run, { source: next.line.source, hostQueue: next.line.hostQueue });
+        running.set(run, { source: next.line.source, hostQueue: next.line.hostQueue, startedMs: clock.now() });
       } catch (error) {
         log.error({ err: error }, "claiming a board failed; retrying");
         await pause(clock, RETRY_MS, stop.signal);
@@ -101,6 +113,10 @@ export function createBoardScheduler(options: BoardSchedulerOptions): BoardSched
   };
   const looping = loop();
   return {
+    state() {
+      const startedMs = Math.min(clock.now(), ...[...running.values()].map((run) => run.startedMs));
+      return { turnedAgoMs: clock.now() - turnedMs, runs: running.size, oldestRunMs: clock.now() - startedMs };
+    },
     async stop(patienceMs = PATIENCE_MS) {
       stop.abort();
       const limit = setTimeout(() => giveUp.abort(new Error("the worker is stopping")), patienceMs);

@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { systemClock, type Clock } from "#http/clock.ts";
 import { isOffline } from "#http/fetch-error.ts";
 import { GAIN_CLASSES } from "#ingest/board-gain.ts";
-import { createBoardScheduler, type BoardQueue, type ClaimedBoard } from "#ingest/board-scheduler.ts";
+import {
+  createBoardScheduler,
+  type BoardQueue,
+  type ClaimedBoard,
+  type SchedulerState,
+} from "#ingest/board-scheduler.ts";
 import { discoverBoards } from "#ingest/discovery/apply-links.ts";
 import { followMove } from "#ingest/discovery/follow-move.ts";
 import { assignHostQueues } from "#ingest/host-queue.ts";
@@ -21,6 +26,7 @@ const ASSIGN_MS = 10_000;
 type BoardWorkerContext = Pick<TaskContext, "database" | "http" | "log">;
 
 export interface BoardWorker {
+  state(): SchedulerState;
   /** Claims no more boards and waits for the current runs. After `patienceMs`, aborts them and releases their boards. */
   stop(patienceMs?: number): Promise<void>;
 }
@@ -86,6 +92,7 @@ export function startBoardWorker(
   const refreshing = setInterval(refresh, BUDGET_REFRESH_MS);
   const assigning = setInterval(assign, ASSIGN_MS);
   return {
+    state: () => loop.state(),
     async stop(patienceMs) {
       await loop.stop(patienceMs);
       clearInterval(refreshing);

@@ -4,7 +4,7 @@ import { seedSampleJobs } from "#ingest/seed-sample-jobs.ts";
 import { sources } from "#sources/registry.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
 import { addTask, forgetWorker, recordWorker, unlockDeadWorkers } from "#store/operations/queue.ts";
-import { startBoardWorker } from "./board-worker.ts";
+import { startBoardWorker, type BoardWorker } from "./board-worker.ts";
 import { openMailDelivery } from "./mail-delivery.ts";
 import { startCron } from "./cron.ts";
 import { startQueue } from "./queue.ts";
@@ -12,8 +12,10 @@ import { SWEEP_OUTBOX_TASK } from "./sweep-outbox.ts";
 import { databaseNow } from "#store/operations/database-clock.ts";
 import { tasks } from "./task-list.ts";
 import type { TaskContext } from "./task.ts";
+import { healthOf, type WorkerHealth } from "./worker-health.ts";
 
 export interface RunningWorker {
+  health(): WorkerHealth;
   /** Waits for running tasks and board runs, and releases them after about 20 s. */
   stop(): Promise<void>;
 }
@@ -32,9 +34,14 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
   await ensureSources(database, sources.values());
   const id = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   const queue = await startQueue(context);
+  let boards: BoardWorker | undefined;
   const beat = async () => {
     try {
-      await recordWorker(database, id, [...queue.workerIds], services.http.outage());
+      const health = boards && healthOf(boards.state());
+      const stalledForS = health?.isStalled ? health.turnedAgoS : null;
+      if (stalledForS !== null)
+        log.error({ alarm: "worker-stalled", ...health }, "the board loop is stuck; restart this worker");
+      await recordWorker(database, id, [...queue.workerIds], { outage: services.http.outage(), stalledForS });
       const dead = await unlockDeadWorkers(database);
       if (dead.length > 0) log.warn({ dead }, "unlocked the tasks of dead workers");
     } catch (error) {
@@ -47,11 +54,13 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
   await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK });
   if (config.sample) await seedSampleJobs({ database, log, now: await databaseNow(database) });
   const cron = startCron({ database, log, tasks });
-  const boards = startBoardWorker(context, { keys: config.sourceKeys });
+  const reading = startBoardWorker(context, { keys: config.sourceKeys });
+  boards = reading;
   return {
+    health: () => healthOf(reading.state()),
     async stop() {
       cron.stop();
-      await Promise.all([boards.stop(), queue.stop()]);
+      await Promise.all([reading.stop(), queue.stop()]);
       mail?.transport.close();
       clearInterval(heartbeat);
       await forgetWorker(database, id).catch((error: unknown) =>

@@ -74,6 +74,7 @@ interface WorkerTable {
   offlineSince: Date | null;
   nextAttemptAt: Date | null;
   offlineReason: string | null;
+  stalledSince: Date | null;
 }
 
 export interface OperationsTables {

@@ -81,18 +81,29 @@ export interface WorkerOutage {
   reason: string;
 }
 
-/** Records the heartbeat of a worker process, with the ids under which its queue workers lock tasks, and its outage. */
+/** The state that a worker records with its heartbeat. */
+export interface WorkerState {
+  /** Null while it reaches hosts. */
+  outage: WorkerOutage | null;
+  /** For how long its board loop has been stuck, seconds; null while it turns. */
+  stalledForS: number | null;
+}
+
+const WELL: WorkerState = { outage: null, stalledForS: null };
+
+/** Records the heartbeat of a worker process, with the ids under which its queue workers lock tasks, and its state. */
 export async function recordWorker(
   database: { pool: Queryable },
   id: string,
   queueWorkerIds: readonly string[],
-  outage: WorkerOutage | null = null,
+  { outage, stalledForS }: WorkerState = WELL,
 ): Promise<void> {
   await database.pool.query(
-    `insert into worker (id, queue_worker_ids, offline_since, next_attempt_at, offline_reason) values ($1, $2, $3, $4, $5)
+    `insert into worker (id, queue_worker_ids, offline_since, next_attempt_at, offline_reason, stalled_since)
+     values ($1, $2, $3, $4, $5, now() - make_interval(secs => $6))
      on conflict (id) do update set queue_worker_ids = excluded.queue_worker_ids, seen_at = now(), offline_since = excluded.offline_since,
-       next_attempt_at = excluded.next_attempt_at, offline_reason = excluded.offline_reason`,
-    [id, queueWorkerIds, outage?.since ?? null, outage?.nextAttemptAt ?? null, outage?.reason ?? null],
+       next_attempt_at = excluded.next_attempt_at, offline_reason = excluded.offline_reason, stalled_since = excluded.stalled_since`,
+    [id, queueWorkerIds, outage?.since ?? null, outage?.nextAttemptAt ?? null, outage?.reason ?? null, stalledForS],
   );
 }
 
@@ -105,6 +116,15 @@ export async function workersOutage(database: { pool: Queryable }): Promise<Work
     [DEAD_AFTER_S],
   );
   return rows[0] ?? null;
+}
+
+/** Counts the workers that send heartbeats, and those of them whose board loop is stuck. */
+export async function workerCounts(database: { pool: Queryable }): Promise<{ alive: number; stalled: number }> {
+  const { rows } = await database.pool.query<{ alive: number; stalled: number }>(
+    `select count(*)::int as alive, count(stalled_since)::int as stalled from worker where seen_at > now() - make_interval(secs => $1)`,
+    [DEAD_AFTER_S],
+  );
+  return rows[0]!;
 }
 
 /** Removes a worker that shut down cleanly and holds no tasks. */

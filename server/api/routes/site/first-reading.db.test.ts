@@ -62,7 +62,8 @@ test("the progress, the network and the end reach the site, the status, the comm
   await noteImported(database);
   await database.pool.query("update board set last_run_at = now() where token in ('board1', 'board2')");
   await countFirstReading(database);
-  await recordWorker(database, "w1", [], { since, nextAttemptAt, reason: "DNS has no address for a.example" });
+  const outage = { since, nextAttemptAt, reason: "DNS has no address for a.example" };
+  await recordWorker(database, "w1", [], { outage, stalledForS: null });
   const app = await site();
   const reading = { boards: 20, boardsRead: 2, jobs: 0 };
   const network = { since: since.toISOString(), nextAttemptAt: nextAttemptAt.toISOString() };

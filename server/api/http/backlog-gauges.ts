@@ -1,0 +1,46 @@
+import { Gauge } from "prom-client";
+import type { Database } from "#postgres/database.ts";
+import { readBacklog } from "#store/operations/backlog.ts";
+import { workerCounts } from "#store/operations/queue.ts";
+import type { GaugeMetric } from "./metrics.ts";
+
+/** Gauges of work that waits, of the workers, and of this process's connections. Without the database the stored ones keep their last values. */
+export function backlogGauges(database: Pick<Database, "pool">): GaugeMetric[] {
+  const oldest: Gauge<"work"> = new Gauge({
+    name: "afield_oldest_due_seconds",
+    help: "For how long the oldest due board, mail or task has waited",
+    labelNames: ["work"] as const,
+    registers: [],
+    async collect() {
+      const backlog = await readBacklog(database).catch(() => null);
+      if (backlog === null) return;
+      oldest.set({ work: "board" }, backlog.boardS);
+      oldest.set({ work: "mail" }, backlog.mailS);
+      oldest.set({ work: "task" }, backlog.taskS);
+    },
+  });
+  const workers: Gauge<"state"> = new Gauge({
+    name: "afield_workers",
+    help: "Workers that send heartbeats, and those of them whose board loop is stuck",
+    labelNames: ["state"] as const,
+    registers: [],
+    async collect() {
+      const counts = await workerCounts(database).catch(() => null);
+      if (counts === null) return;
+      workers.set({ state: "alive" }, counts.alive);
+      workers.set({ state: "stalled" }, counts.stalled);
+    },
+  });
+  const connections: Gauge<"state"> = new Gauge({
+    name: "afield_database_connections",
+    help: "Connections of this process's pool: open, idle, and requests that wait for one",
+    labelNames: ["state"] as const,
+    registers: [],
+    collect() {
+      connections.set({ state: "open" }, database.pool.totalCount);
+      connections.set({ state: "idle" }, database.pool.idleCount);
+      connections.set({ state: "waiting" }, database.pool.waitingCount);
+    },
+  });
+  return [oldest, workers, connections];
+}
