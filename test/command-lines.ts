@@ -15,6 +15,7 @@ export async function commandLines(
     config: () => readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }),
     log: () => silentLog,
     database: () => Promise.resolve(database),
+    unmigratedDatabase: () => Promise.resolve(database),
     http: () => {
       throw new Error("this command must not use the network");
     },

@@ -3,7 +3,6 @@ import { createLog, type Logger } from "./log.ts";
 import type { CommandContext } from "#server/commands/context.ts";
 import type { OutboundHttp } from "#http/outbound-http.ts";
 import { terminalText } from "./terminal-text.ts";
-import type { Database } from "#postgres/database.ts";
 import { openOutboundHttp } from "./outbound.ts";
 import { startDatabase, type RunningDatabase } from "./running-database.ts";
 
@@ -26,16 +25,8 @@ export function createCommandContext(): OpenCommandContext {
         pretty: !context.config().production,
         destination: process.stderr,
       })),
-    async database(): Promise<Database> {
-      running ??= startDatabase({
-        config: context.config(),
-        log: context.log(),
-        progress: () => {},
-        applicationName: "afield-command",
-        onLost: (error) => context.log().fatal({ err: error }, "the embedded database cannot be restarted"),
-      });
-      return (await running).database;
-    },
+    database: async () => (await open({ isMigrated: true })).database,
+    unmigratedDatabase: async () => (await open({ isMigrated: false })).database,
     http: () => (http ??= openOutboundHttp(context.config(), context.log())),
     out: (line) => void process.stdout.write(`${terminalText(line)}\n`),
     async close() {
@@ -44,4 +35,16 @@ export function createCommandContext(): OpenCommandContext {
     },
   };
   return context;
+
+  function open({ isMigrated }: { isMigrated: boolean }): Promise<RunningDatabase> {
+    running ??= startDatabase({
+      config: context.config(),
+      log: context.log(),
+      progress: () => {},
+      applicationName: "afield-command",
+      onLost: (error) => context.log().fatal({ err: error }, "the embedded database cannot be restarted"),
+      isMigrated,
+    });
+    return running;
+  }
 }

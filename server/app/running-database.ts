@@ -21,6 +21,8 @@ export interface DatabaseStart {
   applicationName: string;
   /** Called when the embedded server died and cannot be restarted. */
   onLost: (error: Error) => void;
+  /** Whether to apply pending migrations; true when absent. */
+  isMigrated?: boolean;
 }
 
 /** Opens DATABASE_URL or starts the embedded server, and applies pending migrations. */
@@ -38,6 +40,7 @@ export async function startDatabase(start: DatabaseStart): Promise<RunningDataba
   };
   try {
     if (!embedded) await requireUsable(database, progress);
+    if (start.isMigrated === false) return { database, stop };
     const ran = await migrate(database);
     progress("migrations", ran.length === 0 ? "up to date" : `${ran.length} applied (${ran.join(", ")})`);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { ConfigError } from "./config.ts";
 import { redactText } from "./log.ts";
+import { BackupError } from "#postgres/backup/backup-file.ts";
 import { EmbeddedPostgresError } from "#postgres/embedded/account.ts";
 import { MigrationError } from "#postgres/migrate.ts";
 
@@ -8,7 +9,7 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
-const FOR_PEOPLE = [StartError, ConfigError, EmbeddedPostgresError, MigrationError];
+const FOR_PEOPLE = [StartError, ConfigError, EmbeddedPostgresError, MigrationError, BackupError];
 
 /** Formats the error that ended the program: a plain line for a known cause, otherwise the stack. */
 export function describeFailure(error: unknown): string {

@@ -33,6 +33,7 @@ async function run(make: (context: CommandContext) => Command, ...args: string[]
     config: () => readConfig({}),
     log: () => silentLog,
     database: async () => database,
+    unmigratedDatabase: async () => database,
     http: () => runs.feed.http,
     out: (line) => void lines.push(line),
   };

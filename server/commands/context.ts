@@ -9,6 +9,8 @@ export interface CommandContext {
   log(): Logger;
   /** The migrated database; starts or joins the embedded one when DATABASE_URL is unset. */
   database(): Promise<Database>;
+  /** The database as it is, without migrating it. */
+  unmigratedDatabase(): Promise<Database>;
   /** The only way out to the internet (or to FEED_REPLAY). */
   http(): OutboundHttp;
   /** Writes one line to standard output. */

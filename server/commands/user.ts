@@ -11,6 +11,7 @@ import { exportPersonalData } from "#store/accounts/personal-data.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
 import type { CommandContext } from "./context.ts";
+import { erasedCommands } from "./user-erased.ts";
 
 /** `user …`: what an operator does for people who contact support. */
 export function userCommand(context: CommandContext): Command {
@@ -64,7 +65,9 @@ export function userCommand(context: CommandContext): Command {
   onAccount("erase", "permanently delete all personal data of the account", async (database, account) => {
     const removed = await inTransaction(database, (trx) => eraseAccount(trx, openSecrets(context.config()), account));
     for (const [table, rows] of Object.entries(removed)) context.out(`${table}\t${rows} deleted`);
+    context.log().info({ account: account.id }, "account erased by an operator");
   });
+  for (const each of erasedCommands(context)) command.addCommand(each);
   return command;
 
   async function listNewsReaders(): Promise<void> {

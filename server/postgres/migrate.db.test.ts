@@ -53,7 +53,7 @@ test("rolls back a migration that fails", async () => {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, "20260101000000_good.sql"), "create table good (id int);");
   await writeFile(path.join(folder, "20260102000000_bad.sql"), "create table bad (id int); select * from nowhere;");
-  await expect(migrate(fresh, folder)).rejects.toThrow(/20260102000000_bad failed and was undone.*nowhere/);
+  await expect(migrate(fresh, { folder })).rejects.toThrow(/20260102000000_bad failed and was undone.*nowhere/);
   const { rows } = await fresh.pool.query("select to_regclass('bad') as bad");
   expect(rows).toEqual([{ bad: null }]);
 });
@@ -64,7 +64,7 @@ test("upgrades a database that knows its migrations by number, and keeps its row
   const numbered = Object.entries(NUMBERED_MIGRATIONS);
   for (const [, name] of numbered)
     await copyFile(path.join(MIGRATIONS, `${name}.sql`), path.join(folder, `${name}.sql`));
-  await migrate(old, folder);
+  await migrate(old, { folder });
   for (const [number, name] of numbered)
     await old.pool.query("update schema_migration set name = $1 where name = $2", [number, name]);
   await old.pool.query(
@@ -85,5 +85,5 @@ test("upgrades a database that knows its migrations by number, and keeps its row
 test("rejects a migration whose name has no timestamp", async () => {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, "0080_next.sql"), "select 1");
-  await expect(migrate(database, folder)).rejects.toThrow(/0080_next\.sql must be named like/);
+  await expect(migrate(database, { folder })).rejects.toThrow(/0080_next\.sql must be named like/);
 });

@@ -15,11 +15,20 @@ export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
+export interface MigrateOptions {
+  folder?: string;
+  /** The last migration to apply; the newest when absent. */
+  until?: string;
+}
+
 /**
  * Brings the schema up to date, the task queue's own tables included, and returns the names of the migrations that ran.
  * Forward only. Processes that start together wait for each other.
  */
-export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  { folder = MIGRATIONS, until }: MigrateOptions = {},
+): Promise<string[]> {
   const lock = await database.pool.connect();
   try {
     await lock.query("select pg_advisory_lock($1)", [LOCK]);
@@ -32,7 +41,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
       migrationTableName: "schema_migration",
       migrationLockTableName: "schema_migration_lock",
     });
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = until === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(until);
     const failed = results?.find((result) => result.status === "Error");
     if (error || failed) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -46,6 +55,11 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
     // Closing the connection releases the lock, even where an unlock statement couldn't be sent.
     lock.release(true);
   }
+}
+
+/** Returns the names of all migrations, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  return Object.keys(await readMigrations(MIGRATIONS));
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {

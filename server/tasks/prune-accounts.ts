@@ -1,4 +1,5 @@
 import { pruneTokens } from "#store/accounts/account-tokens.ts";
+import { pruneErasures } from "#store/accounts/erased-accounts.ts";
 import { pruneEmailChanges } from "#store/accounts/email-changes.ts";
 import { pruneUnverified } from "#store/accounts/personal-data.ts";
 import { pruneRateLimits } from "#store/accounts/rate-limits.ts";
@@ -23,6 +24,7 @@ export const pruneAccountsTask: Task = {
       emailChanges: await pruneEmailChanges(db),
       counters: await pruneRateLimits(db),
       mails: await pruneMails(db),
+      erasures: await pruneErasures(db),
       suspendedAddresses: await pruneSuspendedAddresses(db),
       savedJobs: await pruneRemovedSavedJobs(db),
     };

@@ -32,7 +32,7 @@ async function eraseNext({
       { accountId: null, address: account.email, name: account.name, cause: receipt },
       { name: account.name, receipt, at: new Date().toISOString(), removed: keptRecords(removed) },
     );
-    log.info({ receipt, removed }, "account erased as its owner asked");
+    log.info({ account: account.id, receipt, removed }, "account erased as its owner asked");
     return true;
   });
 }

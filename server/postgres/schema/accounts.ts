@@ -64,6 +64,11 @@ interface AccountTokenTable {
   pendingPasswordHash: string | null;
 }
 
+interface ErasedAccountTable {
+  accountId: string;
+  erasedAt: Defaulted<Date>;
+}
+
 interface RateLimitTable {
   key: Buffer;
   windowStart: Date;
@@ -95,6 +100,7 @@ export interface AccountsTables {
   accountNetwork: AccountNetworkTable;
   accountSetting: AccountSettingTable;
   accountToken: AccountTokenTable;
+  erasedAccount: ErasedAccountTable;
   rateLimit: RateLimitTable;
   searchSetting: SearchSettingTable;
   session: SessionTable;
