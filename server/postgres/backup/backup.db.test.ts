@@ -11,6 +11,7 @@ import { referralTestbed } from "#test/referrals/referral-testbed.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { backUp } from "./back-up.ts";
 import { backupHeader } from "./backup-file.ts";
+import { filledTable } from "./database-tables.ts";
 import { restore } from "./restore.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "afield-backup-"));
@@ -80,6 +81,12 @@ test("holds one moment, however much is written meanwhile", async () => {
   await restore(restored, { file: moment, progress: silent });
   expect(differingTables(before, await tableSums(restored.pool))).toEqual([]);
   expect(differingTables(before, await tableSums(database.pool))).toEqual(expect.arrayContaining(["account", "job"]));
+});
+
+test("counts a migrated database without rows of its own as empty", async () => {
+  const fresh = await testDatabase();
+  expect(await filledTable(fresh.pool)).toBeNull();
+  await restore(fresh, { file, progress: silent });
 });
 
 test("refuses a database with rows and leaves it as it is", async () => {
