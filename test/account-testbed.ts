@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach } from "vitest";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { Limiter } from "#accounts/limits.ts";
+import { createRefusals } from "#accounts/refusals.ts";
 import { createPasswordHasher } from "#accounts/password-hash.ts";
 import { register } from "#accounts/register.ts";
 import { verifyEmail } from "#accounts/verify.ts";
@@ -33,7 +34,8 @@ export async function accountTestbed() {
     database,
     secrets,
     hasher: createPasswordHasher(),
-    limiter: new Limiter(database.db, secrets),
+    // Tests change the stored hits themselves.
+    limiter: new Limiter(database.db, secrets, createRefusals(0)),
     log: silentLog,
     baseUrl: "https://afield.example",
   };

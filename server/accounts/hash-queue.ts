@@ -1,9 +1,8 @@
 import { AccountError } from "./account-error.ts";
 import { siteOf } from "./network-key.ts";
 
-const AT_ONCE = 2;
-/** Places for callers from networks that the account's owner has used, and as many for all others. */
-const MAY_WAIT = 50;
+/** Places for callers from networks that the account's owner has used, and as many for all others: what one core hashes in about a second. */
+const MAY_WAIT = 25;
 /** Running and waiting hashes of one site, for known callers and for others. */
 const PER_SITE = 4;
 
@@ -20,10 +19,10 @@ interface Waiting {
 }
 
 /**
- * Returns a function that runs work two at a time. Known networks go first and have places of their own; a site, such as an IPv6 /48,
+ * Returns a function that runs work, `atOnce` pieces at a time. Known networks go first and have places of their own; a site, such as an IPv6 /48,
  * has few, so that no network can fill the queue.
  */
-export function createHashQueue(): <T>(caller: HashCaller, work: () => Promise<T>) => Promise<T> {
+export function createHashQueue(atOnce: number): <T>(caller: HashCaller, work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: Waiting[] = [];
   const perSite = new Map<string, number>();
@@ -31,7 +30,7 @@ export function createHashQueue(): <T>(caller: HashCaller, work: () => Promise<T
   function enter(site: string, known: boolean): void {
     const own = perSite.get(site) ?? 0;
     const ahead = waiting.filter((each) => each.known === known).length;
-    if (own >= PER_SITE || (running >= AT_ONCE && ahead >= MAY_WAIT)) {
+    if (own >= PER_SITE || (running >= atOnce && ahead >= MAY_WAIT)) {
       throw new AccountError("busy", "We are busy right now. Please try again in a few seconds.", { retryAfterS: 5 });
     }
     perSite.set(site, own + 1);
@@ -54,7 +53,7 @@ export function createHashQueue(): <T>(caller: HashCaller, work: () => Promise<T
   return async function inTurn(caller, work) {
     const site = `${siteOf(caller.network)} ${caller.known}`;
     enter(site, caller.known);
-    if (running < AT_ONCE) running += 1;
+    if (running < atOnce) running += 1;
     else await new Promise<void>((start) => waiting.push({ known: caller.known, start }));
     try {
       return await work();

@@ -1,6 +1,7 @@
 import type { Connection } from "#postgres/connection.ts";
 import { forgetHits, refund, takeHit } from "#store/accounts/rate-limits.ts";
 import { siteOf } from "./network-key.ts";
+import { createRefusals, type Refusals } from "./refusals.ts";
 import { AccountError } from "./account-error.ts";
 import type { Secrets } from "#app/secrets.ts";
 
@@ -55,24 +56,60 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts hits in Postgres, so that a limit holds across processes and restarts. */
+/**
+ * Counts hits in Postgres, so that a limit holds across processes and restarts. Repeats a refusal from memory for a moment, and asks for one
+ * subject once at a time, so that a flood of attempts neither waits for a row nor holds connections.
+ */
 export class Limiter {
   readonly #db: Connection;
   readonly #secrets: Secrets;
+  readonly #refusals: Refusals;
+  /** The last question about a subject that has no answer yet. */
+  readonly #pending = new Map<string, Promise<unknown>>();
 
-  constructor(db: Connection, secrets: Secrets) {
+  constructor(db: Connection, secrets: Secrets, refusals: Refusals = createRefusals()) {
     this.#db = db;
     this.#secrets = secrets;
+    this.#refusals = refusals;
+  }
+
+  /** Returns the seconds to wait if the limit is known to be reached, without asking the database; else null. */
+  refusedFor(name: LimitName, subject: string): number | null {
+    return (
+      this.#refusals.secondsLeft(`${name}:${subject}`) ?? this.#refusals.secondsLeft(`${name}:${siteOf(subject)}`)
+    );
   }
 
   /** Counts a hit unless the limit is reached, and returns whether it did. `subject` may end in a network. */
   async within(name: LimitName, subject: string): Promise<{ ok: boolean; retryAfterS: number }> {
+    return await this.#inTurn(`${name}:${subject}`, async () => {
+      const refusedS = this.refusedFor(name, subject);
+      return refusedS === null ? await this.#ask(name, subject) : { ok: false, retryAfterS: refusedS };
+    });
+  }
+
+  async #inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#pending.get(key);
+    const own = before === undefined ? work() : before.then(work, work);
+    this.#pending.set(key, own);
+    try {
+      return await own;
+    } finally {
+      if (this.#pending.get(key) === own) this.#pending.delete(key);
+    }
+  }
+
+  async #ask(name: LimitName, subject: string): Promise<{ ok: boolean; retryAfterS: number }> {
     const { most, windowS } = LIMITS[name];
     const own = await takeHit(this.#db, this.#key(name, subject), { most, windowS });
     const site = siteOf(subject);
+    if (!own.ok) this.#refusals.add(`${name}:${subject}`, own.remainingS);
     if (!own.ok || site === subject) return { ok: own.ok, retryAfterS: own.remainingS };
     const whole = await takeHit(this.#db, this.#key(name, site), { most: most * SITE_NETWORKS, windowS });
-    if (!whole.ok) await refund(this.#db, this.#key(name, subject), windowS);
+    if (!whole.ok) {
+      this.#refusals.add(`${name}:${site}`, whole.remainingS);
+      await refund(this.#db, this.#key(name, subject), windowS);
+    }
     return { ok: whole.ok, retryAfterS: whole.remainingS };
   }
 
@@ -84,13 +121,16 @@ export class Limiter {
 
   /** Removes a counted hit that turned out to be legitimate. */
   async giveBack(name: LimitName, subject: string): Promise<void> {
-    for (const each of new Set([subject, siteOf(subject)]))
+    for (const each of new Set([subject, siteOf(subject)])) {
       await refund(this.#db, this.#key(name, each), LIMITS[name].windowS);
+      this.#refusals.forget(`${name}:${each}`);
+    }
   }
 
   /** Forgets every hit that counts for the subject. */
   async forget(name: LimitName, subject: string): Promise<void> {
     await forgetHits(this.#db, this.#key(name, subject));
+    this.#refusals.forget(`${name}:${subject}`);
   }
 
   #key(name: LimitName, subject: string): Buffer {

@@ -77,6 +77,8 @@ async function passwordsOf(db: Connection, account: AccountRow | null): Promise<
  */
 async function takeGuess({ limiter }: AccountContext, subject: string, client: Client): Promise<Guess[]> {
   if ((await limiter.within("loginPerAccount", subject)).ok) return [["loginPerAccount", subject]];
+  const refusedS = limiter.refusedFor("loginSlow", subject);
+  if (refusedS !== null) throw tooMany(refusedS);
   const own: Guess = ["loginSlowPerNetwork", `${subject} from ${client.network}`];
   const { ok, retryAfterS } = await limiter.within(...own);
   if (!ok) throw tooMany(retryAfterS);

@@ -22,9 +22,14 @@ async function busy(calls: readonly Promise<unknown>[]): Promise<number> {
 
 const from = (n: number, known = false) => ({ network: `2001:db8:${n.toString(16)}:1::/64`, known });
 
-test("rejects requests beyond two running and fifty queued, and serves the rest", async () => {
-  const hasher = createPasswordHasher();
-  expect(await busy(Array.from({ length: 60 }, (_, n) => hasher.matching("x", [], from(n))))).toBe(8);
+test.each([
+  [1, 1],
+  [2, 1],
+  [4, 2],
+])("on %i cores, rejects requests beyond %i running and 25 queued, and serves the rest", async (cores, running) => {
+  const hasher = createPasswordHasher(cores);
+  const flood = Array.from({ length: 40 }, (_, n) => hasher.matching("x", [], from(n)));
+  expect(await busy(flood)).toBe(40 - running - 25);
 });
 
 test("an IPv6 /48 takes four places, so that others still get in", async () => {
@@ -42,7 +47,7 @@ test("an IPv6 /48 takes four places, so that others still get in", async () => {
 test("networks the owner has used have places of their own and go first", async () => {
   const hasher = createPasswordHasher();
   const order: string[] = [];
-  const flood = Array.from({ length: 52 }, (_, n) =>
+  const flood = Array.from({ length: 26 }, (_, n) =>
     hasher.matching("x", [], from(n)).then(() => order.push("stranger")),
   );
   const owner = hasher.matching("x", [], from(200, true)).then(() => order.push("owner"));

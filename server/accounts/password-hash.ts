@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { createHashQueue, type HashCaller } from "./hash-queue.ts";
 
@@ -17,9 +18,12 @@ export interface PasswordHasher {
   matching(password: string, stored: readonly string[], caller: HashCaller): Promise<string | null>;
 }
 
-/** Runs two hashes at a time and queues the rest; throws `busy` when there is no place, so that a flood can't exhaust the CPU. */
-export function createPasswordHasher(): PasswordHasher {
-  const inTurn = createHashQueue();
+/**
+ * Hashes on at most half of the cores, so that a flood of logins leaves the others to requests. Queues the rest; throws `busy` when there is no
+ * place.
+ */
+export function createPasswordHasher(cores: number = availableParallelism()): PasswordHasher {
+  const inTurn = createHashQueue(Math.max(1, Math.floor(cores / 2)));
 
   return {
     hash: (password, caller, saltOf = null) =>

@@ -18,6 +18,7 @@ import { originForm } from "./http/canonical-url.ts";
 import { createFirstReadingReader, type FirstReadingReader } from "./cache/first-reading.ts";
 import { createFilterOptionsReader } from "./results/filter-options.ts";
 import { addEtags } from "./http/etag.ts";
+import { limitConnections } from "./http/connections.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addOverloadShedding } from "./http/overload.ts";
 import { addRequestLog } from "./http/request-log.ts";
@@ -134,9 +135,11 @@ export async function buildDocumentedApp({
   web,
 }: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
   const root = createServer({ config, log });
+  limitConnections(root.server);
   const app: App = root.withTypeProvider<ZodTypeProvider>();
   const instance = root as unknown as FastifyInstance;
   requireRouteCosts(instance);
+  const overload = addOverloadShedding(instance);
   const routes: DeclaredRoute[] = [];
   instance.addHook("onRoute", (route) => void routes.push(route));
   useZod(instance);
@@ -145,13 +148,12 @@ export async function buildDocumentedApp({
   addSecurityHeaders(instance, { https: config.production });
   addRequestLog(instance);
   addRequestRate(instance, rateClock);
-  const overload = addOverloadShedding(instance);
   addEtags(instance);
   cutSlowReaders(instance);
   const referralsLive = !config.comingSoon.includes("referrals");
   addMetrics(instance, search, {
     sourceHealth: createCachedRead(SCRAPE_MS, () => sourceHealth(database)),
-    gauges: [...readingGauges(database), ...backlogGauges(database)],
+    metrics: [...readingGauges(database), ...backlogGauges(database), ...overload.metrics],
     ...(referralsLive && { openCases: () => openCases(database.db) }),
   });
 

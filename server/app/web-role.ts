@@ -8,6 +8,8 @@ import { listenFailure } from "./start-error.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 const SWEEP_MS = 200;
+/** Connections that wait to be accepted. A client beyond them tries again only seconds later. The kernel may allow fewer (`somaxconn`). */
+const BACKLOG = 4096;
 
 /** Starts the site and the API on one port; resolves when the search index is built. */
 export async function startWebRole(context: RoleContext): Promise<RunningRole> {
@@ -45,7 +47,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     await model.close();
   };
   try {
-    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => "listening" });
+    await app.listen({ host: config.host, port: config.port, backlog: BACKLOG, listenTextResolver: () => "listening" });
     const began = performance.now();
     await built;
     progress("search", `${model.size} jobs indexed (${secondsSince(began)})`);

@@ -14,13 +14,13 @@ export interface OpenCases {
   reports: number;
 }
 
-/** Figures that are read from the database at each scrape. */
+/** Figures that are read at each scrape. */
 export interface StoredFigures {
   sourceHealth(): Promise<SourceHealth[]>;
   /** Absent while referrals are held back. */
   openCases?(): Promise<OpenCases>;
-  /** Gauges that read their figures themselves. */
-  gauges: readonly GaugeMetric[];
+  /** Metrics that read their figures themselves. */
+  metrics: readonly (Counter | GaugeMetric)[];
 }
 
 export type GaugeMetric = Gauge | Gauge<string>;
@@ -113,7 +113,7 @@ export function addMetrics(app: FastifyInstance, search: SearchModel, figures: S
   gauge("afield_search_changes", "Batches of changes applied", () => search.version);
 
   for (const each of sourceGauges(figures.sourceHealth)) registry.registerMetric(each);
-  for (const each of figures.gauges) registry.registerMetric(each);
+  for (const each of figures.metrics) registry.registerMetric(each);
   if (figures.openCases) registry.registerMetric(casesGauge(figures.openCases));
 
   onRequestEnd(app, (request, reply, hungUp) => {

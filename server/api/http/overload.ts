@@ -1,69 +1,150 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Counter, Gauge } from "prom-client";
+import { type Admission, type AdmissionLimits, createAdmission, type Waiting } from "./admission.ts";
 import { overloaded } from "./api-error.ts";
+import { isInProcess } from "./in-process.ts";
 import { onRequestEnd } from "./request-end.ts";
 import { costOf } from "./route-cost.ts";
+import { API_HEADERS } from "./security-headers.ts";
 
-const MAX_IN_FLIGHT = 500;
-/** Mean delay of the event loop over one sample. */
-const MAX_DELAY_MS = 250;
+const LIMITS: AdmissionLimits = { maxAtWork: 64, maxWaiting: 1000, maxWaitMs: 500, newestFirstMs: 100 };
 const SAMPLE_INTERVAL_MS = 1000;
-/** With fewer requests in flight they are not what delays the loop, and rejecting some would not help. */
-const MIN_IN_FLIGHT = 16;
-/** The monitor's own resolution is part of what it measures. */
-const RESOLUTION_MS = 20;
-/** Shedding in this many consecutive samples is more than a peak. */
-const LASTING_SAMPLES = 10;
+/** Refusing everything in this many consecutive samples is more than a peak. */
+const LASTING_SAMPLES = 5;
 
-export interface OverloadLimits {
-  maxInFlight?: number;
-  maxDelayMs?: number;
+export interface OverloadOptions extends Partial<AdmissionLimits> {
   sampleIntervalMs?: number;
 }
 
 export interface Overload {
-  /** The number of accepted requests that haven't ended. */
+  /** The number of accepted requests that have no response yet, and those that wait to be accepted. */
   readonly inFlight: number;
-  /** True after ten seconds without a moment in which new requests were accepted. */
+  /** True after five seconds in which requests were refused and none was accepted. */
   readonly isLasting: boolean;
+  /** For Prometheus. */
+  readonly metrics: readonly (Counter | Gauge)[];
+}
+
+interface Place {
+  admission: Admission;
+  request: Waiting;
 }
 
 /**
- * Rejects requests with 503 while more arrive than can be answered, so that accepted ones are answered in time.
- * Health checks and files always pass.
+ * Refuses requests with 503 while more arrive than can be answered, so that accepted ones are answered in time. Health checks, files and
+ * the process's own calls always pass. Add it before all other hooks: a refused request costs nothing else.
  */
-export function addOverloadShedding(app: FastifyInstance, limits: OverloadLimits = {}): Overload {
-  const { maxInFlight = MAX_IN_FLIGHT, maxDelayMs = MAX_DELAY_MS, sampleIntervalMs = SAMPLE_INTERVAL_MS } = limits;
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delay.enable();
-  let delayed = false;
-  let sheddingSamples = 0;
-  const counted = new Set<object>();
-  const isShedding = (): boolean => (delayed && counted.size >= MIN_IN_FLIGHT) || counted.size >= maxInFlight;
-  const sampling = setInterval(() => {
-    delayed = delay.mean / 1e6 - RESOLUTION_MS > maxDelayMs;
-    delay.reset();
-    sheddingSamples = isShedding() ? sheddingSamples + 1 : 0;
-  }, sampleIntervalMs);
-  sampling.unref();
+export function addOverloadShedding(app: FastifyInstance, options: OverloadOptions = {}): Overload {
+  const { sampleIntervalMs = SAMPLE_INTERVAL_MS, ...limits } = options;
+  const searching = createAdmission({ ...LIMITS, ...limits });
+  // Places of their own, because a flood of logins waits for its hashes.
+  const accounts = createAdmission({ ...LIMITS, ...limits });
+  const both = [searching, accounts];
+  const sum = (read: (admission: Admission) => number): number => read(searching) + read(accounts);
+  const places = new WeakMap<FastifyRequest, Place>();
 
-  // Before the hook that counts, so that no request ends uncounted.
-  onRequestEnd(app, (request) => counted.delete(request));
-  app.addHook("onRequest", async (request) => {
-    if (costOf(request).bucket === "none") return;
-    if (isShedding()) throw overloaded();
-    counted.add(request);
+  function waitForPlace(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const admission = request.routeOptions.url?.startsWith("/api/auth/") ? accounts : searching;
+    const waiting = { start: done, refuse: () => refuse(reply) };
+    places.set(request, { admission, request: waiting });
+    admission.enter(waiting);
+  }
+
+  function leave(request: FastifyRequest, reply: FastifyReply): void {
+    const place = places.get(request);
+    if (!place) return;
+    places.delete(request);
+    // Nobody reads the response of a request whose client left while it waited.
+    if (place.admission.leave(place.request)) reply.hijack();
+  }
+
+  onRequestEnd(app, leave);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isExempt(request) || hasBody(request)) done();
+    else waitForPlace(request, reply, done);
   });
-  app.addHook("onClose", async () => {
-    clearInterval(sampling);
-    delay.disable();
+  // A body that trickles in must not take a place meanwhile.
+  app.addHook("preValidation", (request, reply, done) => {
+    if (isExempt(request) || !hasBody(request)) done();
+    else waitForPlace(request, reply, done);
   });
+  // The work is done; how fast the client reads is not ours to wait for.
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    leave(request, reply);
+    done();
+  });
+
+  const watch = watchRefusals(app, both, sampleIntervalMs);
   return {
     get inFlight() {
-      return counted.size;
+      return sum(({ atWork, waiting }) => atWork + waiting);
     },
     get isLasting() {
-      return sheddingSamples >= LASTING_SAMPLES;
+      return watch.isLasting();
     },
+    metrics: metricsOf(sum),
   };
+}
+
+function isExempt(request: FastifyRequest): boolean {
+  return costOf(request).bucket === "none" || isInProcess(request);
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers["content-length"];
+  return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
+}
+
+const { message, code, retryAfterS } = overloaded();
+const BODY = JSON.stringify({ message, code });
+const HEADERS = {
+  ...API_HEADERS,
+  "retry-after": String(retryAfterS),
+  "cache-control": "no-store",
+  "content-type": "application/json; charset=utf-8",
+  "content-length": String(Buffer.byteLength(BODY)),
+};
+
+/** Sends the response past all hooks, because under overload this is most of the work. */
+function refuse(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(503, HEADERS);
+  reply.raw.end(BODY);
+}
+
+/** Logs refusals once per sample and notices when nothing but refusals happens. */
+function watchRefusals(app: FastifyInstance, admissions: readonly Admission[], intervalMs: number) {
+  const before = admissions.map(() => ({ started: 0, refused: 0 }));
+  let stuckSamples = 0;
+  const sampling = setInterval(() => {
+    let [started, refused] = [0, 0];
+    for (const [index, admission] of admissions.entries()) {
+      started += admission.started - before[index]!.started;
+      refused += admission.refused - before[index]!.refused;
+      before[index] = { started: admission.started, refused: admission.refused };
+    }
+    stuckSamples = refused > 0 && started === 0 ? stuckSamples + 1 : 0;
+    if (refused > 0) app.log.warn({ refused, started }, "overloaded: refused requests with 503");
+  }, intervalMs).unref();
+  app.addHook("onClose", async () => clearInterval(sampling));
+  return { isLasting: () => stuckSamples >= LASTING_SAMPLES };
+}
+
+function metricsOf(sum: (read: (admission: Admission) => number) => number): (Counter | Gauge)[] {
+  const shed: Counter = new Counter({
+    name: "afield_shed_requests_total",
+    help: "Requests refused with 503 because of overload",
+    registers: [],
+    collect() {
+      shed.reset();
+      shed.inc(sum(({ refused }) => refused));
+    },
+  });
+  const waiting: Gauge = new Gauge({
+    name: "afield_waiting_requests",
+    help: "Requests that wait to be started",
+    registers: [],
+    collect: () => waiting.set(sum((admission) => admission.waiting)),
+  });
+  return [shed, waiting];
 }

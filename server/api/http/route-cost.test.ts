@@ -21,9 +21,9 @@ const SPELLINGS = ["/api/thing", "/%61pi/thing", "/api/t%68ing?a=1", "http://els
 /** An app whose guards are all in place; the API's one route waits for `gate`. */
 function guarded(gate: Promise<string>) {
   const app = fastify({ rewriteUrl: (request) => originForm(request.url ?? "/") });
+  addOverloadShedding(app, { maxAtWork: 1, maxWaitMs: 20 });
   addErrorHandlers(app);
   addSecurityHeaders(app, { https: false });
-  addOverloadShedding(app, { maxInFlight: 1 });
   addRequestRate(app, () => 0);
   addEtags(app);
   app.get("/api/thing", { config: { bucket: "network", cost: 1 } }, () => gate);

@@ -10,6 +10,7 @@ import type { ViteDevServer } from "vite";
 import type { FirstReadingReader } from "#api/cache/first-reading.ts";
 import { etagOf } from "#api/cache/response-cache.ts";
 import { canonicalPageUrl } from "./canonical-url.ts";
+import { IN_PROCESS } from "./in-process.ts";
 import { pagePatterns } from "./page-patterns.ts";
 import { FREE } from "./route-cost.ts";
 import { createPageCache, type PageCache, type RenderedPage } from "#api/cache/page-cache.ts";
@@ -66,7 +67,8 @@ export async function mountWeb(
   { development, baseUrl, heldBack, firstReading }: WebOptions,
 ): Promise<Web> {
   if (!development && !existsSync(SERVER)) throw new Error("The site is not built. Run: npm run build");
-  const callInProcess = (url: string) => app.inject({ method: "GET", url, headers: { accept: "application/json" } });
+  const callInProcess = (url: string) =>
+    app.inject({ method: "GET", url, headers: { ...IN_PROCESS, accept: "application/json" } });
   const tagOf = ({ statusCode, headers, body }: Awaited<ReturnType<typeof callInProcess>>): string =>
     `${statusCode} ${headers.etag ?? etagOf(body)}`;
   const vite = development ? await startVite(app) : null;

@@ -1,0 +1,116 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { openDatabase } from "#postgres/database.ts";
+import { migrate } from "#postgres/migrate.ts";
+import { withServer } from "../measuring/own-database.ts";
+import { rounded } from "../measuring/rounded.ts";
+import { saveGeneratedJobs } from "../search/saved-jobs.ts";
+import { liveToken, mixedPaths, wireRequests } from "./catalogue-requests.ts";
+import type { FaultTest, Finding } from "./fault-test.ts";
+import { IN_TIME_MS, type LoadResult } from "./load-generator.ts";
+import { loadFromProcess } from "./own-load.ts";
+import { startProduct, type Product } from "./product.ts";
+import { soak } from "./soak.ts";
+
+const JOBS = 20_000;
+const TIMES = [1, 2, 5, 10];
+const SECONDS = 15;
+const CLIENTS = 16;
+const LEAST_SHARE = 0.8;
+
+type Out = (line: string) => void;
+
+/** T15: what remains of the capacity when more requests arrive than can be answered. `--soak MINUTES` runs a mixed load instead. */
+export const overload: FaultTest = {
+  id: "T15",
+  bar: `at 1, 2, 5 and 10 times the capacity, at least 80 % of it is answered with 200, and every answer comes within ${IN_TIME_MS / 1000} s or is 503 with Retry-After`,
+  run: (out, flags) => (flags.includes("--soak") ? soak(out, flags) : measure(out)),
+};
+
+/** Runs `use` with a product over a generated catalogue, and the requests of a busy site. */
+export function withBusySite<T>(
+  jobs: number,
+  use: (product: Product, requests: string[], databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  return withServer({ fsync: "off" }, async (databaseUrl) => {
+    const database = openDatabase(databaseUrl);
+    await migrate(database);
+    await saveGeneratedJobs(database, jobs);
+    await database.pool.query("analyze");
+    await database.close();
+    const requests = wireRequests(mixedPaths(jobs), await liveToken(databaseUrl));
+    const product = await startProduct({ databaseUrl, role: "web" });
+    try {
+      await product.ready();
+      return await use(product, requests, databaseUrl);
+    } finally {
+      await product.stop();
+    }
+  });
+}
+
+async function measure(out: Out): Promise<Finding> {
+  const [held, share] = await withBusySite(JOBS, async (product, requests) => {
+    const capacity = await capacityOf(product.port, requests, out);
+    const rounds = await ladder(product.port, requests, capacity, out);
+    out(`memory: ${product.memoryMib()} MiB`);
+    return [rounds.every((each) => isHeld(each, capacity)), shares(rounds, capacity)] as const;
+  });
+  const control = await plantedFault(out);
+  return {
+    figure: `${JOBS} jobs, goodput over capacity at ${TIMES.join("/")} times: ${share}`,
+    control: `a server that sheds nothing keeps ${control} at 5 times`,
+    isHeld: held && control < LEAST_SHARE,
+  };
+}
+
+async function ladder(port: number, requests: string[], capacity: number, out: Out): Promise<LoadResult[]> {
+  const rounds: LoadResult[] = [];
+  for (const times of TIMES) {
+    const round = await loadFromProcess({ port, requests, seconds: SECONDS, perSecond: capacity * times });
+    out(`${times} times: ${describe(round)}`);
+    rounds.push(round);
+  }
+  return rounds;
+}
+
+/** Measures the answers a second of a closed loop, after a warm-up. */
+async function capacityOf(port: number, requests: string[], out: Out): Promise<number> {
+  await loadFromProcess({ port, requests, seconds: 10, clients: CLIENTS });
+  const result = await loadFromProcess({ port, requests, seconds: SECONDS, clients: CLIENTS });
+  out(`capacity: ${describe(result)}`);
+  return result.goodput;
+}
+
+function isHeld(round: LoadResult, capacity: number): boolean {
+  const answered = round.late === 0 && round.other === 0 && round.failed === 0 && round.open === 0;
+  return answered && round.goodput >= LEAST_SHARE * capacity;
+}
+
+const shares = (rounds: readonly LoadResult[], capacity: number): string =>
+  rounds.map(({ goodput }) => rounded(goodput / capacity, 2)).join("/");
+
+function describe(result: LoadResult): string {
+  const { goodput, sent, late, shed, other, firstOther, failed, open, p50, p99, longest, p99OfShed } = result;
+  return (
+    `${Math.round(goodput)}/s good of ${sent} sent, p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms, ` +
+    `shed ${rounded((100 * shed) / sent)} % (p99 ${p99OfShed} ms), late ${late}, failed ${failed}, unanswered ${open}, ` +
+    `other ${other}${firstOther && ` (${firstOther})`}`
+  );
+}
+
+/** Returns the share of its capacity that a server without limits keeps at five times that. */
+async function plantedFault(out: Out): Promise<number> {
+  const server = fork(path.join(import.meta.dirname, "unshedding-server.ts"));
+  try {
+    const [port] = (await once(server, "message")) as [number];
+    const requests = ["GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"];
+    const closed = await loadFromProcess({ port, requests, seconds: 5, clients: CLIENTS });
+    const round = await loadFromProcess({ port, requests, seconds: SECONDS, perSecond: 5 * closed.goodput });
+    out(`control: ${describe(round)}`);
+    return rounded(round.goodput / closed.goodput, 2);
+  } finally {
+    server.disconnect();
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { createAdmission, type AdmissionLimits } from "./admission.ts";
+
+/** A queue under a clock and an event loop that the test moves. `log` holds what happened to each request by name. */
+function queueOf(limits: Partial<AdmissionLimits>) {
+  let now = 0;
+  const turns: (() => void)[] = [];
+  const rechecks: (() => void)[] = [];
+  const admission = createAdmission(
+    { maxAtWork: 100, maxWaiting: 100, maxWaitMs: 500, newestFirstMs: 100, ...limits },
+    { next: (callback) => void turns.push(callback), later: (callback) => void rechecks.push(callback) },
+    () => now,
+  );
+  const log: string[] = [];
+  const requestOf = (name: string) => ({
+    start: () => void log.push(name),
+    refuse: () => void log.push(`no ${name}`),
+  });
+  return {
+    admission,
+    log,
+    arrive: (name: string) => {
+      const request = requestOf(name);
+      admission.enter(request);
+      return request;
+    },
+    pass: (ms: number) => (now += ms),
+    /** Runs the turn that is due, as the event loop does once arrived requests are read. Each start takes `workMs`. */
+    turn(workMs = 0) {
+      for (const step of turns.splice(0)) {
+        const before = log.length;
+        step();
+        if (log.length > before) now += workMs;
+      }
+    },
+    recheck: () => rechecks.shift()?.(),
+    turns,
+    rechecks,
+  };
+}
+
+test("starts the first request at once, and the others once arriving ones have been read", () => {
+  const { arrive, turn, log } = queueOf({});
+  for (const name of ["a", "b", "c"]) arrive(name);
+  expect(log).toEqual(["a"]);
+  turn();
+  expect(log).toEqual(["a", "b", "c"]);
+  arrive("d");
+  expect(log).toEqual(["a", "b", "c", "d"]);
+});
+
+test("works in each turn four times as long as it takes to read, and no longer than a tenth of a second", () => {
+  const { arrive, turn, pass, log } = queueOf({ maxWaitMs: 10_000 });
+  for (let number = 0; number < 100; number += 1) arrive(String(number));
+  const perTurn = [0, 0, 3, 1000].map((readMs) => {
+    const before = log.length;
+    pass(readMs);
+    turn(4);
+    return log.length - before;
+  });
+  expect(perTurn).toEqual([2, 2, 3, 25]);
+});
+
+test("lets no more than the limit work at once, and starts the next when one leaves", () => {
+  const { admission, arrive, turn, log, turns } = queueOf({ maxAtWork: 1 });
+  const first = arrive("a");
+  arrive("b");
+  turn();
+  expect([log, admission.atWork, admission.waiting, turns.length]).toEqual([["a"], 1, 1, 0]);
+  admission.leave(first);
+  turn();
+  expect(log).toEqual(["a", "b"]);
+});
+
+test("refuses what waits too long, also while no place becomes free", () => {
+  const { admission, arrive, turn, pass, recheck, log, rechecks } = queueOf({ maxAtWork: 1 });
+  arrive("a");
+  arrive("b");
+  turn();
+  pass(400);
+  arrive("c");
+  recheck();
+  expect(log).toEqual(["a"]);
+  pass(200);
+  recheck();
+  expect([log, admission.waiting, admission.refused, rechecks.length]).toEqual([["a", "no b"], 1, 1, 1]);
+});
+
+test("takes the newest first while the oldest has waited long", () => {
+  const { admission, arrive, turn, pass, log } = queueOf({ maxAtWork: 1 });
+  const first = arrive("a");
+  arrive("b");
+  pass(150);
+  const third = arrive("c");
+  admission.leave(first);
+  turn();
+  expect(log).toEqual(["a", "c"]);
+  admission.leave(third);
+  turn();
+  expect(log).toEqual(["a", "c", "b"]);
+});
+
+test("refuses the oldest when too many wait", () => {
+  const { arrive, log, admission } = queueOf({ maxWaiting: 2 });
+  for (const name of ["a", "b", "c", "d"]) arrive(name);
+  expect([log, admission.waiting]).toEqual([["a", "no b"], 2]);
+});
+
+test("forgets a request whose client left, wherever it waits", () => {
+  const { admission, arrive, turn, log, pass } = queueOf({ maxWaiting: 5 });
+  arrive("a");
+  const waiting = ["b", "c", "d", "e"].map(arrive);
+  expect([admission.leave(waiting[0]!), admission.leave(waiting[2]!), admission.leave(waiting[3]!)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  pass(20);
+  turn();
+  expect([log, admission.waiting]).toEqual([["a", "c"], 0]);
+  expect(admission.leave(waiting[1]!)).toBe(false);
+  expect(admission.atWork).toBe(1);
+});
+
+test("holds its limits and loses no request in any order of events", () => {
+  const { admission, arrive, turn, pass, recheck, log } = queueOf({ maxAtWork: 3, maxWaiting: 4 });
+  let random = 1;
+  const below = (limit: number) => (random = (random * 48_271) % 2_147_483_647) % limit;
+  const live: ReturnType<typeof arrive>[] = [];
+  let left = 0;
+  for (let step = 0; step < 5000; step += 1) {
+    const what = below(5);
+    if (what < 2) live.push(arrive(String(step)));
+    else if (what === 2 && live.length > 0) {
+      if (admission.leave(live.splice(below(live.length), 1)[0]!)) left += 1;
+    } else if (what === 3) pass(below(120));
+    else {
+      turn();
+      recheck();
+    }
+    expect(admission.atWork).toBeLessThanOrEqual(3);
+    expect(admission.waiting).toBeLessThanOrEqual(4);
+  }
+  expect(new Set(log).size).toBe(log.length);
+  const arrived = log.length + admission.waiting + left;
+  expect(admission.started + admission.refused + admission.waiting + left).toBe(arrived);
+});

@@ -1,0 +1,235 @@
+/** A request that waits to be started or refused. */
+export interface Waiting {
+  /** Lets the request go on to its handler. */
+  start(): void;
+  /** Answers the request with 503 at once. */
+  refuse(): void;
+}
+
+export interface AdmissionLimits {
+  /** Requests at work at once. More of them would only make each other later. */
+  maxAtWork: number;
+  /** Requests that wait. Beyond it the oldest is refused, because its client is the likeliest to have left. */
+  maxWaiting: number;
+  /** A request that waits longer is refused, ms. */
+  maxWaitMs: number;
+  /** While the oldest waits longer than this, the newest goes first, ms: that keeps most responses quick. */
+  newestFirstMs: number;
+}
+
+export interface Admission {
+  readonly atWork: number;
+  readonly waiting: number;
+  /** Requests started and refused since the process began. */
+  readonly started: number;
+  readonly refused: number;
+  /** Starts the request now or later, or refuses it. */
+  enter(request: Waiting): void;
+  /** Gives the place of a started request to the next one, or forgets one that still waits, and returns whether it waited. */
+  leave(request: Waiting): boolean;
+}
+
+/** When the queue looks at itself again. */
+export interface Turns {
+  /** In the next turn of the event loop, after arrived requests have been read. What each callback starts has done its first work when the next one runs. */
+  next(callback: () => void): void;
+  /** After a while in which no place became free. */
+  later(callback: () => void): void;
+}
+
+/** Starts in one turn of the event loop. */
+const MAX_STARTS = 32;
+/** How much longer a turn works than it reads, and the bounds of that, ms. */
+const WORK_SHARE = 4;
+const LEAST_WORK_MS = 5;
+const MOST_WORK_MS = 100;
+const RECHECK_MS = 50;
+/** Entries at the front of the queue that have left and are still held. */
+const MAX_HOLES = 1000;
+
+const EVENT_LOOP: Turns = {
+  next: (callback) => void setImmediate(callback),
+  later: (callback) => void setTimeout(callback, RECHECK_MS).unref(),
+};
+
+interface Entry {
+  request: Waiting | null;
+  arrivedAt: number;
+}
+
+/**
+ * Starts few requests in each turn of the event loop, so that arriving ones are read, and their waiting counts, while others are worked on.
+ * Reading a request and refusing it costs a fraction of handling it, so accepted ones are handled at full speed however many arrive.
+ */
+export function createAdmission(
+  { maxAtWork, maxWaiting, maxWaitMs, newestFirstMs }: AdmissionLimits,
+  turns: Turns = EVENT_LOOP,
+  clock: () => number = () => performance.now(),
+): Admission {
+  const queue = createQueue();
+  const working = new Set<Waiting>();
+  const counts = { started: 0, refused: 0 };
+  const hasPlace = (): boolean => working.size < maxAtWork;
+
+  function refuse(entry: Entry): void {
+    const { request } = entry;
+    queue.remove(entry);
+    counts.refused += 1;
+    request?.refuse();
+  }
+
+  function start(request: Waiting): void {
+    working.add(request);
+    counts.started += 1;
+    request.start();
+  }
+
+  function refuseLate(): void {
+    const now = clock();
+    for (let first = queue.oldest(); first && now - first.arrivedAt > maxWaitMs; first = queue.oldest()) refuse(first);
+  }
+
+  function startNext(): void {
+    const first = queue.oldest();
+    if (first === undefined || !hasPlace()) return;
+    const entry = clock() - first.arrivedAt > newestFirstMs ? (queue.newest() ?? first) : first;
+    const { request } = entry;
+    queue.remove(entry);
+    if (request) start(request);
+  }
+
+  const pace = createPace({ turns, clock, startNext, refuseLate, isPossible: () => queue.size > 0 && hasPlace() });
+  let isRecheckDue = false;
+  /** Without a free place, waiting requests are looked at when one becomes free, or when they are late. */
+  function recheckLater(): void {
+    if (queue.size === 0 || hasPlace() || isRecheckDue) return;
+    isRecheckDue = true;
+    turns.later(() => {
+      isRecheckDue = false;
+      refuseLate();
+      recheckLater();
+    });
+  }
+
+  return {
+    get atWork() {
+      return working.size;
+    },
+    get waiting() {
+      return queue.size;
+    },
+    get started() {
+      return counts.started;
+    },
+    get refused() {
+      return counts.refused;
+    },
+    enter(request) {
+      if (queue.size === 0 && hasPlace() && pace.mayStartNow()) return start(request);
+      queue.add(request, clock());
+      const first = queue.oldest();
+      if (queue.size > maxWaiting && first) refuse(first);
+      pace.demandTurn();
+      recheckLater();
+    },
+    leave(request) {
+      const waited = queue.forget(request);
+      if (working.delete(request)) pace.demandTurn();
+      return waited;
+    },
+  };
+}
+
+interface PaceOptions {
+  turns: Turns;
+  clock: () => number;
+  startNext(): void;
+  refuseLate(): void;
+  isPossible(): boolean;
+}
+
+/** Spreads starts over turns: each works four times as long as it takes to read what has arrived. */
+function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOptions) {
+  let isTurnDue = false;
+  let hasStartedNow = false;
+
+  function demandTurn(): void {
+    if (isTurnDue) return;
+    isTurnDue = true;
+    const askedAt = clock();
+    let workUntil: number | null = null;
+    let left = MAX_STARTS;
+    const step = (): void => {
+      const now = clock();
+      if (workUntil === null) {
+        refuseLate();
+        workUntil = now + Math.min(Math.max((now - askedAt) * WORK_SHARE, LEAST_WORK_MS), MOST_WORK_MS);
+      }
+      if (now < workUntil && isPossible()) startNext();
+      left -= 1;
+      if (left === 0) end();
+    };
+    for (let each = 0; each < MAX_STARTS; each += 1) turns.next(step);
+  }
+
+  function end(): void {
+    isTurnDue = false;
+    hasStartedNow = false;
+    if (isPossible()) demandTurn();
+  }
+
+  return {
+    demandTurn,
+    /** True for the first request of a turn, which needs to wait for nothing. */
+    mayStartNow(): boolean {
+      if (isTurnDue || hasStartedNow) return false;
+      hasStartedNow = true;
+      turns.next(() => (hasStartedNow = false));
+      return true;
+    },
+  };
+}
+
+/** A queue that gives up entries at both ends and in the middle. */
+function createQueue() {
+  let entries: Entry[] = [];
+  let head = 0;
+  const entryOf = new Map<Waiting, Entry>();
+
+  function remove(entry: Entry): void {
+    if (entry.request) entryOf.delete(entry.request);
+    entry.request = null;
+    if (entryOf.size > 0) return;
+    entries = [];
+    head = 0;
+  }
+
+  return {
+    get size() {
+      return entryOf.size;
+    },
+    add(request: Waiting, arrivedAt: number): void {
+      const entry = { request, arrivedAt };
+      entries.push(entry);
+      entryOf.set(request, entry);
+    },
+    remove,
+    forget(request: Waiting): boolean {
+      const entry = entryOf.get(request);
+      if (entry) remove(entry);
+      return entry !== undefined;
+    },
+    oldest(): Entry | undefined {
+      while (head < entries.length && entries[head]!.request === null) head += 1;
+      if (head > MAX_HOLES) {
+        entries = entries.slice(head);
+        head = 0;
+      }
+      return entries[head];
+    },
+    newest(): Entry | undefined {
+      while (entries.length > head && entries.at(-1)!.request === null) entries.pop();
+      return entries.length > head ? entries.at(-1) : undefined;
+    },
+  };
+}
