@@ -11,7 +11,6 @@ import type { FaultTest, Finding } from "./fault-test.ts";
 import { IN_TIME_MS, type LoadResult } from "./load-generator.ts";
 import { loadFromProcess } from "./own-load.ts";
 import { startProduct, type Product } from "./product.ts";
-import { soak } from "./soak.ts";
 
 const JOBS = 20_000;
 const TIMES = [1, 2, 5, 10];
@@ -21,11 +20,11 @@ const LEAST_SHARE = 0.8;
 
 type Out = (line: string) => void;
 
-/** T15: what remains of the capacity when more requests arrive than can be answered. `--soak MINUTES` runs a mixed load instead. */
+/** T15: what remains of the capacity when more requests arrive than can be answered.  */
 export const overload: FaultTest = {
   id: "T15",
   bar: `at 1, 2, 5 and 10 times the capacity, at least 80 % of it is answered with 200, and every answer comes within ${IN_TIME_MS / 1000} s or is 503 with Retry-After`,
-  run: (out, flags) => (flags.includes("--soak") ? soak(out, flags) : measure(out)),
+  run: measure,
 };
 
 /** Runs `use` with a product over a generated catalogue, and the requests of a busy site. */

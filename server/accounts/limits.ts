@@ -75,9 +75,7 @@ export class Limiter {
 
   /** Returns the seconds to wait if the limit is known to be reached, without asking the database; else null. */
   refusedFor(name: LimitName, subject: string): number | null {
-    return (
-      this.#refusals.secondsLeft(`${name}:${subject}`) ?? this.#refusals.secondsLeft(`${name}:${siteOf(subject)}`)
-    );
+    return this.#refusals.secondsLeft(`${name}:${subject}`) ?? this.#refusals.secondsLeft(`${name}:${siteOf(subject)}`);
   }
 
   /** Counts a hit unless the limit is reached, and returns whether it did. `subject` may end in a network. */

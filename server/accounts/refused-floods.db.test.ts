@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { accountTestbed, ANA, refusalOf } from "#test/account-testbed.ts";
 import { Limiter, LIMITS } from "./limits.ts";
 import { login } from "./login.ts";
@@ -10,21 +10,15 @@ const ATTACKER = { network: "192.0.2.66" };
 /** Counts the connections that are taken from the pool, and the most at once. */
 function watchPool() {
   const watched = { taken: 0, atOnce: 0 };
-  const connect = database.pool.connect.bind(database.pool);
   let held = 0;
-  vi.spyOn(database.pool, "connect").mockImplementation((async () => {
+  const onAcquire = () => {
     watched.taken += 1;
     held += 1;
     watched.atOnce = Math.max(watched.atOnce, held);
-    const client = await connect();
-    const release = client.release.bind(client);
-    client.release = (error) => {
-      held -= 1;
-      client.release = release;
-      release(error);
-    };
-    return client;
-  }) as typeof database.pool.connect);
+  };
+  const onRelease = () => (held -= 1);
+  database.pool.on("acquire", onAcquire).on("release", onRelease);
+  onTestFinished(() => void database.pool.off("acquire", onAcquire).off("release", onRelease));
   return watched;
 }
 

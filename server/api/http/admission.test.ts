@@ -86,6 +86,14 @@ test("refuses what waits too long, also while no place becomes free", () => {
   expect([log, admission.waiting, admission.refused, rechecks.length]).toEqual([["a", "no b"], 1, 1, 1]);
 });
 
+test("a pause of the whole process refuses nothing that can be started after it", () => {
+  const { arrive, turn, pass, log } = queueOf({});
+  for (const name of ["a", "b", "c"]) arrive(name);
+  pass(3000);
+  turn();
+  expect(log).toEqual(["a", "c", "b"]);
+});
+
 test("takes the newest first while the oldest has waited long", () => {
   const { admission, arrive, turn, pass, log } = queueOf({ maxAtWork: 1 });
   const first = arrive("a");

@@ -161,10 +161,7 @@ function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOpt
     let left = MAX_STARTS;
     const step = (): void => {
       const now = clock();
-      if (workUntil === null) {
-        refuseLate();
-        workUntil = now + Math.min(Math.max((now - askedAt) * WORK_SHARE, LEAST_WORK_MS), MOST_WORK_MS);
-      }
+      workUntil ??= now + Math.min(Math.max((now - askedAt) * WORK_SHARE, LEAST_WORK_MS), MOST_WORK_MS);
       if (now < workUntil && isPossible()) startNext();
       left -= 1;
       if (left === 0) end();
@@ -175,6 +172,8 @@ function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOpt
   function end(): void {
     isTurnDue = false;
     hasStartedNow = false;
+    // Last, so that a pause of the whole process refuses nothing that can be started now.
+    refuseLate();
     if (isPossible()) demandTurn();
   }
 
