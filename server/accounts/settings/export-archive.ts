@@ -1,47 +1,59 @@
-import { type Zippable, zipSync } from "fflate";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { brand } from "#contract/values/brand.ts";
-import { exportPersonalData, type PersonalExport } from "#store/accounts/personal-data.ts";
+import { exportPersonalData } from "#store/accounts/personal-data.ts";
+import { filesOf, storedFile } from "#store/desk/application-files.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 
-const README = `What ${brand.name} keeps about you, from one moment.
+const README = `What ${brand.name} keeps about you.
 
-One JSON file per table, each a list of rows with the names of the database's columns. Files that you uploaded are in the folder "files",
-and their rows name them. Times are UTC. Left out: hashes of passwords and links, which are secrets, and what belongs to other people.
+One JSON file per table, each a list of rows with the names of the database's columns, all from one moment. The folder "files" has the files
+that you uploaded, by the id that application_file.json lists. Times are UTC. Left out: hashes of passwords and links, which are secrets, and
+what belongs to other people.
 `;
+const EXTENSIONS: Record<string, string> = {
+  "application/pdf": ".pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ".docx",
+  "image/png": ".png",
+  "image/jpeg": ".jpg",
+  "image/webp": ".webp",
+  "image/gif": ".gif",
+};
 
-/** Returns everything about an account as a ZIP file. */
-export async function exportArchive(
-  { database }: Pick<AccountContext, "database">,
+/** Yields everything about an account as the parts of a ZIP file. Holds one uploaded file in memory at a time. */
+export async function* exportArchive(
+  { database: { db } }: Pick<AccountContext, "database">,
   accountId: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return zipSync(archiveEntries(await exportPersonalData(database.db, accountId)));
-}
-
-/** Returns the files of the archive by name. Bytes become files of their own, uncompressed, because documents and images are compressed already. */
-export function archiveEntries(data: PersonalExport): Zippable {
-  const entries: Zippable = { "README.txt": bytes(README) };
-  for (const [table, rows] of Object.entries(data)) {
-    if (rows.length === 0) continue;
-    const shown = rows.map((row, at) =>
-      Object.fromEntries(
-        Object.entries(row).map(([column, value]) => {
-          if (!(value instanceof Uint8Array)) return [column, value];
-          const name = `files/${table}-${at + 1}-${fileName(row, column)}`;
-          entries[name] = [new Uint8Array(value), { level: 0 }];
-          return [column, name];
-        }),
-      ),
-    );
-    entries[`${table}.json`] = bytes(JSON.stringify(shown, null, 2));
+): AsyncGenerator<Uint8Array> {
+  let parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  const take = (): Uint8Array[] => {
+    const taken = parts;
+    parts = [];
+    return taken;
+  };
+  const addText = (name: string, text: string) => {
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(new TextEncoder().encode(text), true);
+  };
+  addText("README.txt", README);
+  for (const [table, rows] of Object.entries(await exportPersonalData(db, accountId))) {
+    if (rows.length > 0) addText(`${table}.json`, JSON.stringify(rows, null, 2));
+    yield* take();
   }
-  return entries;
+  for (const { id, applicationId } of await filesOf(db, accountId)) {
+    const file = await storedFile(db, accountId, applicationId, id);
+    // The person has removed it since.
+    if (file === null) continue;
+    // Documents and images are compressed already.
+    const entry = new ZipPassThrough(`files/${id}${EXTENSIONS[file.mediaType] ?? ""}`);
+    zip.add(entry);
+    entry.push(new Uint8Array(file.content), true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
 }
-
-/** Returns a name that every file system takes: the row's own file name if it has one. */
-function fileName(row: Record<string, unknown>, column: string): string {
-  const own = row["file_name"] ?? row["name"];
-  const name = typeof own === "string" ? own : column;
-  return name.replace(/[^\p{L}\p{N}. _-]/gu, "_").slice(-80);
-}
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -13,7 +13,10 @@ export interface RouteCost {
 }
 
 declare module "fastify" {
-  interface FastifyContextConfig extends Partial<RouteCost> {}
+  interface FastifyContextConfig extends Partial<RouteCost> {
+    /** Most bytes of a response whose length isn't known when it begins. */
+    streamedBytes?: number;
+  }
 }
 
 export const FREE: RouteCost = { bucket: "none", cost: 0 };

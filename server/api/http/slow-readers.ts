@@ -14,8 +14,9 @@ const PACE: ReadingPace = { graceMs: 60_000, bytesPerS: 20 * 1024 };
  * reading a byte now and then. Node's own limits end with the request.
  */
 export function cutSlowReaders(app: FastifyInstance, pace: ReadingPace = PACE): void {
-  app.addHook("onSend", async (_request, reply, payload) => {
-    const limitMs = pace.graceMs + (bytesOf(reply, payload) / pace.bytesPerS) * 1000;
+  app.addHook("onSend", async ({ routeOptions }, reply, payload) => {
+    const bytes = bytesOf(reply, payload) || (routeOptions.config.streamedBytes ?? 0);
+    const limitMs = pace.graceMs + (bytes / pace.bytesPerS) * 1000;
     const timer = setTimeout(() => reply.raw.destroy(), limitMs).unref();
     reply.raw.once("close", () => clearTimeout(timer));
     return payload;

@@ -7,6 +7,8 @@ interface PersonalTable {
   table: string;
   column: string;
   hidden: readonly string[];
+  /** The columns to export, where the others are as large as files (`personalFiles`). */
+  columns?: readonly string[];
   /** The row also belongs to somebody else, so erasure only removes the link to this person. */
   keep?: boolean;
 }
@@ -43,8 +45,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // Deleting an application deletes its events, files and reminders; by themselves, events are never deleted.
   { table: "application", column: "account_id", hidden: [] },
   { table: "application_event", column: "account_id", hidden: [] },
-  // The content is as large as the files. Each is downloaded by itself.
-  { table: "application_file", column: "account_id", hidden: ["content"] },
+  {
+    table: "application_file",
+    column: "account_id",
+    hidden: [],
+    columns: ["id", "application_id", "media_type", "size", "created_at"],
+  },
   { table: "application_reminder", column: "account_id", hidden: [] },
   { table: "application_deleted", column: "account_id", hidden: [] },
   { table: "application_calendar", column: "account_id", hidden: ["token_hash", "encrypted_token"] },
@@ -76,9 +82,10 @@ export async function exportPersonalData(db: Connection, accountId: string): Pro
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
       const result: PersonalExport = {};
-      for (const { table, column, hidden } of PERSONAL_TABLES) {
+      for (const { table, column, hidden, columns } of PERSONAL_TABLES) {
+        const wanted = columns ? sql.join(columns.map((name) => sql.ref(name))) : sql`*`;
         const { rows } = await sql<Record<string, unknown>>`
-          select * from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
+          select ${wanted} from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(trx);
         const shown = rows.map((row) =>
           Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))),
         );

@@ -53,3 +53,12 @@ export async function pruneRemovedFiles(db: Connection): Promise<number> {
       order by e.made_at desc, e.id desc limit 1), false)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Returns which files an account has, without their content. */
+export async function filesOf(db: Connection, accountId: string): Promise<{ id: string; applicationId: string }[]> {
+  const { rows } = await sql<{ id: string; applicationId: string }>`
+    select id, application_id from application_file where account_id = ${accountId} order by created_at, id`.execute(
+    db,
+  );
+  return rows;
+}

@@ -202,6 +202,11 @@ test("asks for the password when it was entered long ago", async () => {
 test("exports every row about the person as a ZIP file, and no secret", async () => {
   const { token } = await api.signedIn();
   await api.post("/api/me/notifications", { platformNews: true }, { token });
+  const [application, file] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000f"];
+  await sql`insert into application (account_id, id) select id, ${application} from account`.execute(db);
+  await sql`
+    insert into application_file (account_id, id, application_id, media_type, size, content)
+    select id, ${file}, ${application}, 'application/pdf', 4, ${Buffer.from("%PDF")} from account`.execute(db);
   const response = await api.app.inject({
     url: "/api/me/export",
     remoteAddress: "203.0.113.1",
@@ -216,6 +221,8 @@ test("exports every row about the person as a ZIP file, and no secret", async ()
   expect(byName.get("README.txt")).toContain("What Afield keeps about you");
   expect(JSON.parse(byName.get("account.json")!)).toMatchObject([{ email: PERSON.email, name: PERSON.name }]);
   expect(JSON.parse(byName.get("account_setting.json")!)).toMatchObject([{ platform_news: true }]);
+  expect(byName.get(`files/${file}.pdf`)).toBe("%PDF");
+  expect(JSON.parse(byName.get("application_file.json")!)).toMatchObject([{ id: file, size: 4 }]);
   const all = files.map(([, text]) => text).join("\n");
   expect(all).not.toMatch(/argon2|token_hash|password_hash/);
 });

@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { exportArchive } from "#accounts/settings/export-archive.ts";
 import { brand } from "#contract/values/brand.ts";
+import { ACCOUNT_FILE_BYTES_MAX } from "#contract/values/desk-application.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { requireRecentPassword } from "#api/http/referral-account.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
@@ -9,7 +11,7 @@ import { SIGN_IN } from "./me-account.ts";
 /** Registers `GET /api/me/export`: everything about the account as a ZIP file. */
 export function meExportRoute(app: App, { accounts, sessions }: AccountServices): void {
   app.get("/api/me/export", {
-    config: { bucket: "network", cost: 5 },
+    config: { bucket: "network", cost: 5, streamedBytes: ACCOUNT_FILE_BYTES_MAX },
     schema: {
       summary: "Everything about me",
       description: "A ZIP file: one JSON file per table, and the uploaded files. Needs a recent password.",
@@ -20,17 +22,16 @@ export function meExportRoute(app: App, { accounts, sessions }: AccountServices)
     preValidation: requireRecentPassword(sessions, SIGN_IN),
     async handler(request, reply) {
       await accounts.limiter.take("exportPerAccountDay", request.accountId);
-      const archive = await exportArchive(accounts, request.accountId);
-      return send(reply as FastifyReply, archive);
+      return send(reply as FastifyReply, Readable.from(exportArchive(accounts, request.accountId)));
     },
   });
 }
 
-function send(reply: FastifyReply, archive: Uint8Array<ArrayBuffer>): FastifyReply {
+function send(reply: FastifyReply, archive: Readable): FastifyReply {
   const day = new Date().toISOString().slice(0, 10);
   return reply
     .header("cache-control", "no-store")
     .header("content-disposition", `attachment; filename="${brand.name.toLowerCase()}-${day}.zip"`)
     .type("application/zip")
-    .send(Buffer.from(archive.buffer));
+    .send(archive);
 }
