@@ -23,7 +23,14 @@ export const LAYERS: Record<string, readonly string[]> = {
   "server/search": ["contract", "server/taxonomy", "server/postgres", "server/store", "server/settings"],
   "server/http": ["contract", "server/settings"],
   "server/mail": ["contract", "server/postgres", "server/store", "server/settings"],
-  "server/accounts": ["contract", "server/postgres", "server/store", "server/mail", "server/settings"],
+  "server/accounts": [
+    "contract",
+    "server/taxonomy",
+    "server/postgres",
+    "server/store",
+    "server/mail",
+    "server/settings",
+  ],
   "server/referrals": [
     "contract",
     "server/postgres",
@@ -32,7 +39,15 @@ export const LAYERS: Record<string, readonly string[]> = {
     "server/accounts",
     "server/settings",
   ],
-  "server/desk": ["contract", "server/postgres", "server/store", "server/mail", "server/accounts", "server/settings"],
+  "server/desk": [
+    "contract",
+    "server/taxonomy",
+    "server/postgres",
+    "server/store",
+    "server/mail",
+    "server/accounts",
+    "server/settings",
+  ],
   "server/ingest": [
     "contract",
     "server/http",

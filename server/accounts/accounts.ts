@@ -1,6 +1,4 @@
-import type { User } from "#contract/schemas/auth.ts";
 import type { Database } from "#postgres/database.ts";
-import type { AccountRow } from "#store/accounts/accounts.ts";
 import type { Logger } from "#app/log.ts";
 import type { Limiter } from "./limits.ts";
 import type { PasswordHasher } from "./password-hash.ts";
@@ -25,16 +23,4 @@ export interface Client {
 /** Returns the keyed hashes under which an account remembers a network. */
 export function networkKeys({ secrets }: Pick<AccountContext, "secrets">, { network }: Client): Buffer[] {
   return secrets.personalHashes(`network:${network}`);
-}
-
-/** Returns the account as its owner's browser sees it. */
-export function userOf(account: AccountRow): User {
-  return {
-    name: account.name,
-    email: account.email,
-    emailVerified: account.emailVerifiedAt !== null,
-    createdAt: account.createdAt.toISOString(),
-    profileCompleted: account.profileCompleted,
-    preferences: { roles: account.preferredRoles, locations: account.preferredLocations },
-  };
 }

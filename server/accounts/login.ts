@@ -7,9 +7,10 @@ import { pendingPasswordHashes } from "#store/accounts/account-tokens.ts";
 import { accountByEmailKey, type AccountRow, endContest } from "#store/accounts/accounts.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { AccountError } from "./account-error.ts";
-import { type AccountContext, type Client, networkKeys, userOf } from "./accounts.ts";
+import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
 import { type LimitName, tooMany } from "./limits.ts";
+import { userOf } from "./user-of.ts";
 import { newSessionToken, tokenHash } from "./tokens.ts";
 
 /** A limit that an attempt counts in, and for whom. */
@@ -61,7 +62,7 @@ export async function login(
     if (account.contested) await endContest(trx, account.id);
   });
   context.log.info({ account: account.id }, "logged in");
-  return { token, user: userOf(account) };
+  return { token, user: await userOf(db, account) };
 }
 
 /** Returns the hashes to compare with: until the address is verified, those of every registration that waits. */

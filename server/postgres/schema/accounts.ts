@@ -10,9 +10,6 @@ interface AccountTable {
   passwordHash: string;
   passwordChangedAt: Defaulted<Date>;
   emailVerifiedAt: Date | null;
-  profileCompleted: Defaulted<boolean>;
-  preferredRoles: Defaulted<string[]>;
-  preferredLocations: Defaulted<string[]>;
   termsVersion: string;
   termsAcceptedAt: Defaulted<Date>;
   createdAt: Defaulted<Date>;

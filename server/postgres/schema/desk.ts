@@ -3,6 +3,7 @@
 import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
 import type { JobSnapshot } from "#contract/schemas/desk-saved.ts";
 import type { FieldValue, FrozenPosting } from "#contract/values/desk-application.ts";
+import type { ProfileLanguage } from "#contract/schemas/desk-profile.ts";
 
 interface ApplicationTable {
   accountId: string;
@@ -85,6 +86,21 @@ interface SavedJobTable {
   snapshotAt: Date;
 }
 
+interface SeekerProfileTable {
+  accountId: string;
+  roles: Defaulted<string[]>;
+  places: Defaulted<string[]>;
+  level: "entry" | "junior" | "mid" | "senior" | "lead" | null;
+  skills: Defaulted<string[]>;
+  payAmount: number | null;
+  payCurrency: string | null;
+  payPeriod: "hour" | "day" | "week" | "month" | "year" | null;
+  links: Defaulted<string[]>;
+  languages: Defaulted<Json<ProfileLanguage[]>>;
+  permits: Defaulted<string[]>;
+  updatedAt: Defaulted<Date>;
+}
+
 export interface DeskTables {
   application: ApplicationTable;
   applicationCalendar: ApplicationCalendarTable;
@@ -94,4 +110,5 @@ export interface DeskTables {
   applicationMove: ApplicationMoveTable;
   applicationReminder: ApplicationReminderTable;
   savedJob: SavedJobTable;
+  seekerProfile: SeekerProfileTable;
 }

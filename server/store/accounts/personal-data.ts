@@ -54,6 +54,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "application_reminder", column: "account_id", hidden: [] },
   { table: "application_deleted", column: "account_id", hidden: [] },
   { table: "application_calendar", column: "account_id", hidden: ["token_hash", "encrypted_token"] },
+  { table: "seeker_profile", column: "account_id", hidden: [] },
   { table: "search_setting", column: "account_id", hidden: [] },
   { table: "account_setting", column: "account_id", hidden: [] },
   {

@@ -2,7 +2,7 @@ import { deviceName } from "#accounts/sessions/device-name.ts";
 import { login } from "#accounts/login.ts";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { accountOfToken, logout } from "#accounts/sessions.ts";
-import { userOf } from "#accounts/accounts.ts";
+import { userOf } from "#accounts/user-of.ts";
 import { LoginRequest, LoginResponse, MeResponse, MessageResponse } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { unauthenticated } from "#api/http/api-error.ts";
@@ -36,7 +36,7 @@ export function authSessionRoutes(app: App, { accounts }: AccountServices): void
       const token = bearerToken(request);
       const account = token === null ? null : await accountOfToken(accounts, token);
       if (account === null) throw unauthenticated(SESSION_EXPIRED);
-      return reply.header("cache-control", "no-store").send({ user: userOf(account) });
+      return reply.header("cache-control", "no-store").send({ user: await userOf(accounts.database.db, account) });
     },
   });
 

@@ -5,11 +5,13 @@ import { applicationFilesRoutes } from "./application-files.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
+import { profileRoutes } from "./profile.ts";
 import { savedJobsRoutes } from "./saved-jobs.ts";
 
 /** Adds the routes of the desk's live capabilities. */
 export function addDeskRoutes(app: App, services: AccountServices): void {
   const isLive = (capability: Capability) => !services.config.comingSoon.includes(capability);
+  if (isLive("profile")) profileRoutes(app, services);
   if (isLive("saved")) savedJobsRoutes(app, services);
   if (isLive("applications")) {
     applicationsRoutes(app, services);

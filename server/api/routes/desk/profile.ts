@@ -1,0 +1,70 @@
+import {
+  ProfileOptionsResponse,
+  ProfileResponse,
+  SaveProfileRequest,
+  SaveProfileResponse,
+} from "#contract/schemas/desk-profile.ts";
+import { ErrorBody } from "#contract/schemas/error.ts";
+import { SESSION_EXPIRED } from "#contract/values/session.ts";
+import { profileOptions } from "#desk/profile/profile-options.ts";
+import { saveProfile } from "#desk/profile/save-profile.ts";
+import { seekerProfile } from "#store/desk/seeker-profile.ts";
+import { unauthenticated } from "#api/http/api-error.ts";
+import { requireDeskAccount } from "#api/http/desk-account.ts";
+import type { AccountServices, App } from "#api/http/services.ts";
+
+const REFUSALS = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody };
+
+/** What a person says about themselves: read it, save it, and the lists to choose from. */
+export function profileRoutes(app: App, { database, sessions }: AccountServices): void {
+  const preValidation = requireDeskAccount(sessions);
+
+  app.get("/api/me/profile", {
+    config: { bucket: "network", cost: 1 },
+    schema: {
+      summary: "My profile",
+      description: "Home country and hours are those of my search settings, the name is my account's.",
+      needsAccount: true,
+      response: { 200: ProfileResponse, ...REFUSALS },
+    },
+    preValidation,
+    async handler(request, reply) {
+      const data = await seekerProfile(database.db, request.accountId);
+      // The account was erased after its session was checked.
+      if (data === null) throw unauthenticated(SESSION_EXPIRED);
+      return reply.header("cache-control", "no-store").send({ data });
+    },
+  });
+
+  app.put("/api/me/profile", {
+    config: { bucket: "network", cost: 1 },
+    schema: {
+      summary: "Save my profile",
+      description:
+        "Merges the difference between `base` and `values` into what is stored and returns the result. `conflicts` names the fields that were changed elsewhere too, differently; they keep what is stored. Safe to repeat.",
+      needsAccount: true,
+      body: SaveProfileRequest,
+      response: { 200: SaveProfileResponse, 400: ErrorBody, ...REFUSALS },
+    },
+    preValidation,
+    async handler(request, reply) {
+      const saved = await saveProfile({ database }, request.accountId, request.body);
+      if (saved === null) throw unauthenticated(SESSION_EXPIRED);
+      return reply.header("cache-control", "no-store").send(saved);
+    },
+  });
+
+  app.get("/api/me/profile/options", {
+    config: { bucket: "network", cost: 1 },
+    schema: {
+      summary: "What a profile can name",
+      description: "Every role, place and skill that we know. Cached for an hour.",
+      needsAccount: true,
+      response: { 200: ProfileOptionsResponse, ...REFUSALS },
+    },
+    preValidation,
+    async handler(_request, reply) {
+      return reply.header("cache-control", "private, max-age=3600").send({ data: profileOptions });
+    },
+  });
+}
