@@ -4,7 +4,7 @@ import type { SequenceState, TableHead } from "./backup-file.ts";
 /** The migrations' own lists: a restore makes them again. */
 const OWN_TABLES = ["schema_migration", "schema_migration_lock"];
 /** Tables that the migrations themselves fill. */
-const SEEDED_TABLES: ReadonlySet<string> = new Set(["application_transition", "referral_transition"]);
+const SEEDED_TABLES: ReadonlySet<string> = new Set(["application_move", "referral_transition"]);
 
 /**
  * Returns every table with the columns that a backup holds: all but computed ones and transaction numbers, which mean something in their own
