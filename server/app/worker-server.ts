@@ -16,7 +16,7 @@ export interface WorkerServerOptions {
   health(): WorkerHealth;
 }
 
-/** A health check takes no longer, and whoever asks for more is no health check. */
+/** A health check takes no longer. */
 const LONGEST_MS = 5000;
 
 /** Serves a worker's `/livez` and, to direct callers of the local network, `/metrics`. `/livez` is 503 while the board loop is stuck. */

@@ -1,3 +1,4 @@
+import { pruneNetworks } from "#store/accounts/account-networks.ts";
 import { pruneTokens } from "#store/accounts/account-tokens.ts";
 import { pruneErasures } from "#store/accounts/erased-accounts.ts";
 import { pruneEmailChanges } from "#store/accounts/email-changes.ts";
@@ -10,7 +11,7 @@ import { pruneSuspendedAddresses } from "#store/referrals/suspended-addresses.ts
 import type { Task } from "./task.ts";
 
 /**
- * Every hour: deletes unverified accounts, expired sessions, tokens and counters, old mails, suspensions of erased people, and saved jobs
+ * Every hour: deletes unverified accounts, expired sessions, tokens, counters and networks, old mails, suspensions of erased people, and saved jobs
  * that were removed long ago.
  */
 export const pruneAccountsTask: Task = {
@@ -23,6 +24,7 @@ export const pruneAccountsTask: Task = {
       tokens: await pruneTokens(db),
       emailChanges: await pruneEmailChanges(db),
       counters: await pruneRateLimits(db),
+      networks: await pruneNetworks(db),
       mails: await pruneMails(db),
       erasures: await pruneErasures(db),
       suspendedAddresses: await pruneSuspendedAddresses(db),
@@ -31,7 +33,7 @@ export const pruneAccountsTask: Task = {
     if (Object.values(removed).some((count) => count > 0))
       log.info(
         removed,
-        "removed expired accounts, sessions, tokens, counters and suspensions, old mails and long removed saved jobs",
+        "removed expired accounts, sessions, tokens, counters, networks and suspensions, old mails and long removed saved jobs",
       );
   },
 };

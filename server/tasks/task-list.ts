@@ -6,7 +6,8 @@ import { eraseAccountsTask } from "./erase-accounts.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { lookUpBoardTask } from "./look-up-board.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
-import { pruneRunsTask } from "./prune-runs.ts";
+import { pruneCatalogueTask } from "./prune-catalogue.ts";
+import { pruneLookupsTask } from "./prune-lookups.ts";
 import { referralTimersTask } from "./referral-timers.ts";
 import { searchCareersSitesTask } from "./search-careers-sites.ts";
 import { searchLinkTask } from "./search-link.ts";
@@ -25,7 +26,8 @@ export const tasks: readonly Task[] = [
   fetchLogosTask,
   lookUpBoardTask,
   pruneAccountsTask,
-  pruneRunsTask,
+  pruneCatalogueTask,
+  pruneLookupsTask,
   referralTimersTask,
   searchCareersSitesTask,
   searchLinkTask,

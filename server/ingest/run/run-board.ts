@@ -124,7 +124,7 @@ async function fetchAndClassify(
   };
   const expected = expectedCompany(board, source);
   const ref = expected === null ? named : { ...named, companyName: UNSTATED_COMPANY };
-  const known = await knownPostings(database, board.id);
+  const known = await knownPostings(database, board.id, moment.now);
   const isKnown = (externalId: string, hash: string) => {
     const posting = known.get(externalId);
     return posting?.contentHash === hash && posting.rulesVersion === RULES_VERSION;

@@ -13,6 +13,15 @@ export async function isKnownNetwork(db: Connection, accountId: string, networkK
   return row !== undefined;
 }
 
+/** Deletes networks that an account hasn't logged in from for a year: long after one counts as known. */
+export async function pruneNetworks(db: Connection): Promise<number> {
+  const result = await db
+    .deleteFrom("accountNetwork")
+    .where(sql<boolean>`last_login_at < now() - interval '1 year'`)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Remembers a network under each of its keys, so that accounts can be compared while the secret behind the keys is being replaced. */
 export async function rememberNetwork(db: Connection, accountId: string, networkKeys: Buffer[]): Promise<void> {
   await db

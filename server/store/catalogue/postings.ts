@@ -20,18 +20,22 @@ export interface KnownPosting {
   lastSeenAt: Date;
 }
 
-/** Returns every posting of a board by external id, closed ones included. */
+/** A posting that closed longer ago is stored like a new one when it is listed again, and finds its job by its id. */
+const CLOSED_DAYS = 30;
+
+/** Returns the postings of a board that are open or closed within the last month, by external id. */
 export async function knownPostings(
   database: { pool: Queryable },
   boardId: string,
+  now: Date,
 ): Promise<Map<string, KnownPosting>> {
   const { rows } = await database.pool.query<KnownPosting>(
     `select id, external_id as "externalId", encode(content_hash, 'hex') as "contentHash", rules_version as "rulesVersion",
        dropped_reason as "droppedReason", missed_runs as "missedRuns", first_missed_at as "firstMissedAt", closed_at as "closedAt",
        closed_reason as "closedReason", closes_at as "closesAt", first_seen_at as "firstSeenAt",
        last_seen_at as "lastSeenAt"
-     from posting where board_id = $1`,
-    [boardId],
+     from posting where board_id = $1 and (closed_at is null or closed_at > $2::timestamptz - make_interval(days => ${CLOSED_DAYS}))`,
+    [boardId, now],
   );
   return new Map(rows.map((row) => [row.externalId, row]));
 }

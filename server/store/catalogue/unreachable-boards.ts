@@ -67,12 +67,3 @@ export async function closeExpired(client: Queryable, now: Date, limit: number):
   );
   return rows.filter((row) => row.published).map((row) => row.id);
 }
-
-/** Deletes records of unchanged runs after a week; other runs stay. */
-export async function pruneRuns(database: { pool: Queryable }, now: Date): Promise<number> {
-  const { rowCount } = await database.pool.query(
-    "delete from board_run where outcome = 'unchanged' and started_at < $1::timestamptz - interval '7 days'",
-    [now],
-  );
-  return rowCount ?? 0;
-}
