@@ -2,5 +2,9 @@ import type { FaultTest } from "./fault-test.ts";
 
 /** The tests of docs/reliability.md by number. Each is loaded only when it runs, because some start servers. */
 export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
+  T13: async () => (await import("./brute-force.ts")).bruteForce,
   T15: async () => (await import("./overload.ts")).overload,
+  T22: async () => (await import("./mail.ts")).mail,
+  T25: async () => (await import("./erasure.ts")).erasure,
+  T26: async () => (await import("./backup-copy.ts")).backupCopy,
 };

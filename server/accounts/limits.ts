@@ -26,8 +26,10 @@ export const LIMITS = {
   loginSlow: { most: 1, windowS: MINUTE },
   /** What one network may take of `loginSlow`, so that it can't take all. */
   loginSlowPerNetwork: { most: 3, windowS: 15 * MINUTE },
-  /** Judged guesses, beyond which each is an alarm. It refuses nobody. */
+  /** Wrong guesses of a day from all networks that the owner hasn't logged in from, and from each that they have. */
   loginPerAccountDay: { most: 100, windowS: DAY },
+  /** Wrong guesses of a day, beyond which each is an alarm. It refuses nobody. */
+  guessAlarmPerAccountDay: { most: 99, windowS: DAY },
   registerPerNetwork: { most: 5, windowS: HOUR },
   forgotPerNetwork: { most: 10, windowS: HOUR },
   resendPerNetwork: { most: 20, windowS: HOUR },

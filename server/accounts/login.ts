@@ -9,7 +9,7 @@ import { insertSession } from "#store/accounts/sessions.ts";
 import { AccountError } from "./account-error.ts";
 import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
-import { type LimitName, tooMany } from "./limits.ts";
+import { type Limiter, type LimitName, tooMany } from "./limits.ts";
 import { userOf } from "./user-of.ts";
 import { newSessionToken, tokenHash } from "./tokens.ts";
 
@@ -19,6 +19,8 @@ type Guess = [name: LimitName, subject: string];
 /** Somebody else knows this password, or the person hasn't opened the link where they log in. */
 const SET_PASSWORD_FIRST =
   "This address was registered more than once. To be sure that the account is yours, choose “Forgot your password?” and set a new password.";
+/** After a day's wrong guesses by strangers. The owner still logs in from the networks they know, and from everywhere after a reset. */
+const ENOUGH_TODAY = "Too many wrong passwords today. To log in now, choose “Forgot your password?” and set a new one.";
 /** The same text for an unknown address and a wrong password. */
 const WRONG = "The email address or password is not right.";
 
@@ -77,6 +79,18 @@ async function passwordsOf(db: Connection, account: AccountRow | null): Promise<
  * what it counted.
  */
 async function takeGuess({ limiter }: AccountContext, subject: string, client: Client): Promise<Guess[]> {
+  const day: Guess = ["loginPerAccountDay", subject];
+  const today = await limiter.within(...day);
+  if (!today.ok) throw new AccountError("too-many-requests", ENOUGH_TODAY, { retryAfterS: today.retryAfterS });
+  try {
+    return [day, ...(await takeGuessNow(limiter, subject, client))];
+  } catch (error) {
+    await limiter.giveBack(...day);
+    throw error;
+  }
+}
+
+async function takeGuessNow(limiter: Limiter, subject: string, client: Client): Promise<Guess[]> {
   if ((await limiter.within("loginPerAccount", subject)).ok) return [["loginPerAccount", subject]];
   const refusedS = limiter.refusedFor("loginSlow", subject);
   if (refusedS !== null) throw tooMany(refusedS);
@@ -89,14 +103,15 @@ async function takeGuess({ limiter }: AccountContext, subject: string, client: C
   throw tooMany(slow.retryAfterS);
 }
 
-/** Raises an alarm for each wrong guess beyond the day's hundred. Counts for unknown addresses too, so that its time tells nothing. */
+/** Raises an alarm for the hundredth wrong guess of a day and each after it. Counts for unknown addresses too, so that its time tells nothing. */
 async function watchGuesses({ limiter, log }: AccountContext, key: string, account: AccountRow | null): Promise<void> {
-  const { ok } = await limiter.within("loginPerAccountDay", key);
+  const { ok } = await limiter.within("guessAlarmPerAccountDay", key);
   if (!ok && account)
-    log.warn({ account: account.id, alarm: "password-guessing" }, "more than a hundred wrong passwords in a day");
+    log.warn({ account: account.id, alarm: "password-guessing" }, "a hundred wrong passwords in a day");
 }
 
 /** Forgets the guesses of strangers once the owner has proved the address. */
 export async function forgetGuesses({ limiter }: AccountContext, emailKey: string): Promise<void> {
-  for (const name of ["loginPerAccount", "loginSlow"] as const) await limiter.forget(name, emailKey);
+  for (const name of ["loginPerAccount", "loginSlow", "loginPerAccountDay"] as const)
+    await limiter.forget(name, emailKey);
 }
