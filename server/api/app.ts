@@ -21,6 +21,7 @@ import { addEtags } from "./http/etag.ts";
 import { limitConnections } from "./http/connections.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addOverloadShedding } from "./http/overload.ts";
+import { addRequestDeadline } from "./http/request-deadline.ts";
 import { addRequestLog } from "./http/request-log.ts";
 import { backlogGauges } from "./http/backlog-gauges.ts";
 import { readingGauges } from "./http/reading-gauges.ts";
@@ -114,7 +115,6 @@ function createServer({ config, log }: Pick<AppOptions, "config" | "log">) {
     // All three are needed: Node checks connections at intervals, and the largest limit wins.
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
-    handlerTimeout: 8000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: "idle",
@@ -147,6 +147,7 @@ export async function buildDocumentedApp({
   addErrorHandlers(instance);
   addSecurityHeaders(instance, { https: config.production });
   addRequestLog(instance);
+  addRequestDeadline(instance);
   addRequestRate(instance, rateClock);
   addEtags(instance);
   cutSlowReaders(instance);

@@ -6,8 +6,10 @@ import { createProgress, secondsSince } from "./progress.ts";
 import type { RoleContext } from "./role.ts";
 import { startDatabase } from "./running-database.ts";
 import { terminalText } from "./terminal-text.ts";
+import { REQUEST_LIMITS } from "#postgres/pool-limits.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { createTerminal, type TerminalStream } from "./terminal.ts";
+import { surviveUnhandledErrors } from "./unhandled-errors.ts";
 
 export interface ProductOptions {
   config: Config;
@@ -33,6 +35,7 @@ export async function startProduct({ config, dev, stream = process.stdout }: Pro
     for (let last = running.pop(); last; last = running.pop()) await last.stop();
   };
   const end = stopOnSignals({ stop, say: (text) => progress("stop", text) });
+  surviveUnhandledErrors(log, end);
   const withWeb = config.role !== "worker";
   const withWorker = config.role !== "web";
   try {
@@ -43,6 +46,7 @@ export async function startProduct({ config, dev, stream = process.stdout }: Pro
       log: log.child({ subsystem: "database" }),
       progress,
       applicationName: `afield-${config.role}`,
+      limits: REQUEST_LIMITS,
       onLost: (error) => end(`the embedded database cannot be restarted (${error.message})`, 1),
     });
     running.push(database);

@@ -4,6 +4,7 @@ import type { Logger } from "./log.ts";
 import { openDatabase, type Database } from "#postgres/database.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
+import { LONG_LIMITS, type PoolLimits } from "#postgres/pool-limits.ts";
 import { oldestServerVersion, serverVersion } from "#postgres/server-version.ts";
 import { secondsSince, type Progress } from "./progress.ts";
 import { databaseFailure, StartError } from "./start-error.ts";
@@ -19,6 +20,8 @@ export interface DatabaseStart {
   log: Logger;
   progress: Progress;
   applicationName: string;
+  /** Of the pool that is returned; those of commands when absent. Migrations have their own. */
+  limits?: PoolLimits;
   /** Called when the embedded server died and cannot be restarted. */
   onLost: (error: Error) => void;
   /** Whether to apply pending migrations; true when absent. */
@@ -30,24 +33,49 @@ export async function startDatabase(start: DatabaseStart): Promise<RunningDataba
   const { config, log, progress } = start;
   const embedded = config.databaseUrl ? null : await startEmbedded(start);
   const url = embedded?.url ?? config.databaseUrl ?? "";
-  const database = openDatabase(url, {
-    applicationName: start.applicationName,
-    onError: (error) => log.warn({ reason: error.message }, "an idle database connection was lost"),
-  });
-  const stop = async () => {
-    await database.close();
-    await embedded?.stop();
-  };
+  const open = (limits = LONG_LIMITS) => openRolePool({ url, log, name: start.applicationName, limits });
+  const migrating = open();
   try {
-    if (!embedded) await requireUsable(database, progress);
-    if (start.isMigrated === false) return { database, stop };
-    const ran = await migrate(database);
-    progress("migrations", ran.length === 0 ? "up to date" : `${ran.length} applied (${ran.join(", ")})`);
+    if (!embedded) await requireUsable(migrating, progress);
+    if (start.isMigrated !== false) await applyMigrations(migrating, progress);
   } catch (error) {
-    await stop();
+    await migrating.close();
+    await embedded?.stop();
     throw error;
   }
-  return { database, stop };
+  await migrating.close();
+  const database = open(start.limits);
+  return {
+    database,
+    async stop() {
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function applyMigrations(database: Database, progress: Progress): Promise<void> {
+  const ran = await migrate(database);
+  progress("migrations", ran.length === 0 ? "up to date" : `${ran.length} applied (${ran.join(", ")})`);
+}
+
+interface RolePool {
+  url: string;
+  log: Logger;
+  /** Shown in pg_stat_activity. */
+  name: string;
+  limits: PoolLimits;
+  max?: number;
+}
+
+/** Opens a pool for one kind of work, so that no kind takes the connections of another. */
+export function openRolePool({ url, log, name, limits, max }: RolePool): Database {
+  return openDatabase(url, {
+    applicationName: name,
+    limits,
+    ...(max !== undefined && { max }),
+    onError: (error) => log.warn({ reason: error.message, pool: name }, "a database connection was lost"),
+  });
 }
 
 async function startEmbedded({ config, log, progress, onLost }: DatabaseStart): Promise<EmbeddedPostgres> {

@@ -2,20 +2,31 @@ import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
 import { startModel } from "#search/model.ts";
+import { FOLLOWER_LIMITS } from "#postgres/pool-limits.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
+import { openRolePool } from "./running-database.ts";
 import { listenFailure } from "./start-error.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 const SWEEP_MS = 200;
 /** Connections that wait to be accepted. A client beyond them tries again only seconds later. The kernel may allow fewer (`somaxconn`). */
 const BACKLOG = 4096;
+/** One to follow changes, one for what search reads beside them. */
+const SEARCH_CONNECTIONS = 2;
 
 /** Starts the site and the API on one port; resolves when the search index is built. */
 export async function startWebRole(context: RoleContext): Promise<RunningRole> {
   const { config, dev, log, database, progress } = context;
+  const searchPool = openRolePool({
+    url: database.url,
+    log,
+    name: "afield-search",
+    limits: FOLLOWER_LIMITS,
+    max: SEARCH_CONNECTIONS,
+  });
   const { model, built } = startModel({
-    database,
+    database: searchPool,
     log: log.child({ subsystem: "search" }),
     referrals: !config.comingSoon.includes("referrals"),
   });
@@ -45,6 +56,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     clearInterval(sweep);
     await web?.close();
     await model.close();
+    await searchPool.close();
   };
   try {
     await app.listen({ host: config.host, port: config.port, backlog: BACKLOG, listenTextResolver: () => "listening" });

@@ -1,14 +1,21 @@
 import { startFirstReading } from "#tasks/first-reading.ts";
 import { startWorker } from "#tasks/worker.ts";
+import { LONG_LIMITS, TASK_LIMITS } from "#postgres/pool-limits.ts";
 import { reportFirstReading } from "./first-reading-progress.ts";
 import { openOutboundHttp } from "./outbound.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
+import { openRolePool } from "./running-database.ts";
 import { startWorkerServer } from "./worker-server.ts";
 
+/** One holds the lock, one imports or counts. */
+const IMPORT_CONNECTIONS = 2;
+
 /** Starts the background tasks, after seeding the sample jobs where they are allowed. */
-export async function startWorkerRole({ config, log, database, progress }: RoleContext): Promise<RunningRole> {
+export async function startWorkerRole(context: RoleContext): Promise<RunningRole> {
+  const { config, log, progress } = context;
   const began = performance.now();
+  const database = openRolePool({ url: context.database.url, log, name: "afield-tasks", limits: TASK_LIMITS });
   const http = openOutboundHttp(config, log, { watchNetwork: true, database });
   try {
     const worker = await startWorker({ config, log, database, http });
@@ -27,6 +34,7 @@ export async function startWorkerRole({ config, log, database, progress }: RoleC
         await server?.stop();
         await worker.stop();
         await http.close();
+        await database.close();
       },
     };
 
@@ -36,13 +44,17 @@ export async function startWorkerRole({ config, log, database, progress }: RoleC
     }
   } catch (error) {
     await http.close();
+    await database.close();
     throw error;
   }
 }
 
 /** Gives an empty database the boards that the setting BOARDS names, and reports how their first reading goes. */
-export function startReadingDirectory({ config, log, database, progress, terminal }: RoleContext): RunningRole {
+export function startReadingDirectory(context: RoleContext): RunningRole {
+  const { config, log, progress, terminal } = context;
   if (config.boards === "none") return { stop: () => Promise.resolve() };
+  const { url } = context.database;
+  const database = openRolePool({ url, log, name: "afield-import", limits: LONG_LIMITS, max: IMPORT_CONNECTIONS });
   const reading = startFirstReading({
     database,
     log: log.child({ subsystem: "boards" }),
@@ -52,6 +64,7 @@ export function startReadingDirectory({ config, log, database, progress, termina
   return {
     async stop() {
       await reading.stop();
+      await database.close();
       terminal.pin(null);
     },
   };

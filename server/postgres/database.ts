@@ -1,6 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import type { Connection } from "./connection.ts";
+import { LimitedPool } from "./limited-pool.ts";
+import { LONG_LIMITS, type PoolLimits } from "./pool-limits.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** One pool and the typed query builder on it. */
@@ -16,18 +18,18 @@ export interface DatabaseOptions {
   max?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** How long to wait for what; the limits of commands when absent. */
+  limits?: PoolLimits;
   /** Called with errors of idle connections (a restarted server, a lost network). The pool replaces them. */
   onError?: (error: Error) => void;
 }
 
 /** Opens a pool, which connects on first use. Queries return `int8` as text and `timestamptz` as Date. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    application_name: options.applicationName ?? "afield",
-    connectionTimeoutMillis: 10_000,
-  });
+  const pool = new LimitedPool(
+    { connectionString: url, max: options.max ?? 10, application_name: options.applicationName ?? "afield" },
+    options.limits ?? LONG_LIMITS,
+  );
   let closing: Promise<void> | undefined;
   // While the pool closes, a server that stops at the same time may break the last connections: not worth reporting.
   const report = (error: Error) => void (closing ?? options.onError?.(error));

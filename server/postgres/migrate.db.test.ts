@@ -1,7 +1,9 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { withImportLock } from "#store/operations/first-reading.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { openDatabase } from "./database.ts";
 import { migrate, MigrationError } from "./migrate.ts";
@@ -37,6 +39,28 @@ test("runs each migration once when several processes migrate at the same time",
   const names = ran.flat();
   expect(names).toContain("20261121093207_core");
   expect(new Set(names).size).toBe(names.length);
+});
+
+/** Keeps the connections that its clients close, as a transaction pooler does with those to the server. */
+function keepConnections(pool: pg.Pool): void {
+  pool.on("acquire", (client) => {
+    setImmediate(() => {
+      const release = client.release;
+      client.release = () => release();
+    });
+  });
+}
+
+test("leaves no lock on a connection that outlives the process, as behind a transaction pooler", async () => {
+  const pooled = openDatabase(database.url);
+  keepConnections(pooled.pool);
+  await migrate(pooled);
+  await withImportLock(pooled, () => Promise.resolve());
+  const { rows } = await database.pool.query(
+    "select count(*)::int as locks from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+  );
+  expect(rows).toEqual([{ locks: 0 }]);
+  await pooled.close();
 });
 
 test("rejects a database of a newer version and names the unknown migration", async () => {

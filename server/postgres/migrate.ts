@@ -30,8 +30,12 @@ export async function migrate(
   { folder = MIGRATIONS, until }: MigrateOptions = {},
 ): Promise<string[]> {
   const lock = await database.pool.connect();
+  let broken: Error | undefined;
   try {
-    await lock.query("select pg_advisory_lock($1)", [LOCK]);
+    // A transaction, because a pooler gives only a transaction a connection to itself: a session's lock would stay on the pooler's connection.
+    await lock.query("begin");
+    await lock.query("set local idle_in_transaction_session_timeout = 0");
+    await lock.query("select pg_advisory_xact_lock($1)", [LOCK]);
     const migrations = await readMigrations(folder);
     await nameByTimestamp(database);
     await refuseNewerDatabase(database, migrations);
@@ -52,8 +56,9 @@ export async function migrate(
     await migrateQueue({ pgPool: database.pool });
     return results?.map((result) => result.migrationName) ?? [];
   } finally {
-    // Closing the connection releases the lock, even where an unlock statement couldn't be sent.
-    lock.release(true);
+    await lock.query("rollback").catch((error: Error) => (broken = error));
+    // A connection that couldn't end its transaction is closed, which releases the lock.
+    lock.release(broken);
   }
 }
 

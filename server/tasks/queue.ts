@@ -3,6 +3,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
 import { openDatabase } from "#postgres/database.ts";
+import { TASK_LIMITS } from "#postgres/pool-limits.ts";
 import { tasks } from "./task-list.ts";
 import type { TaskContext } from "./task.ts";
 
@@ -32,6 +33,7 @@ export async function startQueue(context: TaskContext): Promise<RunningQueue> {
   const { log } = context;
   const pool = openDatabase(context.database.url, {
     max: CONNECTIONS,
+    limits: TASK_LIMITS,
     applicationName: "afield-queue",
     onError: (error) => log.warn({ err: error }, "the queue lost a database connection and will replace it"),
   });

@@ -55,6 +55,11 @@ export function overloaded(): ApiError {
   );
 }
 
+/** The request's time was up before there was a response. */
+export function overdue(): ApiError {
+  return new ApiError(503, "unavailable", "The service is away for a moment. Please try again.", { retryAfterS: 5 });
+}
+
 export function tooManyRequests(retryAfterS: number): ApiError {
   return new ApiError(429, "too-many-requests", "Too many requests from your network. Please slow down.", {
     retryAfterS,

@@ -3,7 +3,7 @@ import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts"
 import type { ErrorBody } from "#contract/schemas/error.ts";
 import { DeskError, type DeskErrorCode } from "#desk/desk-error.ts";
 import { ReferralError, type ReferralErrorCode } from "#referrals/referral-error.ts";
-import { ApiError, notFound } from "./api-error.ts";
+import { ApiError, notFound, overdue } from "./api-error.ts";
 import { validationError } from "./zod.ts";
 
 const ACCOUNT_STATUS: Record<AccountErrorCode, number> = {
@@ -46,9 +46,7 @@ const FRAMEWORK_TEXTS: Record<number, [code: string, message: string]> = {
   415: ["unsupported-media-type", "Send the body as application/json."],
 };
 
-const UNAVAILABLE = new ApiError(503, "unavailable", "The service is away for a moment. Please try again.", {
-  retryAfterS: 5,
-});
+const UNAVAILABLE = overdue();
 const INTERNAL = new ApiError(500, "internal", "Something went wrong on our side. Please try again.");
 
 /** Responds to every error with `{ message, code, field? }`. Unknown errors are logged once and never shown. */
@@ -94,7 +92,7 @@ export function toApiError(error: Error & { statusCode?: number; code?: string }
   }
   const invalid = validationError(error);
   if (invalid !== null) return invalid;
-  if (error.code === "FST_ERR_HANDLER_TIMEOUT" || isOutage(error)) return UNAVAILABLE;
+  if (isOutage(error)) return UNAVAILABLE;
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return INTERNAL;
   const [code, message] = FRAMEWORK_TEXTS[status] ?? ["refused", "The request was refused."];

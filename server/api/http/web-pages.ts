@@ -121,9 +121,8 @@ export async function mountWeb(
     site.route({
       method: ["GET", "HEAD"],
       url: "/*",
-      config: { bucket: "network", cost: PAGE_COST },
       // Vite bundles a page on its first request, which on a busy machine takes longer than a request may.
-      ...(development && { handlerTimeout: BUNDLING_MS }),
+      config: { bucket: "network", cost: PAGE_COST, ...(development && { limitMs: BUNDLING_MS }) },
       handler: async (request, reply) => {
         if (!development) {
           const page = await addressOf(request.url);

@@ -16,19 +16,21 @@ export type ImportDecision = "import" | "imported" | "own-boards";
 /** Runs `work` unless another process is at it. Returns whether it ran. A killed process releases the lock. */
 export async function withImportLock({ pool }: Pick<Database, "pool">, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect();
-  let failure: Error | undefined;
+  let broken: Error | undefined;
   try {
-    const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [IMPORT_LOCK]);
+    // A session's lock would stay on a pooler's connection, so a transaction holds it while `work` uses other connections.
+    await client.query("begin");
+    await client.query("set local idle_in_transaction_session_timeout = 0");
+    const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [
+      IMPORT_LOCK,
+    ]);
     if (rows[0]?.mine !== true) return false;
-    try {
-      await work();
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [IMPORT_LOCK]).catch((error: Error) => (failure = error));
-    }
+    await work();
     return true;
   } finally {
-    // A connection that could not unlock must close, because the lock lives as long as it does.
-    client.release(failure);
+    await client.query("rollback").catch((error: Error) => (broken = error));
+    // A connection that couldn't end its transaction is closed, which releases the lock.
+    client.release(broken);
   }
 }
 
