@@ -32,6 +32,7 @@ export function databaseFailure(error: unknown, databaseUrl: string): StartError
     "28P01": `the password of the role ${username} is wrong.`,
     "28000": `the role ${username} may not connect: ${(error as Error).message}.`,
     "3D000": `the database ${pathname.slice(1)} does not exist; create it first.`,
+    "08P01": `the pooler at ${where} refuses a setting of the connection. Let it pass over them, in PgBouncer with ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout.`,
     "57P03": "the server is starting up or shutting down; try again in a moment.",
   };
   return new StartError(

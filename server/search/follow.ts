@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "#app/log.ts";
 import type { Database } from "#postgres/database.ts";
 import { listenForJobChanges } from "#store/catalogue/job-change-listener.ts";
-import { type ChangeCursor, changesAfter, currentCursor } from "#store/catalogue/job-changes.ts";
+import { type ChangePlace, changesSince, currentPlace, HistoryLostError } from "#store/catalogue/followed-changes.ts";
 import { documentsByIds, type SearchDocument, streamDocuments } from "#store/search/search-documents.ts";
 import type { SearchChange } from "./index/document.ts";
 
@@ -43,41 +43,39 @@ export function follow({ database, log, pollMs, rebuild, apply, synced }: Follow
   );
   const built = Promise.withResolvers<void>();
 
-  async function start(): Promise<ChangeCursor> {
-    // Read the cursor first: changes that commit during the full read are then read again, and none is missed.
-    const cursor = await currentCursor(database);
+  async function start(): Promise<ChangePlace> {
+    // Read the place first: changes that commit during the full read are then read again, and none is missed.
+    const place = await currentPlace(database);
     await rebuild(untilAborted(streamDocuments(database), closing.signal));
     synced();
     built.resolve();
-    return cursor;
+    return place;
   }
 
-  async function applyChanges(cursor: ChangeCursor): Promise<ChangeCursor> {
-    const answer = await changesAfter(database, cursor);
-    const ids = [...new Set(answer.changes.map((change) => change.jobId))];
+  async function applyChanges(place: ChangePlace): Promise<ChangePlace> {
+    const answer = await changesSince(database, place);
+    const ids = [...new Set(answer.jobIds)];
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
       const documents = new Map((await documentsByIds(database, batch)).map((document) => [document.id, document]));
       apply(batch.map((id) => documents.get(id) ?? { id, open: false }));
     }
     synced();
-    return answer.cursor;
+    return answer.place;
   }
 
   async function run(): Promise<void> {
-    let cursor: ChangeCursor | null = null;
+    let place: ChangePlace | null = null;
     while (!closing.signal.aborted) {
       try {
-        cursor = cursor === null ? await start() : await applyChanges(cursor);
+        place = place === null ? await start() : await applyChanges(place);
         await changed.wait(pollMs);
       } catch (error) {
         if (closing.signal.aborted) break;
         const isDatabaseDown = isDatabaseError(error);
-        if (!isDatabaseDown) cursor = null;
-        log.error(
-          { err: error },
-          isDatabaseDown ? "search cannot reach the database" : "search model is broken; rebuilding it",
-        );
+        if (!isDatabaseDown) place = null;
+        log.error({ err: error }, isDatabaseDown ? "search cannot reach the database" : whyRebuilding(error));
+        if (error instanceof HistoryLostError) continue;
         await wait(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
@@ -101,6 +99,12 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
     signal.throwIfAborted();
     yield item;
   }
+}
+
+function whyRebuilding(error: unknown): string {
+  return error instanceof HistoryLostError
+    ? "the database has lost changes that search has seen; rebuilding search from it"
+    : "search model is broken; rebuilding it";
 }
 
 /** Returns whether an error comes from the connection or the server rather than from a bug of ours. */

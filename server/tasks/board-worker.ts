@@ -15,6 +15,7 @@ import { BUDGET_REFRESH_MS, createCrawlBudget } from "#ingest/crawl-budget.ts";
 import { pausedWhileOffline } from "#ingest/offline-pause.ts";
 import { runBoard } from "#ingest/run/run-board.ts";
 import { missingKeys, type SourceKeys } from "#ingest/source-api-keys.ts";
+import { withDeadline } from "#postgres/statement-deadline.ts";
 import { sources } from "#sources/registry.ts";
 import { claimDueBoard, dueHeads, LeaseLostError, recallBoards } from "#store/catalogue/board-claims.ts";
 import { sourceLoads } from "#store/catalogue/source-loads.ts";
@@ -22,6 +23,9 @@ import type { TaskContext } from "./task.ts";
 
 /** How often boards that were just added get their host queue, ms. Looking for them reads one index entry. */
 const ASSIGN_MS = 10_000;
+
+/** The longest a claim may wait for the database, ms. */
+const CLAIM_LIMIT_MS = 10_000;
 
 type BoardWorkerContext = Pick<TaskContext, "database" | "http" | "log">;
 
@@ -101,14 +105,20 @@ export function startBoardWorker(
   };
 }
 
+/** Every run waits for the claim of the next board, so a database that doesn't answer must fail it soon. */
 function databaseQueue({ database }: Pick<TaskContext, "database">, now?: () => Date): BoardQueue {
   const moment = () => (now === undefined ? {} : { now: now() });
   return {
-    heads: (only) => dueHeads(database, { ...moment(), classes: GAIN_CLASSES, ...(only && { only }) }),
+    heads: (only) =>
+      inClaimTime(() => dueHeads(database, { ...moment(), classes: GAIN_CLASSES, ...(only && { only }) })),
     async claim({ id }) {
       const owner = randomUUID();
-      const claim = await claimDueBoard(database, { owner, boardId: id, ...moment() });
+      const claim = await inClaimTime(() => claimDueBoard(database, { owner, boardId: id, ...moment() }));
       return claim && { ...claim, owner };
     },
   };
+}
+
+function inClaimTime<T>(work: () => Promise<T>): Promise<T> {
+  return withDeadline(AbortSignal.timeout(CLAIM_LIMIT_MS), work);
 }

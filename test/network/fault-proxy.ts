@@ -54,7 +54,8 @@ export async function openFaultProxy(target: { host: string; port: number }): Pr
     const piece = fault.kind === "slice" ? fault.bytes : bytes.length;
     for (let from = 0; from < bytes.length; from += piece) {
       if (to.destroyed) return;
-      if (!to.write(bytes.subarray(from, from + piece))) await Promise.race([once(to, "drain"), once(to, "close")]);
+      if (!to.write(bytes.subarray(from, from + piece)))
+        await Promise.race([once(to, "drain"), once(to, "close")]).catch(() => {});
       if (piece < bytes.length) await sleep(0);
     }
   }

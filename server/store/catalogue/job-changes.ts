@@ -19,7 +19,7 @@ export const JOB_CHANGE_CHANNEL = "job_change";
 
 // A standby doesn't know which transactions are in progress between the ends of its snapshot. It uses the lower end for both, so a
 // change may come twice but never gets lost.
-const CURSOR_SQL = `
+export const CURSOR_SQL = `
   case when pg_is_in_recovery()
     then pg_snapshot_xmin(pg_current_snapshot())::text || ':' || pg_snapshot_xmin(pg_current_snapshot())::text || ':'
     else pg_current_snapshot()::text end`;
@@ -38,7 +38,14 @@ export async function recordChanges(
   await client.query("select pg_notify($1, '')", [JOB_CHANGE_CHANNEL]);
 }
 
-/** Returns the cursor from which to continue after a full read. Call it before that read. */
+/** A condition on rows of job_change: not yet seen at the cursor $1. */
+export const AFTER_CURSOR_SQL =
+  "xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)";
+
+/**
+ * Returns the cursor from which to continue. For a reader that keeps it in the database itself, which loses both together after a
+ * restore; others follow by `changesSince`.
+ */
 export async function currentCursor(database: { pool: Queryable }): Promise<ChangeCursor> {
   const { rows } = await database.pool.query<{ cursor: string }>(`select ${CURSOR_SQL} as cursor`);
   const cursor = rows[0]?.cursor;
@@ -64,7 +71,7 @@ export async function changesAfter(
      from (select ${CURSOR_SQL} as cursor) place
      left join lateral (
        select seq, job_id, kind, created_at from job_change
-       where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+       where ${AFTER_CURSOR_SQL}
      ) c on true
      order by c.seq`,
     [cursor],

@@ -1,0 +1,124 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
+import { type Database, openDatabase } from "#postgres/database.ts";
+import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
+import { migrate } from "#postgres/migrate.ts";
+import { inBulkTransaction } from "#postgres/transaction.ts";
+import { recordChanges } from "#store/catalogue/job-changes.ts";
+import { openFaultProxy } from "#test/network/fault-proxy.ts";
+import { silentLog } from "#test/log.ts";
+import { temporaryDataDir } from "#test/processes/product-process.ts";
+import { openModel } from "#test/search/open-model.ts";
+
+const JOBS = 60;
+const FAST = { settings: { fsync: "off" } };
+
+async function saveJobs(database: Database): Promise<void> {
+  await database.pool.query(
+    `with c as (insert into company (slug, name) values ('acme', 'Acme') returning id)
+     insert into job (slug, company_id, title, summary, description, text, location, eligibility, remote_evidence, url, posted_at,
+       posted_at_is_first_seen, first_seen_at, last_seen_at)
+     select 'job', c.id, 'Job ' || n, '', '', '', '', '{"scope":"worldwide","countries":[],"regions":[],"states":[],"excluded":[]}', '',
+       'https://acme.example/' || n, now(), true, now(), now() from c, generate_series(1, ${JOBS}) n`,
+  );
+}
+
+/** Closes this many jobs, each in a transaction of its own. */
+async function closeJobs(database: Database, count: number): Promise<void> {
+  for (let closed = 0; closed < count; closed += 1)
+    await inBulkTransaction(database, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        "update job set closed_at = now(), closed_reason = 'removed' where id = (select min(id) from job where closed_at is null) returning id",
+      );
+      await recordChanges(client, [{ jobId: rows[0]!.id, kind: "closed" }]);
+    });
+}
+
+/** Runs `count` transactions that change no job. */
+async function burnTransactions(database: Database, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) await database.pool.query("select pg_current_xact_id()");
+}
+
+/** Copies a folder with its owners: the database runs as another account. */
+function copy(from: string, to: string): void {
+  execFileSync("cp", ["-a", from, to]);
+}
+
+/** Starts a database with jobs and a model that follows it through a proxy, so that the server may come back on another port. */
+async function start() {
+  const folder = temporaryDataDir();
+  const saved = `${folder}-saved`;
+  let server = await startEmbeddedPostgres(folder, FAST);
+  const data = path.join(server.directory, "data");
+  let direct = openDatabase(server.url);
+  await migrate(direct);
+  await saveJobs(direct);
+  // A start at the same port keeps the address that the model follows.
+  const { hostname, port } = new URL(server.url);
+  const target = { host: hostname, port: Number(port) };
+  const proxy = await openFaultProxy(target);
+  const followed = openDatabase(proxy.through(server.url));
+  const model = await openModel({ database: followed, log: silentLog, pollMs: 50 });
+  const size = () => model.query(EVERY_JOB, { counts: false }).total;
+  onTestFinished(async () => {
+    await model.close();
+    await followed.close();
+    await proxy.close();
+    await direct.close();
+    await server.stop();
+    rmSync(saved, { recursive: true, force: true });
+  });
+
+  async function restart(between: () => void, afterStart: (database: Database) => Promise<void>): Promise<void> {
+    await direct.close();
+    await server.stop();
+    between();
+    proxy.set({ kind: "refuse" });
+    server = await startEmbeddedPostgres(folder, FAST);
+    target.port = Number(new URL(server.url).port);
+    direct = openDatabase(server.url);
+    await afterStart(direct);
+    proxy.set({ kind: "none" });
+  }
+  return {
+    model,
+    size,
+    closeJobs: (count: number) => closeJobs(direct, count),
+    burnTransactions: (count: number) => burnTransactions(direct, count),
+    backUp: () =>
+      restart(
+        () => copy(data, saved),
+        async () => {},
+      ),
+    restore: (afterStart: (database: Database) => Promise<void>) =>
+      restart(() => {
+        rmSync(data, { recursive: true });
+        copy(saved, data);
+      }, afterStart),
+  };
+}
+
+test("search follows a database that was restored to before changes that it has seen", async () => {
+  const { size, closeJobs: close, backUp, restore } = await start();
+  await backUp();
+  await close(30);
+  await expect.poll(size, { timeout: 20_000 }).toBe(JOBS - 30);
+  await restore((database) => closeJobs(database, 5));
+  await expect.poll(size, { timeout: 20_000 }).toBe(JOBS - 5);
+});
+
+test("search skips no change whose transaction has the number of one that was lost", async () => {
+  const { size, model, burnTransactions: burn, closeJobs: close, backUp, restore } = await start();
+  await close(3);
+  await backUp();
+  await burn(200);
+  await expect.poll(size, { timeout: 20_000 }).toBe(JOBS - 3);
+  const { version } = model;
+  await restore((database) => closeJobs(database, 20));
+  await expect.poll(size, { timeout: 20_000 }).toBe(JOBS - 23);
+  expect(model.ready).toBe(true);
+  expect(model.version).toBe(version + 1);
+});
