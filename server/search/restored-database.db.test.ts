@@ -103,7 +103,9 @@ async function start() {
 
 test("search follows a database that was restored to an earlier moment", { timeout: 300_000 }, async () => {
   const { size, model, closeJobs: close, burnTransactions: burn, backUp, restore } = await start();
-  const shows = (jobs: number) => expect.poll(size, { timeout: 60_000 }).toBe(jobs);
+  const shows = async (jobs: number) => {
+    await expect.poll(size, { timeout: 60_000 }).toBe(jobs);
+  };
   await close(3);
   await backUp();
 
