@@ -39,6 +39,7 @@ const checks: Check[] = [
   { name: "regular expressions", steps: [[process.execPath, "tools/check-regular-expressions.ts"]] },
   { name: "structure", steps: [[process.execPath, "tools/check-structure.ts"]] },
   { name: "words", steps: [[process.execPath, "tools/check-words.ts"]] },
+  { name: "dependencies", steps: [[process.execPath, "tools/check-dependencies.ts"]] },
   { name: "documents", steps: [[process.execPath, "tools/check-docs.ts"]] },
   { name: "database types", steps: [[process.execPath, "tools/database-types.ts", "--check"]] },
   {
