@@ -6,6 +6,7 @@ import { CountCache } from "#search/counts/count-cache.ts";
 import { buildForwardIndex, type Codes, codesBelow, type Column } from "./forward-index.ts";
 import type { InvertedIndex, Segment } from "./segment-types.ts";
 import type { Staging } from "./staging.ts";
+import { matchOrderBytes } from "#search/match/first-matches.ts";
 import { indexTexts } from "#search/text/build-text-index.ts";
 import type { ValueIds } from "./value-ids.ts";
 
@@ -14,9 +15,9 @@ const MAX_CACHED_COUNTRIES = 12;
 const MAX_CACHED_HIDE_RULES = 24;
 /** Cached sets of documents by place: at most 8 bytes per job in all. */
 const MAX_CACHED_PLACES = 64;
-/** Bytes of cached orders by match, which take six bytes per job and profile, and how many there are at least and at most. */
-const MATCH_ORDER_BYTES = 48_000_000;
-const MATCH_ORDERS = { least: 4, most: 64 };
+/** Bytes of cached orders by match, and how many there are at least and at most. */
+const MATCH_ORDERS_BYTES = 64_000_000;
+const MATCH_ORDERS = { least: 4, most: 256 };
 
 /** Builds a segment from the staged rows. Yields between steps so that the server can answer requests meanwhile. */
 export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Generator<void, Segment> {
@@ -94,7 +95,7 @@ export function* buildSegmentInSteps(staging: Staging, valueIds: ValueIds): Gene
 
 function cachedMatchOrders(count: number): number {
   const { least, most } = MATCH_ORDERS;
-  return Math.min(most, Math.max(least, Math.floor(MATCH_ORDER_BYTES / (6 * count))));
+  return Math.min(most, Math.max(least, Math.floor(MATCH_ORDERS_BYTES / matchOrderBytes(count))));
 }
 
 /** Builds a segment without yielding. */

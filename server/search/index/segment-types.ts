@@ -40,8 +40,8 @@ export interface ReferableDocs {
 export interface MatchOrder {
   /** Each document's step: a whole number, higher for a better match. */
   steps: Uint16Array;
-  /** Documents from the highest step to the lowest, newest first within one step. */
-  order: Uint32Array;
+  /** The first documents of the order: highest step first, then newest. */
+  first: Uint32Array;
 }
 
 /**

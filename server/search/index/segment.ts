@@ -70,7 +70,7 @@ export function segmentBytes(segment: Segment): number {
     bytes += segment.referable.scores.byteLength;
     sets.push(segment.referable.set);
   }
-  for (const { steps, order } of segment.matchOrders.values()) bytes += steps.byteLength + order.byteLength;
+  for (const { steps, first } of segment.matchOrders.values()) bytes += steps.byteLength + first.byteLength;
   for (const { words, list } of sets) bytes += (words ?? list!).byteLength;
   return bytes + segment.countCache.bytes() + segment.removed.length * 8;
 }

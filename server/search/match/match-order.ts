@@ -1,10 +1,9 @@
 import type { Codes } from "#search/index/forward-index.ts";
-import { type DocSet, hasBit, listDocs } from "#search/index/doc-set.ts";
 import { facetNumber, LOCATION_FACET } from "#search/index/facets.ts";
 import type { MatchOrder, Segment } from "#search/index/segment-types.ts";
 import { NO_SALARY } from "#search/index/staging.ts";
 import type { ValueIds } from "#search/index/value-ids.ts";
-import { docOfKey, rankKey } from "#search/query/paging.ts";
+import { firstMatches } from "./first-matches.ts";
 import {
   countryPoints,
   hoursPoints,
@@ -17,7 +16,6 @@ import {
   payPoints,
   skillPoints,
   skillWeight,
-  STEPS,
 } from "./match-rules.ts";
 
 const ROLE_FACET = facetNumber("roleTitles");
@@ -32,7 +30,7 @@ const WEIGHTS = Uint16Array.from({ length: 64 }, (_, place) => skillWeight(place
 export function matchOrder(segment: Segment, target: MatchTarget, valueIds: ValueIds): MatchOrder {
   return segment.matchOrders.getOrCreate(JSON.stringify(target), () => {
     const steps = stepsOf(segment, target, valueIds);
-    return { steps, order: orderOf(steps) };
+    return { steps, first: firstMatches(steps) };
   });
 }
 
@@ -122,9 +120,11 @@ function roleAndSkillPoints(segment: Segment, target: MatchTarget, valueIds: Val
     const end = starts[doc + 1]!;
     for (let at = starts[doc]!; at < end; at += 1) {
       const code = codes[at]!;
-      if (code >= roleFrom && code < roleTo) {
+      // A row has its codes in the order of the facets.
+      if (code >= skillTo) break;
+      if (code < roleTo) {
         if (roles[code - roleFrom]! > role) role = roles[code - roleFrom]!;
-      } else if (code >= skillFrom && code < skillTo) {
+      } else if (code >= skillFrom) {
         const weight = WEIGHTS[place < WEIGHTS.length ? place++ : WEIGHTS.length - 1]!;
         total += weight;
         if (skills[code - skillFrom] === 0) continue;
@@ -150,62 +150,4 @@ function valuePoints(
     if (code > 0 && code < points.length) points[code] = each;
   }
   return points;
-}
-
-/** Sorts documents by step, highest first, then newest first. */
-function orderOf(steps: Uint16Array): Uint32Array {
-  const next = new Uint32Array(STEPS + 1);
-  for (let doc = 0; doc < steps.length; doc += 1) next[steps[doc]!]! += 1;
-  for (let step = STEPS - 1; step >= 0; step -= 1) next[step]! += next[step + 1]!;
-  // The documents of a step now begin where those of all higher steps end.
-  const order = new Uint32Array(steps.length);
-  for (let doc = steps.length - 1; doc >= 0; doc -= 1) order[next[steps[doc]! + 1]!++] = doc;
-  return order;
-}
-
-/** Returns the documents of a set from rank `from` up to but not including rank `to`: best match first, then newest. */
-export function bestMatchFirst(set: DocSet, match: MatchOrder, from: number, to: number): Uint32Array {
-  const end = Math.min(to, set.size);
-  if (from >= end) return new Uint32Array(0);
-  return (set.words === null ? null : firstInOrder(set, match, from, end)) ?? bestOfSet(set, match, from, end);
-}
-
-/** A set whose documents are this many times further down the order than an even spread puts them is read by itself. */
-const LONG_WALK = 8;
-const SHORT_WALK = 1024;
-
-/** Walks the order until the page is full. Returns null if the set's documents are far down in it. */
-function firstInOrder(set: DocSet, { order }: MatchOrder, from: number, end: number): Uint32Array | null {
-  const words = set.words!;
-  const last = Math.min(order.length, SHORT_WALK + (LONG_WALK * end * order.length) / set.size);
-  const page = new Uint32Array(end - from);
-  let rank = 0;
-  for (let at = 0; at < last && rank < end; at += 1) {
-    const doc = order[at]!;
-    if (!hasBit(words, doc)) continue;
-    if (rank >= from) page[rank - from] = doc;
-    rank += 1;
-  }
-  return rank < end ? null : page;
-}
-
-/** Finds the step of the last rank by counting, then sorts only what is above it. */
-function bestOfSet(set: DocSet, { steps }: MatchOrder, from: number, end: number): Uint32Array {
-  const docs = set.list?.subarray(0, set.size) ?? new Uint32Array(set.size);
-  if (set.words !== null) listDocs(set.words, docs);
-  const counts = new Uint32Array(STEPS);
-  for (let at = 0; at < docs.length; at += 1) counts[steps[docs[at]!]!]! += 1;
-  let lastStep = STEPS - 1;
-  let above = 0;
-  while (above + counts[lastStep]! < end) above += counts[lastStep--]!;
-  let ofLastStep = end - above;
-  const keys = new Float64Array(end);
-  let length = 0;
-  for (let at = docs.length - 1; length < end; at -= 1) {
-    const doc = docs[at]!;
-    const step = steps[doc]!;
-    if (step < lastStep || (step === lastStep && ofLastStep-- <= 0)) continue;
-    keys[length++] = rankKey(step, doc);
-  }
-  return Uint32Array.from(keys.sort().subarray(from, end), docOfKey);
 }

@@ -1,6 +1,6 @@
 import type { JobsQuery, SearchSort } from "#contract/values/jobs-query.ts";
 import type { Segment } from "#search/index/segment-types.ts";
-import { bestMatchFirst } from "#search/match/match-order.ts";
+import { bestMatchFirst } from "#search/match/first-matches.ts";
 import { scoreOf } from "#search/text/text-match.ts";
 import { scoreStep } from "#search/text/weights.ts";
 import { highestPaidFirst, mostRelevantFirst, newestFirst } from "./paging.ts";
