@@ -107,14 +107,14 @@ function costFigures(jobs: number): object {
   console.log("                          page + exact total     + counts of every option");
   for (const order of ["date", "match"] as const)
     console.log(`sorted by ${order.padEnd(12)}${cells(cost[order].page)}${cells(cost[order].counts)}`);
-  console.log(`the first query of a profile scores every job: ${Math.round(cost.firstMs)} ms`);
+  console.log(`the first query of a profile scores every job: ${Math.round(cost.firstMs)} ms of the processor`);
   const ratio = (part: "page" | "counts", at: keyof Times): number =>
     rounded(cost.match[part][at] / cost.date[part][at]);
   return {
     jobs,
     ratio_of_answers: { p50: ratio("counts", "p50"), p99: ratio("counts", "p99") },
     ratio_of_pages_alone: { p50: ratio("page", "p50"), p99: ratio("page", "p99") },
-    first_ms: Math.round(cost.firstMs),
+    first_cpu_ms: Math.round(cost.firstMs),
     bytes_per_job: rounded(cost.bytesPerJob),
   };
 }

@@ -4,7 +4,8 @@ import type { MatchPoint } from "#contract/schemas/desk-match.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
-import { type MatchedJob, topUsd } from "#desk/match/match-points.ts";
+import { topUsd } from "#desk/match/match-points.ts";
+import type { MatchableJob } from "#store/search/matchable-jobs.ts";
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import { parseTsv } from "#taxonomy/tsv.ts";
 import { emptySearchDocument } from "#test/search/search-document.ts";
@@ -16,7 +17,7 @@ export const JUDGED_AT = new Date("2026-01-15T12:00:00Z");
 export interface JudgedPosting {
   key: string;
   read: NormalisedPosting;
-  matched: MatchedJob;
+  matched: MatchableJob;
   document: SearchDocument;
 }
 
@@ -49,11 +50,11 @@ export function judgedPostings(): JudgedPosting[] {
       },
       { sourceId: "judged", sourceKind: "ats", now: JUDGED_AT },
     );
-    return { key, read, matched: matchedJob(read), document: documentOf(read, index + 1) };
+    return { key, read, matched: matchableOf(read), document: documentOf(read, index + 1) };
   });
 }
 
-function matchedJob(read: NormalisedPosting): MatchedJob {
+function matchableOf(read: NormalisedPosting): MatchableJob {
   const { title, companyName, description, evidence, eligibility, levels, roles, salary, visaSponsorship } = read;
   return { title, companyName, description, evidence, eligibility, levels, roles, salary, visaSponsorship };
 }

@@ -19,6 +19,7 @@ const MAX_PAGE = 1_000_000;
 const SORT_VALUES = SORTS.map((value) => ({ value, label: value === "date" ? "Date Posted" : "Salary" }));
 const TEXT_SORT_VALUES = [...SORT_VALUES, { value: "relevance", label: "Relevance" }];
 const REFERABLE_SORT = { value: "referable", label: "Referrals" };
+const MATCH_SORT = { value: "match", label: "Best match" };
 const UNSTATED_VALUES = SALARY_UNSTATED.map((value) => ({ value, label: value }));
 
 const basic = {
@@ -35,16 +36,26 @@ const basic = {
   ...seekerParams,
 };
 
+const REFERABLE_TEXT =
+  "`date`, `salary`, `relevance`; `referable`: first the companies that answer most referral requests and have room, then by date.";
+
 /** What is asked of referrals, where they are live. */
 const referral = {
   referable: oneOf("referable", YES_VALUES, "`yes`: only companies where somebody takes referral requests now.", [
     "no",
   ]),
-  sortBy: oneOf(
-    "sortBy",
-    [...TEXT_SORT_VALUES, REFERABLE_SORT],
-    "`date`, `salary`, `relevance`; `referable`: first the companies that answer most referral requests and have room, then by date.",
-  ),
+  sortBy: oneOf("sortBy", [...TEXT_SORT_VALUES, REFERABLE_SORT], REFERABLE_TEXT),
+};
+
+const MATCH_TEXT = "`match`: what fits my profile best first, jobs that something rules out last.";
+
+/** How to sort, where matching a profile is live. */
+const match = {
+  sortBy: oneOf("sortBy", [...TEXT_SORT_VALUES, MATCH_SORT], `\`date\`, \`salary\`, \`relevance\`; ${MATCH_TEXT}`),
+};
+const referralAndMatch = {
+  ...referral,
+  sortBy: oneOf("sortBy", [...TEXT_SORT_VALUES, REFERABLE_SORT, MATCH_SORT], `${REFERABLE_TEXT} ${MATCH_TEXT}`),
 };
 
 const MAX_NAMED = 20;
@@ -95,11 +106,17 @@ const full = {
 
 const JobsParams = paramsOf(full);
 const JobsAndReferralsParams = paramsOf({ ...full, ...referral });
+const JobsAndMatchParams = paramsOf({ ...full, ...match });
+const JobsReferralsAndMatchParams = paramsOf({ ...full, ...referralAndMatch });
 const FeedAndReferralsParams = paramsOf({ ...basic, ...referral });
 
 /** Parameters of `GET /api/jobs`. */
-export function jobsParams(referrals: boolean): typeof JobsParams | typeof JobsAndReferralsParams {
-  return referrals ? JobsAndReferralsParams : JobsParams;
+export function jobsParams(live: {
+  referrals: boolean;
+  match: boolean;
+}): typeof JobsParams | typeof JobsAndReferralsParams {
+  if (live.match) return live.referrals ? JobsReferralsAndMatchParams : JobsAndMatchParams;
+  return live.referrals ? JobsAndReferralsParams : JobsParams;
 }
 
 /** Parameters of the feeds. */

@@ -77,6 +77,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/me/profile": "account",
   "PUT /api/me/profile": "account",
   "GET /api/me/profile/options": "account",
+  "GET /api/me/match/jobs/:id": "account",
+  "GET /api/me/match/recommendations": "account",
   "GET /api/me/sessions": "account",
   "POST /api/me/sessions/end-others": "account",
   "POST /api/me/sessions/:id/end": "account",

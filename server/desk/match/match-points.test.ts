@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { MatchPoint } from "#contract/schemas/desk-match.ts";
-import { type MatchedJob, matchPoints } from "./match-points.ts";
+import type { MatchableJob } from "#store/search/matchable-jobs.ts";
+import { matchPoints } from "./match-points.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 
 const NOW = new Date("2026-01-15T12:00:00Z");
@@ -17,7 +18,7 @@ const person: MatchedPerson = {
   permits: ["PT"],
 };
 
-const job: MatchedJob = {
+const job: MatchableJob = {
   title: "Senior Backend Engineer",
   companyName: "Acme",
   description: "",
@@ -38,7 +39,7 @@ const job: MatchedJob = {
 };
 
 const short = ({ need, fit, name }: MatchPoint): string => `${need} ${fit} ${name}`;
-const pointsOf = (changes: Partial<MatchedJob>, of: Partial<MatchedPerson> = {}): string[] =>
+const pointsOf = (changes: Partial<MatchableJob>, of: Partial<MatchedPerson> = {}): string[] =>
   matchPoints({ ...person, ...of }, { ...job, ...changes }, NOW).map(short);
 const listed = (requirements: string[], wishes: string[] = []): string =>
   `<h3>Requirements</h3><ul>${requirements.map((each) => `<li>${each}</li>`).join("")}</ul>` +

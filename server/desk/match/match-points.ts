@@ -1,5 +1,5 @@
 import type { MatchPoint } from "#contract/schemas/desk-match.ts";
-import type { Eligibility, Level, SalaryRange, VisaSponsorship } from "#contract/schemas/job.ts";
+import type { SalaryRange } from "#contract/schemas/job.ts";
 import { optionLabel } from "#contract/values/filters.ts";
 import { readPlaceSentences } from "#normalise/place/sentences.ts";
 import { prepareText, type PreparedText } from "#normalise/text/prepared-text.ts";
@@ -14,6 +14,7 @@ import {
   needsVisa,
   payPoints,
 } from "#search/match/match-rules.ts";
+import type { MatchableJob } from "#store/search/matchable-jobs.ts";
 import { toYearlyUsd } from "#taxonomy/money.ts";
 import type { MatchedPerson } from "./matched-person.ts";
 import { matchTarget, withImplied } from "./match-target.ts";
@@ -21,27 +22,11 @@ import { neededLanguages } from "./needed-languages.ts";
 import { type NeededSkills, neededSkills } from "./needed-skills.ts";
 import { countryName, languageName, profileLines, type ProfileLines } from "./profile-lines.ts";
 
-/** What a match reads of a job. */
-export interface MatchedJob {
-  title: string;
-  companyName: string;
-  /** The description as HTML or plain text. */
-  description: string;
-  /** What decided each field: a sentence, or a field of the source. */
-  evidence: Readonly<Record<string, string>>;
-  eligibility: Eligibility;
-  levels: readonly Level[];
-  /** Role slugs. */
-  roles: readonly string[];
-  salary: SalaryRange | null;
-  visaSponsorship: VisaSponsorship | null;
-}
-
 interface Compared {
   person: MatchedPerson;
   target: MatchTarget;
   lines: ProfileLines;
-  job: MatchedJob;
+  job: MatchableJob;
   prepared: PreparedText;
 }
 
@@ -51,7 +36,7 @@ type Fit = MatchPoint["fit"];
  * Compares a person with a job point by point: first what may rule it out, then the role, then what the posting requires and would like.
  * A point needs a sentence of the posting and a line of the profile; where one says nothing there is no point.
  */
-export function matchPoints(person: MatchedPerson, job: MatchedJob, now: Date): MatchPoint[] {
+export function matchPoints(person: MatchedPerson, job: MatchableJob, now: Date): MatchPoint[] {
   const compared: Compared = {
     person,
     target: matchTarget(person, now),

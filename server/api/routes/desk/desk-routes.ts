@@ -5,6 +5,7 @@ import { applicationFilesRoutes } from "./application-files.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
+import { matchRoutes } from "./match.ts";
 import { profileRoutes } from "./profile.ts";
 import { savedJobsRoutes } from "./saved-jobs.ts";
 
@@ -12,6 +13,7 @@ import { savedJobsRoutes } from "./saved-jobs.ts";
 export function addDeskRoutes(app: App, services: AccountServices): void {
   const isLive = (capability: Capability) => !services.config.comingSoon.includes(capability);
   if (isLive("profile")) profileRoutes(app, services);
+  if (isLive("match") && isLive("profile")) matchRoutes(app, services);
   if (isLive("saved")) savedJobsRoutes(app, services);
   if (isLive("applications")) {
     applicationsRoutes(app, services);
