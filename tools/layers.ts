@@ -42,8 +42,10 @@ export const LAYERS: Record<string, readonly string[]> = {
   "server/desk": [
     "contract",
     "server/taxonomy",
+    "server/normalise",
     "server/postgres",
     "server/store",
+    "server/search",
     "server/mail",
     "server/accounts",
     "server/settings",
