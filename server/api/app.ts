@@ -17,6 +17,7 @@ import { addErrorHandlers, handleFrameworkError } from "./http/errors.ts";
 import { originForm } from "./http/canonical-url.ts";
 import { createFirstReadingReader, type FirstReadingReader } from "./cache/first-reading.ts";
 import { createFilterOptionsReader } from "./results/filter-options.ts";
+import { addDraining } from "./http/draining.ts";
 import { addEtags } from "./http/etag.ts";
 import { limitConnections } from "./http/connections.ts";
 import { addMetrics } from "./http/metrics.ts";
@@ -79,6 +80,8 @@ export interface AppOptions {
   accounts?: AccountContext;
   /** Resolves bearer tokens. Defaults to the sessions of `accounts`. */
   sessions?: Sessions;
+  /** Whether the process will stop in a moment: it still answers, but no longer says that it is ready. */
+  isStopping?: () => boolean;
   /** Milliseconds, for the rate of requests. Defaults to a monotonic clock. */
   rateClock?: () => number;
   /** Mounts the pages. Runs after the API's routes, so that its catch-all comes last. */
@@ -116,7 +119,8 @@ function createServer({ config, log }: Pick<AppOptions, "config" | "log">) {
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 72_000,
-    return503OnClosing: true,
+    // Requests that still arrive on open connections are answered.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
     frameworkErrors: handleFrameworkError,
     trustProxy: config.trustProxy ?? false,
@@ -131,6 +135,7 @@ export async function buildDocumentedApp({
   search,
   accounts,
   sessions = sessionsOf(accounts),
+  isStopping = () => false,
   rateClock,
   web,
 }: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
@@ -150,6 +155,7 @@ export async function buildDocumentedApp({
   addRequestDeadline(instance);
   addRequestRate(instance, rateClock);
   addEtags(instance);
+  addDraining(instance, isStopping);
   cutSlowReaders(instance);
   const referralsLive = !config.comingSoon.includes("referrals");
   addMetrics(instance, search, {
@@ -187,7 +193,7 @@ export async function buildDocumentedApp({
   sharePicturesRoute(app, services);
   statusRoute(app, services);
   firstReadingRoute(app, services);
-  healthRoutes(app, services, overload);
+  healthRoutes(app, services, { overload, isStopping });
   if (accounts) addAccountRoutes(app, { ...services, accounts }, referralsLive);
   apiDocumentRoute(instance);
   app.route({

@@ -31,6 +31,9 @@ const googleServiceAccount = z.string().transform((text, context) => {
   }
 });
 
+/** Two looks of a balancer that looks every two seconds, and a bit. */
+const PRODUCTION_STOP_DELAY_S = 5;
+
 /** Every setting by its environment variable. An empty value counts as unset. */
 const Settings = z.object({
   PORT: z
@@ -75,6 +78,11 @@ const Settings = z.object({
       z.array(z.enum(CAPABILITIES, { error: `must be all, or a comma-separated list of: ${CAPABILITIES.join(", ")}` })),
     )
     .default([...UNBUILT_CAPABILITIES]),
+  STOP_DELAY_SECONDS: z
+    .string()
+    .regex(/^(1?\d|20)$/, { error: "must be a whole number from 0 to 20" })
+    .transform(Number)
+    .optional(),
   SMTP_URL: urlOf(["smtp:", "smtps:"], "smtps://user:password@mail.example.org").optional(),
   MAIL_FROM: z
     .string()
@@ -155,6 +163,8 @@ export interface Config {
   role: "all" | "web" | "worker";
   logLevel: string;
   production: boolean;
+  /** Seconds from a signal to stop until the port closes, in which `/readyz` sends balancers elsewhere. */
+  stopDelayS: number;
   /** Disabled capabilities: their screens show the Coming Soon texts. */
   comingSoon: string[];
   smtpUrl?: string;
@@ -210,6 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     production,
+    stopDelayS: settings.STOP_DELAY_SECONDS ?? (production ? PRODUCTION_STOP_DELAY_S : 0),
     comingSoon: settings.COMING_SOON,
     mailFrom,
     searchEngines: {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
@@ -31,12 +32,14 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     referrals: !config.comingSoon.includes("referrals"),
   });
   let web: Web | undefined;
+  let isStopping = false;
   const app = await buildApp({
     config,
     log: log.child({ subsystem: "api" }),
     database,
     search: model,
     accounts: openAccounts(context),
+    isStopping: () => isStopping,
     async web(instance, firstReading) {
       // Tells pages of a long-running site that there is nothing to ask for.
       await firstReading.read();
@@ -50,6 +53,9 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     },
   });
   const stop = async () => {
+    isStopping = true;
+    // A balancer that looks at /readyz stops sending requests before the port closes.
+    if (app.server.listening) await sleep(config.stopDelayS * 1000);
     // A connection whose last request ends while the server closes would otherwise stay open for another minute.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();

@@ -1,17 +1,32 @@
 import { expect, test } from "vitest";
 import { createAdmission, type AdmissionLimits } from "./admission.ts";
 
+/** Starts that a working turn makes at most. */
+const STARTS = 32;
+
 /** A queue under a clock and an event loop that the test moves. `log` holds what happened to each request by name. */
 function queueOf(limits: Partial<AdmissionLimits>) {
   let now = 0;
+  let accepted = 0;
   const turns: (() => void)[] = [];
   const rechecks: (() => void)[] = [];
   const admission = createAdmission(
     { maxAtWork: 100, maxWaiting: 100, maxWaitMs: 500, newestFirstMs: 100, ...limits },
-    { next: (callback) => void turns.push(callback), later: (callback) => void rechecks.push(callback) },
+    {
+      next: (callback) => void turns.push(callback),
+      later: (callback) => void rechecks.push(callback),
+      hasAccepted: () => accepted-- > 0,
+    },
     () => now,
   );
   const log: string[] = [];
+  function turn(workMs = 0): void {
+    for (const step of turns.splice(0)) {
+      const before = log.length;
+      step();
+      if (log.length > before) now += workMs;
+    }
+  }
   const requestOf = (name: string) => ({
     start: () => void log.push(name),
     refuse: () => void log.push(`no ${name}`),
@@ -25,13 +40,14 @@ function queueOf(limits: Partial<AdmissionLimits>) {
       return request;
     },
     pass: (ms: number) => (now += ms),
-    /** Runs the turn that is due, as the event loop does once arrived requests are read. Each start takes `workMs`. */
-    turn(workMs = 0) {
-      for (const step of turns.splice(0)) {
-        const before = log.length;
-        step();
-        if (log.length > before) now += workMs;
-      }
+    /** Makes the event loop accept connections, one in each of the next turns. */
+    accept: (connections: number) => (accepted = connections),
+    /** Runs the next turn, as the event loop does once arrived requests are read. Each start takes `workMs`. */
+    turn,
+    /** Runs the turns until the one that works, and that. */
+    work(workMs = 0) {
+      while (turns.length > 0 && turns.length < STARTS) turn();
+      turn(workMs);
     },
     recheck: () => rechecks.shift()?.(),
     turns,
@@ -40,43 +56,56 @@ function queueOf(limits: Partial<AdmissionLimits>) {
 }
 
 test("starts the first request at once, and the others once arriving ones have been read", () => {
-  const { arrive, turn, log } = queueOf({});
+  const { arrive, work, log } = queueOf({});
   for (const name of ["a", "b", "c"]) arrive(name);
   expect(log).toEqual(["a"]);
-  turn();
+  work();
   expect(log).toEqual(["a", "b", "c"]);
   arrive("d");
   expect(log).toEqual(["a", "b", "c", "d"]);
 });
 
-test("works in each turn four times as long as it takes to read, and no longer than a tenth of a second", () => {
-  const { arrive, turn, pass, log } = queueOf({ maxWaitMs: 10_000 });
+test("works four times as long as it reads, and reads no longer than 12 ms", () => {
+  const { arrive, turn, work, pass, log } = queueOf({ maxWaitMs: 10_000 });
   for (let number = 0; number < 100; number += 1) arrive(String(number));
-  const perTurn = [0, 0, 3, 1000].map((readMs) => {
+  const perTurn = [0, 3, 1000].map((readMs) => {
     const before = log.length;
     pass(readMs);
-    turn(4);
+    turn();
+    work(4);
     return log.length - before;
   });
-  expect(perTurn).toEqual([2, 2, 3, 25]);
+  expect(perTurn).toEqual([2, 3, 12]);
+});
+
+test("accepts waiting connections before it starts requests", () => {
+  const { arrive, accept, turn, log } = queueOf({});
+  accept(3);
+  arrive("a");
+  turn();
+  turn();
+  expect(log).toEqual([]);
+  turn();
+  turn();
+  expect(log).toEqual(["a"]);
 });
 
 test("lets no more than the limit work at once, and starts the next when one leaves", () => {
-  const { admission, arrive, turn, log, turns } = queueOf({ maxAtWork: 1 });
+  const { admission, arrive, work, log, turns } = queueOf({ maxAtWork: 1 });
   const first = arrive("a");
   arrive("b");
-  turn();
+  work();
   expect([log, admission.atWork, admission.waiting, turns.length]).toEqual([["a"], 1, 1, 0]);
   admission.leave(first);
-  turn();
+  work();
   expect(log).toEqual(["a", "b"]);
 });
 
 test("refuses what waits too long, also while no place becomes free", () => {
-  const { admission, arrive, turn, pass, recheck, log, rechecks } = queueOf({ maxAtWork: 1 });
+  const { admission, arrive, work, pass, recheck, log, rechecks } = queueOf({ maxAtWork: 1 });
   arrive("a");
   arrive("b");
-  turn();
+  work();
   pass(400);
   arrive("c");
   recheck();
@@ -87,24 +116,24 @@ test("refuses what waits too long, also while no place becomes free", () => {
 });
 
 test("a pause of the whole process refuses nothing that can be started after it", () => {
-  const { arrive, turn, pass, log } = queueOf({});
+  const { arrive, work, pass, log } = queueOf({});
   for (const name of ["a", "b", "c"]) arrive(name);
   pass(3000);
-  turn();
+  work();
   expect(log).toEqual(["a", "c", "b"]);
 });
 
 test("takes the newest first while the oldest has waited long", () => {
-  const { admission, arrive, turn, pass, log } = queueOf({ maxAtWork: 1 });
+  const { admission, arrive, work, pass, log } = queueOf({ maxAtWork: 1 });
   const first = arrive("a");
   arrive("b");
   pass(150);
   const third = arrive("c");
   admission.leave(first);
-  turn();
+  work();
   expect(log).toEqual(["a", "c"]);
   admission.leave(third);
-  turn();
+  work();
   expect(log).toEqual(["a", "c", "b"]);
 });
 
@@ -115,7 +144,7 @@ test("refuses the oldest when too many wait", () => {
 });
 
 test("forgets a request whose client left, wherever it waits", () => {
-  const { admission, arrive, turn, log, pass } = queueOf({ maxWaiting: 5 });
+  const { admission, arrive, work, log, pass } = queueOf({ maxWaiting: 5 });
   arrive("a");
   const waiting = ["b", "c", "d", "e"].map(arrive);
   expect([admission.leave(waiting[0]!), admission.leave(waiting[2]!), admission.leave(waiting[3]!)]).toEqual([
@@ -124,14 +153,14 @@ test("forgets a request whose client left, wherever it waits", () => {
     true,
   ]);
   pass(20);
-  turn();
+  work();
   expect([log, admission.waiting]).toEqual([["a", "c"], 0]);
   expect(admission.leave(waiting[1]!)).toBe(false);
   expect(admission.atWork).toBe(1);
 });
 
 test("holds its limits and loses no request in any order of events", () => {
-  const { admission, arrive, turn, pass, recheck, log } = queueOf({ maxAtWork: 3, maxWaiting: 4 });
+  const { admission, arrive, work, pass, recheck, log } = queueOf({ maxAtWork: 3, maxWaiting: 4 });
   let random = 1;
   const below = (limit: number) => (random = (random * 48_271) % 2_147_483_647) % limit;
   const live: ReturnType<typeof arrive>[] = [];
@@ -143,7 +172,7 @@ test("holds its limits and loses no request in any order of events", () => {
       if (admission.leave(live.splice(below(live.length), 1)[0]!)) left += 1;
     } else if (what === 3) pass(below(120));
     else {
-      turn();
+      work();
       recheck();
     }
     expect(admission.atWork).toBeLessThanOrEqual(3);

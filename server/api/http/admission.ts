@@ -35,22 +35,34 @@ export interface Turns {
   next(callback: () => void): void;
   /** After a while in which no place became free. */
   later(callback: () => void): void;
+  /** Whether the event loop has accepted a connection since the last call. It accepts one in a turn, so more may wait. */
+  hasAccepted(): boolean;
 }
 
 /** Starts in one turn of the event loop. */
 const MAX_STARTS = 32;
-/** How much longer a turn works than it reads, and the bounds of that, ms. */
+/** Connections are accepted and requests read for so long at a time at most, ms. */
+const MOST_READING_MS = 12;
+/** How much longer a turn works than it has read, and the least of that, ms. */
 const WORK_SHARE = 4;
 const LEAST_WORK_MS = 5;
-const MOST_WORK_MS = 100;
 const RECHECK_MS = 50;
 /** Entries at the front of the queue that have left and are still held. */
 const MAX_HOLES = 1000;
 
-const EVENT_LOOP: Turns = {
-  next: (callback) => void setImmediate(callback),
-  later: (callback) => void setTimeout(callback, RECHECK_MS).unref(),
-};
+/** Returns the turns of this process's event loop. `accepted` is the number of connections accepted so far. */
+export function eventLoopTurns(accepted: () => number): Turns {
+  let seen = 0;
+  return {
+    next: (callback) => void setImmediate(callback),
+    later: (callback) => void setTimeout(callback, RECHECK_MS).unref(),
+    hasAccepted() {
+      const before = seen;
+      seen = accepted();
+      return seen !== before;
+    },
+  };
+}
 
 interface Entry {
   request: Waiting | null;
@@ -63,7 +75,7 @@ interface Entry {
  */
 export function createAdmission(
   { maxAtWork, maxWaiting, maxWaitMs, newestFirstMs }: AdmissionLimits,
-  turns: Turns = EVENT_LOOP,
+  turns: Turns,
   clock: () => number = () => performance.now(),
 ): Admission {
   const queue = createQueue();
@@ -148,7 +160,7 @@ interface PaceOptions {
   isPossible(): boolean;
 }
 
-/** Spreads starts over turns: each works four times as long as it takes to read what has arrived. */
+/** Alternates between reading what has arrived and working four times as long. */
 function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOptions) {
   let isTurnDue = false;
   let hasStartedNow = false;
@@ -156,13 +168,23 @@ function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOpt
   function demandTurn(): void {
     if (isTurnDue) return;
     isTurnDue = true;
-    const askedAt = clock();
-    let workUntil: number | null = null;
+    readOn(clock());
+  }
+
+  function readOn(since: number): void {
+    turns.next(() => {
+      const readingMs = clock() - since;
+      if (turns.hasAccepted() && readingMs < MOST_READING_MS) readOn(since);
+      else work(Math.max(Math.min(readingMs, MOST_READING_MS) * WORK_SHARE, LEAST_WORK_MS));
+    });
+  }
+
+  function work(budgetMs: number): void {
+    let until: number | null = null;
     let left = MAX_STARTS;
     const step = (): void => {
-      const now = clock();
-      workUntil ??= now + Math.min(Math.max((now - askedAt) * WORK_SHARE, LEAST_WORK_MS), MOST_WORK_MS);
-      if (now < workUntil && isPossible()) startNext();
+      until ??= clock() + budgetMs;
+      if (clock() < until && isPossible()) startNext();
       left -= 1;
       if (left === 0) end();
     };
@@ -171,7 +193,6 @@ function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOpt
 
   function end(): void {
     isTurnDue = false;
-    hasStartedNow = false;
     // Last, so that a pause of the whole process refuses nothing that can be started now.
     refuseLate();
     if (isPossible()) demandTurn();
@@ -179,9 +200,9 @@ function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOpt
 
   return {
     demandTurn,
-    /** True for the first request of a turn, which needs to wait for nothing. */
+    /** True for the first request of a turn in which nothing else arrived. */
     mayStartNow(): boolean {
-      if (isTurnDue || hasStartedNow) return false;
+      if (isTurnDue || hasStartedNow || turns.hasAccepted()) return false;
       hasStartedNow = true;
       turns.next(() => (hasStartedNow = false));
       return true;

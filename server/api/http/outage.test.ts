@@ -26,7 +26,7 @@ async function appOver({ ready = true, stale = false, query = () => Promise.reso
     bytes: () => 0,
     onChange: () => {},
   } as unknown as SearchModel;
-  const database = { pool: { query } } as unknown as Database;
+  const database = { pool: { query, totalCount: 1, idleCount: 1, waitingCount: 0 } } as unknown as Database;
   const sessions = { accountOf: () => Promise.resolve({ id: "1" }) };
   const log = createLog("info", { destination });
   const app = await buildApp({ config: readConfig({}), log, database, search, sessions });
@@ -55,7 +55,7 @@ test("search calls return 503 with Retry-After while the model is being built", 
   const readiness = await app.inject("/readyz");
   expect([readiness.statusCode, readiness.json()]).toEqual([
     503,
-    { status: "not ready", search: "building", database: "ok", load: "ok" },
+    { status: "not ready", search: "building", database: "ok", load: "ok", process: "ok" },
   ]);
 });
 
@@ -66,6 +66,7 @@ test("readiness fails without a fresh model or a database, but liveness does not
     search: "stale",
     database: "away",
     load: "ok",
+    process: "ok",
   });
   expect((await app.inject("/livez")).statusCode).toBe(200);
 });
@@ -103,8 +104,8 @@ test("logs the route of a request, but neither its path nor what the person sear
   expect(lines.join("")).not.toContain("nurse");
 });
 
-test("serves metrics only to direct callers of the local network", async () => {
-  const { app } = await appOver();
+test("serves metrics only to direct callers of the local network, also without the database", async () => {
+  const { app } = await appOver({ query: broken("no", "ECONNREFUSED") });
   const own = await app.inject("/metrics");
   expect(own.statusCode).toBe(200);
   expect(own.body).toContain("afield_search_jobs 0");

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Counter, Gauge } from "prom-client";
-import { type Admission, type AdmissionLimits, createAdmission, type Waiting } from "./admission.ts";
+import { type Admission, type AdmissionLimits, createAdmission, eventLoopTurns, type Waiting } from "./admission.ts";
 import { overloaded } from "./api-error.ts";
 import { isInProcess } from "./in-process.ts";
 import { onRequestEnd } from "./request-end.ts";
@@ -36,9 +36,12 @@ interface Place {
  */
 export function addOverloadShedding(app: FastifyInstance, options: OverloadOptions = {}): Overload {
   const { sampleIntervalMs = SAMPLE_INTERVAL_MS, ...limits } = options;
-  const searching = createAdmission({ ...LIMITS, ...limits });
+  let accepted = 0;
+  app.server.on("connection", () => (accepted += 1));
+  const turns = () => eventLoopTurns(() => accepted);
+  const searching = createAdmission({ ...LIMITS, ...limits }, turns());
   // Places of their own, because a flood of logins waits for its hashes.
-  const accounts = createAdmission({ ...LIMITS, ...limits });
+  const accounts = createAdmission({ ...LIMITS, ...limits }, turns());
   const both = [searching, accounts];
   const sum = (read: (admission: Admission) => number): number => read(searching) + read(accounts);
   const places = new WeakMap<FastifyRequest, Place>();

@@ -278,5 +278,8 @@ test("finds a job as soon as the model knows it, and its card follows its change
 test("reports that it is alive and ready", async () => {
   expect((await api.get("/livez")).json()).toEqual({ status: "ok" });
   const ready = await api.get("/readyz");
-  expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok", search: "ok", database: "ok", load: "ok" }]);
+  expect([ready.statusCode, ready.json()]).toEqual([
+    200,
+    { status: "ok", search: "ok", database: "ok", load: "ok", process: "ok" },
+  ]);
 });

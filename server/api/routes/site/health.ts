@@ -12,10 +12,15 @@ const Ready = z.object({
   search: z.enum(["ok", "building", "stale"]),
   database: z.enum(["ok", "away"]),
   load: z.enum(["ok", "shedding"]),
+  process: z.enum(["ok", "stopping"]),
 });
 
 /** `/livez`: the process responds. `/readyz`: it can serve requests, so a load balancer may send it some. */
-export function healthRoutes(app: App, { search, database }: Services, overload: Pick<Overload, "isLasting">): void {
+export function healthRoutes(
+  app: App,
+  { search, database }: Services,
+  { overload, isStopping }: { overload: Pick<Overload, "isLasting">; isStopping: () => boolean },
+): void {
   app.get("/livez", {
     config: { bucket: "none", cost: 0 },
     schema: { summary: "Is the process alive", response: { 200: Live } },
@@ -27,16 +32,18 @@ export function healthRoutes(app: App, { search, database }: Services, overload:
     config: { bucket: "none", cost: 0 },
     schema: { summary: "Can it serve requests", response: { 200: Ready, 503: Ready } },
     async handler(_request, reply) {
-      const [searchState, databaseState, load] = [
+      const [searchState, databaseState, load, processState] = [
         search.ready ? "ok" : search.stale ? "stale" : "building",
         (await succeedsInTime(pingDatabase(database))) ? "ok" : "away",
         overload.isLasting ? "shedding" : "ok",
+        isStopping() ? "stopping" : "ok",
       ] as const;
-      const ready = searchState === "ok" && databaseState === "ok" && load === "ok";
+      const states = { search: searchState, database: databaseState, load, process: processState };
+      const ready = Object.values(states).every((state) => state === "ok");
       return reply
         .code(ready ? 200 : 503)
         .header("cache-control", "no-store")
-        .send({ status: ready ? "ok" : "not ready", search: searchState, database: databaseState, load });
+        .send({ status: ready ? "ok" : "not ready", ...states });
     },
   });
 }
