@@ -41,11 +41,12 @@ export interface Turns {
 
 /** Starts in one turn of the event loop. */
 const MAX_STARTS = 32;
-/** Connections are accepted and requests read for so long at a time at most, ms. */
-const MOST_READING_MS = 12;
-/** How much longer a turn works than it has read, and the least of that, ms. */
+/** After what has arrived is read, further connections are accepted for so long at most, ms. */
+const MOST_ACCEPTING_MS = 12;
+/** How much longer a turn works than it has read, and the bounds of that, ms. */
 const WORK_SHARE = 4;
 const LEAST_WORK_MS = 5;
+const MOST_WORK_MS = 48;
 const RECHECK_MS = 50;
 /** Entries at the front of the queue that have left and are still held. */
 const MAX_HOLES = 1000;
@@ -168,15 +169,16 @@ function createPace({ turns, clock, startNext, refuseLate, isPossible }: PaceOpt
   function demandTurn(): void {
     if (isTurnDue) return;
     isTurnDue = true;
-    readOn(clock());
+    const since = clock();
+    turns.next(() => acceptOn(since, clock()));
   }
 
-  function readOn(since: number): void {
-    turns.next(() => {
-      const readingMs = clock() - since;
-      if (turns.hasAccepted() && readingMs < MOST_READING_MS) readOn(since);
-      else work(Math.max(Math.min(readingMs, MOST_READING_MS) * WORK_SHARE, LEAST_WORK_MS));
-    });
+  /** Goes through turns that do nothing but read, until one accepts no connection. */
+  function acceptOn(readingSince: number, acceptingSince: number): void {
+    const now = clock();
+    if (turns.hasAccepted() && now - acceptingSince < MOST_ACCEPTING_MS)
+      turns.next(() => acceptOn(readingSince, acceptingSince));
+    else work(Math.min(Math.max((now - readingSince) * WORK_SHARE, LEAST_WORK_MS), MOST_WORK_MS));
   }
 
   function work(budgetMs: number): void {

@@ -23,28 +23,27 @@ export async function systemStatus(database: { pool: Queryable }, now: Date): Pr
   );
   const sample = shown[0]?.sample ?? false;
   const [{ reading }, outage] = await Promise.all([firstReadingState(database), workersOutage(database)]);
-  const [boards, health, jobs, runs, totals, queue, tasks, hours, days] = await Promise.all([
-    boardFigures(pool, now, sample),
-    sourceHealth(database),
-    pool.query<{ id: string; jobs: number }>(
-      `select b.source as id, count(distinct jp.job_id)::int as jobs
+  // One after another, because each reads much: together they would take every connection.
+  const boards = await boardFigures(pool, now, sample);
+  const health = await sourceHealth(database);
+  const jobs = await pool.query<{ id: string; jobs: number }>(
+    `select b.source as id, count(distinct jp.job_id)::int as jobs
        from job_posting jp join posting p on p.id = jp.posting_id join board b on b.id = p.board_id
        where p.closed_at is null and (b.origin = 'sample') = $1 group by b.source`,
-      [sample],
-    ),
-    pool.query<RunFigures>(
-      `select b.source as id, count(*)::int as runs, (count(*) filter (where r.outcome = 'failed'))::int as "failedRuns",
+    [sample],
+  );
+  const runs = await pool.query<RunFigures>(
+    `select b.source as id, count(*)::int as runs, (count(*) filter (where r.outcome = 'failed'))::int as "failedRuns",
          sum(r.requests)::float8 as requests, sum(r.bytes)::float8 as bytes
        from board_run r join board b on b.id = r.board_id
        where r.started_at > $1::timestamptz - interval '24 hours' and (b.origin = 'sample') = $2 group by b.source`,
-      [now, sample],
-    ),
-    totalFigures(pool, now, sample),
-    queueFigures(pool, now),
-    queueState(database),
-    hourFigures(pool, now, sample),
-    dayFigures(pool, now, sample),
-  ]);
+    [now, sample],
+  );
+  const totals = await totalFigures(pool, now, sample);
+  const queue = await queueFigures(pool, now);
+  const tasks = await queueState(database);
+  const hours = await hourFigures(pool, now, sample);
+  const days = await dayFigures(pool, now, sample);
   const jobsOf = new Map(jobs.rows.map((row) => [row.id, row.jobs]));
   const runsOf = new Map(runs.rows.map((row) => [row.id, row]));
   const healthOf = new Map(health.map((row) => [row.source, row]));

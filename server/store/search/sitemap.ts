@@ -3,33 +3,38 @@ import type { Queryable } from "#postgres/connection.ts";
 /** Maximum number of URLs in one sitemap (sitemaps.org/protocol.html). */
 export const SITEMAP_SIZE = 50_000;
 
-/** One file of a large sitemap. It covers a block of ids, so that its rows stay when others are added or removed. */
-export interface SitemapPart {
-  part: number;
-  lastModified: Date;
-}
-
 export interface SitemapEntry {
   id: string;
   slug: string;
-  lastModified: Date;
+  /** Absent where finding it would take reading every job of a company. */
+  lastModified?: Date;
 }
 
-// A company's page changes with its jobs, closed ones included.
-const COMPANIES = `
-  select c.id, c.slug, max(j.updated_at) as last_modified from company c join job j on j.company_id = c.id
-  where not c.sample group by c.id having bool_or(j.closed_at is null)`;
-const JOBS = "select j.id, j.slug, j.updated_at as last_modified from job j where j.closed_at is null and not j.sample";
-
 export type SitemapKind = "jobs" | "companies";
-const ROWS: Record<SitemapKind, string> = { jobs: JOBS, companies: COMPANIES };
 
-/** Returns the non-empty files in order. Sample jobs and their companies are left out. */
-export async function sitemapParts(database: { pool: Queryable }, kind: SitemapKind): Promise<SitemapPart[]> {
-  const { rows } = await database.pool.query<SitemapPart>(
-    `select ((id - 1) / ${SITEMAP_SIZE})::int + 1 as part, max(last_modified) as "lastModified" from (${ROWS[kind]}) r group by 1 order by 1`,
+/** The column by which a kind is split into files. A file covers a block of ids, so that its rows stay when others are added or removed. */
+const IDS: Record<SitemapKind, string> = { jobs: "id", companies: "company_id" };
+const LISTED = "closed_at is null and not sample";
+// `limit 1` makes each company one look into the index of open jobs, instead of a join with all of them.
+const ENTRIES: Record<SitemapKind, string> = {
+  jobs: `select id, slug, updated_at as "lastModified" from job where ${LISTED} and id > $1 and id <= $2 order by id`,
+  companies: `select c.id, c.slug from company c
+    cross join lateral (select from job where company_id = c.id and ${LISTED} limit 1) open
+    where not c.sample and c.id > $1 and c.id <= $2 order by c.id`,
+};
+
+/** Returns the numbers of the non-empty files in order. Sample jobs and their companies are left out. Reads one row for each file. */
+export async function sitemapParts(database: { pool: Queryable }, kind: SitemapKind): Promise<number[]> {
+  const nextBlock = (from: string) =>
+    `(select (${IDS[kind]} - 1) / ${SITEMAP_SIZE} from job where ${LISTED} and ${IDS[kind]} > ${from} order by ${IDS[kind]} limit 1)`;
+  const { rows } = await database.pool.query<{ part: number }>(
+    `with recursive blocks (block) as (
+       select ${nextBlock("0")}
+       union all
+       select ${nextBlock(`(block + 1) * ${SITEMAP_SIZE}`)} from blocks where block is not null)
+     select block::int + 1 as part from blocks where block is not null order by block`,
   );
-  return rows;
+  return rows.map(({ part }) => part);
 }
 
 /** Returns the rows of one file. */
@@ -38,9 +43,9 @@ export async function sitemapEntries(
   kind: SitemapKind,
   part: number,
 ): Promise<SitemapEntry[]> {
-  const { rows } = await database.pool.query<SitemapEntry>(
-    `select id, slug, last_modified as "lastModified" from (${ROWS[kind]}) r where id > $1 and id <= $2 order by id`,
-    [String((part - 1) * SITEMAP_SIZE), String(part * SITEMAP_SIZE)],
-  );
+  const { rows } = await database.pool.query<SitemapEntry>(ENTRIES[kind], [
+    String((part - 1) * SITEMAP_SIZE),
+    String(part * SITEMAP_SIZE),
+  ]);
   return rows;
 }

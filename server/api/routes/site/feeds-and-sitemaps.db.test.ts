@@ -51,19 +51,13 @@ test("serves the newest 50 jobs as JSON Feed and all 62 as CSV", async () => {
 });
 
 test.each(["/jobs.rss", "/jobs.json", "/jobs.csv"])(
-  "%s returns 304 when unchanged, rejects a bad filter by name and is rate limited",
+  "%s returns 304 when unchanged and rejects a bad filter by name",
   async (path) => {
     const first = await api.get(path);
     const again = await api.app.inject({ url: path, headers: { "if-none-match": String(first.headers["etag"]) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     const refused = await api.get(`${path}?employmentType=slavery`);
     expect([refused.status, refused.body.field]).toEqual([400, "employmentType"]);
-    const asked = await Promise.all(
-      Array.from({ length: 320 }, () =>
-        api.app.inject({ url: path, remoteAddress: `203.0.113.${path.length * 3 + path.charCodeAt(6)}` }),
-      ),
-    );
-    expect(asked.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
   },
 );
 
@@ -91,7 +85,7 @@ test("serves the IndexNow key if there is one", async () => {
   await keyed.close();
 });
 
-test("the sitemap index names its files, and entries carry the date of their last change", async () => {
+test("the sitemap index names its files, and jobs carry the date of their last change", async () => {
   const { text } = await api.get("/sitemap.xml");
   const files = (read(text)["sitemapindex"] as { sitemap: { loc: string; lastmod?: string }[] }).sitemap;
   expect(files.map(({ loc }) => loc)).toEqual(

@@ -30,11 +30,14 @@ export function sitemapsRoutes(app: App, services: Services): void {
   );
 
   const landings = createCachedRead(LANDINGS_TTL_MS, () => landingUrls(services));
-  const files = createGzippedFiles(async (name) => {
-    if (name === INDEX) return sitemapIndex(await indexedFiles(services, await landings()));
-    const urls = await urlsOfFile(services, name, landings);
-    return urls.length === 0 ? undefined : sitemap(urls);
-  });
+  const oneAtATime = createTurns();
+  const files = createGzippedFiles((name) =>
+    oneAtATime(async () => {
+      if (name === INDEX) return sitemapIndex(await indexedFiles(services, await landings()));
+      const urls = await urlsOfFile(services, name, landings);
+      return urls.length === 0 ? undefined : sitemap(urls);
+    }),
+  );
 
   async function send(reply: FastifyReply, name: string): Promise<FastifyReply> {
     const file = await files.get(name);
@@ -55,7 +58,7 @@ export function sitemapsRoutes(app: App, services: Services): void {
   app.get(
     "/sitemaps/:file",
     {
-      config: { bucket: "network", cost: 1 },
+      config: { bucket: "network", cost: 10 },
       schema: { summary: "One sitemap", params: z.object({ file: z.string() }) },
     },
     async (request, reply) => {
@@ -65,13 +68,23 @@ export function sitemapsRoutes(app: App, services: Services): void {
   );
 }
 
+/** Runs work one after another, so that making many large files at once takes one connection only. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const own = last.then(work, work);
+    last = own;
+    return own;
+  };
+}
+
 async function indexedFiles({ config, database }: Services, landings: readonly SitemapUrl[]): Promise<SitemapUrl[]> {
   const url = (kind: string, part: number): string => `${config.baseUrl}/sitemaps/${kind}-${part}.xml`;
   const [jobs, companies] = await Promise.all([sitemapParts(database, "jobs"), sitemapParts(database, "companies")]);
   return [
     { url: url("pages", 1) },
-    ...jobs.map(({ part, lastModified }) => ({ url: url("jobs", part), lastModified })),
-    ...companies.map(({ part, lastModified }) => ({ url: url("companies", part), lastModified })),
+    ...jobs.map((part) => ({ url: url("jobs", part) })),
+    ...companies.map((part) => ({ url: url("companies", part) })),
     ...Array.from({ length: Math.ceil(landings.length / SITEMAP_SIZE) }, (_, index) => ({
       url: url("landings", index + 1),
     })),
@@ -95,7 +108,7 @@ async function rowUrls({ database, config }: Services, kind: SitemapKind, part: 
   return entries.map((entry) => ({
     url:
       kind === "jobs" ? jobUrl(config.baseUrl, entry) : `${config.baseUrl}/company/${encodeURIComponent(entry.slug)}`,
-    lastModified: entry.lastModified,
+    ...(entry.lastModified && { lastModified: entry.lastModified }),
   }));
 }
 

@@ -1,0 +1,152 @@
+import type { FastifyInstance } from "fastify";
+import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import { readConfig } from "#app/config.ts";
+import { createLog } from "#app/log.ts";
+import { openDatabase, type Database } from "#postgres/database.ts";
+import { openModel } from "#test/search/open-model.ts";
+import { saveGeneratedJobs } from "../search/saved-jobs.ts";
+
+/** What one request cost. */
+export interface RequestCost {
+  route: string;
+  status: number;
+  /** Rows and index entries that the database read. */
+  rows: number;
+  /** CPU of this process, ms. */
+  cpuMs: number;
+}
+
+const CONNECTIONS = 4;
+
+/** An address for every public GET route with a parameter; `*` is a job, `COMPANY` an employer of few jobs. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "/api/jobs/:id": "/api/jobs/*",
+  "/api/companies/:slug": "/api/companies/COMPANY",
+  "/api/landings/:role": "/api/landings/software-engineer",
+  "/api/landings/:role/:place": "/api/landings/software-engineer/germany",
+  "/api/desk/jobs": "/api/desk/jobs?ids=*",
+  "/api/search/suggest": "/api/search/suggest?q=eng",
+  "/sitemaps/:file": "/sitemaps/jobs-1.xml",
+};
+/** Rows that one request may read, where that isn't about as many at any size of the catalogue. */
+export const ROW_BUDGETS: Readonly<Record<string, number>> = {
+  // A block of 50,000 ids: an index entry and a row each.
+  "/sitemaps/:file": 110_000,
+  // Reads every board, and is repeated so seldom that it takes a twentieth of one connection's time.
+  "/api/status": Infinity,
+};
+/** Routes whose cost doesn't depend on the catalogue: files, and what one person owns. */
+const UNRELATED = new Set([
+  "/livez",
+  "/metrics",
+  "/logos/:file",
+  "/share/job/:file",
+  "/share/company/:file",
+  "/share/role/:file",
+  "/share/role/:role/:file",
+  "/calendar/:file",
+  "/api/auth/verify/:token",
+  "/api/boards/lookups/:id",
+  "/api/openapi.json",
+  "/.well-known/security.txt",
+  "/robots.txt",
+]);
+
+/** Fills a catalogue with jobs, and with a board, postings and runs for each ten of them. */
+export async function fillCatalogue(database: Database, jobs: number): Promise<void> {
+  await saveGeneratedJobs(database, jobs);
+  await database.pool.query(`insert into source (id, name) values ('greenhouse', 'Greenhouse') on conflict do nothing`);
+  await database.pool.query(
+    `insert into board (source, token, last_run_at, last_success_at)
+     select 'greenhouse', 'generated-' || n, now(), now() from generate_series(1, $1::int / 10) n`,
+    [jobs],
+  );
+  await database.pool.query(
+    "insert into board_run (board_id, started_at, finished_at, outcome) select id, now(), now(), 'ok' from board",
+  );
+  await database.pool.query("vacuum analyze");
+}
+
+/**
+ * Measures the first request of each public GET route over a filled catalogue, with nothing cached. `serverUrl` names its database.
+ */
+export async function measureCosts(serverUrl: string): Promise<RequestCost[]> {
+  const log = createLog("silent");
+  const own = openDatabase(serverUrl, { max: CONNECTIONS });
+  // Of one connection, because the database tells only a connection itself its figures at once.
+  const measured = openDatabase(plannedAsIfLarge(serverUrl), { max: 1 });
+  const search = await openModel({ database: own, log });
+  const config = { ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }), comingSoon: [] };
+  const accounts = openAccounts({ config, database: measured, log });
+  const { app, routes } = await buildDocumentedApp({ config, log, database: measured, search, accounts });
+  try {
+    const { rows } = await own.pool.query<{ id: string; slug: string }>(
+      `select min(j.id)::text as id, c.slug from job j join company c on c.id = j.company_id
+       group by c.id having count(*) between 2 and 6 order by c.id limit 1`,
+    );
+    await countNow(own);
+    const costs: RequestCost[] = [];
+    for (const [route, url] of addressesOf(routes)) {
+      const address = url.replace("*", rows[0]!.id).replace("COMPANY", rows[0]!.slug);
+      costs.push({ route, ...(await costOfRequest(app, measured, address)) });
+    }
+    return costs;
+  } finally {
+    await app.close();
+    await search.close();
+    await measured.close();
+    await own.close();
+  }
+}
+
+/** Makes every idle connection report what it has read, which it otherwise does some seconds later. */
+async function countNow({ pool }: Database): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
+  for (const client of clients) {
+    await client.query("select pg_stat_force_next_flush()");
+    client.release();
+  }
+}
+
+/** Makes the database prefer indexes, as it does over large tables: over small ones it reads them whole. */
+function plannedAsIfLarge(url: string): string {
+  const large = new URL(url);
+  large.searchParams.set("options", "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off");
+  return large.href;
+}
+
+/** Returns each public GET route with an address of it. Throws for a route with parameters that has no example. */
+function addressesOf(routes: readonly DeclaredRoute[]): [route: string, url: string][] {
+  const gets = routes.filter(({ method, url }) => [method].flat().includes("GET") && !url.includes("*"));
+  return gets
+    .map(({ url }) => url)
+    .filter((url) => !UNRELATED.has(url) && !/^\/(api\/(me|operate|referrals|referrer)|dev)\b/.test(url))
+    .map((url): [string, string] => {
+      const example = EXAMPLES[url] ?? url;
+      if (example.includes(":")) throw new Error(`Give ${url} an example in EXAMPLES.`);
+      return [url, example];
+    });
+}
+
+async function costOfRequest(
+  app: FastifyInstance,
+  database: Database,
+  url: string,
+): Promise<Omit<RequestCost, "route">> {
+  const before = await rowsRead(database);
+  const began = process.cpuUsage();
+  const { statusCode } = await app.inject(url);
+  const { user, system } = process.cpuUsage(began);
+  return { status: statusCode, rows: (await rowsRead(database)) - before, cpuMs: (user + system) / 1000 };
+}
+
+/** Returns how many rows and index entries the database has read, without those of its own catalogue. */
+async function rowsRead({ pool }: Database): Promise<number> {
+  await pool.query("select pg_stat_force_next_flush()");
+  const { rows } = await pool.query<{ n: string }>(
+    `select (select coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0) from pg_stat_user_tables)
+       + (select coalesce(sum(idx_tup_read), 0) from pg_stat_user_indexes) as n`,
+  );
+  return Number(rows[0]!.n);
+}
