@@ -22,6 +22,7 @@ export const paths = {
   sources: "/status#sources",
   newBoard: "/boards/new",
   me: "/me",
+  editProfile: "/me?edit=profile",
   jobs: "/jobs",
   saved: "/saved",
   referrals: "/referrals",

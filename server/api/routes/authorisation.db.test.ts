@@ -74,6 +74,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "POST /api/me/email/cancel": "account",
   "POST /api/auth/confirm-email/:token": "public",
   "GET /api/me/export": "account",
+  "GET /api/me/activity": "account",
   "GET /api/me/profile": "account",
   "PUT /api/me/profile": "account",
   "GET /api/me/profile/options": "account",

@@ -3,9 +3,10 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/schemas/auth.ts";
 import { paths } from "#web/shell/paths.ts";
-import { Button } from "#web/ui/base/button.tsx";
+import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
+import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { isLive } from "#web/model/capabilities.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 
@@ -14,15 +15,31 @@ const ProfileReferrals = lazy(() =>
     default: module.ProfileReferrals,
   })),
 );
+const ActivitySummary = lazy(() =>
+  import("#web/features/profile/activity-summary.tsx").then((module) => ({ default: module.ActivitySummary })),
+);
 const COUNTS = ["Job Applications", "Saved Jobs", "Network Connections"];
 
 /** Account summary, and what the profile will show (specification, section 2). */
 export function ProfileOverview({ user }: { user: User }) {
+  // Its counts are true only while both are live.
+  const activityLive = isLive("saved") && isLive("applications");
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_18.5rem]">
       <div className="grid gap-6">
         {!user.profileCompleted && (
-          <Notice variant="caution" icon={UserRoundPen} role="note" action={<Button disabled>Coming Soon</Button>}>
+          <Notice
+            variant="caution"
+            icon={UserRoundPen}
+            role="note"
+            action={
+              isLive("profile") ? (
+                <ButtonLink to={paths.editProfile}>Complete Profile</ButtonLink>
+              ) : (
+                <Button disabled>Coming Soon</Button>
+              )
+            }
+          >
             <b className="font-semibold">Complete your profile</b>
             <br />
             With your country, hours and roles, we can tell you which jobs you can take.
@@ -47,16 +64,22 @@ export function ProfileOverview({ user }: { user: User }) {
       <div className="grid gap-4">
         <Panel>
           <h2 id="activity" className="flex flex-wrap items-center gap-2 text-title leading-[1.375rem]">
-            Activity Summary <ComingSoon />
+            Activity Summary {!activityLive && <ComingSoon />}
           </h2>
-          <dl aria-labelledby="activity" className="mt-3">
-            {COUNTS.map((name) => (
-              <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5 last:pb-0">
-                <dt className="text-ui text-ink-2">{name}</dt>
-                <dd className="font-name text-[1.25rem] font-semibold text-ink-3">0</dd>
-              </div>
-            ))}
-          </dl>
+          {activityLive ? (
+            <Suspense fallback={<Skeleton className="mt-3 h-48 w-full" />}>
+              <ActivitySummary />
+            </Suspense>
+          ) : (
+            <dl aria-labelledby="activity" className="mt-3">
+              {COUNTS.map((name) => (
+                <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5 last:pb-0">
+                  <dt className="text-ui text-ink-2">{name}</dt>
+                  <dd className="font-name text-[1.25rem] font-semibold text-ink-3">0</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </Panel>
         {isLive("referrals") && (
           <Suspense>

@@ -3,6 +3,7 @@ import type { AccountServices, App } from "#api/http/services.ts";
 import { applicationCalendarRoutes } from "./application-calendar.ts";
 import { applicationFilesRoutes } from "./application-files.ts";
 import { applicationsRoutes } from "./applications.ts";
+import { activityRoute } from "./activity.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
 import { matchRoutes } from "./match.ts";
@@ -12,6 +13,8 @@ import { savedJobsRoutes } from "./saved-jobs.ts";
 /** Adds the routes of the desk's live capabilities. */
 export function addDeskRoutes(app: App, services: AccountServices): void {
   const isLive = (capability: Capability) => !services.config.comingSoon.includes(capability);
+  // Its figures are true only while both are live.
+  if (isLive("saved") && isLive("applications")) activityRoute(app, services);
   if (isLive("profile")) profileRoutes(app, services);
   if (isLive("match") && isLive("profile")) matchRoutes(app, services);
   if (isLive("saved")) savedJobsRoutes(app, services);
