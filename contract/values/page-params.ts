@@ -11,9 +11,9 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   "/jobs": SEARCH,
   "/login": ["to"],
   "/register": ["to"],
-  "/me": ["tab"],
-  "/dashboard": ["tab"],
-  "/profile": ["tab"],
+  "/me": ["tab", "edit"],
+  "/dashboard": ["tab", "edit"],
+  "/profile": ["tab", "edit"],
   "/referrals": ["view"],
   "/referrals/outcome/:token": ["answer"],
 };

@@ -65,6 +65,25 @@ test("the profile shows fixed zeros and no referrals", async ({ page, request })
   await expect(page.getByText("Free credits")).toHaveCount(0);
 });
 
+test("the edit button is inert and says why", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/profile");
+  const edit = page.getByRole("button", { name: "Edit Profile" });
+  await edit.focus();
+  await expect(page.getByRole("tooltip", { name: "Profile editing coming soon in a future update" })).toBeVisible();
+  await edit.click({ force: true });
+  await expect(page).toHaveURL("/profile");
+});
+
+test("an incomplete profile says so and that completing it is coming soon", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/me?edit=profile");
+  const notice = page.getByRole("note").filter({ hasText: "Complete your profile" });
+  await expect(notice.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Edit Profile" })).toHaveCount(0);
+  expect((await request.get("/api/me/profile")).status()).toBe(404);
+});
+
 test("mail preferences and account deletion are held back; the password changes by mail", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/dashboard");

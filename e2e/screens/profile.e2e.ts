@@ -13,7 +13,8 @@ test("the overview shows the account and what is coming", async ({ page, request
     - tabpanel "Overview":
       - note:
         - text: Complete your profile With your country, hours and roles, we can tell you which jobs you can take.
-        - button "Coming Soon" [disabled]
+        - link "Complete Profile":
+          - /url: /me?edit=profile
       - term: Member since
       - definition: ${today}
       - term: Profile status
@@ -38,16 +39,6 @@ test("the overview shows the account and what is coming", async ({ page, request
       - definition: "0"
   `);
   await expectAccessible(page);
-});
-
-test("the edit button is inert and says why", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/profile");
-  const edit = page.getByRole("button", { name: "Edit Profile" });
-  await edit.focus();
-  await expect(page.getByRole("tooltip", { name: "Profile editing coming soon in a future update" })).toBeVisible();
-  await edit.click({ force: true });
-  await expect(page).toHaveURL("/profile");
 });
 
 test("arrow keys move between tabs, and Back returns", async ({ page, request }) => {

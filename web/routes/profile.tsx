@@ -1,26 +1,34 @@
 import { Check, Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useAuth } from "#web/features/account/use-auth.ts";
 import { ProfileOverview } from "#web/features/account/profile-overview.tsx";
 import { ProfileSettings } from "#web/features/account/profile-settings.tsx";
+import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Logo } from "#web/ui/base/logo.tsx";
+import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { Tabs } from "#web/ui/form/tabs.tsx";
 import { Tooltip } from "#web/ui/overlay/tooltip.tsx";
 
 export const meta = () => pageMeta({ title: "My Profile", description: "Your profile and settings.", index: false });
 
+const EditProfile = lazy(() =>
+  import("#web/features/profile/edit-profile.tsx").then((module) => ({ default: module.EditProfile })),
+);
+
 const SETTINGS = "settings";
 
-/** `/me`, `/dashboard` and `/profile`. The tab is in the URL, so it can be linked and the Back button works. */
+/** `/me`, `/dashboard` and `/profile`. The tab and editing are in the URL, so they can be linked and the Back button works. */
 export default function Profile() {
   const { user, logout } = useAuth();
   const [params, setParams] = useSearchParams();
   if (!user) return null;
   const current = params.get("tab") === SETTINGS ? SETTINGS : "overview";
+  const editing = isLive("profile") && params.get("edit") === "profile";
   return (
     <div className="wrap max-w-[calc(60rem+2*var(--gutter))] pt-8">
       <header className="mb-6 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
@@ -41,23 +49,38 @@ export default function Profile() {
           <Button variant="quiet" onClick={logout}>
             Log out
           </Button>
-          <Tooltip text="Profile editing coming soon in a future update" side="bottom" align="end">
-            <Button aria-disabled="true">
-              <Icon of={Pencil} />
-              Edit Profile
-            </Button>
-          </Tooltip>
+          {isLive("profile") ? (
+            !editing && (
+              <Button onClick={() => setParams({ edit: "profile" })}>
+                <Icon of={Pencil} />
+                Edit Profile
+              </Button>
+            )
+          ) : (
+            <Tooltip text="Profile editing coming soon in a future update" side="bottom" align="end">
+              <Button aria-disabled="true">
+                <Icon of={Pencil} />
+                Edit Profile
+              </Button>
+            </Tooltip>
+          )}
         </div>
       </header>
-      <Tabs
-        label="Profile"
-        current={current}
-        onChange={(tab) => setParams(tab === SETTINGS ? { tab } : {}, { preventScrollReset: true })}
-        tabs={[
-          { id: "overview", label: "Overview", panel: <ProfileOverview user={user} /> },
-          { id: SETTINGS, label: "Settings", panel: <ProfileSettings open={current === SETTINGS} /> },
-        ]}
-      />
+      {editing ? (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <EditProfile onClose={() => setParams({})} />
+        </Suspense>
+      ) : (
+        <Tabs
+          label="Profile"
+          current={current}
+          onChange={(tab) => setParams(tab === SETTINGS ? { tab } : {}, { preventScrollReset: true })}
+          tabs={[
+            { id: "overview", label: "Overview", panel: <ProfileOverview user={user} /> },
+            { id: SETTINGS, label: "Settings", panel: <ProfileSettings open={current === SETTINGS} /> },
+          ]}
+        />
+      )}
     </div>
   );
 }

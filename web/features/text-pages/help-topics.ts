@@ -65,6 +65,11 @@ export const HELP_TOPICS: Topic[] = [
         question: "How do I edit my profile?",
         answer:
           "Editing the profile is coming soon. Until then your profile shows your name, your e-mail address and how long you have been a member.",
+        live: {
+          capability: "profile",
+          answer:
+            "Open [your profile](/me) and choose Edit Profile. Nothing in it is required; with your roles, country, hours, level and skills it counts as completed.",
+        },
       },
       {
         question: "How do I change my password?",

@@ -1,20 +1,12 @@
 import { useId } from "react";
-import type { Money } from "#contract/schemas/money.ts";
+import { currencies, currencyName, PERIOD_TEXTS } from "#web/model/currencies.ts";
 import { longDate } from "#web/model/dates.ts";
 import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
-import { PERIODS, type Period } from "#web/model/salary.ts";
+import { PERIODS } from "#web/model/salary.ts";
 import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
 import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
-
-const PERIOD_TEXTS: Record<Period, string> = {
-  year: "a year",
-  month: "a month",
-  week: "a week",
-  day: "a day",
-  hour: "an hour",
-};
 
 /** The currency and period that salaries are shown in, next to the text as posted. */
 export function SalaryPreference() {
@@ -67,18 +59,4 @@ export function SalaryPreference() {
       </p>
     </fieldset>
   );
-}
-
-const COMMON = ["USD", "EUR", "GBP"];
-
-/** Returns common currencies first, then the rest by code, and always the chosen one. */
-function currencies(money: Money | null, chosen: string | null): string[] {
-  const rest = Object.keys(money?.usd ?? {}).filter((code) => !COMMON.includes(code));
-  return [...new Set([...COMMON, ...rest.sort(), ...(chosen === null ? [] : [chosen])])];
-}
-
-let names: Intl.DisplayNames | undefined;
-function currencyName(code: string): string {
-  names ??= new Intl.DisplayNames("en", { type: "currency" });
-  return names.of(code) ?? code;
 }

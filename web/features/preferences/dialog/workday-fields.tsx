@@ -1,6 +1,4 @@
 import { type ComponentProps, useId } from "react";
-import { changeSettings } from "#web/features/preferences/search-settings-store.ts";
-import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import type { Workday } from "#contract/values/working-hours.ts";
 import { DEFAULT_DAY } from "#web/model/working-hours.ts";
 import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
@@ -8,14 +6,15 @@ import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
 const DAY_H = 24;
 
-function setWorkday(workday: Workday | null): void {
-  changeSettings((settings) => ({ ...settings, workday }));
-}
-
-/** The reader's working hours and time zone, which defaults to the browser's. */
-export function WorkdayFields() {
+/** Working hours and their time zone, which defaults to the browser's. */
+export function WorkdayFields({
+  workday,
+  onChange: setWorkday,
+}: {
+  workday: Workday | null;
+  onChange: (workday: Workday | null) => void;
+}) {
   const id = useId();
-  const { workday } = useSearchSettings().settings;
 
   function setStart(from: number | null) {
     if (from === null) return setWorkday(null);
