@@ -64,6 +64,7 @@ const SCREENS: Screen[] = [
   { name: "roles", path: "/remote-jobs" },
   { name: "role", path: "/remote-software-engineer-jobs" },
   { name: "status", path: "/status" },
+  { name: "saved", path: "/saved", signedIn: true },
   { name: "referrals", path: "/referrals", signedIn: true },
   { name: "referral-inbox", path: "/referrals?view=inbox", signedIn: true },
   { name: "profile", path: "/me", signedIn: true },

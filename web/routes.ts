@@ -20,6 +20,7 @@ export default [
   route("status", "routes/status.tsx"),
   route("terms", "routes/terms.tsx"),
   route("boards/new", "routes/board-new.tsx"),
+  route("saved", "routes/saved.tsx"),
   route("referrals", "routes/referrals.tsx"),
   route("referrals/outcome/:token", "routes/referral-outcome.tsx"),
   route("operate/referrals", "routes/referral-review.tsx"),

@@ -8,10 +8,10 @@ export interface SnapshotSource {
   role: string;
   slug: string;
   company: { name: string; slug: string; logoUrl?: string | undefined };
-  salary?: string | null;
+  salary?: string | null | undefined;
   location: string;
   eligibility: EligibilityPlaces;
-  closedAt?: string | null;
+  closedAt?: string | null | undefined;
 }
 
 /** Returns what a person knows of a job when they save it. */

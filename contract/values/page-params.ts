@@ -14,6 +14,7 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   "/me": ["tab", "edit"],
   "/dashboard": ["tab", "edit"],
   "/profile": ["tab", "edit"],
+  "/saved": ["show", "sort", "q"],
   "/referrals": ["view"],
   "/referrals/outcome/:token": ["answer"],
 };

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { test } from "../held-back-site.ts";
-import { signIn } from "../people.ts";
+import { openJobs, signIn } from "../people.ts";
 
 test.describe("the page of referrals", () => {
   test.use({ expectedProblems: [/status of 404/] });
@@ -28,6 +28,23 @@ test("home marks the Referral Network Coming Soon, and no job offers a referral"
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByText("Request Referral")).toHaveCount(0);
   await expect(page.getByText("Referable now")).toHaveCount(0);
+});
+
+test.describe("saved jobs", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("don't exist, nor do their API calls, and no job can be saved", async ({ page, request }) => {
+    for (const path of ["/api/me/saved-jobs", "/api/me/desk/marks", "/api/desk/jobs?ids=1"])
+      expect((await request.get(path)).status(), path).toBe(404);
+    await page.goto("/saved");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await page.goto("/help");
+    await page.getByRole("tab", { name: "Finding Jobs" }).click();
+    await expect(page.getByText("A bookmark icon on each job will keep it in your list of saved jobs.")).toBeVisible();
+    await openJobs(page, request);
+    await expect(page.getByRole("button", { name: /^Save / })).toHaveCount(0);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Saved" })).toHaveCount(0);
+  });
 });
 
 test("the help center marks Referrals (Coming Soon) and mentions no working screen", async ({ page }) => {

@@ -69,7 +69,15 @@ test("below 768 px a menu has the same links, works by keyboard and closes on Es
   expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(menu.getByRole("link")).toHaveText(["Jobs", "Referrals", "My Profile", "About", "Help", "Contact"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Jobs",
+    "Saved",
+    "Referrals",
+    "My Profile",
+    "About",
+    "Help",
+    "Contact",
+  ]);
   await expectAccessible(page);
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("link", { name: "Jobs" })).toBeFocused();

@@ -14,7 +14,7 @@ test("shows one of five topics at a time; arrow keys move between them", async (
   await tabs.first().focus();
   for (const [name, title, words] of [
     ["Account & Profile", "Account & Profile", "Editing the profile is coming soon."],
-    ["Finding Jobs", "Finding Jobs", "A bookmark icon on each job will keep it in your list of saved jobs."],
+    ["Finding Jobs", "Finding Jobs", "Press the bookmark on any job, or the key s in a list."],
     ["Referrals", "Referrals", "Can I become a referrer?"],
     ["For Employers", "For Employers", "How do we get an employer account?"],
   ] as const) {

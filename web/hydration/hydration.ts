@@ -1,5 +1,5 @@
 import type { EarlyInteraction } from "#web/shell/head-script.ts";
-import { COUNTRY_KEY, SETTINGS_KEY, THEME_KEY } from "#web/shell/storage-keys.ts";
+import { COUNTRY_KEY, DESK_KEY, SETTINGS_KEY, THEME_KEY } from "#web/shell/storage-keys.ts";
 
 let resolveInteraction = () => {};
 const interaction = new Promise<void>((resolve) => {
@@ -9,13 +9,14 @@ let hydrating = typeof document !== "undefined";
 
 /**
  * Delays lazy parts until the first pointer, key or focus event. The head script listens from the start and queues a
- * click on a button that isn't hydrated yet. A stored token, setting or theme changes what is shown, so it hydrates
+ * click on a button that isn't hydrated yet. A stored token, setting, desk or theme changes what is shown, so it hydrates
  * everything at once.
  */
 export function hydrateOnFirstInteraction(): void {
   const early = earlyInteraction();
   const personal =
-    document.documentElement.dataset["session"] === "unknown" || [SETTINGS_KEY, COUNTRY_KEY, THEME_KEY].some(isStored);
+    document.documentElement.dataset["session"] === "unknown" ||
+    [SETTINGS_KEY, COUNTRY_KEY, THEME_KEY, DESK_KEY].some(isStored);
   if (early === undefined || early.interacted || personal) resolveInteraction();
   else early.onInteraction = resolveInteraction;
 }

@@ -1,17 +1,17 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { firstInteraction, isHydrating, replayClick } from "./hydration.ts";
 
 /**
  * Wraps a part of the page that reads well as server markup. Its code loads and hydrates on the first interaction;
  * after a client-side navigation it loads at once.
  */
-export function lazyHydrate(load: () => Promise<ComponentType>): ComponentType {
+export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let fromServer = false;
   const Body = lazy(async () => {
     if (fromServer) await firstInteraction();
     return { default: await load() };
   });
-  return function LazyHydrate() {
+  function LazyHydrate(props: P) {
     const host = useRef<HTMLDivElement>(null);
     // Read here: React hydrates the inside of the boundary after the root, when `isHydrating` is already false.
     useState(() => {
@@ -20,12 +20,14 @@ export function lazyHydrate(load: () => Promise<ComponentType>): ComponentType {
     return (
       <div ref={host} data-unhydrated="">
         <Suspense>
-          <Body />
+          <Body {...props} />
           <Hydrated host={host} />
         </Suspense>
       </div>
     );
-  };
+  }
+  // An update of its parent that changes nothing here would make React throw the server's markup away, and an early click with it.
+  return memo(LazyHydrate);
 }
 
 function Hydrated({ host }: { host: RefObject<HTMLDivElement | null> }) {

@@ -9,6 +9,7 @@ import { JobDetails } from "#web/features/job/job-details.tsx";
 import { JobHead } from "#web/features/job/job-head.tsx";
 import { JobOrigin } from "#web/features/job/job-origin.tsx";
 import { JobReport } from "#web/features/job/job-report.tsx";
+import { MarkSeen } from "#web/features/saved/mark-seen.tsx";
 import { JobRows } from "#web/features/job-list/rows/job-rows.tsx";
 import { ReferralBlock } from "#web/features/referrals/requests/referral-block.tsx";
 import { YourSearchDialog } from "#web/features/preferences/your-search.tsx";
@@ -62,6 +63,7 @@ export default function JobRoute() {
         </Link>
       </p>
       {job.sample && <SampleNote />}
+      {isLive("saved") && <MarkSeen id={job.id} />}
       <JobHead job={job} now={now} />
       <div className="grid items-start gap-6 pt-4 md:pt-6 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-10">
         <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:max-w-200 lg:gap-10">

@@ -74,6 +74,11 @@ const SECTIONS: LegalSection[] = [
             <b>Technical information:</b> the address your request comes from, the page asked for, the time and the kind
             of browser, in logs that keep the service running and safe.
           </li>
+          {isLive("saved") && (
+            <li>
+              <b>Saved jobs:</b> which jobs you saved and when, and what they said then.
+            </li>
+          )}
           <ReferralInformation />
           <li>
             <b>What you write to us:</b> the mail you send and our answer.
@@ -129,6 +134,12 @@ const SECTIONS: LegalSection[] = [
             where you say you live and when you work, how pay is shown to you, and what you hide from your searches; if
             you have an account they are stored there too, and logging out removes the browser's copy;
           </li>
+          {isLive("saved") && (
+            <li>
+              which jobs you opened lately, so that your lists can show it; and the jobs you save without an account,
+              which move there when you log in;
+            </li>
+          )}
           <li>the light or dark appearance you chose.</li>
         </ul>
         <p>You can remove all of it at any time in your browser's settings; this signs you out.</p>

@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from "#web/session/session-token.ts";
-import { THEME_KEY } from "./storage-keys.ts";
+import { DESK_KEY, THEME_KEY } from "./storage-keys.ts";
 
 /** Interactions before the page's scripts load, recorded on `window` by the head script. */
 export interface EarlyInteraction {
@@ -20,7 +20,7 @@ const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#'])";
 
 /**
  * Runs in the head before first paint. Marks that scripts run, applies the chosen theme, marks the session as unknown
- * when a token is stored (styles/base.css uses these marks), and waits for the first interaction. It ignores the
+ * when a token is stored and whether the browser holds a desk (styles/base.css uses these marks), and waits for the first interaction. It ignores the
  * zero-delta pointermove that browsers fire when a page loads under a resting cursor.
  */
 export const HEAD_SCRIPT = `(()=>{
@@ -29,6 +29,7 @@ d.js="";
 try{
 const t=localStorage.getItem("${THEME_KEY}");
 if(t==="light"||t==="dark")d.theme=t;
+if(localStorage.getItem("${DESK_KEY}")!==null)d.desk="";
 d.session=localStorage.getItem("${TOKEN_KEY}")===null?"none":"unknown";
 }catch{d.session="none"}
 for(const s of ["pointermove","pointerdown","keydown","focusin","popstate"])addEventListener(s,e=>{

@@ -24,10 +24,11 @@ export function Header() {
     <header className="no-print relative z-30 border-b border-line bg-surface">
       <div className="wrap flex h-14 items-center gap-6">
         <BrandMark />
-        {user && (
-          <nav aria-label="Main" className="flex items-center gap-1 text-ui max-md:hidden">
-            <BarLink to={paths.jobs}>Jobs</BarLink>
-            {isLive("referrals") && <BarLink to={paths.referrals}>Referrals</BarLink>}
+        {(user || isLive("saved")) && (
+          <nav aria-label="Main" className={`flex items-center gap-1 text-ui max-md:hidden ${user ? "" : "with-desk"}`}>
+            {user && <BarLink to={paths.jobs}>Jobs</BarLink>}
+            {isLive("saved") && <BarLink to={paths.saved}>Saved</BarLink>}
+            {user && isLive("referrals") && <BarLink to={paths.referrals}>Referrals</BarLink>}
           </nav>
         )}
         <nav aria-label="Site" className="ml-auto flex items-center gap-1 text-ui max-md:hidden">
@@ -120,6 +121,11 @@ function PhoneMenu() {
         className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover"
       >
         {user && <MenuLink to={paths.jobs}>Jobs</MenuLink>}
+        {isLive("saved") && (
+          <span className={user ? "" : "with-desk"}>
+            <MenuLink to={paths.saved}>Saved</MenuLink>
+          </span>
+        )}
         {user && isLive("referrals") && <MenuLink to={paths.referrals}>Referrals</MenuLink>}
         {user && <MenuLink to={paths.me}>My Profile</MenuLink>}
         {SITE_LINKS.map(([to, name]) => (

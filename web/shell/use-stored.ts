@@ -12,20 +12,21 @@ export function useStored(key: string): [string | null, (value: string | null) =
     () => read(key),
     () => null,
   );
-  const write = useCallback(
-    (next: string | null) => {
-      try {
-        if (next === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, next);
-      } catch {
-        // Storage is blocked: the value lasts as long as the page.
-      }
-      fallback.set(key, next);
-      changed.dispatchEvent(new Event("change"));
-    },
-    [key],
-  );
+  const write = useCallback((next: string | null) => writeStored(key, () => next), [key]);
   return [value, write];
+}
+
+/** Changes one local storage value, and shows it in every part of the page that uses it. */
+export function writeStored(key: string, change: (value: string | null) => string | null): void {
+  const next = change(read(key));
+  try {
+    if (next === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, next);
+  } catch {
+    // Storage is blocked: the value lasts as long as the page.
+  }
+  fallback.set(key, next);
+  changed.dispatchEvent(new Event("change"));
 }
 
 const fallback = new Map<string, string | null>();

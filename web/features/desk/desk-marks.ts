@@ -19,6 +19,12 @@ export const deskMarks = {
   },
 };
 
+/** Shows a wish at once, before the desk has stored it. */
+export function expectMark(jobId: string, change: Partial<Record<keyof DeskMark, string | undefined>>): void {
+  const merged = Object.entries({ ...marks.get(jobId), ...change }).filter(([, value]) => value !== undefined);
+  deskMarks.set(new Map(marks).set(jobId, Object.fromEntries(merged)));
+}
+
 /** Returns the mark of a job; undefined on the server, and until the desk is known. */
 export function useDeskMark(jobId: string): DeskMark | undefined {
   return useSyncExternalStore(

@@ -87,7 +87,10 @@ function show(contents: DeskContents): void {
   try {
     // Tells the next page whether there is something to load the desk for.
     if (records.length + operations.length === 0) localStorage.removeItem(DESK_KEY);
-    else localStorage.setItem(DESK_KEY, String(records.length));
+    else {
+      localStorage.setItem(DESK_KEY, String(records.length));
+      document.documentElement.dataset["desk"] = "";
+    }
   } catch {
     // Storage is blocked: then nothing lasts longer than the page anyway.
   }

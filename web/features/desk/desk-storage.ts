@@ -9,7 +9,7 @@ export interface DeskRecord<Value = unknown> {
 export interface DeskOperation<Payload = unknown> {
   /** Operations of the same id replace each other: only the last wish counts. Give those that all count ids of their own. */
   id: string;
-  /** The email address of the account it is for; empty for whoever signs in next in this browser. */
+  /** The email address of the account it is for; empty for the person who signs in next in this browser. */
   owner: string;
   kind: string;
   payload: Payload;

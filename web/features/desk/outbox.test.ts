@@ -29,7 +29,7 @@ test("replaces a waiting wish for the same job, and sends what is left in the or
   ]);
 });
 
-test("keeps the wishes of different people in one browser apart, and gives a guest's to whoever signs in", async () => {
+test("keeps the wishes of different people in one browser apart, and gives a guest's to the person who signs in", async () => {
   const storage = await deskWith([ANA, save("1")], ["eve@example.com", save("1", false)], [GUEST, save("1")]);
   const contents = await storage.read();
   expect(contents.operations).toHaveLength(3);

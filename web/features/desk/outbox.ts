@@ -1,6 +1,6 @@
 import type { DeskChange, DeskContents, DeskOperation } from "./desk-storage.ts";
 
-/** Operations for whoever signs in next in this browser. */
+/** Operations for the person who signs in next in this browser. */
 export const GUEST = "";
 
 /** An operation before it is queued. */

@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { optionLabel } from "#contract/values/filters.ts";
+import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
 import { isLive } from "#web/model/capabilities.ts";
 import { type CardJob, employeesText, employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
 import { ago, exactTime } from "#web/model/dates.ts";
@@ -16,6 +17,8 @@ import { SalaryEstimate } from "./salary-estimate.tsx";
 import { ReferralLine } from "#web/features/referrals/referral-line.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
+/** Reads well before its code has loaded: nothing is marked yet. */
+const SaveSlot = lazyHydrate(() => import("#web/features/saved/save-button.tsx").then((module) => module.SaveButton));
 const footLink = "inline-flex min-h-11 items-center gap-1 no-underline hover:underline";
 const quietLink = `${footLink} text-ink-2 hover:text-accent`;
 const applyLink = `${footLink} ml-auto text-ui font-semibold text-accent hover:text-accent-hover`;
@@ -47,7 +50,10 @@ export function JobCard({ job, now, badge }: { job: CardJob; now: number; badge:
             )}
           </p>
         </div>
-        <HideMenu job={job} className="-mr-2.5 -mt-2" />
+        <div className="-mr-2.5 -mt-2 flex">
+          {isLive("saved") && <SaveSlot job={job} />}
+          <HideMenu job={job} />
+        </div>
       </div>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-2 text-ui">
         {job.salary === undefined || job.salary === "" ? (

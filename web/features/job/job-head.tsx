@@ -1,4 +1,6 @@
 import { ArrowUpRight, CircleSlash, Link2 } from "lucide-react";
+import { isLive } from "#web/model/capabilities.ts";
+import { SaveButton } from "#web/features/saved/save-button.tsx";
 import { employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
 import { ago } from "#web/model/dates.ts";
 import { type JobPage, siteName } from "./job-page.ts";
@@ -33,6 +35,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
       {job.closedAt === undefined ? (
         <div className="flex flex-wrap gap-2 max-lg:col-span-full lg:self-center">
           <ApplyLink job={job} className="max-md:hidden" />
+          {isLive("saved") && <SaveButton job={job} worded />}
           <CopyLink job={job} />
           <HideMenu job={job} className="self-center" />
         </div>

@@ -17,6 +17,7 @@ import { CompanySummary } from "./company-summary.tsx";
 import { ApplyLink } from "./job-head.tsx";
 import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 import { PreviewError, PreviewGone, PreviewSkeleton } from "./job-preview-states.tsx";
+import { SaveButton } from "#web/features/saved/save-button.tsx";
 import { RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
 const LIVE_FOR_MS = 24 * 3_600_000;
@@ -110,6 +111,7 @@ function PreviewHead({ job, now }: { job: JobPage["job"]; now: number }) {
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {url !== undefined && <ApplyLink job={job} />}
+        {isLive("saved") && <SaveButton job={job} worded />}
         {isLive("referrals") && <RequestReferral job={job} size="large" />}
       </div>
     </header>
@@ -183,6 +185,11 @@ function PreviewFoot({ job }: { job: JobPage["job"] }) {
       {isLive("referrals") && <Referrers company={job.company} />}
       <span aria-hidden="true" className="ml-auto whitespace-nowrap text-ink-3">
         <kbd>j</kbd> <kbd>k</kbd> move &ensp;<kbd>o</kbd> open
+        {isLive("saved") && (
+          <>
+            &ensp;<kbd>s</kbd> save
+          </>
+        )}
       </span>
     </footer>
   );

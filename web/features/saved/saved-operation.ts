@@ -18,6 +18,7 @@ export interface SavedPayload {
   saved: boolean;
   /** Undoes a removal. */
   restore?: boolean;
+  /** The job as the person saw it. */
   snapshot?: JobSnapshot;
 }
 

@@ -4,7 +4,7 @@ import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { setAccountMark } from "#web/features/desk/account-marks.ts";
 import type { DeskOperation } from "#web/features/desk/desk-storage.ts";
-import type { Sender } from "#web/features/desk/outbox.ts";
+import { GUEST, type Sender } from "#web/features/desk/outbox.ts";
 import type { SavedPayload } from "./saved-operation.ts";
 
 /** Sends wishes to save and remove jobs, with their ages, so that the one wished last wins. */
@@ -12,10 +12,14 @@ export const sendSaved: Sender = {
   most: MAX_SAVED_WISHES,
   async send(operations) {
     const now = Date.now();
-    const wishes = (operations as readonly DeskOperation<SavedPayload>[]).map(({ at, payload }) => ({
-      ...payload,
-      ageMs: Math.max(0, now - at),
-    }));
+    const wishes = (operations as readonly DeskOperation<SavedPayload>[]).map(
+      ({ at, owner, payload: { snapshot, ...wish } }) => ({
+        ...wish,
+        ageMs: Math.max(0, now - at),
+        // The account takes its own snapshot, except of what a guest saved some time ago.
+        ...(owner === GUEST && snapshot && { snapshot }),
+      }),
+    );
     const body: SavedWishesRequest = { wishes };
     const { data } = await callApi<SavedWishesResponse>(api.savedWishes, { method: "POST", body });
     return data.map(({ jobId, savedAt, refusal }) => {

@@ -111,6 +111,11 @@ export const HELP_TOPICS: Topic[] = [
         question: "How do I save a job?",
         answer:
           "A bookmark icon on each job will keep it in your list of saved jobs. It comes with the account features that are marked Coming Soon.",
+        live: {
+          capability: "saved",
+          answer:
+            "Press the bookmark on any job, or the key s in a list. [Saved jobs](/saved) shows what has changed since: pay, place, who may apply, and whether the job closed or opened again. Without an account they stay in your browser and move to your account when you log in.",
+        },
       },
       {
         question: "How do I apply?",

@@ -5,6 +5,10 @@ import { useMedia } from "#web/shell/use-media.ts";
 import { useSelectedJob } from "./use-selected-job.ts";
 import { rowJob } from "#web/features/job/job-page.ts";
 import { classes } from "#web/ui/base/classes.ts";
+import { isLive } from "#web/model/capabilities.ts";
+import { SaveButton } from "#web/features/saved/save-button.tsx";
+import { markSeen, useSeenJobs } from "#web/features/saved/seen-jobs.ts";
+import { SAVE_KEY } from "#web/features/saved/save-key.ts";
 import { HideMenu } from "#web/features/preferences/hide-menu.tsx";
 import { JobPreview } from "#web/features/job/job-preview.tsx";
 import { JobRows } from "./job-rows.tsx";
@@ -30,6 +34,8 @@ export function JobList({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const wide = useMedia(WITH_PREVIEW);
+  const saves = isLive("saved");
+  const seen = useSeenJobs();
   const [selected, select] = useSelectedJob();
   const at = Math.max(
     0,
@@ -42,7 +48,11 @@ export function JobList({
     // A keyboard press has a click count of 0 and means the link itself.
     if (!wide || !plain || event.detail === 0) return;
     event.preventDefault();
+    show(id);
+  }
+  function show(id: string) {
     select(id);
+    if (saves) markSeen(id);
   }
   function open(row: HTMLElement) {
     const url = webAddress(jobs.find(({ id }) => id === row.dataset["job"])?.url);
@@ -56,8 +66,8 @@ export function JobList({
           list={list}
           item="[data-job]"
           focus="a"
-          keys={[{ key: "o", text: "open the job on the employer's site", press: open }]}
-          onMove={(row) => select(row.dataset["job"] ?? "")}
+          keys={[{ key: "o", text: "open the job on the employer's site", press: open }, ...(saves ? [SAVE_KEY] : [])]}
+          onMove={(row) => show(row.dataset["job"] ?? "")}
         />
         <JobRows
           jobs={jobs.map(rowJob)}
@@ -65,9 +75,17 @@ export function JobList({
           className=""
           stale={stale}
           onPress={press}
+          {...(seen && { seen })}
           renderTools={(id) => {
             const job = jobs.find((each) => each.id === id);
-            return job && <HideMenu job={cardJob(job)} />;
+            return (
+              job && (
+                <>
+                  {saves && <SaveButton job={job} />}
+                  <HideMenu job={cardJob(job)} />
+                </>
+              )
+            );
           }}
           {...(current && { current: current.id })}
         />

@@ -9,7 +9,9 @@ import { ALL_PARTS, type SearchState } from "#web/features/search/search-state.t
 import { DropOneFilter } from "#web/features/search/advanced/drop-one-filter.tsx";
 import { JobGrid, JobGridSkeleton } from "#web/features/job-list/job-grid.tsx";
 import { JobRowsSkeleton } from "./job-rows.tsx";
-import { ListKeys } from "./list-keys.tsx";
+import { isLive } from "#web/model/capabilities.ts";
+import { SAVE_KEY } from "#web/features/saved/save-key.ts";
+import { CARD_KEYS, ListKeys } from "./list-keys.tsx";
 import { JobsError, LoadingJobs, NoJobs } from "#web/features/job-list/list-states.tsx";
 import type { JobsView } from "./view-switch.tsx";
 
@@ -70,7 +72,7 @@ function Cards(grid: Parameters<typeof JobGrid>[0]) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list}>
-      <ListKeys list={list} />
+      <ListKeys list={list} keys={isLive("saved") ? [...CARD_KEYS, SAVE_KEY] : CARD_KEYS} />
       <JobGrid {...grid} />
     </div>
   );

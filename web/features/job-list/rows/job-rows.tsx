@@ -27,6 +27,7 @@ export function JobRows({
   now,
   current,
   stale = false,
+  seen,
   onPress,
   renderTools,
   className = "mt-3",
@@ -35,6 +36,8 @@ export function JobRows({
   now: number;
   current?: string;
   stale?: boolean;
+  /** Ids of jobs that the reader has opened before. */
+  seen?: ReadonlySet<string>;
   onPress?: (event: MouseEvent, id: string) => void;
   /** Actions at the end of a job's row. */
   renderTools?: (id: string) => ReactNode;
@@ -52,6 +55,7 @@ export function JobRows({
           job={job}
           now={now}
           selected={job.id === current}
+          seen={seen?.has(job.id) === true}
           homeCountry={homeCountry}
           onPress={onPress}
           tools={renderTools?.(job.id)}
@@ -65,6 +69,7 @@ function JobRow({
   job,
   now,
   selected,
+  seen,
   homeCountry,
   onPress,
   tools,
@@ -72,6 +77,7 @@ function JobRow({
   job: RowJob;
   now: number;
   selected: boolean;
+  seen: boolean;
   homeCountry: string | null;
   onPress: ((event: MouseEvent, id: string) => void) | undefined;
   tools: ReactNode;
@@ -89,7 +95,12 @@ function JobRow({
       <Logo name={job.company} src={job.logoUrl} className="mt-px" />
       <div className="min-w-0">
         <div className="flex items-baseline gap-x-3 gap-y-0.5 max-md:flex-col">
-          <h3 className="min-w-0 flex-1 text-row max-md:text-pretty md:truncate">
+          <h3
+            className={classes(
+              "min-w-0 flex-1 text-row max-md:text-pretty md:truncate",
+              seen && "font-medium text-ink-2",
+            )}
+          >
             <Link
               to={paths.job(job)}
               className="text-inherit no-underline after:absolute after:inset-0"
@@ -126,7 +137,7 @@ function JobRow({
           <span className="min-w-0 flex-1 truncate">{job.skills.join(" · ")}</span>
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
             <LiveDot lastSeenAt={job.lastSeenAt} now={now} />
-            <span className="sr-only">Posted </span>
+            <span className="sr-only">{seen && "Seen. "}Posted </span>
             {ago(job.postedAt, now)}
           </span>
           {job.sources > 1 && <span className="whitespace-nowrap max-md:hidden">{job.sources} sources</span>}

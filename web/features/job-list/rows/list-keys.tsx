@@ -11,7 +11,8 @@ export interface ItemKey {
   press: (item: HTMLElement) => void;
 }
 
-const CARD_KEYS: ItemKey[] = [
+/** The shortcuts of job cards. */
+export const CARD_KEYS: ItemKey[] = [
   {
     key: "o",
     text: "open the job on the employer's site",
