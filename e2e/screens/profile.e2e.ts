@@ -30,13 +30,6 @@ test("the overview shows the account and what is coming", async ({ page, request
           - link "search all jobs":
             - /url: /jobs
           - text: .
-      - heading "Activity Summary Coming Soon" [level=2]
-      - term: Job Applications
-      - definition: "0"
-      - term: Saved Jobs
-      - definition: "0"
-      - term: Network Connections
-      - definition: "0"
   `);
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import type { Secrets } from "#app/secrets.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import { noteErasure } from "#store/accounts/erased-accounts.ts";
-import { eraseRows } from "#store/accounts/personal-data.ts";
+import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { keepSuspension } from "#store/referrals/suspended-addresses.ts";
 import { mailboxHashes } from "./email-key.ts";
 
@@ -17,5 +17,5 @@ export async function eraseAccount(
 ): Promise<Record<string, number>> {
   await keepSuspension(trx, account.id, mailboxHashes(secrets, account.email)[0]);
   await noteErasure(trx, account.id);
-  return await eraseRows(trx, account.id);
+  return await erasePersonalData(trx, account.id);
 }

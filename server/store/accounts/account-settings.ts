@@ -13,7 +13,7 @@ export async function notificationChoices(db: Connection, accountId: string): Pr
   return rows[0]!;
 }
 
-/** Changes the named choices. Turning mails about referrals on brings back neither less nor more than each at once. */
+/** Changes the named choices; does nothing for an account that no longer exists. Mails about referrals that were off come back at once. */
 export async function setNotificationChoices(
   trx: Transaction,
   accountId: string,
@@ -22,7 +22,7 @@ export async function setNotificationChoices(
   if (jobAlerts !== undefined || platformNews !== undefined)
     await sql`
       insert into account_setting (account_id, job_alerts, platform_news)
-      values (${accountId}, ${jobAlerts ?? true}, ${platformNews ?? false})
+      select id, ${jobAlerts ?? true}, ${platformNews ?? false} from account where id = ${accountId}
       on conflict (account_id) do update set updated_at = now(),
         job_alerts = coalesce(${jobAlerts ?? null}, account_setting.job_alerts),
         platform_news = coalesce(${platformNews ?? null}, account_setting.platform_news)`.execute(trx);
@@ -30,7 +30,7 @@ export async function setNotificationChoices(
   const mail = networkUpdates ? "at-once" : "off";
   // A daily digest stays daily: it counts as on.
   await sql`
-    insert into referral_setting (account_id, mail) values (${accountId}, ${mail})
+    insert into referral_setting (account_id, mail) select id, ${mail} from account where id = ${accountId}
     on conflict (account_id) do update set mail = excluded.mail
     where (referral_setting.mail = 'off') = ${networkUpdates}`.execute(trx);
 }

@@ -108,13 +108,13 @@ export async function countPersonalData(db: Connection, accountId: string): Prom
   return result;
 }
 
-/** As `eraseRows`, in a transaction of its own. */
+/** Deletes all rows of the account, in the caller's transaction or one of its own. Returns their numbers by table. */
 export async function erasePersonalData(db: Connection, accountId: string): Promise<Record<string, number>> {
+  if (db.isTransaction) return await eraseRows(db as Transaction, accountId);
   return await inTransaction({ db }, (trx) => eraseRows(trx, accountId));
 }
 
-/** Deletes all rows of the account. Returns their numbers by table. */
-export async function eraseRows(trx: Transaction, accountId: string): Promise<Record<string, number>> {
+async function eraseRows(trx: Transaction, accountId: string): Promise<Record<string, number>> {
   await detachFromReferrals(trx, accountId);
   const removed: Record<string, number> = {};
   for (const { table, column, keep = false } of PERSONAL_TABLES) {
