@@ -29,6 +29,9 @@ export const api = {
   deleteAccount: "/api/me/delete",
   keepAccount: "/api/me/delete/undo",
   exportAccount: "/api/me/export",
+  jobMatch: (id: string) => `/api/me/match/jobs/${id}`,
+  recommendations: (since: number | null) =>
+    `/api/me/match/recommendations${since === null ? "" : `?since=${new Date(since).toISOString()}`}`,
   money: "/api/money",
   resendVerification: "/api/auth/resend-verification",
   featured: "/api/jobs/featured",

@@ -11,6 +11,7 @@ import { JobOrigin } from "#web/features/job/job-origin.tsx";
 import { JobReport } from "#web/features/job/job-report.tsx";
 import { MarkSeen } from "#web/features/saved/mark-seen.tsx";
 import { JobRows } from "#web/features/job-list/rows/job-rows.tsx";
+import { MatchSlot } from "#web/features/match/match-slot.tsx";
 import { ReferralBlock } from "#web/features/referrals/requests/referral-block.tsx";
 import { YourSearchDialog } from "#web/features/preferences/your-search.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
@@ -91,6 +92,7 @@ export default function JobRoute() {
           aria-label="Facts"
         >
           <JobDetails job={job} companyOpenJobs={companyOpenJobs} />
+          <MatchSlot id={job.id} />
           {isLive("referrals") && <ReferralBlock company={job.company} {...(job.closedAt === undefined && { job })} />}
           <JobReport job={job} />
         </aside>

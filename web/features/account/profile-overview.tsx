@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
+import { isMatchLive } from "#web/features/match/match-live.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 
@@ -17,6 +18,9 @@ const ProfileReferrals = lazy(() =>
 );
 const ActivitySummary = lazy(() =>
   import("#web/features/profile/activity-summary.tsx").then((module) => ({ default: module.ActivitySummary })),
+);
+const Recommendations = lazy(() =>
+  import("#web/features/match/recommendations.tsx").then((module) => ({ default: module.Recommendations })),
 );
 const COUNTS = ["Job Applications", "Saved Jobs", "Network Connections"];
 
@@ -53,12 +57,18 @@ export function ProfileOverview({ user }: { user: User }) {
         </dl>
         <section aria-labelledby="recommendations">
           <h2 id="recommendations" className="flex flex-wrap items-center gap-2">
-            Job Recommendations <ComingSoon />
+            Job Recommendations {!isMatchLive() && <ComingSoon />}
           </h2>
-          <p className="mt-2 max-w-[60ch] text-ink-2">
-            Jobs that fit your roles, country and hours, each with the reason it was picked. Until then,{" "}
-            <Link to={paths.jobs}>search all jobs</Link>.
-          </p>
+          {isMatchLive() ? (
+            <Suspense>
+              <Recommendations />
+            </Suspense>
+          ) : (
+            <p className="mt-2 max-w-[60ch] text-ink-2">
+              Jobs that fit your roles, country and hours, each with the reason it was picked. Until then,{" "}
+              <Link to={paths.jobs}>search all jobs</Link>.
+            </p>
+          )}
         </section>
       </div>
       <div className="grid gap-4">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { optionLabel } from "#contract/values/filters.ts";
 import { employeesText, employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
+import { quotedEvidence } from "#web/model/evidence.ts";
 import { longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -117,8 +118,6 @@ function Tags({ names, variant }: { names: string[]; variant: "filled" | "outlin
   );
 }
 
-/** Formats evidence for readers: a sentence in quotation marks, a source field as it is. */
 function quoted(evidence: string | undefined): string | undefined {
-  if (evidence === undefined || evidence === "") return undefined;
-  return /^[a-z ]+: /.test(evidence) ? `From the ${evidence}` : `“${evidence.replace(/^- /, "")}”`;
+  return evidence === undefined || evidence === "" ? undefined : quotedEvidence(evidence);
 }

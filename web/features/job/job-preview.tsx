@@ -15,6 +15,7 @@ import { JobDescription } from "./job-description.tsx";
 import { JobEligibility } from "./job-eligibility.tsx";
 import { CompanySummary } from "./company-summary.tsx";
 import { ApplyLink } from "./job-head.tsx";
+import { MatchSlot } from "#web/features/match/match-slot.tsx";
 import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 import { PreviewError, PreviewGone, PreviewSkeleton } from "./job-preview-states.tsx";
 import { SaveButton } from "#web/features/saved/save-button.tsx";
@@ -50,6 +51,9 @@ export function JobPreview({ id, next, now }: { id: string; next: string | undef
         <PreviewFacts job={page.job} />
         <div className="mt-4">
           <JobEligibility job={page.job} beside />
+        </div>
+        <div className="mt-4 empty:hidden">
+          <MatchSlot id={page.job.id} beside />
         </div>
         <div className="prose mt-5 min-w-0">
           <JobDescription nodes={page.description} />

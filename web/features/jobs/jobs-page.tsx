@@ -4,11 +4,13 @@ import { JOBS_PER_PAGE } from "#web/features/job-list/rows/use-jobs.ts";
 import { useJobsView, ViewSwitch } from "#web/features/job-list/rows/view-switch.tsx";
 import { ListHead } from "#web/features/job-list/list-head.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
+import { MATCH_SORT } from "#web/features/match/match-live.ts";
 import { ReferableFilter } from "#web/features/search/advanced/referable-filter.tsx";
 import { SearchConditions } from "#web/features/search/advanced/search-conditions.tsx";
 import { AppliedFilters } from "#web/features/search/applied-filters.tsx";
 import { FeedLinks } from "#web/features/search/feed-links.tsx";
 import { SearchBar } from "#web/features/search/search-bar.tsx";
+import type { SortChoice } from "#web/features/search/sort-select.tsx";
 import { ALL_PARTS, countSet, searchQuery, submitted, withValue } from "#web/features/search/search-state.ts";
 import { useAwaitedJobs } from "#web/model/use-awaited-jobs.ts";
 import { isLive } from "#web/model/capabilities.ts";
@@ -17,6 +19,7 @@ import { Pagination } from "#web/ui/form/pagination.tsx";
 import { AdvancedSearch } from "./advanced-search.tsx";
 import { type JobSearch, useJobSearch } from "./use-job-search.ts";
 
+const REFERABLE_SORT: SortChoice = { value: "referable", label: "Referable first" };
 const FORM = "jobs-search";
 const LIST_TITLE = "remote-jobs";
 const HOME_COUNTRY = "home-country";
@@ -27,7 +30,8 @@ export function JobsPage() {
   const { applied, apply, draft, clear, jobs, appliedLabels } = search;
   const [view, setView] = useJobsView();
   const found = jobs.data;
-  const query = searchQuery(applied);
+  // A feed knows no profile.
+  const query = searchQuery(applied.sortBy === "match" ? { ...applied, sortBy: "date" } : applied);
   useAwaitedJobs({
     sample: found?.meta.sample === true,
     short: search.page === 1 && found !== undefined && found.data.length < JOBS_PER_PAGE,
@@ -61,7 +65,7 @@ export function JobsPage() {
         form={FORM}
         sortBy={draft.sortBy}
         text={applied.q !== ""}
-        referrals={isLive("referrals")}
+        more={[...(isLive("referrals") ? [REFERABLE_SORT] : []), ...(search.canMatch ? [MATCH_SORT] : [])]}
         onSort={(sortBy) => search.applyChange({ sortBy })}
         countryId={HOME_COUNTRY}
         view={<ViewSwitch view={view} onView={setView} />}

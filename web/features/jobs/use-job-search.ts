@@ -2,6 +2,7 @@ import { ListX } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useJobs } from "#web/features/job-list/rows/use-jobs.ts";
+import { MATCH_SORT, useMatchSort } from "#web/features/match/match-live.ts";
 import { useSalaryLabel } from "#web/features/search/advanced/use-salary-label.ts";
 import { readSearch, searchQuery, type SearchState, urlWithQuery } from "#web/features/search/search-state.ts";
 import { useSearchDraft } from "#web/features/search/use-search-draft.ts";
@@ -15,7 +16,10 @@ export function useJobSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
-  const applied = readSearch(params);
+  const canMatch = useMatchSort();
+  const inAddress = readSearch(params);
+  const byMatch = canMatch && params.get("sortBy") === MATCH_SORT.value;
+  const applied: SearchState = byMatch ? { ...inAddress, sortBy: MATCH_SORT.value } : inAddress;
   const page = Math.max(1, Math.floor(Number(params.get("page"))) || 1);
   const editing = useSearchDraft(applied, apply);
   const { options: lists, approach } = useFilterOptions({ eager: true });
@@ -36,6 +40,8 @@ export function useJobSearch() {
   return {
     ...editing,
     clear,
+    /** Whether jobs can be sorted by match. */
+    canMatch,
     applied,
     apply,
     page,

@@ -1,12 +1,16 @@
 import type { SearchSort } from "#contract/values/jobs-query.ts";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
-const SORTS: { value: SearchSort; label: string }[] = [
+export interface SortChoice {
+  value: SearchSort;
+  label: string;
+}
+
+const SORTS: SortChoice[] = [
   { value: "date", label: "Date Posted" },
   { value: "salary", label: "Salary" },
 ];
-const REFERABLE: (typeof SORTS)[number] = { value: "referable", label: "Referable first" };
-const RELEVANCE: (typeof SORTS)[number] = { value: "relevance", label: "Relevance" };
+const RELEVANCE: SortChoice = { value: "relevance", label: "Relevance" };
 
 export interface SortSelectProps {
   /** The search form that the select submits with when scripts don't run. */
@@ -14,14 +18,14 @@ export interface SortSelectProps {
   sortBy: SearchSort;
   /** Whether this is a text search, which can be sorted by relevance. */
   text: boolean;
-  /** Whether jobs can be sorted by how well their company answers referral requests. */
-  referrals?: boolean;
+  /** Orders that only this list has. */
+  more?: readonly SortChoice[];
   onSort: (sortBy: SearchSort) => void;
 }
 
 /** The order of the list. */
-export function SortSelect({ form, sortBy, text, referrals = false, onSort }: SortSelectProps) {
-  const sorts = [...(text ? [RELEVANCE] : []), ...SORTS, ...(referrals ? [REFERABLE] : [])];
+export function SortSelect({ form, sortBy, text, more, onSort }: SortSelectProps) {
+  const sorts = [...(text ? [RELEVANCE] : []), ...SORTS, ...(more ?? [])];
   const chosen = sorts.find(({ value }) => value === sortBy) ?? sorts[0];
   return (
     <span className="flex items-center gap-2 whitespace-nowrap text-ui text-ink-2 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:text-meta">
