@@ -3,8 +3,11 @@ import type { FaultTest } from "./fault-test.ts";
 /** The tests of docs/reliability.md by number. Each is loaded only when it runs, because some start servers. */
 export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T13: async () => (await import("./brute-force.ts")).bruteForce,
+  T14: async () => (await import("./slow-clients.ts")).slowClients,
   T15: async () => (await import("./overload.ts")).overload,
+  T21: async () => (await import("./rolling-restarts.ts")).rollingRestarts,
   T22: async () => (await import("./mail.ts")).mail,
+  T24: async () => (await import("./memory-limits.ts")).memoryLimits,
   T25: async () => (await import("./erasure.ts")).erasure,
   T26: async () => (await import("./backup-copy.ts")).backupCopy,
   T27: async () => (await import("./dependencies.ts")).dependencies,

@@ -1,16 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { openDatabase } from "#postgres/database.ts";
-import { migrate } from "#postgres/migrate.ts";
-import { withServer } from "../measuring/own-database.ts";
 import { rounded } from "../measuring/rounded.ts";
-import { saveGeneratedJobs } from "../search/saved-jobs.ts";
-import { liveToken, mixedPaths, wireRequests } from "./catalogue-requests.ts";
+import { withBusySite } from "./busy-site.ts";
 import type { FaultTest, Finding } from "./fault-test.ts";
 import { IN_TIME_MS, type LoadResult } from "./load-generator.ts";
 import { loadFromProcess } from "./own-load.ts";
-import { startProduct, type Product } from "./product.ts";
+import { soak } from "./soak.ts";
 
 const JOBS = 20_000;
 const TIMES = [1, 2, 5, 10];
@@ -20,34 +16,12 @@ const LEAST_SHARE = 0.8;
 
 type Out = (line: string) => void;
 
-/** T15: what remains of the capacity when more requests arrive than can be answered.  */
+/** T15: what remains of the capacity when more requests arrive than can be answered. `--soak`, and a number of minutes, runs a mixed load instead.  */
 export const overload: FaultTest = {
   id: "T15",
   bar: `at 1, 2, 5 and 10 times the capacity, at least 80 % of it is answered with 200, and every answer comes within ${IN_TIME_MS / 1000} s or is 503 with Retry-After`,
-  run: measure,
+  run: (out, flags) => (flags.includes("--soak") ? soak(out, flags) : measure(out)),
 };
-
-/** Runs `use` with a product over a generated catalogue, and the requests of a busy site. */
-export function withBusySite<T>(
-  jobs: number,
-  use: (product: Product, requests: string[], databaseUrl: string) => Promise<T>,
-): Promise<T> {
-  return withServer({ fsync: "off" }, async (databaseUrl) => {
-    const database = openDatabase(databaseUrl);
-    await migrate(database);
-    await saveGeneratedJobs(database, jobs);
-    await database.pool.query("analyze");
-    await database.close();
-    const requests = wireRequests(mixedPaths(jobs), await liveToken(databaseUrl));
-    const product = await startProduct({ databaseUrl, role: "web" });
-    try {
-      await product.ready();
-      return await use(product, requests, databaseUrl);
-    } finally {
-      await product.stop();
-    }
-  });
-}
 
 async function measure(out: Out): Promise<Finding> {
   const rounds = await withBusySite(JOBS, async (product, requests) => {

@@ -21,6 +21,8 @@ export interface Product {
   output(): string;
   /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
+  /** Kills it and waits for its end. */
+  kill(): Promise<number | null>;
 }
 
 export interface ProductSettings {
@@ -82,6 +84,10 @@ export async function startProduct({
     },
     memoryMib: () => residentMib(child.pid ?? 0),
     output: () => output,
+    async kill() {
+      child.kill("SIGKILL");
+      return await ended;
+    },
     async stop() {
       child.kill("SIGTERM");
       const limit = setTimeout(() => child.kill("SIGKILL"), 40_000);

@@ -106,13 +106,21 @@ test("refuses what waits too long, also while no place becomes free", () => {
   arrive("a");
   arrive("b");
   work();
-  pass(400);
+  pass(1900);
   arrive("c");
   recheck();
   expect(log).toEqual(["a"]);
   pass(200);
   recheck();
   expect([log, admission.waiting, admission.refused, rechecks.length]).toEqual([["a", "no b"], 1, 1, 1]);
+});
+
+test("refuses sooner in a long queue, until it is short", () => {
+  const { admission, arrive, pass, recheck } = queueOf({ maxAtWork: 1 });
+  for (let number = 0; number < 30; number += 1) arrive(String(number));
+  pass(600);
+  recheck();
+  expect([admission.waiting, admission.refused]).toEqual([16, 13]);
 });
 
 test("a pause of the whole process refuses nothing that can be started after it", () => {

@@ -11,7 +11,7 @@ export interface AdmissionLimits {
   maxAtWork: number;
   /** Requests that wait. Beyond it the oldest is refused, because its client is the likeliest to have left. */
   maxWaiting: number;
-  /** A request that waits longer is refused, ms. */
+  /** A request that waits longer in a long queue is refused, ms; in a short one, which a pause of the process may cause, after four times as long. */
   maxWaitMs: number;
   /** While the oldest waits longer than this, the newest goes first, ms: that keeps most responses quick. */
   newestFirstMs: number;
@@ -48,6 +48,9 @@ const WORK_SHARE = 4;
 const LEAST_WORK_MS = 5;
 const MOST_WORK_MS = 48;
 const RECHECK_MS = 50;
+/** So many waiting requests are started within a moment. */
+const SHORT_QUEUE = 16;
+const LONGEST_WAIT = 4;
 /** Entries at the front of the queue that have left and are still held. */
 const MAX_HOLES = 1000;
 
@@ -99,7 +102,9 @@ export function createAdmission(
 
   function refuseLate(): void {
     const now = clock();
-    for (let first = queue.oldest(); first && now - first.arrivedAt > maxWaitMs; first = queue.oldest()) refuse(first);
+    const isLate = ({ arrivedAt }: Entry) =>
+      now - arrivedAt > (queue.size > SHORT_QUEUE ? maxWaitMs : LONGEST_WAIT * maxWaitMs);
+    for (let first = queue.oldest(); first && isLate(first); first = queue.oldest()) refuse(first);
   }
 
   function startNext(): void {

@@ -15,12 +15,15 @@ function server(options: OverloadOptions) {
   app.get("/api/quick", async () => "quick");
   app.post("/api/auth/login", async () => "in");
   app.get("/livez", { config: FREE }, () => "ok");
-  onTestFinished(() => app.close());
+  onTestFinished(async () => {
+    gate.resolve("done");
+    await app.close();
+  });
   return { app, overload, gate };
 }
 
 test("refuses what waits too long, but not health checks and its own calls, and recovers", async () => {
-  const { app, overload, gate } = server({ maxAtWork: 2, maxWaitMs: 20 });
+  const { app, overload, gate } = server({ maxAtWork: 2, maxWaitMs: 250 });
   const working = [app.inject("/api/slow"), app.inject("/api/slow")];
   await expect.poll(() => overload.inFlight).toBe(2);
   const refused = await app.inject("/api/quick");
@@ -35,7 +38,7 @@ test("refuses what waits too long, but not health checks and its own calls, and 
 });
 
 test("logins and searches have places of their own", async () => {
-  const { app, overload, gate } = server({ maxAtWork: 1, maxWaitMs: 20 });
+  const { app, overload, gate } = server({ maxAtWork: 1, maxWaitMs: 250 });
   const working = app.inject("/api/slow");
   await expect.poll(() => overload.inFlight).toBe(1);
   expect((await app.inject({ method: "POST", url: "/api/auth/login", payload: {} })).statusCode).toBe(200);
@@ -44,7 +47,7 @@ test("logins and searches have places of their own", async () => {
 });
 
 test("bodies that don't arrive and responses that nobody reads take no place", async () => {
-  const { app, overload } = server({ maxAtWork: 1, maxWaitMs: 20 });
+  const { app, overload } = server({ maxAtWork: 1, maxWaitMs: 250 });
   app.get("/api/large", async () => "x".repeat(20_000_000));
   let handled = 0;
   app.addHook("onSend", async () => void (handled += 1));

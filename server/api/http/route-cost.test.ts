@@ -21,7 +21,7 @@ const SPELLINGS = ["/api/thing", "/%61pi/thing", "/api/t%68ing?a=1", "http://els
 /** An app whose guards are all in place; the API's one route waits for `gate`. */
 function guarded(gate: Promise<string>) {
   const app = fastify({ rewriteUrl: (request) => originForm(request.url ?? "/") });
-  addOverloadShedding(app, { maxAtWork: 1, maxWaitMs: 20 });
+  addOverloadShedding(app, { maxAtWork: 1, maxWaitMs: 250 });
   addErrorHandlers(app);
   addSecurityHeaders(app, { https: false });
   addRequestRate(app, () => 0);

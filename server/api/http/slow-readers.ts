@@ -7,7 +7,7 @@ export interface ReadingPace {
   bytesPerS: number;
 }
 
-const PACE: ReadingPace = { graceMs: 60_000, bytesPerS: 20 * 1024 };
+const PACE: ReadingPace = { graceMs: 15_000, bytesPerS: 20 * 1024 };
 
 /**
  * Closes the connection of a client that reads its response more slowly than `pace`, so that nobody can hold responses in memory by
