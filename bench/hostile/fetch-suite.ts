@@ -22,6 +22,8 @@ import type { CorpusResult, HostileSuite } from "./suite.ts";
 
 const FEED = "http://feeds.example.test/jobs";
 const BODY_LIMIT = FETCH_LIMITS.bodyMiB * 1_048_576;
+/** A bomb may make the process grow by this much. */
+const MOST_GROWTH_MIB = 64;
 /** The total time limit, and a moment to notice it. */
 const LONGEST_MS = FETCH_LIMITS.totalMs + 1_000;
 
@@ -176,35 +178,66 @@ async function runBombs(folder: string): Promise<CorpusResult> {
   let pastLimit = 0;
   let longestMs = 0;
   let grownMiB = 0;
+  // What the first request of a process allocates is no growth by a bomb.
+  await withOutboundHttp(
+    () => httpAnswer(200, {}, "warm"),
+    (http) => outcomeOf(http, FEED),
+  );
   for (const file of files) {
     const bytes = readFileSync(`${folder}/${file}`);
     const coding = file
       .split(".")
       .flatMap((part) => CODINGS[part] ?? [])
       .join(", ");
-    const before = process.memoryUsage.rss();
-    const { outcome, ms, decodedBytes } = await withOutboundHttp(
-      () => httpAnswer(200, { "content-encoding": coding }, bytes),
-      (http) => outcomeOf(http, FEED),
+    const { result, grownMiB: grown } = await growthDuring(() =>
+      withOutboundHttp(
+        () => httpAnswer(200, { "content-encoding": coding }, bytes),
+        (http) => outcomeOf(http, FEED),
+      ),
     );
+    const { outcome, ms, decodedBytes } = result;
     const past = Math.max(0, decodedBytes - BODY_LIMIT);
     pastLimit = Math.max(pastLimit, past);
     longestMs = Math.max(longestMs, ms);
-    grownMiB = Math.max(grownMiB, (process.memoryUsage.rss() - before) / 1_048_576);
+    grownMiB = Math.max(grownMiB, grown);
+    if (grown > MOST_GROWTH_MIB) failures.push(`${file}: the process grew by ${Math.round(grown)} MiB`);
     if ((outcome !== "too-large" && outcome !== "encoding") || past > 65_536)
       failures.push(`${file}: ${outcome}, ${past} bytes past the limit`);
   }
+  const unguarded = await growthDuring(() => decodeUnguarded(`${folder}/1GiB.json.gz`));
   return {
     corpus: "bombs",
     tried: files.length,
     failures,
-    figures: { bytesPastLimit: pastLimit, longestMs: Math.round(longestMs), grownMiB: Math.round(grownMiB) },
+    figures: {
+      bytesPastLimit: pastLimit,
+      longestMs: Math.round(longestMs),
+      grownMiB: Math.round(grownMiB),
+      grownUnguardedMiB: Math.round(unguarded.grownMiB),
+    },
     control: {
-      what: "unguarded client decoded a body past the limit",
-      harmed: await decodeUnguarded(`${folder}/1GiB.json.gz`),
+      what: `unguarded client decoded a body past the limit and grew by more than ${MOST_GROWTH_MIB} MiB`,
+      harmed: unguarded.grownMiB > MOST_GROWTH_MIB ? unguarded.result : 0,
       of: 1,
     },
   };
+}
+
+const SAMPLE_MS = 2;
+
+/** Returns by how much the resident memory rose at its peak. */
+async function growthDuring<T>(work: () => Promise<T>): Promise<{ result: T; grownMiB: number }> {
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const sample = () => void (peak = Math.max(peak, process.memoryUsage.rss()));
+  const sampling = setInterval(sample, SAMPLE_MS);
+  try {
+    const result = await work();
+    sample();
+    return { result, grownMiB: (peak - before) / 1_048_576 };
+  } finally {
+    clearInterval(sampling);
+  }
 }
 
 /** A client that decompresses before it counts, stopped at 8 times our limit. Returns 1 when it passed our limit. */

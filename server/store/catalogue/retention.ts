@@ -6,7 +6,7 @@ import { inBulkTransaction } from "#postgres/transaction.ts";
  * For how many days the catalogue keeps what is over; docs/operations.md states the same. A closed posting keeps its text for longer than
  * `REPOST_DAYS`, in which it may return as the same job.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   closedText: 60,
   closedJob: 180,
   history: 400,
@@ -29,10 +29,14 @@ export interface Retention {
 export const RETENTIONS: readonly Retention[] = [
   { name: "texts of closed postings", full: ROWS_PER_STEP, step: pruneClosedPostings },
   { name: "closed jobs", full: JOBS_PER_STEP, step: pruneClosedJobs },
-  { name: "unchanged runs", full: ROWS_PER_STEP, step: pruneRuns("outcome = 'unchanged'", KEPT_DAYS.unchangedRuns) },
-  { name: "runs", full: ROWS_PER_STEP, step: pruneRuns("true", KEPT_DAYS.runs) },
-  { name: "changes", full: ROWS_PER_STEP, step: pruneByAge("job_change", "seq", KEPT_DAYS.history) },
-  { name: "edits", full: ROWS_PER_STEP, step: pruneByAge("job_edit", "id", KEPT_DAYS.history) },
+  {
+    name: "unchanged runs",
+    full: ROWS_PER_STEP,
+    step: pruneRuns("outcome = 'unchanged'", RETENTION_DAYS.unchangedRuns),
+  },
+  { name: "runs", full: ROWS_PER_STEP, step: pruneRuns("true", RETENTION_DAYS.runs) },
+  { name: "changes", full: ROWS_PER_STEP, step: pruneByAge("job_change", "seq", RETENTION_DAYS.history) },
+  { name: "edits", full: ROWS_PER_STEP, step: pruneByAge("job_edit", "id", RETENTION_DAYS.history) },
 ];
 
 /**
@@ -47,7 +51,7 @@ async function pruneClosedPostings(database: { pool: Queryable }): Promise<numbe
      emptied as (update posting p set raw = null, facts = '{}', rules_version = 0 from old where p.id = old.id and old.has_job),
      removed as (delete from posting p using old where p.id = old.id and not old.has_job)
      select count(*)::int as found from old`,
-    [KEPT_DAYS.closedText, ROWS_PER_STEP],
+    [RETENTION_DAYS.closedText, ROWS_PER_STEP],
   );
   return rows[0]!.found;
 }
@@ -61,7 +65,7 @@ async function pruneClosedJobs(database: Database): Promise<number> {
          and not exists (select from application a where a.job_id = j.id)
          and not exists (select from job_posting jp join posting p on p.id = jp.posting_id where jp.job_id = j.id and p.closed_at is null)
        order by closed_at limit $2 for update skip locked`,
-      [KEPT_DAYS.closedJob, JOBS_PER_STEP],
+      [RETENTION_DAYS.closedJob, JOBS_PER_STEP],
     );
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
