@@ -7,6 +7,7 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T15: async () => (await import("./overload.ts")).overload,
   T21: async () => (await import("./rolling-restarts.ts")).rollingRestarts,
   T19: async () => (await import("./network-faults.ts")).networkFaults,
+  T20: async () => (await import("./failover.ts")).failover,
   T22: async () => (await import("./mail.ts")).mail,
   T24: async () => (await import("./memory-limits.ts")).memoryLimits,
   T25: async () => (await import("./erasure.ts")).erasure,

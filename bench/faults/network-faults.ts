@@ -45,8 +45,8 @@ export const networkFaults: FaultTest = {
   id: "T19",
   bar: `${ROUNDS} network faults on the links to the database, the boards and the mail server, one silence of 40 s, ${STOPS} crashes of the database: nothing hangs, nothing acknowledged is lost, the process never ends`,
   async run(out, flags) {
-    const rounds = flags.includes("--short") ? 40 : ROUNDS;
-    const stops = flags.includes("--short") ? 5 : STOPS;
+    const rounds = numberOf(flags, "--faults=") ?? ROUNDS;
+    const stops = numberOf(flags, "--crashes=") ?? STOPS;
     await buildWebWhenStale();
     return await withFolder((folder) =>
       withBed(folder, out, async (bed) => {
@@ -54,14 +54,15 @@ export const networkFaults: FaultTest = {
         const silence = await silenceDatabase(bed);
         const crashes = await crashDatabase(bed, stops);
         const boards = await bed.boards.difference(180_000);
-        const lost = await bed.traffic.stop(bed.database);
+        await bed.traffic.stop();
+        const lost = await bed.traffic.lost(bed.database);
         const mails = await waitForMails(bed);
         const control = await controls(folder);
         const { report } = bed.traffic;
         const ended = bed.product.output().includes("stopping") || !isRunning(bed.product.pid) ? 1 : 0;
         out(JSON.stringify({ answers: report.answers, longestMs: report.longestMs, recoveries: damage.recoveries }));
         return {
-          figure: `${damage.faults} faults and ${crashes.stops} crashes: process ends ${ended}, requests without an answer in 16 s ${report.hung}, never recovered ${damage.neverRecovered + crashes.neverRecovered}, acknowledged writes ${report.acknowledged} and registrations ${report.registered.length}: lost ${lost}; mails missing ${mails}; postings that differ ${boards}; 401 ${report.unauthenticated}; after 40 s of silence right again in ${seconds(silence)} s; recovery p50 ${seconds(median(damage.recoveries))} s, longest ${seconds(Math.max(...damage.recoveries))} s`,
+          figure: `${damage.faults} faults and ${crashes.stops} crashes: process ends ${ended}, requests without an answer in 16 s ${report.hung}, never recovered ${damage.neverRecovered + crashes.neverRecovered}, acknowledged writes ${report.acknowledged} and registrations ${report.registered.length}: lost ${lost}; mails not delivered after 3 min ${mails.missing}, of these lost ${mails.missing - mails.waiting}; postings that differ ${boards}; 401 ${report.unauthenticated}; after 40 s of silence right again in ${seconds(silence)} s; recovery p50 ${seconds(median(damage.recoveries))} s, longest ${seconds(Math.max(...damage.recoveries))} s`,
           control: `a pool without limits hung ${control.hung} of 1 times; a queue with the library's defaults ended its process in ${control.deaths} of ${CONTROL_STOPS} crashes`,
           isHeld:
             ended +
@@ -69,7 +70,7 @@ export const networkFaults: FaultTest = {
               damage.neverRecovered +
               crashes.neverRecovered +
               lost +
-              mails +
+              mails.missing +
               boards +
               report.unauthenticated ===
               0 &&
@@ -108,7 +109,7 @@ async function withBed<T>(folder: string, out: Bed["out"], use: (bed: Bed) => Pr
   const postmasterFile = path.join(postgres.directory, "data/postmaster.pid");
   try {
     await product.ready();
-    const traffic = await startTraffic(() => `http://127.0.0.1:${product.port}`, database);
+    const traffic = await startTraffic(`http://127.0.0.1:${product.port}`, database);
     const crash = () => void process.kill(Number(readFileSync(postmasterFile, "utf8").split("\n")[0]), "SIGQUIT");
     received = mail.received;
     return await use({ out, database, product, links, traffic, boards, crash });
@@ -186,13 +187,19 @@ async function crashDatabase({ crash, database, traffic, out }: Bed, stops: numb
   return { stops, neverRecovered };
 }
 
-/** Waits until every registered address has its mail, and returns how many have none. */
-async function waitForMails({ traffic }: Bed): Promise<number> {
+/** Waits until every registered address has its mail. Returns how many have none, and of these, how many still wait in the outbox. */
+async function waitForMails({ traffic, database }: Bed): Promise<{ missing: number; waiting: number }> {
   const until = performance.now() + 180_000;
   for (;;) {
     const arrived = new Set(received.flatMap(({ to }) => to));
-    const missing = traffic.report.registered.filter((address) => !arrived.has(address)).length;
-    if (missing === 0 || performance.now() > until) return missing;
+    const missing = traffic.report.registered.filter((address) => !arrived.has(address));
+    if (missing.length === 0 || performance.now() > until) {
+      const { rows } = await database.pool.query<{ waiting: number }>(
+        "select count(distinct to_address)::int as waiting from outbox_mail where sent_at is null and abandoned_at is null and to_address = any($1)",
+        [missing],
+      );
+      return { missing: missing.length, waiting: rows[0]?.waiting ?? 0 };
+    }
     await sleep(1000);
   }
 }
@@ -217,6 +224,11 @@ async function controls(folder: string): Promise<{ hung: number; deaths: number 
   const deaths = await deathsOfUnguardedQueue(postgres, CONTROL_STOPS);
   await postgres.stop();
   return { hung, deaths };
+}
+
+function numberOf(flags: readonly string[], name: string): number | undefined {
+  const flag = flags.find((each) => each.startsWith(name));
+  return flag === undefined ? undefined : Number(flag.slice(name.length));
 }
 
 function isRunning(pid: number): boolean {

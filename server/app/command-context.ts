@@ -42,7 +42,6 @@ export function createCommandContext(): OpenCommandContext {
       log: context.log(),
       progress: () => {},
       applicationName: "afield-command",
-      onLost: (error) => context.log().fatal({ err: error }, "the embedded database cannot be restarted"),
       isMigrated,
     });
     return running;

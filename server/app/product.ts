@@ -47,7 +47,6 @@ export async function startProduct({ config, dev, stream = process.stdout }: Pro
       progress,
       applicationName: `afield-${config.role}`,
       limits: REQUEST_LIMITS,
-      onLost: (error) => end(`the embedded database cannot be restarted (${error.message})`, 1),
     });
     running.push(database);
     const context: RoleContext = { config, dev, log, database: database.database, progress, terminal };

@@ -22,8 +22,6 @@ export interface DatabaseStart {
   applicationName: string;
   /** Of the pool that is returned; those of commands when absent. Migrations have their own. */
   limits?: PoolLimits;
-  /** Called when the embedded server died and cannot be restarted. */
-  onLost: (error: Error) => void;
   /** Whether to apply pending migrations; true when absent. */
   isMigrated?: boolean;
 }
@@ -78,13 +76,14 @@ export function openRolePool({ url, log, name, limits, max }: RolePool): Databas
   });
 }
 
-async function startEmbedded({ config, log, progress, onLost }: DatabaseStart): Promise<EmbeddedPostgres> {
+async function startEmbedded({ config, log, progress }: DatabaseStart): Promise<EmbeddedPostgres> {
   const began = performance.now();
   if (config.production)
     log.warn("DATABASE_URL is unset: the embedded database is for trying Afield out, not for production");
   const embedded = await startEmbeddedPostgres(config.dataDir, {
     onRestart: (error) => {
-      if (error) onLost(error);
+      if (error)
+        log.error({ err: error }, "the embedded database has stopped and can't be restarted yet; trying again");
       else log.warn("the embedded database had stopped and was restarted");
     },
   });

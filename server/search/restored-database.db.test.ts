@@ -12,18 +12,13 @@ import { openFaultProxy } from "#test/network/fault-proxy.ts";
 import { silentLog } from "#test/log.ts";
 import { temporaryDataDir } from "#test/processes/product-process.ts";
 import { openModel } from "#test/search/open-model.ts";
+import { saveTestJob } from "#test/search/saved-job.ts";
 
 const JOBS = 60;
 const FAST = { settings: { fsync: "off" } };
 
 async function saveJobs(database: Database): Promise<void> {
-  await database.pool.query(
-    `with c as (insert into company (slug, name) values ('acme', 'Acme') returning id)
-     insert into job (slug, company_id, title, summary, description, text, location, eligibility, remote_evidence, url, posted_at,
-       posted_at_is_first_seen, first_seen_at, last_seen_at)
-     select 'job', c.id, 'Job ' || n, '', '', '', '', '{"scope":"worldwide","countries":[],"regions":[],"states":[],"excluded":[]}', '',
-       'https://acme.example/' || n, now(), true, now(), now() from c, generate_series(1, ${JOBS}) n`,
-  );
+  for (let job = 1; job <= JOBS; job += 1) await saveTestJob(database, { title: `Job ${job}`, company: "Acme" });
 }
 
 /** Closes this many jobs, each in a transaction of its own. */
@@ -73,10 +68,10 @@ async function start() {
   });
 
   async function restart(between: () => void, afterStart: (database: Database) => Promise<void>): Promise<void> {
+    proxy.set({ kind: "refuse" });
     await direct.close();
     await server.stop();
     between();
-    proxy.set({ kind: "refuse" });
     server = await startEmbeddedPostgres(folder, FAST);
     target.port = Number(new URL(server.url).port);
     direct = openDatabase(server.url);

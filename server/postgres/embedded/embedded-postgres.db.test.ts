@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -149,6 +149,24 @@ test("restarts a killed server on the same port, and connections recover", async
   process.kill(postmasterPid(folder), "SIGKILL");
   await until(() => restarts.length > 0);
   expect(restarts).toEqual([null]);
+  expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+test("restarts a server once it can start again, such as on a disk that was full", { timeout: 200_000 }, async () => {
+  const folder = dataFolder();
+  const restarts: (Error | null)[] = [];
+  const embedded = await startEmbeddedPostgres(folder, { onRestart: (error) => restarts.push(error) });
+  onTestFinished(() => embedded.stop());
+  const control = path.join(folder, "postgres/data/global/pg_control");
+  const pid = postmasterPid(folder);
+  renameSync(control, `${control}.away`);
+  process.kill(pid, "SIGKILL");
+  await until(() => !isPostgres(pid));
+  await sleep(2000);
+  renameSync(`${control}.away`, control);
+  await until(() => restarts.at(-1) === null);
+  const database = openDatabase(embedded.url);
   expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await database.close();
 });

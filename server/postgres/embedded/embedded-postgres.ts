@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** PostgreSQL settings that add to or replace the defaults. */
   settings?: Record<string, string>;
-  /** Called after a crashed server was restarted on the same port, with the error when that failed. */
+  /** Called after a crashed server was restarted on the same port, and with the error after each try that failed. */
   onRestart?: (error: Error | null) => void;
   /** The build of PostgreSQL to run, for tests; the product's own when absent. */
   distribution?: Distribution;
@@ -37,8 +37,12 @@ const SETTINGS = {
 };
 const START_LIMIT_MS = 120_000;
 const START_TRIES = 5;
+const UNSEEN_LIMIT_MS = 10_000;
 const STOP_LIMIT_MS = 20_000;
 const WATCH_EVERY_MS = 500;
+/** Before another try to restart a server, such as one whose disk is full: the first wait, which doubles up to the longest. */
+const RETRY_FIRST_MS = 1000;
+const RETRY_LONGEST_MS = 15_000;
 
 interface Running {
   postmaster: Postmaster;
@@ -54,38 +58,41 @@ export async function startEmbeddedPostgres(
   const files = await clusterFiles(path.resolve(dataDir), options.distribution);
   const password = ensureCluster(files);
   const settings = { ...SETTINGS, ...options.settings };
-  let running = await ensureRunning(files, password, settings, await freePort());
-  const port = running.postmaster.port;
+  const first = await ensureRunning(files, password, settings, await freePort());
+  const port = first.postmaster.port;
   await ensureDatabase(urlOf(port, password, "postgres"));
 
-  let stopped = false;
+  /** Null while a crashed server can't be restarted. */
+  let running: Running | null = first;
+  const stopping = new AbortController();
   let restarting: Promise<void> | null = null;
-  const restart = async () => {
-    try {
-      closeSync(running.pipe);
-      running = await ensureRunning(files, password, settings, port);
-      options.onRestart?.(null);
-    } catch (error) {
-      stopped = true;
-      options.onRestart?.(error as Error);
-    } finally {
-      restarting = null;
+  const restart = async (crashed: Running) => {
+    closeSync(crashed.pipe);
+    running = null;
+    for (let waitMs = RETRY_FIRST_MS; !stopping.signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_LONGEST_MS)) {
+      try {
+        running = await ensureRunning(files, password, settings, port);
+        return options.onRestart?.(null);
+      } catch (error) {
+        options.onRestart?.(error as Error);
+      }
+      await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
   const watch = setInterval(() => {
-    if (stopped || restarting || isGuarded(files, running.postmaster)) return;
-    restarting = restart();
+    if (running === null || restarting || isGuarded(files, running.postmaster)) return;
+    restarting = restart(running).finally(() => (restarting = null));
   }, WATCH_EVERY_MS);
   watch.unref();
 
   const stop = async () => {
-    if (stopped) return;
-    stopped = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     clearInterval(watch);
     await restarting;
-    await leave(files, running);
+    if (running !== null) await leave(files, running);
   };
-  return { url: urlOf(port, password, ROLE), directory: files.root, joined: running.joined, stop };
+  return { url: urlOf(port, password, ROLE), directory: files.root, joined: first.joined, stop };
 }
 
 /** Joins a running server or starts one. Of several simultaneous starters one wins, and the others join it. */
@@ -135,8 +142,11 @@ async function start(
 ): Promise<Running | null> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const { pipe, ended } = spawnGuarded(files, port, ["-D", files.data, "-p", String(port), ...flags]);
-  while (performance.now() < deadline && !ended()) {
+  let seenAt = performance.now();
+  // The guard outlives a server that gave up, such as one without room on its disk. One that recovers takes as long as it needs.
+  while (performance.now() < deadline && !ended() && performance.now() - seenAt < UNSEEN_LIMIT_MS) {
     const postmaster = postmasterOf(files);
+    if (postmaster !== null && isPostgres(postmaster.pid)) seenAt = performance.now();
     if (postmaster?.port === port && (await answers(port, password))) {
       removeOldPipes(files, port);
       return { postmaster, pipe, joined: false };
