@@ -38,16 +38,14 @@ export async function saveJob(db: Connection, wish: SaveWish): Promise<void> {
     where saved_job.wished_at <= excluded.wished_at`.execute(db);
 }
 
-/** Removes a saved job unless a later wish is stored already. */
+/** Removes a saved job unless a later wish is stored already. Removing a removed one counts too: an older wish to save it must lose. */
 export async function removeSavedJob(
   db: Connection,
   { accountId, jobId, ageMs }: Pick<SaveWish, "accountId" | "jobId" | "ageMs">,
 ): Promise<void> {
   await sql`
     update saved_job set removed_at = ${ago(ageMs)}, wished_at = ${ago(ageMs)}
-    where account_id = ${accountId} and job_id = ${jobId} and removed_at is null and wished_at <= ${ago(ageMs)}`.execute(
-    db,
-  );
+    where account_id = ${accountId} and job_id = ${jobId} and wished_at <= ${ago(ageMs)}`.execute(db);
 }
 
 /** Returns the stored wish for a job: null if the account never saved it. */

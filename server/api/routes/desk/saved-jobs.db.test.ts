@@ -70,6 +70,15 @@ test("lets the last wish win, whichever arrives last", async () => {
   expect(await ana.ids()).toEqual([first]);
 });
 
+test("counts a removal of a removed job, so that an older wish to save it loses", async () => {
+  const ana = await person();
+  await ana.save(first, { ageMs: 4 * HOUR_MS });
+  await ana.remove(first, 3 * HOUR_MS);
+  await ana.remove(first, HOUR_MS);
+  await ana.save(first, { ageMs: 2 * HOUR_MS });
+  expect(await ana.ids()).toEqual([]);
+});
+
 test("undoes a removal with its first date, while saving again later starts a new one", async () => {
   const ana = await person();
   await ana.save(first, { ageMs: 5 * HOUR_MS });
