@@ -20,8 +20,11 @@ const CONCURRENCY = 6;
  */
 export async function run(args: readonly string[] = []): Promise<object> {
   const pairs = Number(args.find((arg) => arg.startsWith("--pairs="))?.split("=")[1] ?? DEFAULT_PAIRS);
-  return withDatabase({}, (database) => measure(database, pairs));
+  return withDatabase({}, (database) => measureEnumeration(database, pairs));
 }
+
+/** What pairs of a known and an unknown address showed, by call. */
+export type EnumerationFigures = Record<string, { differences: number; auc: number }>;
 
 interface Call {
   name: string;
@@ -40,37 +43,39 @@ const CALLS: Call[] = [
   { name: "login", path: "/api/auth/login", body: (email) => ({ email, password: "a wrong password" }) },
 ];
 
-async function measure(database: Database, pairs: number): Promise<object> {
+/** Sends pairs of a known and an unknown address to each call, and to a call named `control` that leaks. */
+export async function measureEnumeration(database: Database, pairs: number): Promise<EnumerationFigures> {
   const log = createLog("silent");
   const config = readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", TRUST_PROXY: "127.0.0.1" });
   const accounts = openAccounts({ config, database, log });
   const search = await openModel({ database, log });
   const app = await buildApp({ config, log, database, search, accounts });
   // A careless implementation: it hashes only for known addresses.
-  const leaky = async (request: { body: unknown }) => {
+  const leaky = async (request: { body: unknown; ip: string }) => {
     const { email } = request.body as { email: string };
     const { rows } = await sql<{
       passwordHash: string;
     }>`select password_hash from account where email_key = ${email}`.execute(database.db);
-    if (rows[0]) await accounts.hasher.matches("a wrong password", rows[0].passwordHash, HERE);
+    if (rows[0])
+      await accounts.hasher.matches("a wrong password", rows[0].passwordHash, { network: request.ip, known: true });
     return { message: "done" };
   };
   app.post("/leaky", { config: { bucket: "network", cost: 1 } }, leaky);
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   try {
-    const figures: Record<string, number> = {};
+    const figures: EnumerationFigures = {};
     const control: Call = { name: "control", path: "/leaky", body: (email) => ({ email }) };
     for (const call of [...CALLS, control]) {
       const count = call === control ? Math.min(pairs, 200) : pairs;
       await addKnown(database, await accounts.hasher.hash(PASSWORD, HERE), call.name, count);
       const { known, unknown, different } = await timePairs(origin, call, count);
-      figures[`${call.name}_byte_differences`] = different;
-      figures[`${call.name}_auc`] = Number(auc(known, unknown).toFixed(3));
+      const share = Number(auc(known, unknown).toFixed(3));
+      figures[call.name] = { differences: different, auc: share };
       console.log(
-        `${call.name.padEnd(10)} ${count} pairs, ${different} differ, AUC ${figures[`${call.name}_auc`]}, median ${median(known)} and ${median(unknown)} ms`,
+        `${call.name.padEnd(10)} ${count} pairs, ${different} differ, AUC ${share}, median ${median(known)} and ${median(unknown)} ms`,
       );
     }
-    return { pairs, ...figures };
+    return figures;
   } finally {
     await app.close();
     await search.close();

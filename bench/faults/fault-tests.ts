@@ -2,6 +2,8 @@ import type { FaultTest } from "./fault-test.ts";
 
 /** The tests of docs/reliability.md by number. Each is loaded only when it runs, because some start servers. */
 export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
+  T8: async () => (await import("./api-fuzz.ts")).apiFuzz,
+  T12: async () => (await import("./enumeration.ts")).enumeration,
   T13: async () => (await import("./brute-force.ts")).bruteForce,
   T14: async () => (await import("./slow-clients.ts")).slowClients,
   T15: async () => (await import("./overload.ts")).overload,

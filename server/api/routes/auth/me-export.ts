@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { z } from "zod";
 import type { FastifyReply } from "fastify";
 import { exportArchive } from "#accounts/settings/export-archive.ts";
 import { brand } from "#contract/values/brand.ts";
@@ -17,7 +18,13 @@ export function meExportRoute(app: App, { accounts, sessions }: AccountServices)
       description: "A ZIP file: one JSON file per table, and the uploaded files. Needs a recent password.",
       needsAccount: true,
       produces: ["application/zip"],
-      response: { 401: ErrorBody, 403: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      response: {
+        200: z.any().meta({ description: "The ZIP file, as an attachment" }),
+        401: ErrorBody,
+        403: ErrorBody,
+        429: ErrorBody,
+        503: ErrorBody,
+      },
     },
     preValidation: requireRecentPassword(sessions, SIGN_IN),
     async handler(request, reply) {

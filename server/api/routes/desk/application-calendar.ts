@@ -59,7 +59,7 @@ export function applicationCalendarRoutes(app: App, { accounts, sessions }: Acco
       summary: "A calendar of next steps (iCalendar)",
       description: "Anyone who knows the address can read it.",
       params: z.object({ file: z.string().max(60).meta({ description: "The secret address, which ends in .ics" }) }),
-      response: { 200: z.string(), ...ERRORS },
+      response: { 200: z.string(), 400: ErrorBody, ...ERRORS },
     },
     async handler(request, reply) {
       const { file } = request.params;

@@ -87,7 +87,7 @@ export function applicationsRoutes(app: App, { accounts, config, database, sessi
       description: "Its events, the posting as copied and as it is now, and the referral request for the same job.",
       needsAccount: true,
       params: ApplicationParams,
-      response: { 200: ApplicationResponse, ...READ },
+      response: { 200: ApplicationResponse, 400: ErrorBody, ...READ },
     },
     preValidation,
     async handler(request, reply) {
