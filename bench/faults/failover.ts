@@ -85,6 +85,7 @@ async function measure(folder: string, { failovers, limitMs, out }: Plan) {
       figure: `${done} failovers: acknowledged ${report.acknowledged + report.registered.length}, lost ${lost}; write outage p50 ${seconds(outages[Math.floor(outages.length / 2)] ?? 0)} s, longest ${seconds(longest)} s; 401 ${report.unauthenticated}; process ends ${ended}; never recovered ${neverRecovered}; jobs that search has wrong ${wrong}`,
       control: `an acknowledged write that was deleted: ${found} found`,
       isHeld:
+        done === failovers &&
         lost + report.unauthenticated + ended + neverRecovered + wrong === 0 &&
         longest <= OUTAGE_LIMIT_MS &&
         found === 1,
