@@ -3,4 +3,4 @@ export const CAPABILITIES = ["referrals", "saved", "applications", "profile", "m
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** Held back unless COMING_SOON says otherwise, because they are not built yet. */
-export const UNBUILT_CAPABILITIES: readonly Capability[] = ["applications", "match", "alerts"];
+export const UNBUILT_CAPABILITIES: readonly Capability[] = ["applications", "alerts"];

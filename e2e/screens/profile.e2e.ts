@@ -23,10 +23,13 @@ test("the overview shows the account and what is coming", async ({ page, request
       - definition: Not specified
       - term: Preferred locations
       - definition: Not specified
-      - region "Job Recommendations Coming Soon":
-        - heading "Job Recommendations Coming Soon" [level=2]
+      - region "Job Recommendations":
+        - heading "Job Recommendations" [level=2]
         - paragraph:
-          - text: Jobs that fit your roles, country and hours, each with the reason it was picked. Until then,
+          - text: Add a role or a skill to
+          - link "your profile":
+            - /url: /me?edit=profile
+          - text: ", and the jobs that fit appear here, each with the reason it was picked. Until then,"
           - link "search all jobs":
             - /url: /jobs
           - text: .
