@@ -21,6 +21,8 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("boards/new", "routes/board-new.tsx"),
   route("saved", "routes/saved.tsx"),
+  route("applications", "routes/applications.tsx"),
+  route("applications/:id", "routes/application.tsx"),
   route("referrals", "routes/referrals.tsx"),
   route("referrals/outcome/:token", "routes/referral-outcome.tsx"),
   route("operate/referrals", "routes/referral-review.tsx"),

@@ -15,6 +15,10 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": ["tab", "edit"],
   "/profile": ["tab", "edit"],
   "/saved": ["show", "sort", "q"],
+  "/me": ["tab"],
+  "/dashboard": ["tab"],
+  "/profile": ["tab"],
+  "/applications": ["view", "label"],
   "/referrals": ["view"],
   "/referrals/outcome/:token": ["answer"],
 };

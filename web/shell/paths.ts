@@ -25,6 +25,8 @@ export const paths = {
   editProfile: "/me?edit=profile",
   jobs: "/jobs",
   saved: "/saved",
+  applications: "/applications",
+  application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   referrals: "/referrals",
   referralInbox: "/referrals?view=inbox",
   operateReferrals: "/operate/referrals",

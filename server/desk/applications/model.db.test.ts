@@ -9,6 +9,8 @@ import {
 } from "#contract/schemas/desk-application.ts";
 import { type DeskEvent, type DeskEventKind, type FieldValue, STAGES } from "#contract/values/desk-application.ts";
 import { foldApplication, summariseApplication } from "#contract/values/desk-fold.ts";
+import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
+import { insertSession } from "#store/accounts/sessions.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { accountApiTestbed } from "#test/account-api.ts";
 
@@ -74,16 +76,26 @@ let requests = 0;
 const from = (): string =>
   `10.${(requests += 1) % 250}.${Math.floor(requests / 250) % 250}.${Math.floor(requests / 62_500) % 250}`;
 
+/** Makes an account with a session, without a password to hash. */
+async function newAccount(): Promise<Pick<World, "token" | "accountId">> {
+  const { rows } = await sql<{ id: string }>`
+    insert into account (email, email_key, name, password_hash, terms_version, email_verified_at)
+    select mail, mail, 'Model', 'none', '1', now() from (select gen_random_uuid() || '@example.com' as mail) m returning id`.execute(
+    database.db,
+  );
+  const accountId = rows[0]!.id;
+  const token = newSessionToken();
+  await insertSession(database.db, accountId, tokenHash(token));
+  return { token, accountId };
+}
+
 async function newWorld(): Promise<World> {
   runs += 1;
   ids = APPLICATIONS + 100;
-  const email = `model${runs}@example.com`;
-  const { token } = await api.signedIn({ email });
-  const { rows } = await sql<{ id: string }>`select id from account where email_key = ${email}`.execute(database.db);
+  const account = await newAccount();
   const device = (skewMs: number, guest = false): Device => ({ waiting: [], skewMs, guest });
   return {
-    token,
-    accountId: rows[0]!.id,
+    ...account,
     devices: [device(0), device(90_000), device(-45_000, true)],
     expected: new Map(),
     deleted: new Set(),
@@ -180,10 +192,7 @@ async function moveOut(world: World): Promise<void> {
   const taken = await stored(world);
   const before = await listed(world);
   await erasePersonalData(database.db, world.accountId);
-  const email = `moved${runs}-${(requests += 1)}@example.com`;
-  world.token = (await api.signedIn({ email })).token;
-  const { rows } = await sql<{ id: string }>`select id from account where email_key = ${email}`.execute(database.db);
-  world.accountId = rows[0]!.id;
+  Object.assign(world, await newAccount());
   world.deleted.clear();
   const applications = taken.map(({ version: _version, events, ...rest }) => ({
     ...rest,

@@ -71,11 +71,18 @@ export function applicationsRoutes(app: App, { accounts, config, database, sessi
       summary: "All my applications with their events",
       description: "In the form in which POST /api/me/applications takes them.",
       needsAccount: true,
+      querystring: z.object({
+        postings: z
+          .enum(["true", "false"])
+          .default("true")
+          .meta({ description: "Whether to send the copied postings" }),
+      }),
       response: { 200: StoredApplicationsResponse, ...READ },
     },
     preValidation,
     async handler(request, reply) {
-      const data = await wholeApplications(database.db, request.accountId);
+      const whole = await wholeApplications(database.db, request.accountId);
+      const data = request.query.postings === "true" ? whole : whole.map((each) => ({ ...each, posting: null }));
       return reply.header("cache-control", "no-store").send({ data });
     },
   });

@@ -1,0 +1,140 @@
+import { BriefcaseBusiness, CalendarDays, Columns3, HardDrive, Plus, Table2, WifiOff } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import { silenceOf } from "#contract/values/desk-silence.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Skeleton } from "#web/ui/display/skeleton.tsx";
+import { Segmented } from "#web/ui/form/segmented.tsx";
+import { NativeSelect } from "#web/ui/select/native-select.tsx";
+import { AddApplication } from "./add-application.tsx";
+import { ApplicationAgenda } from "./board/application-agenda.tsx";
+import { ApplicationBoard } from "./board/application-board.tsx";
+import { ApplicationTable } from "./board/application-table.tsx";
+import { today } from "./desk/application-operation.ts";
+import { useApplications, useSummaries } from "./desk/use-applications.ts";
+import { SilenceNotice } from "./silence-notice.tsx";
+import { useMove } from "./use-move.ts";
+
+const VIEWS = [
+  { value: "board", label: "Board", icon: Columns3 },
+  { value: "table", label: "Table", icon: Table2 },
+  { value: "agenda", label: "Agenda", icon: CalendarDays },
+] as const;
+type View = (typeof VIEWS)[number]["value"];
+/** Silent applications that are shown at once; the others follow when these are answered. */
+const SILENT_SHOWN = 3;
+
+/** Everything a person applies to: as a board, a table or an agenda. */
+export function ApplicationsPage() {
+  const { applications, guest, persistent, failed, retry } = useApplications();
+  const summaries = useSummaries(applications);
+  const [params, setParams] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const view: View = VIEWS.find(({ value }) => value === params.get("view"))?.value ?? "board";
+  const label = params.get("label");
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const labels = [...new Set(summaries?.flatMap((each) => each.labels))].toSorted();
+  const shown = summaries?.filter((each) => label === null || each.labels.includes(label));
+  return (
+    <div className="wrap pt-8 pb-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
+        <div>
+          <h1>Applications</h1>
+          <p className="mt-1 text-ink-2">
+            {summaries === undefined ? "Loading your applications" : countWords(summaries)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {labels.length > 0 && (
+            <NativeSelect
+              aria-label="Label"
+              value={label ?? ""}
+              onChange={(event) => set("label", event.target.value || null)}
+            >
+              <option value="">All labels</option>
+              {labels.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </NativeSelect>
+          )}
+          <Segmented
+            label="View"
+            value={view}
+            onChange={(value) => set("view", value === "board" ? null : value)}
+            choices={[...VIEWS]}
+          />
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            <Icon of={Plus} />
+            Add application
+          </Button>
+        </div>
+      </header>
+      <div className="grid gap-4 pt-6">
+        {guest && <GuestNote persistent={persistent} />}
+        {failed ? (
+          <Notice variant="negative" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
+            <b className="font-semibold">Your applications could not be loaded.</b> Nothing is lost.
+          </Notice>
+        ) : shown === undefined ? (
+          <Skeleton className="h-96 rounded-panel" />
+        ) : (
+          <View view={view} shown={shown} guest={guest} />
+        )}
+      </div>
+      <AddApplication open={adding} onOpenChange={setAdding} />
+    </div>
+  );
+}
+
+function View({ view, shown, guest }: { view: View; shown: readonly ApplicationSummary[]; guest: boolean }) {
+  const move = useMove();
+  if (shown.length === 0)
+    return (
+      <Notice variant="plain" icon={BriefcaseBusiness}>
+        <b className="font-semibold">No applications yet.</b> Add one by hand, or open{" "}
+        <Link to={paths.jobs}>a job</Link> and choose Apply Now: when you come back, we ask whether you applied.
+      </Notice>
+    );
+  const silent = shown.filter((each) => silenceOf(each, today()) !== null);
+  return (
+    <>
+      {silent.slice(0, SILENT_SHOWN).map((each) => (
+        <SilenceNotice key={each.id} application={each} named />
+      ))}
+      {view === "board" && <ApplicationBoard applications={shown} move={move} />}
+      {view === "table" && <ApplicationTable applications={shown} />}
+      {view === "agenda" && <ApplicationAgenda applications={shown} guest={guest} />}
+    </>
+  );
+}
+
+export function GuestNote({ persistent }: { persistent: boolean }) {
+  return (
+    <Notice variant="info" icon={HardDrive} role="note">
+      <b className="font-semibold">
+        {persistent ? "Kept in this browser only." : "This browser stores nothing: gone when you close the page."}
+      </b>{" "}
+      <Link to={paths.login}>Log in</Link> or <Link to={paths.register}>register</Link> to keep your applications in
+      your account, with files, reminders and a calendar.
+    </Notice>
+  );
+}
+
+function countWords(summaries: readonly ApplicationSummary[]): string {
+  const open = summaries.filter(({ stage }) => ["applied", "answered", "interview", "offer"].includes(stage)).length;
+  if (summaries.length === 0) return "What you applied to, where it stands and what comes next.";
+  return `${summaries.length} ${summaries.length === 1 ? "application" : "applications"}, ${open} under way.`;
+}

@@ -1,0 +1,62 @@
+import { CalendarDays } from "lucide-react";
+import { Link } from "react-router";
+import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Notice } from "#web/ui/display/notice.tsx";
+import { Panel } from "#web/ui/display/panel.tsx";
+import { today } from "../desk/application-operation.ts";
+import { dayWords } from "../stage-words.ts";
+import { CalendarAddress } from "./calendar-address.tsx";
+
+const time = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
+
+/** The open next steps by day, the overdue ones first, and the address of the calendar that shows them too. */
+export function ApplicationAgenda({
+  applications,
+  guest,
+}: {
+  applications: readonly ApplicationSummary[];
+  guest: boolean;
+}) {
+  const steps = applications
+    .flatMap((application) => (application.next === null ? [] : [{ application, next: application.next }]))
+    .toSorted((a, b) => a.next.due.localeCompare(b.next.due));
+  const now = today();
+  const days = Map.groupBy(steps, ({ next }) => (next.due.slice(0, 10) < now ? "overdue" : next.due.slice(0, 10)));
+  return (
+    <div className="grid gap-6">
+      {steps.length === 0 && (
+        <Notice variant="plain" icon={CalendarDays}>
+          <b className="font-semibold">Nothing is planned.</b> Open an application and add its next step, such as an
+          interview or a call.
+        </Notice>
+      )}
+      {[...days].map(([day, entries]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="mb-2 text-row font-semibold">
+            {day === "overdue" ? "Overdue" : day === now ? "Today" : dayWords(day)}
+          </h2>
+          <Panel padding="none">
+            <ul className="divide-y divide-line">
+              {entries.map(({ application, next }) => (
+                <li key={next.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+                  <span>
+                    {next.text || "Next step"}{" "}
+                    <Link to={paths.application(application.id)}>
+                      {[application.title, application.company].filter(Boolean).join(" at ") || "Untitled"}
+                    </Link>
+                  </span>
+                  <time dateTime={next.due} className="text-meta text-ink-2">
+                    {day === "overdue" ? `${dayWords(next.due)}, ` : ""}
+                    {time.format(new Date(next.due))}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </section>
+      ))}
+      {!guest && <CalendarAddress />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { stageWords } from "#contract/values/desk-application.ts";
+import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Badge } from "#web/ui/display/badge.tsx";
+import { dayWords, STAGE_VARIANTS } from "../stage-words.ts";
+
+/** One row per application. */
+export function ApplicationTable({ applications }: { applications: readonly ApplicationSummary[] }) {
+  return (
+    <section
+      aria-label="Table"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-panel border border-line bg-surface focus-visible:-outline-offset-2"
+    >
+      <table className="w-full min-w-176 border-collapse text-ui [&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:text-meta [&_th]:font-medium [&_th]:text-ink-2">
+        <caption className="sr-only">Your applications, the latest step first</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col">Job</th>
+            <th scope="col">Company</th>
+            <th scope="col">Stage</th>
+            <th scope="col">Since</th>
+            <th scope="col">Applied</th>
+            <th scope="col">Next step</th>
+            <th scope="col">Labels</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {applications.map(({ id, title, company, stage, round, since, appliedOn, next, labels }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={paths.application(id)} className="text-ui font-semibold">
+                  {title || "Untitled"}
+                </Link>
+              </th>
+              <td>{company}</td>
+              <td>
+                <Badge variant={STAGE_VARIANTS[stage]}>{stageWords(stage, round)}</Badge>
+              </td>
+              <td className="whitespace-nowrap">{since === null ? "–" : dayWords(since)}</td>
+              <td className="whitespace-nowrap">{appliedOn === null ? "–" : dayWords(appliedOn)}</td>
+              <td>{next === null ? "–" : `${next.text || "Next step"}, ${dayWords(next.due)}`}</td>
+              <td>{labels.join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

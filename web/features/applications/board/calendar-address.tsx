@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import type { CalendarResponse } from "#contract/schemas/desk-application.ts";
+import { callApi } from "#web/api/api-client.ts";
+import { api } from "#web/api/api-paths.ts";
+import { applicationsClient } from "../desk/applications-client.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { useToast } from "#web/ui/base/toast.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+
+/** The secret address at which a calendar program finds the next steps. */
+export function CalendarAddress() {
+  const toast = useToast();
+  const { data, refetch } = useQuery(
+    { queryKey: ["calendar"], queryFn: ({ signal }) => callApi<CalendarResponse>(api.applicationCalendar, { signal }) },
+    applicationsClient,
+  );
+  const change = (path: string) => {
+    callApi(path, { method: "POST" }).then(
+      () => void refetch(),
+      () => toast({ text: "That didn’t work. Please try again.", icon: CircleAlert, variant: "negative" }),
+    );
+  };
+  if (data === undefined) return null;
+  const url = data.data?.url;
+  return (
+    <section aria-labelledby="calendar" className="grid max-w-prose gap-3 border-t border-line pt-5">
+      <h2 id="calendar" className="text-row font-semibold">
+        In your calendar
+      </h2>
+      <p className="text-ui text-ink-2">
+        Your calendar program can subscribe to your next steps. Anyone who knows the address can read them, so keep it
+        to yourself.
+      </p>
+      {url !== undefined && (
+        <TextField label="Secret address" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => change(api.renewCalendar)}>
+          {url === undefined ? "Make an address" : "Make a new address"}
+        </Button>
+        {url !== undefined && <Button onClick={() => change(api.endCalendar)}>End the address</Button>}
+      </div>
+    </section>
+  );
+}

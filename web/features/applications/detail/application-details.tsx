@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { SHORT_TEXT_MAX, TITLE_MAX, URL_MAX } from "#contract/values/desk-application.ts";
+import type { Details } from "#contract/values/desk-fold.ts";
+import { Button } from "#web/ui/base/button.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { useWrite } from "../desk/use-write.ts";
+import type { WriteTarget } from "../desk/write-application.ts";
+import { Section } from "./section.tsx";
+
+const FIELDS: readonly { name: keyof Details; label: string; max: number }[] = [
+  { name: "title", label: "Job title", max: TITLE_MAX },
+  { name: "company", label: "Company", max: TITLE_MAX },
+  { name: "url", label: "Link to the posting", max: URL_MAX },
+  { name: "location", label: "Location", max: SHORT_TEXT_MAX },
+  { name: "salary", label: "Salary", max: SHORT_TEXT_MAX },
+];
+
+/** What the application is about. Saving sends only the fields that changed, so two tabs that change different ones both count. */
+export function ApplicationDetails({ details, target }: { details: Details; target: WriteTarget }) {
+  const write = useWrite();
+  const [editing, setEditing] = useState(false);
+  // The version that the open form shows, whatever is loaded meanwhile.
+  const [opened, setOpened] = useState({ details, target });
+  const edit = () => {
+    setOpened({ details, target });
+    setEditing(true);
+  };
+  const save = (form: FormData) => {
+    const values = FIELDS.map(({ name }): [keyof Details, string] => [name, String(form.get(name) ?? "").trim()]);
+    const changed = values.filter(([name, value]) => value !== opened.details[name]);
+    if (changed.length > 0)
+      write(opened.target, [{ kind: "details", thing: target.id, set: Object.fromEntries(changed) }], {
+        done: "Saved",
+        undo: [
+          {
+            kind: "details",
+            thing: target.id,
+            set: Object.fromEntries(changed.map(([name]) => [name, opened.details[name]])),
+          },
+        ],
+      });
+    setEditing(false);
+  };
+  return (
+    <Section title="Details">
+      {editing ? (
+        <form action={save} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+          {FIELDS.map(({ name, label, max }) => (
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              maxLength={max}
+              defaultValue={opened.details[name]}
+              {...(name === "url" && { pattern: "https?://.+", placeholder: "https://" })}
+            />
+          ))}
+          <div className="flex gap-2">
+            <Button variant="primary" type="submit">
+              Save
+            </Button>
+            <Button onClick={() => setEditing(false)}>Cancel</Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-2 text-ui [&_dt]:text-meta [&_dt]:text-ink-2">
+            {FIELDS.filter(({ name }) => details[name] !== "").map(({ name, label }) => (
+              <div key={name} className="contents">
+                <dt>{name === "url" ? "Posting" : label}</dt>
+                <dd className="break-words">
+                  {name === "url" ? (
+                    <a href={details.url} target="_blank" rel="noopener noreferrer" className="break-all">
+                      {details.url}
+                    </a>
+                  ) : (
+                    details[name]
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Button onClick={edit}>Edit details</Button>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}

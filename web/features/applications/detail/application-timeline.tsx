@@ -1,0 +1,134 @@
+import { useState } from "react";
+import type { ApplicationResponse } from "#contract/schemas/desk-application.ts";
+import { STAGE_WORDS, stageWords } from "#contract/values/desk-application.ts";
+import type { FoldedApplication, FoldedStep } from "#contract/values/desk-fold.ts";
+import { paths } from "#web/shell/paths.ts";
+import { Button, TextButton } from "#web/ui/base/button.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { Link } from "react-router";
+import { useWrite } from "../desk/use-write.ts";
+import type { WriteTarget } from "../desk/write-application.ts";
+import { dayWords } from "../stage-words.ts";
+import { Section } from "./section.tsx";
+
+type Referral = NonNullable<ApplicationResponse["data"]["referral"]>;
+
+/** The history of an application, with the events of the referral request for the same job in their places. */
+export function ApplicationTimeline({
+  folded,
+  target,
+  referral,
+}: {
+  folded: FoldedApplication;
+  target: WriteTarget;
+  referral: Referral | null;
+}) {
+  const write = useWrite();
+  const removed = folded.removed.filter(({ kind }) => kind === "step");
+  const lines = [
+    ...folded.steps.map((step) => ({ at: step.on, key: step.id, step, text: "" })),
+    ...(referral?.timeline ?? [])
+      .filter(({ next }) => !next)
+      .map(({ at, text }, index) => ({ at, key: `referral ${index}`, step: null, text })),
+  ].toSorted((a, b) => a.at.slice(0, 10).localeCompare(b.at.slice(0, 10)));
+  return (
+    <Section title="History">
+      {lines.length === 0 && (
+        <p className="text-ui text-ink-2">No step yet. Choose a stage above to add the first one.</p>
+      )}
+      <ol className="grid gap-3 border-l-2 border-line pl-4">
+        {lines.map(({ key, step, at, text }) => (
+          <li key={key}>
+            {step === null ? (
+              <p className="text-ui">
+                {text}{" "}
+                <span className="text-meta text-ink-3">
+                  {dayWords(at)} · <Link to={paths.referrals}>referral</Link>
+                </span>
+              </p>
+            ) : (
+              <Step step={step} target={target} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {removed.length > 0 && (
+        <p className="text-meta text-ink-2">
+          Removed:{" "}
+          {removed.map((thing) => (
+            <TextButton
+              key={thing.id}
+              className="mr-3"
+              onClick={() =>
+                write(target, [{ kind: "step", thing: thing.id, set: { removed: false } }], { done: "Restored" })
+              }
+            >
+              Restore {STAGE_WORDS[thing.fields["stage"] as keyof typeof STAGE_WORDS]}
+            </TextButton>
+          ))}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
+  const write = useWrite();
+  const [editing, setEditing] = useState(false);
+  const words = stageWords(step.stage, step.round);
+  if (editing)
+    return (
+      <form
+        className="grid gap-3 rounded-panel border border-line bg-surface p-4"
+        action={(form: FormData) => {
+          const on = String(form.get("on") ?? "");
+          const note = String(form.get("note") ?? "");
+          const set = { ...(on !== "" && on !== step.on && { on }), ...(note !== step.note && { note }) };
+          if (Object.keys(set).length > 0)
+            write(target, [{ kind: "step", thing: step.id, set }], {
+              done: "Changed",
+              undo: [{ kind: "step", thing: step.id, set: { on: step.on, note: step.note } }],
+            });
+          setEditing(false);
+        }}
+      >
+        <TextField label={`Day of “${words}”`} name="on" type="date" defaultValue={step.on} required />
+        <TextField label="Remark" name="note" defaultValue={step.note} maxLength={10_000} />
+        <div className="flex gap-2">
+          <Button variant="primary" type="submit">
+            Save
+          </Button>
+          <Button onClick={() => setEditing(false)}>Cancel</Button>
+        </div>
+      </form>
+    );
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <p className="text-ui">
+        <b className="font-semibold">{words}</b> <time dateTime={step.on}>{dayWords(step.on)}</time>
+        {!step.fits && (
+          <span className="block text-meta text-caution">
+            This doesn’t follow from the step before, so it doesn’t count. Change its day or remove it.
+          </span>
+        )}
+        {step.note !== "" && <span className="block whitespace-pre-wrap text-meta text-ink-2">{step.note}</span>}
+      </p>
+      <span className="flex gap-3 text-meta">
+        <TextButton aria-label={`Edit ${words}, ${dayWords(step.on)}`} onClick={() => setEditing(true)}>
+          Edit
+        </TextButton>
+        <TextButton
+          aria-label={`Remove ${words}, ${dayWords(step.on)}`}
+          onClick={() =>
+            write(target, [{ kind: "step", thing: step.id, set: { removed: true } }], {
+              done: `Removed “${words}”`,
+              undo: [{ kind: "step", thing: step.id, set: { removed: false } }],
+            })
+          }
+        >
+          Remove
+        </TextButton>
+      </span>
+    </div>
+  );
+}

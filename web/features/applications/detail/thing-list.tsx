@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from "react";
+import type { DeskEventKind } from "#contract/values/desk-application.ts";
+import { textOf, type Thing } from "#contract/values/desk-fold.ts";
+import { Button, TextButton } from "#web/ui/base/button.tsx";
+import { TextArea } from "#web/ui/form/text-area.tsx";
+import { TextField } from "#web/ui/form/text-field.tsx";
+import { useWrite } from "../desk/use-write.ts";
+import type { WriteTarget } from "../desk/write-application.ts";
+import { Section } from "./section.tsx";
+
+export interface ThingField {
+  name: string;
+  label: string;
+  max: number;
+  type?: "text" | "url" | "email" | "tel" | "area";
+  required?: boolean;
+}
+
+interface ThingListProps {
+  title: string;
+  /** "Add note" */
+  addLabel: string;
+  noun: string;
+  kind: DeskEventKind;
+  fields: readonly ThingField[];
+  things: readonly Thing[];
+  target: WriteTarget;
+  show: (thing: Thing) => ReactNode;
+  /** A short name of a thing, for the labels of its buttons. */
+  nameOf: (thing: Thing) => string;
+}
+
+/** A list of notes, contacts or links that can be added, changed, removed and restored. */
+export function ThingList({ title, addLabel, noun, kind, fields, things, target, show, nameOf }: ThingListProps) {
+  const write = useWrite();
+  const [open, setOpen] = useState<string | null>(null);
+  const remove = (thing: Thing) =>
+    write(target, [{ kind, thing: thing.id, set: { removed: true } }], {
+      done: `Removed the ${noun}`,
+      undo: [{ kind, thing: thing.id, set: { removed: false } }],
+    });
+  const save = (thing: Thing | null, form: FormData) => {
+    const values = fields.map(({ name }): [string, string] => [name, String(form.get(name) ?? "").trim()]);
+    const set = Object.fromEntries(values.filter(([name, value]) => value !== (thing ? textOf(thing, name) : "")));
+    if (Object.keys(set).length > 0) write(target, [{ kind, thing: thing?.id ?? crypto.randomUUID(), set }]);
+    setOpen(null);
+  };
+  return (
+    <Section title={title}>
+      {things.length > 0 && (
+        <ul className="grid gap-3">
+          {things.map((thing) => (
+            <li key={thing.id}>
+              {open === thing.id ? (
+                <ThingForm
+                  fields={fields}
+                  thing={thing}
+                  onSave={(form) => save(thing, form)}
+                  onCancel={() => setOpen(null)}
+                />
+              ) : (
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+                  <div className="min-w-0 text-ui">{show(thing)}</div>
+                  <span className="flex gap-3 text-meta">
+                    <TextButton aria-label={`Edit ${noun} ${nameOf(thing)}`} onClick={() => setOpen(thing.id)}>
+                      Edit
+                    </TextButton>
+                    <TextButton aria-label={`Remove ${noun} ${nameOf(thing)}`} onClick={() => remove(thing)}>
+                      Remove
+                    </TextButton>
+                  </span>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === "new" ? (
+        <ThingForm fields={fields} thing={null} onSave={(form) => save(null, form)} onCancel={() => setOpen(null)} />
+      ) : (
+        <p>
+          <Button onClick={() => setOpen("new")}>{addLabel}</Button>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function ThingForm({
+  fields,
+  thing,
+  onSave,
+  onCancel,
+}: {
+  fields: readonly ThingField[];
+  thing: Thing | null;
+  onSave: (form: FormData) => void;
+  onCancel: () => void;
+}) {
+  return (
+    <form action={onSave} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+      {fields.map(({ name, label, max, type = "text", required }) => {
+        const props = {
+          name,
+          label,
+          maxLength: max,
+          required: required === true,
+          defaultValue: thing ? textOf(thing, name) : "",
+        };
+        if (type === "area") return <TextArea key={name} {...props} rows={4} />;
+        const url = type === "url" ? { pattern: "https?://.+", placeholder: "https://" } : {};
+        return <TextField key={name} {...props} {...url} type={type} />;
+      })}
+      <div className="flex gap-2">
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
