@@ -4,6 +4,7 @@ import {
   type DeskEventKind,
   type FieldValue,
   type Stage,
+  UNSENT_STAGES,
 } from "#contract/values/desk-application.ts";
 
 /** The state of one application, computed from its events. The order in which events arrive doesn't matter. */
@@ -148,7 +149,7 @@ function foldSteps(
     const fits = canMove(stage, to);
     if (fits) {
       if (to === "interview") round += 1;
-      if (to !== "saved" && to !== "preparing" && to !== "withdrawn") appliedOn ??= on;
+      if (!UNSENT_STAGES.includes(to) && to !== "withdrawn") appliedOn ??= on;
       stage = to;
       since = on;
     }

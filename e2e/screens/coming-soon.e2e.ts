@@ -16,6 +16,19 @@ test.describe("the page of referrals", () => {
   });
 });
 
+test.describe("the pages of applications", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("don't exist, nor do their API calls, and Apply Now asks nothing", async ({ page, request }) => {
+    for (const path of ["/applications", "/applications/00000000-0000-4000-8000-000000000000"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    }
+    for (const path of ["/api/me/applications", "/api/me/applications/whole", "/api/me/applications/calendar"])
+      expect((await request.get(path)).status(), path).toBe(404);
+  });
+});
+
 test("home marks the Referral Network Coming Soon, and no job offers a referral", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/");

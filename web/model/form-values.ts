@@ -7,3 +7,9 @@ export function formValues<Name extends string>(form: HTMLFormElement, ...names:
   };
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }
+
+/** Returns the text of a submitted field without spaces around it; empty if the form has no such field. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

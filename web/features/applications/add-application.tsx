@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { type Stage, STAGE_WORDS, STAGES } from "#contract/values/desk-application.ts";
+import { STAGE_WORDS, STAGES } from "#contract/values/desk-application.ts";
+import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Field } from "#web/ui/display/field.tsx";
@@ -16,7 +17,7 @@ export function AddApplication({ open, onOpenChange }: { open: boolean; onOpenCh
   const navigate = useNavigate();
   const [error, setError] = useState<{ title?: string; url?: string }>({});
   function add(form: FormData) {
-    const text = (name: string) => String(form.get(name) ?? "").trim();
+    const text = (name: string) => formText(form, name);
     const url = text("url");
     const problems = {
       ...(text("title") === "" && { title: "Please enter the job’s title" }),
@@ -28,7 +29,7 @@ export function AddApplication({ open, onOpenChange }: { open: boolean; onOpenCh
     const details = { title: text("title"), company: text("company"), url };
     write({ id }, [
       { kind: "details", thing: id, set: details },
-      { kind: "step", thing: crypto.randomUUID(), set: { stage: text("stage") as Stage, on: text("on") || today() } },
+      { kind: "step", thing: crypto.randomUUID(), set: { stage: text("stage"), on: text("on") || today() } },
     ]);
     onOpenChange(false);
     void navigate(paths.application(id));

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, CalendarDays, Columns3, HardDrive, Plus, Table2, WifiOff } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
 import { silenceOf } from "#contract/values/desk-silence.ts";
@@ -12,12 +12,16 @@ import { Segmented } from "#web/ui/form/segmented.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { AddApplication } from "./add-application.tsx";
 import { ApplicationAgenda } from "./board/application-agenda.tsx";
-import { ApplicationBoard } from "./board/application-board.tsx";
 import { ApplicationTable } from "./board/application-table.tsx";
 import { today } from "./desk/application-operation.ts";
 import { useApplications, useSummaries } from "./desk/use-applications.ts";
 import { SilenceNotice } from "./silence-notice.tsx";
 import { useMove } from "./use-move.ts";
+
+/** Its library for dragging runs only in browsers. */
+const ApplicationBoard = lazy(() =>
+  import("./board/application-board.tsx").then((module) => ({ default: module.ApplicationBoard })),
+);
 
 const VIEWS = [
   { value: "board", label: "Board", icon: Columns3 },
@@ -114,7 +118,11 @@ function View({ view, shown, guest }: { view: View; shown: readonly ApplicationS
       {silent.slice(0, SILENT_SHOWN).map((each) => (
         <SilenceNotice key={each.id} application={each} named />
       ))}
-      {view === "board" && <ApplicationBoard applications={shown} move={move} />}
+      {view === "board" && (
+        <Suspense fallback={<Skeleton className="h-96 rounded-panel" />}>
+          <ApplicationBoard applications={shown} move={move} />
+        </Suspense>
+      )}
       {view === "table" && <ApplicationTable applications={shown} />}
       {view === "agenda" && <ApplicationAgenda applications={shown} guest={guest} />}
     </>

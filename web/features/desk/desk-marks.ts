@@ -4,6 +4,7 @@ import type { DeskMark } from "#contract/schemas/desk-marks.ts";
 type Marks = ReadonlyMap<string, DeskMark>;
 
 let marks: Marks = new Map();
+let companies: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 
 /** What the person has done with jobs, by id. Small, because every list reads it; `account-marks.ts` fills it. */
@@ -13,8 +14,10 @@ export const deskMarks = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  set(next: Marks): void {
+  /** Sets the marks, and the day of the last application to each company, by its name in lower case. */
+  set(next: Marks, nextCompanies = companies): void {
     marks = next;
+    companies = nextCompanies;
     for (const listener of listeners) listener();
   },
 };
@@ -30,6 +33,15 @@ export function useDeskMark(jobId: string): DeskMark | undefined {
   return useSyncExternalStore(
     deskMarks.subscribe,
     () => marks.get(jobId),
+    () => undefined,
+  );
+}
+
+/** Returns the day of the last application to a company; undefined without one. */
+export function useCompanyMark(company: string): string | undefined {
+  return useSyncExternalStore(
+    deskMarks.subscribe,
+    () => companies.get(company.toLowerCase()),
     () => undefined,
   );
 }

@@ -100,7 +100,7 @@ export function JobCard({ job, now, badge }: { job: CardJob; now: number; badge:
           </a>
         )}
         {apply !== undefined && (
-          <a href={apply} {...EXTERNAL_LINK} className={applyLink} data-apply="">
+          <a href={apply} {...EXTERNAL_LINK} className={applyLink} data-apply={job.id}>
             Apply Now
             <Icon of={ArrowUpRight} />
             <span className="sr-only">

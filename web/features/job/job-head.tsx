@@ -1,5 +1,6 @@
 import { ArrowUpRight, CircleSlash, Link2 } from "lucide-react";
 import { isLive } from "#web/model/capabilities.ts";
+import { AppliedBadge } from "#web/features/applications/apply/applied-badge.tsx";
 import { SaveButton } from "#web/features/saved/save-button.tsx";
 import { employmentText, levelBadges, webAddress } from "#web/model/card-job.ts";
 import { ago } from "#web/model/dates.ts";
@@ -30,7 +31,9 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
           <CompanySummary company={company} />
         </p>
         <h1 className="wrap-anywhere max-md:col-span-full md:mt-0.5">{job.role}</h1>
-        <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join(" · ")}</p>
+        <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">
+          {facts.join(" · ")} {isLive("applications") && <AppliedBadge job={job} />}
+        </p>
       </div>
       {job.closedAt === undefined ? (
         <div className="flex flex-wrap gap-2 max-lg:col-span-full lg:self-center">
@@ -57,7 +60,7 @@ export function ApplyLink({ job, className }: { job: JobPage["job"]; className?:
     <a
       href={url}
       {...EXTERNAL_LINK}
-      data-apply=""
+      data-apply={job.id}
       className={buttonClasses({ variant: "primary", size: "large" }, className)}
     >
       <span className="max-w-[60vw] truncate md:max-w-90">Apply on {siteName(url)}</span>

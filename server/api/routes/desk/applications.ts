@@ -25,10 +25,9 @@ export const ApplicationParams = z.object({
   id: z.uuid().toLowerCase().meta({ description: "Id of the application" }),
 });
 
-/** Registers the calls of a seeker's applications: list, read, write, delete, copy of everything. */
-export function applicationsRoutes(app: App, { accounts, config, database, sessions }: AccountServices): void {
+/** Registers the calls of all of a seeker's applications: list, write, copy of everything. */
+export function applicationsRoutes(app: App, { database, sessions }: AccountServices): void {
   const preValidation = requireDeskAccount(sessions);
-  const referralsLive = !config.comingSoon.includes("referrals");
 
   app.get("/api/me/applications", {
     config: { bucket: "network", cost: 2 },
@@ -86,6 +85,12 @@ export function applicationsRoutes(app: App, { accounts, config, database, sessi
       return reply.header("cache-control", "no-store").send({ data });
     },
   });
+}
+
+/** Registers the calls of one application: read and delete. */
+export function applicationRoutes(app: App, { accounts, config, database, sessions }: AccountServices): void {
+  const preValidation = requireDeskAccount(sessions);
+  const referralsLive = !config.comingSoon.includes("referrals");
 
   app.get("/api/me/applications/:id", {
     config: { bucket: "network", cost: 1 },

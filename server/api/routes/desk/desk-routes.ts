@@ -2,8 +2,8 @@ import type { Capability } from "#contract/values/capabilities.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 import { applicationCalendarRoutes } from "./application-calendar.ts";
 import { applicationFilesRoutes } from "./application-files.ts";
-import { applicationsRoutes } from "./applications.ts";
 import { activityRoute } from "./activity.ts";
+import { applicationRoutes, applicationsRoutes } from "./applications.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
 import { matchRoutes } from "./match.ts";
@@ -20,6 +20,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
   if (isLive("saved")) savedJobsRoutes(app, services);
   if (isLive("applications")) {
     applicationsRoutes(app, services);
+    applicationRoutes(app, services);
     applicationFilesRoutes(app, services);
     applicationCalendarRoutes(app, services);
   }

@@ -1,15 +1,13 @@
-import { History } from "lucide-react";
-import type { WriteApplicationsResponse, WriteResult } from "#contract/schemas/desk-application.ts";
+import type { WriteApplicationsResponse } from "#contract/schemas/desk-application.ts";
 import { APPLICATIONS_PER_WRITE_MAX } from "#contract/values/desk-application.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { currentOwner, readAccountMarks } from "#web/features/desk/account-marks.ts";
-import { announceDesk } from "#web/features/desk/desk-announcer.ts";
 import type { DeskOperation } from "#web/features/desk/desk-storage.ts";
 import type { Sender } from "#web/features/desk/outbox.ts";
 import { type ApplicationPayload, type DeskApplication, withWrites } from "./application-operation.ts";
 import { applicationsClient, listKey } from "./applications-client.ts";
-import { isOwnValue, writeApplication } from "./write-application.ts";
+import { announceReplaced } from "./replaced-values.ts";
 
 const GONE = "You deleted this application on another device, so the change is dropped.";
 
@@ -32,25 +30,10 @@ export const sendApplications: Sender = {
     applicationsClient.setQueryData<DeskApplication[]>(listKey(owner), (before) =>
       before === undefined ? undefined : withWrites(before, payloads),
     );
-    void applicationsClient.invalidateQueries();
+    // A first reading under way may have begun before the write, and would be kept.
+    void applicationsClient.cancelQueries().then(() => applicationsClient.invalidateQueries());
     void readAccountMarks(owner);
     for (const result of data) announceReplaced(result);
     return payloads.map(({ id }) => (results.get(id)?.status === "gone" ? GONE : null));
   },
 };
-
-/** Says which value of another tab or device no longer counts, and offers to bring it back. */
-function announceReplaced({ id, replaced }: WriteResult): void {
-  const other = replaced.find(({ thing, field, value }) => !isOwnValue(thing, field, value));
-  if (other === undefined) return;
-  const { kind, thing, field, value } = other;
-  const shown = typeof value === "string" && value !== "" ? `“${value.slice(0, 60)}”` : "another value";
-  announceDesk({
-    text: `Another tab or device had set the ${field} to ${shown}. Yours counts now.`,
-    icon: History,
-    action: {
-      label: "Use the other",
-      run: () => void writeApplication({ id }, [{ kind, thing, set: { [field]: value } }]),
-    },
-  });
-}

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ApplicationResponse, StoredApplication } from "#contract/schemas/desk-application.ts";
 import { type ApplicationSummary, summariseApplication } from "#contract/values/desk-fold.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
-import { deskState, openDesk, recordsOf, UNOPENED_DESK } from "#web/features/desk/desk-state.ts";
+import { setAnnouncer } from "#web/features/desk/desk-announcer.ts";
+import { deskState, recordsOf, UNOPENED_DESK } from "#web/features/desk/desk-state.ts";
 import { GUEST } from "#web/features/desk/outbox.ts";
+import { startDesk } from "#web/features/desk/start-desk.ts";
+import { useToast } from "#web/ui/base/toast.tsx";
 import { useSession } from "#web/session/use-session.ts";
 import {
   APPLICATION,
@@ -30,7 +33,11 @@ export interface Applications {
 export function useApplications(): Applications {
   const { ready, user } = useSession();
   const desk = useSyncExternalStore(deskState.subscribe, deskState.read, () => UNOPENED_DESK);
-  useEffect(() => void openDesk(), []);
+  const toast = useToast();
+  useEffect(() => {
+    setAnnouncer(toast);
+    void startDesk();
+  }, [toast]);
   const owner = user?.email ?? GUEST;
   const query = useQuery(
     {
@@ -42,6 +49,7 @@ export function useApplications(): Applications {
     applicationsClient,
   );
   const { data, isError, refetch } = query;
+  useRereadAfterSending(waitingWrites(desk.contents, owner).length);
   const applications = useMemo(() => {
     if (!ready || !desk.opened) return undefined;
     if (owner === GUEST)
@@ -59,6 +67,15 @@ export function useApplications(): Applications {
     failed: isError && data === undefined,
     retry: () => void refetch(),
   };
+}
+
+/** Reads again when fewer writes wait: another tab may have sent them, and only that tab knows the answer. */
+function useRereadAfterSending(waiting: number): void {
+  const before = useRef(waiting);
+  useEffect(() => {
+    if (waiting < before.current) void applicationsClient.invalidateQueries();
+    before.current = waiting;
+  }, [waiting]);
 }
 
 /** Returns what lists show of the applications, those with the latest step first. */

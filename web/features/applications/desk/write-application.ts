@@ -19,6 +19,8 @@ import {
   withWrites,
 } from "./application-operation.ts";
 
+import { rememberOwnValues, setRestore } from "./replaced-values.ts";
+
 /** The application to write, with what it needs if the desk doesn't have it yet. */
 export interface WriteTarget {
   id: string;
@@ -42,15 +44,6 @@ export class TooManyApplications extends Error {
   }
 }
 
-const ownValues = new Set<string>();
-const valueKey = (thing: string, field: string, value: FieldValue | undefined): string =>
-  JSON.stringify([thing, field, value]);
-
-/** Returns whether this tab itself set the value. */
-export function isOwnValue(thing: string, field: string, value: FieldValue): boolean {
-  return ownValues.has(valueKey(thing, field, value));
-}
-
 /**
  * Adds events to an application, and creates it if need be: a guest's in the browser, a member's through the outbox, which sends them as
  * soon as it can. Throws DeskStorageFull and TooManyApplications.
@@ -58,14 +51,15 @@ export function isOwnValue(thing: string, field: string, value: FieldValue): boo
 export async function writeApplication(target: WriteTarget, changes: readonly Change[]): Promise<void> {
   await startDesk();
   const events = changes.map(({ kind, thing, set }) => newEvent(kind, thing, set));
-  for (const { thing, set } of events)
-    for (const [field, value] of Object.entries(set)) ownValues.add(valueKey(thing, field, value));
+  rememberOwnValues(changes);
   const owner = currentOwner();
   await changeDesk((contents) =>
     owner === GUEST ? guestChange(contents, target, events) : memberChange(contents, owner, target, events),
   );
   if (owner !== GUEST) void flushOutbox();
 }
+
+setRestore((id, value) => void writeApplication({ id }, [value]));
 
 function memberChange(
   contents: DeskContents,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SHORT_TEXT_MAX, TITLE_MAX, URL_MAX } from "#contract/values/desk-application.ts";
 import type { Details } from "#contract/values/desk-fold.ts";
+import { formText } from "#web/model/form-values.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
@@ -26,7 +27,7 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
     setEditing(true);
   };
   const save = (form: FormData) => {
-    const values = FIELDS.map(({ name }): [keyof Details, string] => [name, String(form.get(name) ?? "").trim()]);
+    const values = FIELDS.map(({ name }): [keyof Details, string] => [name, formText(form, name)]);
     const changed = values.filter(([name, value]) => value !== opened.details[name]);
     if (changed.length > 0)
       write(opened.target, [{ kind: "details", thing: target.id, set: Object.fromEntries(changed) }], {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ApplicationResponse } from "#contract/schemas/desk-application.ts";
 import { STAGE_WORDS, stageWords } from "#contract/values/desk-application.ts";
 import type { FoldedApplication, FoldedStep } from "#contract/values/desk-fold.ts";
+import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
@@ -81,8 +82,8 @@ function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
       <form
         className="grid gap-3 rounded-panel border border-line bg-surface p-4"
         action={(form: FormData) => {
-          const on = String(form.get("on") ?? "");
-          const note = String(form.get("note") ?? "");
+          const on = formText(form, "on");
+          const note = formText(form, "note");
           const set = { ...(on !== "" && on !== step.on && { on }), ...(note !== step.note && { note }) };
           if (Object.keys(set).length > 0)
             write(target, [{ kind: "step", thing: step.id, set }], {

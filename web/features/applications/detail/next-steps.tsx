@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SHORT_TEXT_MAX } from "#contract/values/desk-application.ts";
 import { textOf, type Thing } from "#contract/values/desk-fold.ts";
+import { formText } from "#web/model/form-values.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
@@ -20,10 +21,10 @@ export function NextSteps({ nexts, target, guest }: { nexts: readonly Thing[]; t
       undo: [{ kind: "next", thing: thing.id, set: back }],
     });
   const add = (form: FormData) => {
-    const due = new Date(String(form.get("due") ?? ""));
+    const due = new Date(formText(form, "due"));
     if (Number.isNaN(due.getTime())) return;
     const at = due.toISOString();
-    const text = String(form.get("text") ?? "").trim();
+    const text = formText(form, "text");
     const remindAt = form.get("remind") === "on" ? at : null;
     write(target, [{ kind: "next", thing: crypto.randomUUID(), set: { text, due: at, remindAt, done: false } }]);
     setAdding(false);

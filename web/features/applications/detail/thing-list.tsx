@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { DeskEventKind } from "#contract/values/desk-application.ts";
 import { textOf, type Thing } from "#contract/values/desk-fold.ts";
+import { formText } from "#web/model/form-values.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
@@ -25,13 +26,13 @@ interface ThingListProps {
   fields: readonly ThingField[];
   things: readonly Thing[];
   target: WriteTarget;
-  show: (thing: Thing) => ReactNode;
+  Face: ComponentType<{ thing: Thing }>;
   /** A short name of a thing, for the labels of its buttons. */
   nameOf: (thing: Thing) => string;
 }
 
 /** A list of notes, contacts or links that can be added, changed, removed and restored. */
-export function ThingList({ title, addLabel, noun, kind, fields, things, target, show, nameOf }: ThingListProps) {
+export function ThingList({ title, addLabel, noun, kind, fields, things, target, Face, nameOf }: ThingListProps) {
   const write = useWrite();
   const [open, setOpen] = useState<string | null>(null);
   const remove = (thing: Thing) =>
@@ -40,7 +41,7 @@ export function ThingList({ title, addLabel, noun, kind, fields, things, target,
       undo: [{ kind, thing: thing.id, set: { removed: false } }],
     });
   const save = (thing: Thing | null, form: FormData) => {
-    const values = fields.map(({ name }): [string, string] => [name, String(form.get(name) ?? "").trim()]);
+    const values = fields.map(({ name }): [string, string] => [name, formText(form, name)]);
     const set = Object.fromEntries(values.filter(([name, value]) => value !== (thing ? textOf(thing, name) : "")));
     if (Object.keys(set).length > 0) write(target, [{ kind, thing: thing?.id ?? crypto.randomUUID(), set }]);
     setOpen(null);
@@ -60,7 +61,9 @@ export function ThingList({ title, addLabel, noun, kind, fields, things, target,
                 />
               ) : (
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <div className="min-w-0 text-ui">{show(thing)}</div>
+                  <div className="min-w-0 text-ui">
+                    <Face thing={thing} />
+                  </div>
                   <span className="flex gap-3 text-meta">
                     <TextButton aria-label={`Edit ${noun} ${nameOf(thing)}`} onClick={() => setOpen(thing.id)}>
                       Edit

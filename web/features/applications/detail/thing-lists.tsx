@@ -23,13 +23,17 @@ export function Notes(props: Props) {
       noun="note"
       fields={[{ name: "text", label: "Note", max: NOTE_MAX, type: "area", required: true }]}
       nameOf={(thing) => textOf(thing, "text").slice(0, 40)}
-      show={(thing) => (
-        <>
-          <span className="block whitespace-pre-wrap break-words">{textOf(thing, "text")}</span>
-          <span className="text-meta text-ink-3">{dayWords(thing.changedAt)}</span>
-        </>
-      )}
+      Face={NoteFace}
     />
+  );
+}
+
+function NoteFace({ thing }: { thing: Thing }) {
+  return (
+    <>
+      <span className="block whitespace-pre-wrap break-words">{textOf(thing, "text")}</span>
+      <span className="text-meta text-ink-3">{dayWords(thing.changedAt)}</span>
+    </>
   );
 }
 
@@ -49,12 +53,12 @@ export function Contacts(props: Props) {
         url("Profile or page"),
       ]}
       nameOf={(thing) => textOf(thing, "name")}
-      show={(thing) => <Contact thing={thing} />}
+      Face={ContactFace}
     />
   );
 }
 
-function Contact({ thing }: { thing: Thing }) {
+function ContactFace({ thing }: { thing: Thing }) {
   const [email, phone, page] = [textOf(thing, "email"), textOf(thing, "phone"), textOf(thing, "url")];
   return (
     <>
@@ -78,11 +82,14 @@ export function Links(props: Props) {
       noun="link"
       fields={[url("Address", true), text("label", "What it is")]}
       nameOf={(thing) => textOf(thing, "label") || textOf(thing, "url")}
-      show={(thing) => (
-        <OutsideLink href={textOf(thing, "url")}>{textOf(thing, "label") || textOf(thing, "url")}</OutsideLink>
-      )}
+      Face={LinkFace}
     />
   );
+}
+
+function LinkFace({ thing }: { thing: Thing }) {
+  const url = textOf(thing, "url");
+  return <OutsideLink href={url}>{textOf(thing, "label") || url}</OutsideLink>;
 }
 
 function OutsideLink({ href, children }: { href: string; children: string }) {
@@ -103,7 +110,11 @@ export function Labels(props: Props) {
       noun="label"
       fields={[{ name: "name", label: "Label", max: LABEL_MAX, required: true }]}
       nameOf={(thing) => textOf(thing, "name")}
-      show={(thing) => <Tag>{textOf(thing, "name")}</Tag>}
+      Face={LabelFace}
     />
   );
+}
+
+function LabelFace({ thing }: { thing: Thing }) {
+  return <Tag>{textOf(thing, "name")}</Tag>;
 }

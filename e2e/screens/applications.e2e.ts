@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { test } from "../applications-site.ts";
+import { expect } from "../fixtures.ts";
+import { signIn } from "../people.ts";
+
+interface Wanted {
+  title: string;
+  company: string;
+  steps: readonly (readonly [stage: string, on: string])[];
+}
+
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Adds applications to the desk of the person who is signed in on the page. Returns their ids. */
+async function withApplications(page: Page, request: APIRequestContext, wanted: readonly Wanted[]): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem("afield.token"));
+  const madeAt = new Date().toISOString();
+  const applications = wanted.map(({ title, company, steps }) => {
+    const id = randomUUID();
+    return {
+      id,
+      events: [
+        { id: randomUUID(), thing: id, kind: "details", madeAt, set: { title, company } },
+        ...steps.map(([stage, on]) => ({
+          id: randomUUID(),
+          thing: randomUUID(),
+          kind: "step",
+          madeAt,
+          set: { stage, on },
+        })),
+      ],
+    };
+  });
+  const response = await request.post("/api/me/applications", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { applications },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return applications.map(({ id }) => id);
+}
+
+const WANTED: readonly Wanted[] = [
+  { title: "Grid Engineer", company: "Kestrow Grid", steps: [["applied", dayAgo(30)]] },
+  {
+    title: "Lamp Designer",
+    company: "Lanternfish",
+    steps: [
+      ["applied", dayAgo(12)],
+      ["interview", dayAgo(2)],
+    ],
+  },
+  { title: "Map Writer", company: "Ordnal", steps: [["saved", dayAgo(1)]] },
+];
+
+test("an empty desk says what to do, and an application added by hand opens", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/applications");
+  await expect(page.getByText("No applications yet.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add application" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add an application" });
+  await dialog.getByRole("button", { name: "Add application" }).click();
+  await expect(dialog.getByText("Please enter the job’s title")).toBeVisible();
+  await dialog.getByLabel("Job title").fill("Grid Engineer");
+  await dialog.getByLabel("Company").fill("Kestrow Grid");
+  await dialog.getByLabel("Since").fill("2026-03-02");
+  await dialog.getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Applied Mar 2, 2026" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer" })).toBeVisible();
+});
+
+test("the board moves a card by keyboard and by dragging, with undo, and refuses what can't follow", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto("/applications");
+  await expect(page.getByText("No applications yet.")).toBeVisible();
+  await withApplications(page, request, WANTED);
+  await page.reload();
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+  await expect(column("Interview").getByText("Lamp Designer")).toBeVisible();
+  await expect(page.getByText(/No answer for 30 days – follow up\?/)).toBeVisible();
+  await expectAccessible(page);
+  const move = page.getByRole("combobox", { name: "Move Map Writer at Ordnal to another stage" });
+  await move.focus();
+  await move.selectOption({ label: "Applied" });
+  await expect(column("Applied").getByText("Map Writer")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column("Saved").getByText("Map Writer")).toBeVisible();
+  await column("Saved").getByText("Ordnal").dragTo(column("Preparing"));
+  await expect(column("Preparing").getByText("Map Writer")).toBeVisible();
+  await column("Interview").getByText("Lanternfish").dragTo(column("Saved"));
+  await expect(page.getByText("Interview can’t be followed by Saved.")).toBeVisible();
+  await page.reload();
+  await expect(column("Preparing").getByText("Map Writer")).toBeVisible();
+});
+
+test("table and agenda show the same applications, and the view is in the address", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/applications?view=agenda");
+  await expect(page.getByText("No applications yet.")).toBeVisible();
+  await withApplications(page, request, WANTED);
+  await page.goto("/applications");
+  await page.getByRole("button", { name: "Table" }).click();
+  await expect(page).toHaveURL("/applications?view=table");
+  await expect(page.getByRole("row", { name: /Lamp Designer Lanternfish Interview 1/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Agenda" }).click();
+  await expect(page.getByText("Nothing is planned.")).toBeVisible();
+  await page.getByRole("button", { name: "Make an address" }).click();
+  await expect(page.getByLabel("Secret address")).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
+  await expectAccessible(page);
+});
+
+test("one application keeps its history, notes, contacts, links, labels, next steps and files", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto("/applications");
+  await expect(page.getByText("No applications yet.")).toBeVisible();
+  const [id = ""] = await withApplications(page, request, WANTED);
+  await page.goto(`/applications/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer" })).toBeVisible();
+  await page.getByRole("button", { name: /^Edit Applied/ }).click();
+  await page.getByLabel("Day of “Applied”").fill("2026-01-05");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Applied Jan 5, 2026" })).toBeVisible();
+  for (const [add, label, value] of [
+    ["Add a note", "Note", "They use Postgres."],
+    ["Add a contact", "Name", "Ada Brlk"],
+    ["Add a link", "Address", "https://kestrow.example/team"],
+    ["Add a label", "Label", "dream job"],
+  ] as const) {
+    await page.getByRole("button", { name: add }).click();
+    await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(value)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Add a next step" }).click();
+  await page.getByLabel("What").fill("Call Ada");
+  await page.getByLabel("When").fill("2030-03-02T10:00");
+  await page.getByLabel("Remind me by mail at that time").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("checkbox", { name: "Call Ada" })).toBeVisible();
+  await page.getByLabel("Add a file").setInputFiles({
+    name: "CV.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+  });
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CV.pdf", exact: true }).click();
+  expect((await download).suggestedFilename()).toBe("CV.pdf");
+  await expectAccessible(page);
+  await page.reload();
+  for (const text of ["They use Postgres.", "Ada Brlk", "dream job", "Call Ada"])
+    await expect(page.getByText(text).first()).toBeVisible();
+});
+
+test("one tap answers silence, and nothing moves by itself", async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto("/applications");
+  await expect(page.getByText("No applications yet.")).toBeVisible();
+  const [id = ""] = await withApplications(page, request, WANTED);
+  await page.goto(`/applications/${id}`);
+  await page.getByRole("button", { name: "I followed up" }).click();
+  await expect(page.getByText(/No answer for/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Mark as ghosted" }).click();
+  await expect(page.getByRole("heading", { level: 1 }).locator("..").getByText("Ghosted")).toBeVisible();
+});
+
+test.describe("an application that isn't there", () => {
+  test("says so, and can't be told from another person's", async ({ page, request }) => {
+    await signIn(page, request);
+    await page.goto(`/applications/${randomUUID()}`);
+    await expect(page.getByText("There is no such application on your desk.")).toBeVisible();
+  });
+  test.use({ expectedProblems: [/status of 404/] });
+});
