@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LEVELS } from "#contract/schemas/job.ts";
 import type { MatchedPerson } from "#desk/match/matched-person.ts";
 import { matchPoints } from "#desk/match/match-points.ts";
-import { everyLine } from "#desk/match/profile-lines.ts";
+import { profileLines } from "#desk/match/profile-lines.ts";
 import { run } from "../match.ts";
 import { JUDGED_AT, judgedPostings, judgements } from "./judged-pairs.ts";
 import { PEOPLE } from "./people.ts";
@@ -23,6 +23,18 @@ const person: fc.Arbitrary<MatchedPerson> = fc.record({
   languages: fc.constantFrom([], ...everyone.map(({ languages }) => languages)),
   permits: anyOf(["DE", "US", "BR", "IN"]),
 });
+
+/** Lists every line that a point may quote. */
+function everyLine(person: MatchedPerson): string[] {
+  const lines = profileLines(person);
+  const { skills, country, hours, level, pay, languages, permits } = lines;
+  return [
+    ...person.roles.map(lines.role),
+    ...person.skills.map(lines.skill),
+    ...person.languages.map(({ code }) => lines.language(code)),
+    ...[skills, country, hours, level, pay, languages, permits].filter((line) => line !== null),
+  ];
+}
 
 test("every point quotes the posting and the profile word for word", () => {
   let points = 0;

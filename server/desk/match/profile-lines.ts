@@ -43,15 +43,3 @@ export function profileLines(person: MatchedPerson): ProfileLines {
     permits: permits.length === 0 ? null : `Work permits: ${permits.map(countryName).join(", ")}`,
   };
 }
-
-/** Lists every line that a point may quote. */
-export function everyLine(person: MatchedPerson): string[] {
-  const lines = profileLines(person);
-  const { skills, country, hours, level, pay, languages, permits } = lines;
-  return [
-    ...person.roles.map(lines.role),
-    ...person.skills.map(lines.skill),
-    ...person.languages.map(({ code }) => lines.language(code)),
-    ...[skills, country, hours, level, pay, languages, permits].filter((line) => line !== null),
-  ];
-}

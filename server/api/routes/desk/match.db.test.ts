@@ -170,7 +170,7 @@ test("recommends what fits, with reasons: what is new first, two of a company, n
   }
 });
 
-test("rejects a time that is none", async () => {
+test("rejects a time that isn't one", async () => {
   const token = await signedIn();
   expect((await api.get("/api/me/match/recommendations?since=yesterday", { token })).status).toBe(400);
 });
