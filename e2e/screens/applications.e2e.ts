@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { test } from "../applications-site.ts";
 import { expect } from "../fixtures.ts";
-import { signIn } from "../people.ts";
+import { inventEmployerPages, openJobs, signIn } from "../people.ts";
 
 interface Wanted {
   title: string;
@@ -162,6 +162,23 @@ test("one application keeps its history, notes, contacts, links, labels, next st
     await expect(page.getByText(text).first()).toBeVisible();
 });
 
+test("a guest's applications stay in the browser and join the account at sign-in", async ({ page, request }) => {
+  await page.goto("/applications");
+  await expect(page.getByText("Kept in this browser only.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add application" }).click();
+  await page.getByLabel("Job title").fill("Tide Analyst");
+  await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tide Analyst" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Tide Analyst" })).toBeVisible();
+  await signIn(page, request);
+  await page.goto("/applications");
+  await expect(page.getByText("What you kept in this browser is now in your account")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Tide Analyst" })).toBeVisible();
+  await expect(page.getByText("Kept in this browser only.")).toHaveCount(0);
+});
+
 test("one tap answers silence, and nothing moves by itself", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/applications");
@@ -182,4 +199,29 @@ test.describe("an application that isn't there", () => {
     await expect(page.getByText("There is no such application on your desk.")).toBeVisible();
   });
   test.use({ expectedProblems: [/status of 404/] });
+});
+
+test("asks after Apply Now, once the person is back, and adds the application", async ({ page, request, context }) => {
+  await inventEmployerPages(context);
+  await openJobs(page, request, "/jobs");
+  const card = page.getByRole("article").first();
+  const company = (await card.locator("p > span").first().textContent()) ?? "";
+  const employer = context.waitForEvent("page");
+  await card.getByRole("link", { name: /^Apply Now/ }).click();
+  await (await employer).close();
+  await page.bringToFront();
+  const question = page.getByRole("region", { name: "Did you apply?" });
+  // A headless browser's tabs always have the focus, so the page is told that it lost and got it back.
+  await expect(async () => {
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event("blur"));
+      window.dispatchEvent(new Event("focus"));
+    });
+    await expect(question.getByText(company)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText("Added to your applications")).toBeVisible();
+  await page.goto("/applications");
+  await expect(page.getByRole("region", { name: /^Applied/ }).getByText(company)).toBeVisible();
 });

@@ -6,5 +6,3 @@ export const COUNTRY_KEY = "afield.country";
 export const SEEN_KEY = "afield.seen";
 /** Set while this browser holds a desk: the number of a guest's records. */
 export const DESK_KEY = "afield.desk";
-/** Set once somebody doesn't want to be asked any more whether they applied. */
-export const ASK_APPLIED_KEY = "afield.ask-applied";

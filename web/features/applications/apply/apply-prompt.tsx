@@ -3,10 +3,12 @@ import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { deskMarks } from "#web/features/desk/desk-marks.ts";
 import { startDesk } from "#web/features/desk/start-desk.ts";
-import { ASK_APPLIED_KEY } from "#web/shell/storage-keys.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { today } from "../desk/application-operation.ts";
 import { useWrite } from "../desk/use-write.ts";
+
+/** Set in the browser's storage once somebody doesn't want to be asked any more. Kept here, because every page loads the other keys. */
+const ASK_APPLIED_KEY = "afield.ask-applied";
 
 interface AppliedJob {
   role: string;
