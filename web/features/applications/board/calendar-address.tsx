@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import type { CalendarResponse } from "#contract/schemas/desk-application.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
+import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { applicationsClient } from "../desk/applications-client.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
@@ -12,7 +12,10 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 export function CalendarAddress() {
   const toast = useToast();
   const { data, refetch } = useQuery(
-    { queryKey: ["calendar"], queryFn: ({ signal }) => callApi<CalendarResponse>(api.applicationCalendar, { signal }) },
+    {
+      queryKey: ["calendar"],
+      queryFn: ({ signal }) => callApi<CalendarResponse>(applicationApi.applicationCalendar, { signal }),
+    },
     applicationsClient,
   );
   const change = (path: string) => {
@@ -36,10 +39,10 @@ export function CalendarAddress() {
         <TextField label="Secret address" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => change(api.renewCalendar)}>
+        <Button onClick={() => change(applicationApi.renewCalendar)}>
           {url === undefined ? "Make an address" : "Make a new address"}
         </Button>
-        {url !== undefined && <Button onClick={() => change(api.endCalendar)}>End the address</Button>}
+        {url !== undefined && <Button onClick={() => change(applicationApi.endCalendar)}>End the address</Button>}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { WriteApplicationsResponse } from "#contract/schemas/desk-application.ts";
 import { APPLICATIONS_PER_WRITE_MAX } from "#contract/values/desk-application.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
+import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { currentOwner, readAccountMarks } from "#web/features/desk/account-marks.ts";
 import type { DeskOperation } from "#web/features/desk/desk-storage.ts";
 import type { Sender } from "#web/features/desk/outbox.ts";
@@ -20,7 +20,7 @@ export const sendApplications: Sender = {
       ...rest,
       events: events.map(({ id, thing, kind, madeAt, set }) => ({ id, thing, kind, madeAt, set })),
     }));
-    const { data } = await callApi<WriteApplicationsResponse>(api.applications, {
+    const { data } = await callApi<WriteApplicationsResponse>(applicationApi.applications, {
       method: "POST",
       body: { applications },
     });

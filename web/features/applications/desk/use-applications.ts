@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ApplicationResponse, StoredApplication } from "#contract/schemas/desk-application.ts";
 import { type ApplicationSummary, summariseApplication } from "#contract/values/desk-fold.ts";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
+import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { setAnnouncer } from "#web/features/desk/desk-announcer.ts";
 import { deskState, recordsOf, UNOPENED_DESK } from "#web/features/desk/desk-state.ts";
 import { GUEST } from "#web/features/desk/outbox.ts";
@@ -43,7 +43,8 @@ export function useApplications(): Applications {
     {
       queryKey: listKey(owner),
       queryFn: async ({ signal }) =>
-        (await callApi<{ data: StoredApplication[] }>(api.applicationEvents, { signal })).data as DeskApplication[],
+        (await callApi<{ data: StoredApplication[] }>(applicationApi.applicationEvents, { signal }))
+          .data as DeskApplication[],
       enabled: ready && owner !== GUEST,
     },
     applicationsClient,
@@ -97,7 +98,8 @@ export function useApplicationDetail(
   const { data } = useQuery(
     {
       queryKey: detailKey(owner, id),
-      queryFn: async ({ signal }) => (await callApi<ApplicationResponse>(api.application(id), { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await callApi<ApplicationResponse>(applicationApi.application(id), { signal })).data,
       enabled: owner !== GUEST,
     },
     applicationsClient,

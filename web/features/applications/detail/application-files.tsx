@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { FILE_BYTES_MAX } from "#contract/values/desk-application.ts";
 import { textOf, type Thing } from "#contract/values/desk-fold.ts";
-import { api } from "#web/api/api-paths.ts";
+import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { readToken } from "#web/session/session-token.ts";
 import { buttonClasses, TextButton } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
@@ -19,11 +19,14 @@ function authorised(): Record<string, string> {
 }
 
 async function upload(applicationId: string, file: File): Promise<void> {
-  const response = await fetch(api.applicationFiles(applicationId, crypto.randomUUID(), file.name.slice(-200)), {
-    method: "POST",
-    headers: { ...authorised(), "content-type": "application/octet-stream" },
-    body: file,
-  });
+  const response = await fetch(
+    applicationApi.applicationFiles(applicationId, crypto.randomUUID(), file.name.slice(-200)),
+    {
+      method: "POST",
+      headers: { ...authorised(), "content-type": "application/octet-stream" },
+      body: file,
+    },
+  );
   if (response.ok) return;
   const answer = (await response.json().catch(() => null)) as { message?: string } | null;
   throw new Error(answer?.message ?? FAILED);
@@ -31,7 +34,7 @@ async function upload(applicationId: string, file: File): Promise<void> {
 
 /** Saves a file under its name. The call needs the session's token, so a plain link can't fetch it. */
 async function download(applicationId: string, thing: Thing): Promise<void> {
-  const response = await fetch(api.applicationFile(applicationId, thing.id), { headers: authorised() });
+  const response = await fetch(applicationApi.applicationFile(applicationId, thing.id), { headers: authorised() });
   if (!response.ok) throw new Error(FAILED);
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");

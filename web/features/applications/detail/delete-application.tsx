@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "#web/api/api-client.ts";
-import { api } from "#web/api/api-paths.ts";
+import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
@@ -35,7 +35,9 @@ export function DeleteApplication({
   };
   const forget = () => {
     setAsking(false);
-    const deleted = guest ? forgetGuestApplication(id) : callApi(api.deleteApplication(id), { method: "POST" });
+    const deleted = guest
+      ? forgetGuestApplication(id)
+      : callApi(applicationApi.deleteApplication(id), { method: "POST" });
     deleted.then(
       () => {
         void applicationsClient.invalidateQueries();
