@@ -15,7 +15,7 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": ["tab", "edit"],
   "/profile": ["tab", "edit"],
   "/saved": ["show", "sort", "q"],
-  "/applications": ["view", "label"],
+  "/applications/:id?": ["view", "label"],
   "/referrals": ["view"],
   "/referrals/outcome/:token": ["answer"],
 };

@@ -1,7 +1,17 @@
-import { data } from "react-router";
-import { ApplicationsPage } from "#web/features/applications/applications-page.tsx";
+import { lazy, Suspense } from "react";
+import { data, useParams } from "react-router";
 import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
+
+// Every page loads the list of routes with what each imports, so this one imports its screens later.
+const ApplicationsPage = lazy(() =>
+  import("#web/features/applications/applications-page.tsx").then((module) => ({ default: module.ApplicationsPage })),
+);
+const ApplicationPage = lazy(() =>
+  import("#web/features/applications/detail/application-page.tsx").then((module) => ({
+    default: module.ApplicationPage,
+  })),
+);
 
 export const meta = () =>
   pageMeta({ title: "Applications", description: "Where your applications stand and what comes next.", index: false });
@@ -13,5 +23,6 @@ export function loader() {
 }
 
 export default function Applications() {
-  return <ApplicationsPage />;
+  const { id } = useParams();
+  return <Suspense>{id === undefined ? <ApplicationsPage /> : <ApplicationPage key={id} id={id} />}</Suspense>;
 }

@@ -90,17 +90,20 @@ export function useSummaries(applications: readonly DeskApplication[] | undefine
   );
 }
 
-/** Returns what only the page of one application shows: the copied posting, the posting now, the referral. Nothing for guests. */
-export function useApplicationDetail(
-  id: string,
-): Pick<ApplicationResponse["data"], "posting" | "live" | "referral"> | undefined {
+/** Returns what only the page of one application shows: the copied posting, the posting now, the referral. Nothing before the account has it. */
+export function useApplicationDetail({
+  id,
+  version,
+}: Pick<DeskApplication, "id" | "version">):
+  | Pick<ApplicationResponse["data"], "posting" | "live" | "referral">
+  | undefined {
   const owner = useSession().user?.email ?? GUEST;
   const { data } = useQuery(
     {
       queryKey: detailKey(owner, id),
       queryFn: async ({ signal }) =>
         (await callApi<ApplicationResponse>(applicationApi.application(id), { signal })).data,
-      enabled: owner !== GUEST,
+      enabled: owner !== GUEST && version > 0,
     },
     applicationsClient,
   );

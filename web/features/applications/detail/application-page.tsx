@@ -67,7 +67,7 @@ export function ApplicationPage({ id }: { id: string }) {
 function Loaded({ application, guest }: { application: DeskApplication; guest: boolean }) {
   const folded = useMemo(() => foldApplication(application.events), [application]);
   const summary = useMemo(() => summariseApplication(application), [application]);
-  const detail = useApplicationDetail(application.id);
+  const detail = useApplicationDetail(application);
   const move = useMove();
   const write = useWrite();
   const target = { id: application.id, ...(application.version > 0 && { seen: application.version }) };
