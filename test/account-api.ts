@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll } from "vitest";
-import { Limiter } from "#accounts/limits.ts";
-import { createRefusals } from "#accounts/refusals.ts";
+import { Limiter } from "#accounts/limits/limits.ts";
+import { createRefusals } from "#accounts/limits/refusals.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach } from "vitest";
 import type { AccountContext } from "#accounts/accounts.ts";
-import { Limiter } from "#accounts/limits.ts";
-import { createRefusals } from "#accounts/refusals.ts";
+import { Limiter } from "#accounts/limits/limits.ts";
+import { createRefusals } from "#accounts/limits/refusals.ts";
 import { createPasswordHasher } from "#accounts/password-hash.ts";
 import { register } from "#accounts/register.ts";
 import { verifyEmail } from "#accounts/verify.ts";

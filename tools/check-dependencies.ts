@@ -10,16 +10,16 @@ import {
   missingFromBom,
   readAdvisories,
   vulnerable,
-} from "./dependencies.ts";
+} from "./dependencies/dependencies.ts";
 
-/** Checks licences, the bill of materials and known vulnerabilities of every dependency. Without an advisory service, compares with tools/advisories.tsv only. */
+/** Checks licences, the bill of materials and known vulnerabilities of every dependency. Without an advisory service, compares with tools/dependencies/advisories.tsv only. */
 const ROOT = path.resolve(import.meta.dirname, "..");
 const run = promisify(execFile);
 const OPTIONS = { cwd: ROOT, maxBuffer: 2 ** 26, timeout: 60_000 };
 
 const lockText = readFileSync(path.join(ROOT, "package-lock.json"), "utf8");
 const packages = lockedPackages(lockText);
-const advisories = readAdvisories(readFileSync(path.join(ROOT, "tools/advisories.tsv"), "utf8"));
+const advisories = readAdvisories(readFileSync(path.join(ROOT, "tools/dependencies/advisories.tsv"), "utf8"));
 const service = await askService();
 
 const problems = [

@@ -11,7 +11,7 @@ import { openModel } from "#test/search/open-model.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { withDatabase } from "../measuring/own-database.ts";
 import type { FaultTest } from "./fault-test.ts";
-import { type JsonSchema, oddText, valuesOf } from "./odd-values.ts";
+import { type JsonSchema, oddText, valuesOf } from "./site/odd-values.ts";
 
 const REQUESTS = 100_000;
 const AT_ONCE = 32;

@@ -1,5 +1,5 @@
 import type { AccountContext } from "#accounts/accounts.ts";
-import { Limiter } from "#accounts/limits.ts";
+import { Limiter } from "#accounts/limits/limits.ts";
 import { login } from "#accounts/login.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { readConfig } from "#app/config.ts";

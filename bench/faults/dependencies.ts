@@ -10,7 +10,7 @@ import {
   missingFromBom,
   readAdvisories,
   vulnerable,
-} from "../../tools/dependencies.ts";
+} from "../../tools/dependencies/dependencies.ts";
 import type { FaultTest } from "./fault-test.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -22,7 +22,7 @@ export const dependencies: FaultTest = {
   async run(out) {
     const lockText = readFileSync(path.join(ROOT, "package-lock.json"), "utf8");
     const packages = lockedPackages(lockText);
-    const advisories = readAdvisories(readFileSync(path.join(ROOT, "tools/advisories.tsv"), "utf8"));
+    const advisories = readAdvisories(readFileSync(path.join(ROOT, "tools/dependencies/advisories.tsv"), "utf8"));
     const bom = billOfMaterials(packages);
     const check = await run(process.execPath, ["tools/check-dependencies.ts"], { cwd: ROOT });
     out(check.stdout.trim());

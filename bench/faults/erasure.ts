@@ -14,7 +14,7 @@ import { erasedAccounts } from "#store/accounts/erased-accounts.ts";
 import { exportPersonalData } from "#store/accounts/personal-data.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { withDatabase, withFolder } from "../measuring/own-database.ts";
-import { withSecondDatabase } from "./backup-copy.ts";
+import { withSecondDatabase } from "./site/backup-copy.ts";
 import type { FaultTest } from "./fault-test.ts";
 
 const PEOPLE = 50;

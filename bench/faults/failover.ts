@@ -2,14 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildWebWhenStale } from "#app/web-build.ts";
 import { openDatabase, type Database } from "#postgres/database.ts";
 import { migrate } from "#postgres/migrate.ts";
-import { inBulkTransaction } from "#postgres/transaction.ts";
-import { recordChanges } from "#store/catalogue/job-changes.ts";
+import { closeOldestJob } from "#test/search/close-oldest-job.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { withFolder } from "../measuring/own-database.ts";
 import type { FaultTest } from "./fault-test.ts";
-import { missingPrograms, startPatroniCluster } from "./patroni-cluster.ts";
-import { type Product, startProduct } from "./product.ts";
-import { startTraffic } from "./traffic.ts";
+import { missingPrograms, startPatroniCluster } from "./site/patroni-cluster.ts";
+import { type Product, startProduct } from "./site/product.ts";
+import { startTraffic } from "./site/traffic.ts";
 
 const FAILOVERS = 30;
 const JOBS = 80;
@@ -61,7 +60,7 @@ async function measure(folder: string, { failovers, limitMs, out }: Plan) {
     let done = 0;
     for (; done < failovers && performance.now() < until; done += 1) {
       // So that search has something to follow, before and after.
-      await closeJob(database).catch(() => undefined);
+      await closeOldestJob(database).catch(() => undefined);
       await cluster.settled();
       await sleep(1000);
       await (done % 2 === 0 ? cluster.crashLeader() : cluster.switchOver());
@@ -95,15 +94,6 @@ async function measure(folder: string, { failovers, limitMs, out }: Plan) {
     await database.close();
     await cluster.stop();
   }
-}
-
-async function closeJob(database: Database): Promise<void> {
-  await inBulkTransaction(database, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      "update job set closed_at = now(), closed_reason = 'removed' where id = (select min(id) from job where closed_at is null) returning id",
-    );
-    await recordChanges(client, [{ jobId: rows[0]!.id, kind: "closed" }]);
-  });
 }
 
 /** Returns by how many jobs search and database differ. */

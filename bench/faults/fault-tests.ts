@@ -13,6 +13,6 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T22: async () => (await import("./mail.ts")).mail,
   T24: async () => (await import("./memory-limits.ts")).memoryLimits,
   T25: async () => (await import("./erasure.ts")).erasure,
-  T26: async () => (await import("./backup-copy.ts")).backupCopy,
+  T26: async () => (await import("./site/backup-copy.ts")).backupCopy,
   T27: async () => (await import("./dependencies.ts")).dependencies,
 };

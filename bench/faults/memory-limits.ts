@@ -4,12 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase, type Database } from "#postgres/database.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
 import { sources } from "#sources/registry.ts";
-import { withMigratedServer } from "./busy-site.ts";
-import { liveToken, mixedPaths, wireRequests } from "./catalogue-requests.ts";
+import { withMigratedServer } from "./site/busy-site.ts";
+import { liveToken, mixedPaths, wireRequests } from "./site/catalogue-requests.ts";
 import type { FaultTest } from "./fault-test.ts";
-import { HOSTILE_BOARDS, startHostileFeed } from "./hostile-feed.ts";
-import { loadFromProcess } from "./own-load.ts";
-import { startProduct, type Product } from "./product.ts";
+import { HOSTILE_BOARDS, startHostileFeed } from "./site/hostile-feed.ts";
+import { loadFromProcess } from "./site/own-load.ts";
+import { startProduct, type Product } from "./site/product.ts";
 
 const CGROUPS = "/sys/fs/cgroup/memory";
 const LIMIT_MIB = 512;

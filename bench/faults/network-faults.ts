@@ -11,10 +11,10 @@ import { startMailServer } from "#test/mail-server.ts";
 import { type FaultProxy, type NetworkFault, openFaultProxy } from "#test/network/fault-proxy.ts";
 import { withFolder } from "../measuring/own-database.ts";
 import type { FaultTest } from "./fault-test.ts";
-import { deathsOfUnguardedQueue } from "./unguarded-queue.ts";
-import { type LeverBoards, startLeverBoards } from "./lever-boards.ts";
-import { type Product, startProduct } from "./product.ts";
-import { startTraffic, type Traffic } from "./traffic.ts";
+import { deathsOfUnguardedQueue } from "./site/unguarded-queue.ts";
+import { type LeverBoards, startLeverBoards } from "./site/lever-boards.ts";
+import { type Product, startProduct } from "./site/product.ts";
+import { startTraffic, type Traffic } from "./site/traffic.ts";
 
 const ROUNDS = 210;
 const STOPS = 50;

@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { rounded } from "../measuring/rounded.ts";
-import { withBusySite } from "./busy-site.ts";
+import { withBusySite } from "./site/busy-site.ts";
 import type { FaultTest, Finding } from "./fault-test.ts";
-import { IN_TIME_MS, type LoadResult } from "./load-generator.ts";
-import { loadFromProcess } from "./own-load.ts";
+import { IN_TIME_MS, type LoadResult } from "./site/load-generator.ts";
+import { loadFromProcess } from "./site/own-load.ts";
 import { soak } from "./soak.ts";
 
 const JOBS = 20_000;
@@ -74,7 +74,7 @@ function describe(result: LoadResult): string {
 
 /** Returns how many requests a server without limits leaves late or unanswered at five times its capacity. */
 async function plantedFault(out: Out): Promise<number> {
-  const server = fork(path.join(import.meta.dirname, "unshedding-server.ts"));
+  const server = fork(path.join(import.meta.dirname, "site/unshedding-server.ts"));
   try {
     const [port] = (await once(server, "message")) as [number];
     const requests = ["GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"];

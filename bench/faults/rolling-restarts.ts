@@ -2,9 +2,10 @@ import { Agent, createServer, get, request, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { withMigratedServer } from "./busy-site.ts";
+import { withMigratedServer } from "./site/busy-site.ts";
 import type { FaultTest } from "./fault-test.ts";
-import { freePort, startProduct, type Product } from "./product.ts";
+import { freePort } from "#postgres/embedded/free-port.ts";
+import { startProduct, type Product } from "./site/product.ts";
 
 const RESTARTS = 20;
 const CLIENTS = 4;

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { rounded } from "../measuring/rounded.ts";
-import { withBusySite } from "./busy-site.ts";
+import { withBusySite } from "./site/busy-site.ts";
 import type { FaultTest, Finding } from "./fault-test.ts";
-import { loadFromProcess } from "./own-load.ts";
-import type { SlowClients, SlowResult } from "./slow-client-process.ts";
+import { loadFromProcess } from "./site/own-load.ts";
+import type { SlowClients, SlowResult } from "./site/slow-client-process.ts";
 
 const JOBS = 5000;
 /** Of each of three kinds. */
@@ -61,7 +61,7 @@ function judge(
 }
 
 async function attack(clients: SlowClients): Promise<SlowResult> {
-  const child = fork(path.join(import.meta.dirname, "slow-client-process.ts"));
+  const child = fork(path.join(import.meta.dirname, "site/slow-client-process.ts"));
   child.send(clients);
   const [result] = (await once(child, "message")) as [SlowResult];
   return result;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { rounded } from "../measuring/rounded.ts";
-import { withBusySite } from "./busy-site.ts";
+import { withBusySite } from "./site/busy-site.ts";
 import type { Finding } from "./fault-test.ts";
-import { loadFromProcess } from "./own-load.ts";
+import { loadFromProcess } from "./site/own-load.ts";
 
 const MINUTES = 60;
 const JOBS = 20_000;

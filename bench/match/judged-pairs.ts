@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { MatchPoint } from "#contract/schemas/desk-match.ts";
+import type { MatchPoint } from "#contract/schemas/desk/match.ts";
 import { normalise } from "#normalise/pipeline.ts";
 import { areasOf, excludedAreas } from "#normalise/place/eligibility.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";

@@ -54,6 +54,14 @@ const WANTED: readonly Wanted[] = [
   { title: "Map Writer", company: "Ordnal", steps: [["saved", dayAgo(1)]] },
 ];
 
+/** Logs in as somebody new with the wanted applications. Returns their ids. */
+async function signInWithApplications(page: Page, request: APIRequestContext): Promise<string[]> {
+  await signIn(page, request);
+  await page.goto("/applications");
+  await expect(page.getByText("No applications yet.")).toBeVisible();
+  return await withApplications(page, request, WANTED);
+}
+
 test("an empty desk says what to do, and an application added by hand opens", async ({ page, request }) => {
   await signIn(page, request);
   await page.goto("/applications");
@@ -77,10 +85,7 @@ test("the board moves a card by keyboard and by dragging, with undo, and refuses
   page,
   request,
 }) => {
-  await signIn(page, request);
-  await page.goto("/applications");
-  await expect(page.getByText("No applications yet.")).toBeVisible();
-  await withApplications(page, request, WANTED);
+  await signInWithApplications(page, request);
   await page.reload();
   const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
   await expect(column("Interview").getByText("Lamp Designer")).toBeVisible();
@@ -121,10 +126,7 @@ test("one application keeps its history, notes, contacts, links, labels, next st
   page,
   request,
 }) => {
-  await signIn(page, request);
-  await page.goto("/applications");
-  await expect(page.getByText("No applications yet.")).toBeVisible();
-  const [id = ""] = await withApplications(page, request, WANTED);
+  const [id = ""] = await signInWithApplications(page, request);
   await page.goto(`/applications/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer" })).toBeVisible();
   await page.getByRole("button", { name: /^Edit Applied/ }).click();
@@ -180,10 +182,7 @@ test("a guest's applications stay in the browser and join the account at sign-in
 });
 
 test("one tap answers silence, and nothing moves by itself", async ({ page, request }) => {
-  await signIn(page, request);
-  await page.goto("/applications");
-  await expect(page.getByText("No applications yet.")).toBeVisible();
-  const [id = ""] = await withApplications(page, request, WANTED);
+  const [id = ""] = await signInWithApplications(page, request);
   await page.goto(`/applications/${id}`);
   await page.getByRole("button", { name: "I followed up" }).click();
   await expect(page.getByText(/No answer for/)).toHaveCount(0);
@@ -211,7 +210,7 @@ test("asks after Apply Now, once the person is back, and adds the application", 
   await (await employer).close();
   await page.bringToFront();
   const question = page.getByRole("region", { name: "Did you apply?" });
-  // A headless browser's tabs always have the focus, so the page is told that it lost and got it back.
+  // A headless browser's tabs always have the focus, so we tell the page that it lost the focus and got it back.
   await expect(async () => {
     await page.evaluate(() => {
       window.dispatchEvent(new Event("blur"));

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { ProfileValues } from "#contract/schemas/desk-profile.ts";
-import { EMPTY_PROFILE } from "#contract/values/desk-profile.ts";
+import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
+import { EMPTY_PROFILE } from "#contract/values/desk/profile.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { openJobs, signIn } from "../people.ts";

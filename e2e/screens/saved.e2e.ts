@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { DeskJobsResponse } from "#contract/schemas/desk-saved.ts";
+import type { DeskJobsResponse } from "#contract/schemas/desk/saved.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { openJobs, register, signIn } from "../people.ts";

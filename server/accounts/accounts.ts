@@ -1,6 +1,6 @@
 import type { Database } from "#postgres/database.ts";
 import type { Logger } from "#app/log.ts";
-import type { Limiter } from "./limits.ts";
+import type { Limiter } from "./limits/limits.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import type { Secrets } from "#app/secrets.ts";
 

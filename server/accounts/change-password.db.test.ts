@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accountTestbed, ANA, HOME, refusalOf } from "#test/account-testbed.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "./limits/limits.ts";
 import { login } from "./login.ts";
 import { resetPassword } from "./reset-password.ts";
 import { accountOfToken } from "./sessions.ts";

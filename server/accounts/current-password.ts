@@ -1,7 +1,7 @@
 import { accountById } from "#store/accounts/accounts.ts";
 import { AccountError } from "./account-error.ts";
 import type { AccountContext, Client } from "./accounts.ts";
-import { tooMany } from "./limits.ts";
+import { tooMany } from "./limits/limits.ts";
 
 /** A signed-in person: the account and the token of the session that the request came with. */
 export interface SignedInCaller {

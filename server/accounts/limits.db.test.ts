@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountTestbed } from "#test/account-testbed.ts";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "./limits/limits.ts";
 import { networkOf } from "./network-key.ts";
 
 const { context } = await accountTestbed();

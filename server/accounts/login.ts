@@ -9,7 +9,7 @@ import { insertSession } from "#store/accounts/sessions.ts";
 import { AccountError } from "./account-error.ts";
 import { type AccountContext, type Client, networkKeys } from "./accounts.ts";
 import { emailKey } from "./email-key.ts";
-import { type Limiter, type LimitName, tooMany } from "./limits.ts";
+import { type Limiter, type LimitName, tooMany } from "./limits/limits.ts";
 import { userOf } from "./user-of.ts";
 import { newSessionToken, tokenHash } from "./tokens.ts";
 

@@ -3,7 +3,7 @@ import type { Logger } from "#app/log.ts";
 import { openSecrets } from "#app/secrets.ts";
 import type { Database } from "#postgres/database.ts";
 import type { AccountContext } from "./accounts.ts";
-import { Limiter } from "./limits.ts";
+import { Limiter } from "./limits/limits.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
 /** Builds the dependencies of the account operations. Call once per process, because the hasher limits concurrent hashing. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import { createHashQueue, type HashCaller } from "./hash-queue.ts";
+import { createHashQueue, type HashCaller } from "./limits/hash-queue.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Every hash contains its parameters. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

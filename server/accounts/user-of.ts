@@ -1,5 +1,5 @@
 import type { User } from "#contract/schemas/auth.ts";
-import { EMPTY_PROFILE, missingParts } from "#contract/values/desk-profile.ts";
+import { EMPTY_PROFILE, missingParts } from "#contract/values/desk/profile.ts";
 import type { Connection } from "#postgres/connection.ts";
 import type { AccountRow } from "#store/accounts/accounts.ts";
 import { seekerProfile } from "#store/desk/seeker-profile.ts";

@@ -5,7 +5,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
-import { freePort, startProductProcess, temporaryDataDir } from "#test/processes/product-process.ts";
+import { freePort } from "#postgres/embedded/free-port.ts";
+import { startProductProcess, temporaryDataDir } from "#test/processes/product-process.ts";
 import { isPostgres } from "#postgres/embedded/process.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 

@@ -1,7 +1,8 @@
 import { Agent, get } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "#test/database/database.ts";
-import { freePort, startProductProcess, temporaryDataDir } from "#test/processes/product-process.ts";
+import { freePort } from "#postgres/embedded/free-port.ts";
+import { startProductProcess, temporaryDataDir } from "#test/processes/product-process.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 const database = await testDatabase();

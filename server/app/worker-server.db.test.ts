@@ -7,7 +7,7 @@ import { openings, startBoardRuns } from "#test/board-runs.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { createVirtualClock } from "#test/http/virtual-clock.ts";
 import { silentLog } from "#test/log.ts";
-import { freePort } from "#test/processes/product-process.ts";
+import { freePort } from "#postgres/embedded/free-port.ts";
 import { startWorkerServer } from "./worker-server.ts";
 
 let database: Database;

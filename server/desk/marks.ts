@@ -1,4 +1,4 @@
-import type { DeskMark, DeskMarksResponse } from "#contract/schemas/desk-marks.ts";
+import type { DeskMark, DeskMarksResponse } from "#contract/schemas/desk/marks.ts";
 import type { DeskContext } from "#desk/desk-context.ts";
 import { applicationMarks } from "#store/desk/applications.ts";
 import { savedTimes } from "#store/desk/saved-jobs.ts";

@@ -51,7 +51,10 @@ export class LimitedPool extends pg.Pool {
       return new Promise((resolve, reject) => {
         this.connect((error, client) => (client === undefined ? reject(error) : resolve(client)));
       });
-    if (deadline.aborted) return void process.nextTick(callback, overdue(), undefined, () => {});
+    if (deadline.aborted) {
+      process.nextTick(callback, overdue(), undefined, () => {});
+      return;
+    }
     super.connect((error, client, done) => {
       if (client === undefined) return callback(error, client, done);
       if (deadline.aborted) {

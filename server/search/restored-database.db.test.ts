@@ -6,11 +6,10 @@ import { EVERY_JOB } from "#contract/values/jobs-query.ts";
 import { type Database, openDatabase } from "#postgres/database.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded/embedded-postgres.ts";
 import { migrate } from "#postgres/migrate.ts";
-import { inBulkTransaction } from "#postgres/transaction.ts";
-import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { openFaultProxy } from "#test/network/fault-proxy.ts";
 import { silentLog } from "#test/log.ts";
 import { temporaryDataDir } from "#test/processes/product-process.ts";
+import { closeOldestJob } from "#test/search/close-oldest-job.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 
@@ -23,13 +22,7 @@ async function saveJobs(database: Database): Promise<void> {
 
 /** Closes this many jobs, each in a transaction of its own. */
 async function closeJobs(database: Database, count: number): Promise<void> {
-  for (let closed = 0; closed < count; closed += 1)
-    await inBulkTransaction(database, async (client) => {
-      const { rows } = await client.query<{ id: string }>(
-        "update job set closed_at = now(), closed_reason = 'removed' where id = (select min(id) from job where closed_at is null) returning id",
-      );
-      await recordChanges(client, [{ jobId: rows[0]!.id, kind: "closed" }]);
-    });
+  for (let closed = 0; closed < count; closed += 1) await closeOldestJob(database);
 }
 
 /** Runs `count` transactions that change no job. */

@@ -1,4 +1,4 @@
-import { Limiter } from "#accounts/limits.ts";
+import { Limiter } from "#accounts/limits/limits.ts";
 import { openSecrets } from "#app/secrets.ts";
 import { runReferralTimers } from "#referrals/timers.ts";
 import type { Task } from "./task.ts";

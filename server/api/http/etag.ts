@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { etagOf } from "#api/cache/response-cache.ts";
-import { isApiCall } from "./route-cost.ts";
+import { isApiCall } from "#api/load/route-cost.ts";
 
 /** Adds an ETag to every cacheable 200 of `/api` that has none, and returns 304 when `If-None-Match` matches. */
 export function addEtags(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import type { SearchModel } from "#search/model.ts";
 import type { SourceHealth } from "#store/operations/source-health.ts";
 import { notFound } from "./api-error.ts";
 import { isLocal } from "./local-address.ts";
-import { onRequestEnd } from "./request-end.ts";
+import { onRequestEnd } from "#api/load/request-end.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { onRequestEnd } from "./request-end.ts";
+import { onRequestEnd } from "#api/load/request-end.ts";
 
 /**
  * Logs one line per request, also for clients that hang up. It names the route's pattern, because paths contain tokens and query strings

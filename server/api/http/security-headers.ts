@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isApiCall } from "./route-cost.ts";
+import { isApiCall } from "#api/load/route-cost.ts";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",

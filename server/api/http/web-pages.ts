@@ -12,7 +12,7 @@ import { etagOf } from "#api/cache/response-cache.ts";
 import { canonicalPageUrl } from "./canonical-url.ts";
 import { IN_PROCESS } from "./in-process.ts";
 import { pagePatterns } from "./page-patterns.ts";
-import { FREE } from "./route-cost.ts";
+import { FREE } from "#api/load/route-cost.ts";
 import { createPageCache, type PageCache, type RenderedPage } from "#api/cache/page-cache.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");

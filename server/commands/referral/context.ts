@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { Limiter } from "#accounts/limits.ts";
+import { Limiter } from "#accounts/limits/limits.ts";
 import { openSecrets } from "#app/secrets.ts";
 import type { CommandContext } from "#server/commands/context.ts";
 import { ReferralError } from "#referrals/referral-error.ts";

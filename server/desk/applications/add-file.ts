@@ -4,7 +4,7 @@ import {
   ACCOUNT_FILE_BYTES_MAX,
   FILE_BYTES_MAX,
   FILES_PER_APPLICATION_MAX,
-} from "#contract/values/desk-application.ts";
+} from "#contract/values/desk/application.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";

@@ -6,14 +6,14 @@ import {
   ApplicationsResponse,
   StoredApplicationsResponse,
   WriteApplicationsResponse,
-} from "#contract/schemas/desk-application.ts";
+} from "#contract/schemas/desk/application.ts";
 import {
   APPLICATIONS_MAX,
   MOVES,
   type DeskEventKind,
   type FieldValue,
   STAGES,
-} from "#contract/values/desk-application.ts";
+} from "#contract/values/desk/application.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { accountApiTestbed } from "#test/account-api.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";

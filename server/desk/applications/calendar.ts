@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AccountContext } from "#accounts/accounts.ts";
-import { textOf, foldApplication } from "#contract/values/desk-fold.ts";
+import { textOf, foldApplication } from "#contract/values/desk/fold.ts";
 import { calendarText, type CalendarEvent } from "#desk/applications/calendar-text.ts";
 import { eventsByApplication } from "#store/desk/application-events.ts";
 import { calendarAccount, calendarToken, deleteCalendar, setCalendarToken } from "#store/desk/application-calendar.ts";

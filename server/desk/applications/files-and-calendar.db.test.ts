@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { FILE_BYTES_MAX } from "#contract/values/desk-application.ts";
-import { CalendarResponse } from "#contract/schemas/desk-application.ts";
+import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
+import { CalendarResponse } from "#contract/schemas/desk/application.ts";
 import { sendReminders, pruneFiles } from "#desk/applications/send-reminders.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { accountApiTestbed } from "#test/account-api.ts";

@@ -6,9 +6,9 @@ import {
   StoredApplicationsResponse,
   WriteApplicationsResponse,
   type StoredApplication,
-} from "#contract/schemas/desk-application.ts";
-import { type DeskEvent, type DeskEventKind, type FieldValue, STAGES } from "#contract/values/desk-application.ts";
-import { foldApplication, summariseApplication } from "#contract/values/desk-fold.ts";
+} from "#contract/schemas/desk/application.ts";
+import { type DeskEvent, type DeskEventKind, type FieldValue, STAGES } from "#contract/values/desk/application.ts";
+import { foldApplication, summariseApplication } from "#contract/values/desk/fold.ts";
 import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { erasePersonalData } from "#store/accounts/personal-data.ts";

@@ -1,5 +1,5 @@
-import type { ApplicationResponse, StoredApplication } from "#contract/schemas/desk-application.ts";
-import { type ApplicationSummary, summariseApplication } from "#contract/values/desk-fold.ts";
+import type { ApplicationResponse, StoredApplication } from "#contract/schemas/desk/application.ts";
+import { type ApplicationSummary, summariseApplication } from "#contract/values/desk/fold.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { eventsByApplication, type RecordedEvent } from "#store/desk/application-events.ts";

@@ -1,5 +1,5 @@
 import type { AccountContext } from "#accounts/accounts.ts";
-import { foldApplication, textOf } from "#contract/values/desk-fold.ts";
+import { foldApplication, textOf } from "#contract/values/desk/fold.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { eventsByApplication } from "#store/desk/application-events.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { WrittenApplication, WrittenEvent, WriteResult } from "#contract/schemas/desk-application.ts";
+import type { WrittenApplication, WrittenEvent, WriteResult } from "#contract/schemas/desk/application.ts";
 import {
   APPLICATIONS_MAX,
   type DeskEvent,
@@ -7,8 +7,8 @@ import {
   EVENTS_PER_APPLICATION_MAX,
   EVENTS_PER_WRITE_MAX,
   type FrozenPosting,
-} from "#contract/values/desk-application.ts";
-import { foldApplication, type FoldedApplication, replacedValues, textOf } from "#contract/values/desk-fold.ts";
+} from "#contract/values/desk/application.ts";
+import { foldApplication, type FoldedApplication, replacedValues, textOf } from "#contract/values/desk/fold.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import type { Transaction } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";

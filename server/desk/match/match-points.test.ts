@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchPoint } from "#contract/schemas/desk-match.ts";
+import type { MatchPoint } from "#contract/schemas/desk/match.ts";
 import type { MatchableJob } from "#store/search/matchable-jobs.ts";
 import { matchPoints } from "./match-points.ts";
 import type { MatchedPerson } from "./matched-person.ts";

@@ -1,4 +1,4 @@
-import type { MatchPoint } from "#contract/schemas/desk-match.ts";
+import type { MatchPoint } from "#contract/schemas/desk/match.ts";
 import type { SalaryRange } from "#contract/schemas/job.ts";
 import { optionLabel } from "#contract/values/filters.ts";
 import { readPlaceSentences } from "#normalise/place/sentences.ts";

@@ -1,4 +1,4 @@
-import type { ProfileValues } from "#contract/schemas/desk-profile.ts";
+import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
 
 /** What a match reads of a profile. Empty lists and nulls mean that the person doesn't say. */
 export type MatchedPerson = Readonly<

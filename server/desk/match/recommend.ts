@@ -1,4 +1,4 @@
-import type { MatchPoint, Recommendation } from "#contract/schemas/desk-match.ts";
+import type { MatchPoint, Recommendation } from "#contract/schemas/desk/match.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import type { HideRules } from "#contract/schemas/search-settings.ts";
 import type { DateWindow } from "#contract/values/filters.ts";

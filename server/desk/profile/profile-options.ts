@@ -1,4 +1,4 @@
-import type { ProfileOptionsResponse } from "#contract/schemas/desk-profile.ts";
+import type { ProfileOptionsResponse } from "#contract/schemas/desk/profile.ts";
 import { places } from "#taxonomy/places.ts";
 import { roles } from "#taxonomy/roles.ts";
 import { technologies } from "#taxonomy/technologies.ts";

@@ -1,5 +1,5 @@
-import type { ProfileField, ProfileValues, SaveProfileRequest } from "#contract/schemas/desk-profile.ts";
-import { mergeProfile } from "#contract/values/desk-profile.ts";
+import type { ProfileField, ProfileValues, SaveProfileRequest } from "#contract/schemas/desk/profile.ts";
+import { mergeProfile } from "#contract/values/desk/profile.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import type { DeskContext } from "#desk/desk-context.ts";
 import { inTransaction } from "#postgres/transaction.ts";

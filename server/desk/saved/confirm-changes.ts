@@ -1,4 +1,4 @@
-import { snapshotOf } from "#contract/values/desk-changes.ts";
+import { snapshotOf } from "#contract/values/desk/changes.ts";
 import type { DeskContext } from "#desk/desk-context.ts";
 import { deskJobs } from "#store/desk/desk-jobs.ts";
 import { replaceSnapshots } from "#store/desk/saved-jobs.ts";

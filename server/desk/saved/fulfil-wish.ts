@@ -1,6 +1,6 @@
-import type { SavedState, SavedWish, SavedWishesResponse } from "#contract/schemas/desk-saved.ts";
-import { snapshotOf } from "#contract/values/desk-changes.ts";
-import { MAX_SAVED_JOBS, TOO_MANY_SAVED } from "#contract/values/desk-saved.ts";
+import type { SavedState, SavedWish, SavedWishesResponse } from "#contract/schemas/desk/saved.ts";
+import { snapshotOf } from "#contract/values/desk/changes.ts";
+import { MAX_SAVED_JOBS, TOO_MANY_SAVED } from "#contract/values/desk/saved.ts";
 import type { DeskContext } from "#desk/desk-context.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import { deskJobs } from "#store/desk/desk-jobs.ts";

@@ -1,5 +1,5 @@
-import type { SavedJob } from "#contract/schemas/desk-saved.ts";
-import { changesSince } from "#contract/values/desk-changes.ts";
+import type { SavedJob } from "#contract/schemas/desk/saved.ts";
+import { changesSince } from "#contract/values/desk/changes.ts";
 import type { DeskContext } from "#desk/desk-context.ts";
 import { savedJobs } from "#store/desk/saved-jobs.ts";
 

@@ -1,9 +1,9 @@
 // Generated from migrations/ by `npm run db:types`. Do not edit: add a migration and run it again.
 
 import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
-import type { JobSnapshot } from "#contract/schemas/desk-saved.ts";
-import type { FieldValue, FrozenPosting } from "#contract/values/desk-application.ts";
-import type { ProfileLanguage } from "#contract/schemas/desk-profile.ts";
+import type { JobSnapshot } from "#contract/schemas/desk/saved.ts";
+import type { FieldValue, FrozenPosting } from "#contract/values/desk/application.ts";
+import type { ProfileLanguage } from "#contract/schemas/desk/profile.ts";
 
 interface ApplicationTable {
   accountId: string;

@@ -1,4 +1,4 @@
-import { LIMITS } from "#accounts/limits.ts";
+import { LIMITS } from "#accounts/limits/limits.ts";
 import { ReferralError, suspended } from "#referrals/referral-error.ts";
 import { insertMessage } from "#store/referrals/events.ts";
 import { offersOf } from "#store/referrals/offers.ts";

@@ -67,7 +67,7 @@ interface SeenChange {
 
 const isChange = (row: PlaceRow & Partial<SeenChange>): row is PlaceRow & SeenChange => typeof row.seq === "string";
 
-/** Returns the present place with each change that meets a condition; the place alone when there is none. */
+/** Returns the present place with each change that meets a condition; the place alone when no change meets it. */
 async function readPlaces(database: { pool: Queryable }, condition: string, ...values: string[]) {
   const { rows } = await database.pool.query<PlaceRow & Partial<SeenChange>>(
     `select place.*, c.seq, c.xid, c.job_id as "jobId"

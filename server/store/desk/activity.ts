@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Activity, RecentActivity } from "#contract/schemas/desk-activity.ts";
+import type { Activity, RecentActivity } from "#contract/schemas/desk/activity.ts";
 import type { Connection } from "#postgres/connection.ts";
 
 const RECENT = sql`now() - interval '30 days'`;

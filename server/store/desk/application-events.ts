@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DeskEvent, FieldValue } from "#contract/values/desk-application.ts";
+import type { DeskEvent, FieldValue } from "#contract/values/desk/application.ts";
 import type { Connection, Row } from "#postgres/connection.ts";
 
 /** An event with its application and its place in the order of recording. */

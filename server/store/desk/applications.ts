@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FrozenPosting, Stage } from "#contract/values/desk-application.ts";
+import type { FrozenPosting, Stage } from "#contract/values/desk/application.ts";
 import type { Connection, Row } from "#postgres/connection.ts";
 
 export type ApplicationRow = Pick<

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DeskJob } from "#contract/schemas/desk-saved.ts";
+import type { DeskJob } from "#contract/schemas/desk/saved.ts";
 import type { Eligibility } from "#contract/schemas/job.ts";
 import type { Connection } from "#postgres/connection.ts";
 

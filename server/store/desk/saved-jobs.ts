@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { DeskJob, JobSnapshot } from "#contract/schemas/desk-saved.ts";
-import { MAX_SAVED_JOBS } from "#contract/values/desk-saved.ts";
+import type { DeskJob, JobSnapshot } from "#contract/schemas/desk/saved.ts";
+import { MAX_SAVED_JOBS } from "#contract/values/desk/saved.ts";
 import type { Connection } from "#postgres/connection.ts";
 import { DESK_JOB_COLUMNS, DESK_JOB_JOINS, type DeskJobRow, deskJobOf } from "./desk-jobs.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ProfileValues } from "#contract/schemas/desk-profile.ts";
-import { EMPTY_PROFILE } from "#contract/values/desk-profile.ts";
+import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
+import { EMPTY_PROFILE } from "#contract/values/desk/profile.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import type { Connection, Transaction } from "#postgres/connection.ts";
 import { saveSearchSettings, searchSettings } from "#store/accounts/search-settings.ts";

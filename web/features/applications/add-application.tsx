@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { STAGE_WORDS, STAGES } from "#contract/values/desk-application.ts";
+import { STAGE_WORDS, STAGES } from "#contract/values/desk/application.ts";
 import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";

@@ -1,8 +1,8 @@
 import { BriefcaseBusiness, CalendarDays, Columns3, HardDrive, Plus, Table2, WifiOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
-import { silenceOf } from "#contract/values/desk-silence.ts";
+import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
+import { silenceOf } from "#contract/values/desk/silence.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

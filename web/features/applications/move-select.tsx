@@ -1,5 +1,5 @@
-import { type Stage, STAGE_WORDS } from "#contract/values/desk-application.ts";
-import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import { type Stage, STAGE_WORDS } from "#contract/values/desk/application.ts";
+import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { nextStages } from "./stage-words.ts";
 

@@ -1,7 +1,7 @@
 import { Hourglass } from "lucide-react";
-import type { NudgeAnswer } from "#contract/values/desk-application.ts";
-import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
-import { type Silence, silenceOf } from "#contract/values/desk-silence.ts";
+import type { NudgeAnswer } from "#contract/values/desk/application.ts";
+import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
+import { type Silence, silenceOf } from "#contract/values/desk/silence.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { today } from "./desk/application-operation.ts";

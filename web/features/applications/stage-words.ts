@@ -1,5 +1,5 @@
-import { MOVES, type Stage, STAGES } from "#contract/values/desk-application.ts";
-import type { FoldedApplication } from "#contract/values/desk-fold.ts";
+import { MOVES, type Stage, STAGES } from "#contract/values/desk/application.ts";
+import type { FoldedApplication } from "#contract/values/desk/fold.ts";
 
 const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 

@@ -1,7 +1,7 @@
 import { CircleSlash } from "lucide-react";
 import { useCallback } from "react";
-import { type Stage, STAGE_WORDS } from "#contract/values/desk-application.ts";
-import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import { type Stage, STAGE_WORDS } from "#contract/values/desk/application.ts";
+import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { today } from "./desk/application-operation.ts";
 import { useWrite } from "./desk/use-write.ts";

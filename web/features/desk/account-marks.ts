@@ -1,4 +1,4 @@
-import type { DeskMark, DeskMarksResponse } from "#contract/schemas/desk-marks.ts";
+import type { DeskMark, DeskMarksResponse } from "#contract/schemas/desk/marks.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { applicationMarks } from "#web/features/applications/desk/application-marks.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { DeskMark } from "#contract/schemas/desk-marks.ts";
+import type { DeskMark } from "#contract/schemas/desk/marks.ts";
 
 type Marks = ReadonlyMap<string, DeskMark>;
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { JobMatchResponse } from "#contract/schemas/desk-match.ts";
+import type { JobMatchResponse } from "#contract/schemas/desk/match.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";

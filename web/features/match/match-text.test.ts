@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchPoint } from "#contract/schemas/desk-match.ts";
+import type { MatchPoint } from "#contract/schemas/desk/match.ts";
 import { matchGroups, matchSummary, pointName } from "./match-text.ts";
 
 const point = (changes: Partial<MatchPoint>): MatchPoint => ({

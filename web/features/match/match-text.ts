@@ -1,4 +1,4 @@
-import type { MatchPoint } from "#contract/schemas/desk-match.ts";
+import type { MatchPoint } from "#contract/schemas/desk/match.ts";
 
 export interface MatchGroup {
   title: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Recommendation, RecommendationsResponse } from "#contract/schemas/desk-match.ts";
+import type { Recommendation, RecommendationsResponse } from "#contract/schemas/desk/match.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";

@@ -1,4 +1,4 @@
-import type { RecentActivity } from "#contract/schemas/desk-activity.ts";
+import type { RecentActivity } from "#contract/schemas/desk/activity.ts";
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 

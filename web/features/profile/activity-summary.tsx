@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import type { ActivityResponse, RecentActivity } from "#contract/schemas/desk-activity.ts";
+import type { ActivityResponse, RecentActivity } from "#contract/schemas/desk/activity.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { Button } from "#web/ui/base/button.tsx";

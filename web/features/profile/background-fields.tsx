@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from "#contract/values/desk-profile-limits.ts";
+import { PROFILE_LIMITS } from "#contract/values/desk/profile-limits.ts";
 import { useCountryList } from "#web/features/preferences/country-select.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { ChosenList } from "./chosen-list.tsx";

@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from "#contract/values/desk-profile-limits.ts";
+import { PROFILE_LIMITS } from "#contract/values/desk/profile-limits.ts";
 import { Chip } from "#web/ui/display/chip.tsx";
 import { MultiSelect } from "#web/ui/select/multi-select.tsx";
 import { chosenOptions, type Option } from "#web/ui/select/option.ts";

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { ProfileField } from "#contract/schemas/desk-profile.ts";
+import type { ProfileField } from "#contract/schemas/desk/profile.ts";
 import { TextButton } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 

@@ -1,12 +1,12 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { ProfileLanguage } from "#contract/schemas/desk-profile.ts";
+import type { ProfileLanguage } from "#contract/schemas/desk/profile.ts";
 import {
   LANGUAGE_CODES,
   LANGUAGE_LEVELS,
   type LanguageLevel,
   PROFILE_LIMITS,
-} from "#contract/values/desk-profile-limits.ts";
+} from "#contract/values/desk/profile-limits.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { fieldLabelClass } from "#web/ui/display/field.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

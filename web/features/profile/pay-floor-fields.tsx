@@ -1,12 +1,9 @@
 import { useId, useState } from "react";
-import type { PayFloor } from "#contract/schemas/desk-profile.ts";
-import { PAY_FLOOR_MAX } from "#contract/values/desk-profile-limits.ts";
-import { currencies, currencyName, PERIOD_TEXTS } from "#web/model/currencies.ts";
-import { PERIODS } from "#web/model/salary.ts";
-import { useExchangeRates } from "#web/model/use-exchange-rates.ts";
-import { Field, fieldLabelClass } from "#web/ui/display/field.tsx";
+import type { PayFloor } from "#contract/schemas/desk/profile.ts";
+import { PAY_FLOOR_MAX } from "#contract/values/desk/profile-limits.ts";
+import { CurrencyAndPeriod } from "#web/features/preferences/currency-and-period.tsx";
+import { fieldLabelClass } from "#web/ui/display/field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
-import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
 /** The lowest pay the person would take: amount, currency and period. Without an amount there is none. */
 export function PayFloorFields({
@@ -17,7 +14,6 @@ export function PayFloorFields({
   onChange: (payFloor: PayFloor | null) => void;
 }) {
   const id = useId();
-  const money = useExchangeRates();
   // Kept here while there is no amount.
   const [unit, setUnit] = useState<Omit<PayFloor, "amount">>({
     currency: payFloor?.currency ?? "USD",
@@ -49,36 +45,12 @@ export function PayFloorFields({
           value={payFloor?.amount ?? ""}
           onChange={(event) => setAmount(event.target.value)}
         />
-        <Field id={`${id}-currency`} label="Currency">
-          <NativeSelect
-            id={`${id}-currency`}
-            className="w-full min-w-0"
-            value={shown.currency}
-            onChange={({ target }) => change({ currency: target.value, period: shown.period })}
-          >
-            {currencies(money, shown.currency).map((code) => (
-              <option key={code} value={code}>
-                {code} – {currencyName(code)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field id={`${id}-period`} label="Per">
-          <NativeSelect
-            id={`${id}-period`}
-            className="w-full min-w-0"
-            value={shown.period}
-            onChange={({ target }) =>
-              change({ currency: shown.currency, period: PERIODS.find((each) => each === target.value) ?? "year" })
-            }
-          >
-            {PERIODS.map((each) => (
-              <option key={each} value={each}>
-                {PERIOD_TEXTS[each]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <CurrencyAndPeriod
+          currency={shown.currency}
+          period={shown.period}
+          onCurrency={(currency) => currency !== null && change({ currency, period: shown.period })}
+          onPeriod={(period) => period !== null && change({ currency: shown.currency, period })}
+        />
       </div>
       <p id={`${id}-hint`} className="text-meta text-ink-3">
         Only you see it.

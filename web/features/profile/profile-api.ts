@@ -4,7 +4,7 @@ import type {
   ProfileResponse,
   ProfileValues,
   SaveProfileResponse,
-} from "#contract/schemas/desk-profile.ts";
+} from "#contract/schemas/desk/profile.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { settingsState } from "#web/features/preferences/settings-state.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { ProfileField, ProfileValues } from "#contract/schemas/desk-profile.ts";
+import type { ProfileField, ProfileValues } from "#contract/schemas/desk/profile.ts";
 import { actionFailure } from "#web/api/action-failure.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";

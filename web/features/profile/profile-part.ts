@@ -1,4 +1,4 @@
-import type { ProfileField, ProfileValues } from "#contract/schemas/desk-profile.ts";
+import type { ProfileField, ProfileValues } from "#contract/schemas/desk/profile.ts";
 
 /** What the parts of the form get: the value, and its setter by field. */
 export interface ProfilePart {

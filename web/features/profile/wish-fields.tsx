@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ProfileValues } from "#contract/schemas/desk-profile.ts";
+import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
 import { Field } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { PayFloorFields } from "./pay-floor-fields.tsx";

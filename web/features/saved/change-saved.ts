@@ -1,5 +1,5 @@
-import type { JobSnapshot } from "#contract/schemas/desk-saved.ts";
-import { MAX_SAVED_JOBS, TOO_MANY_SAVED } from "#contract/values/desk-saved.ts";
+import type { JobSnapshot } from "#contract/schemas/desk/saved.ts";
+import { MAX_SAVED_JOBS, TOO_MANY_SAVED } from "#contract/values/desk/saved.ts";
 import { currentOwner } from "#web/features/desk/account-marks.ts";
 import { changeDesk, deskState, recordsOf } from "#web/features/desk/desk-state.ts";
 import type { DeskChange, DeskContents } from "#web/features/desk/desk-storage.ts";

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { snapshotOf, type SnapshotSource } from "#contract/values/desk-changes.ts";
+import { snapshotOf, type SnapshotSource } from "#contract/values/desk/changes.ts";
 import { useDeskMark } from "#web/features/desk/desk-marks.ts";
 import { useStartedDesk } from "#web/features/desk/use-started-desk.ts";
 import { Button } from "#web/ui/base/button.tsx";

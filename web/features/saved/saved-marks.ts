@@ -1,4 +1,4 @@
-import type { DeskMark } from "#contract/schemas/desk-marks.ts";
+import type { DeskMark } from "#contract/schemas/desk/marks.ts";
 import type { DeskContents } from "#web/features/desk/desk-storage.ts";
 import { GUEST } from "#web/features/desk/outbox.ts";
 import { type GuestSavedJob, SAVED_JOB, waitingWishes } from "./saved-operation.ts";

@@ -1,4 +1,4 @@
-import type { JobSnapshot } from "#contract/schemas/desk-saved.ts";
+import type { JobSnapshot } from "#contract/schemas/desk/saved.ts";
 import type { DeskContents, DeskOperation } from "#web/features/desk/desk-storage.ts";
 import { sendable } from "#web/features/desk/outbox.ts";
 

@@ -1,5 +1,5 @@
-import type { SavedWishesRequest, SavedWishesResponse } from "#contract/schemas/desk-saved.ts";
-import { MAX_SAVED_WISHES } from "#contract/values/desk-saved.ts";
+import type { SavedWishesRequest, SavedWishesResponse } from "#contract/schemas/desk/saved.ts";
+import { MAX_SAVED_WISHES } from "#contract/values/desk/saved.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { setAccountMark } from "#web/features/desk/account-marks.ts";

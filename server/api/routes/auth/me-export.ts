@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FastifyReply } from "fastify";
 import { exportArchive } from "#accounts/settings/export-archive.ts";
 import { brand } from "#contract/values/brand.ts";
-import { ACCOUNT_FILE_BYTES_MAX } from "#contract/values/desk-application.ts";
+import { ACCOUNT_FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { requireRecentPassword } from "#api/http/referral-account.ts";
 import type { AccountServices, App } from "#api/http/services.ts";

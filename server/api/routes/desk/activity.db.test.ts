@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { type Activity, ActivityResponse } from "#contract/schemas/desk-activity.ts";
+import { type Activity, ActivityResponse } from "#contract/schemas/desk/activity.ts";
 import { accountApi, accountApiTestbed } from "#test/account-api.ts";
 import { removeAccounts } from "#test/account-testbed.ts";
 import { silentLog } from "#test/log.ts";

@@ -1,4 +1,4 @@
-import { ActivityResponse } from "#contract/schemas/desk-activity.ts";
+import { ActivityResponse } from "#contract/schemas/desk/activity.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { activityOf } from "#store/desk/activity.ts";
 import { requireDeskAccount } from "#api/http/desk-account.ts";

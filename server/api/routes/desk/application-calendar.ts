@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
-import { CalendarResponse } from "#contract/schemas/desk-application.ts";
+import { CalendarResponse } from "#contract/schemas/desk/application.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { calendarAddress, calendarFor, endCalendar, renewCalendar } from "#desk/applications/calendar.ts";
 import { notFound } from "#api/http/api-error.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MessageResponse } from "#contract/schemas/auth.ts";
-import { FileUploadQuery } from "#contract/schemas/desk-application.ts";
+import { FileUploadQuery } from "#contract/schemas/desk/application.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { FILE_BYTES_MAX } from "#contract/values/desk-application.ts";
+import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
 import { addFile } from "#desk/applications/add-file.ts";
 import { storedFile } from "#store/desk/application-files.ts";
 import { notFound } from "#api/http/api-error.ts";

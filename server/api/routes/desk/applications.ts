@@ -6,7 +6,7 @@ import {
   StoredApplicationsResponse,
   WriteApplicationsRequest,
   WriteApplicationsResponse,
-} from "#contract/schemas/desk-application.ts";
+} from "#contract/schemas/desk/application.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { deleteApplication } from "#desk/applications/delete-application.ts";

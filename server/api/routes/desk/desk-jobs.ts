@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DeskJobsResponse, JobId } from "#contract/schemas/desk-saved.ts";
+import { DeskJobsResponse, JobId } from "#contract/schemas/desk/saved.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { MAX_DESK_JOBS } from "#contract/values/desk-saved.ts";
+import { MAX_DESK_JOBS } from "#contract/values/desk/saved.ts";
 import { deskJobs } from "#store/desk/desk-jobs.ts";
 import type { App, Services } from "#api/http/services.ts";
 

@@ -1,4 +1,4 @@
-import { DeskMarksResponse } from "#contract/schemas/desk-marks.ts";
+import { DeskMarksResponse } from "#contract/schemas/desk/marks.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { deskMarks } from "#desk/marks.ts";
 import { requireDeskAccount } from "#api/http/desk-account.ts";

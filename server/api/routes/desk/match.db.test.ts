@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { JobMatchResponse, RecommendationsResponse } from "#contract/schemas/desk-match.ts";
-import type { ProfileValues } from "#contract/schemas/desk-profile.ts";
+import { JobMatchResponse, RecommendationsResponse } from "#contract/schemas/desk/match.ts";
+import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
 import { JobsResponse } from "#contract/schemas/jobs-query.ts";
-import { EMPTY_PROFILE } from "#contract/values/desk-profile.ts";
+import { EMPTY_PROFILE } from "#contract/values/desk/profile.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { accountApi, accountApiTestbed, PERSON } from "#test/account-api.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JobMatchResponse, RecommendationsResponse } from "#contract/schemas/desk-match.ts";
+import { JobMatchResponse, RecommendationsResponse } from "#contract/schemas/desk/match.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { NO_HIDE_RULES } from "#contract/values/search-settings.ts";
 import { deskMarks } from "#desk/marks.ts";

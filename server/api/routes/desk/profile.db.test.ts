@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { type ProfileValues, ProfileOptionsResponse, SaveProfileResponse } from "#contract/schemas/desk-profile.ts";
-import { EMPTY_PROFILE } from "#contract/values/desk-profile.ts";
-import { PROFILE_LIMITS } from "#contract/values/desk-profile-limits.ts";
+import { type ProfileValues, ProfileOptionsResponse, SaveProfileResponse } from "#contract/schemas/desk/profile.ts";
+import { EMPTY_PROFILE } from "#contract/values/desk/profile.ts";
+import { PROFILE_LIMITS } from "#contract/values/desk/profile-limits.ts";
 import { NO_SEARCH_SETTINGS } from "#contract/values/search-settings.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { accountApi, accountApiTestbed, PERSON } from "#test/account-api.ts";

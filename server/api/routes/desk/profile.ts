@@ -3,7 +3,7 @@ import {
   ProfileResponse,
   SaveProfileRequest,
   SaveProfileResponse,
-} from "#contract/schemas/desk-profile.ts";
+} from "#contract/schemas/desk/profile.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
 import { profileOptions } from "#desk/profile/profile-options.ts";

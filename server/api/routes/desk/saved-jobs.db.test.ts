@@ -1,10 +1,10 @@
 import { CAPABILITIES } from "#contract/values/capabilities.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { DeskMarksResponse } from "#contract/schemas/desk-marks.ts";
-import { DeskJobsResponse, SavedJobsResponse, SavedWishesResponse } from "#contract/schemas/desk-saved.ts";
-import { MAX_SAVED_JOBS, TOO_MANY_SAVED } from "#contract/values/desk-saved.ts";
-import { snapshotOf } from "#contract/values/desk-changes.ts";
+import { DeskMarksResponse } from "#contract/schemas/desk/marks.ts";
+import { DeskJobsResponse, SavedJobsResponse, SavedWishesResponse } from "#contract/schemas/desk/saved.ts";
+import { MAX_SAVED_JOBS, TOO_MANY_SAVED } from "#contract/values/desk/saved.ts";
+import { snapshotOf } from "#contract/values/desk/changes.ts";
 import { recordChanges } from "#store/catalogue/job-changes.ts";
 import { inBulkTransaction } from "#postgres/transaction.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";

@@ -9,7 +9,7 @@ import {
   SavedWishesRequest,
   SavedWishesResponse,
   SaveJobRequest,
-} from "#contract/schemas/desk-saved.ts";
+} from "#contract/schemas/desk/saved.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { confirmChanges } from "#desk/saved/confirm-changes.ts";
 import { fulfilWish, fulfilWishes } from "#desk/saved/fulfil-wish.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pingDatabase } from "#store/operations/catalogue-freshness.ts";
-import type { Overload } from "#api/http/overload.ts";
+import type { Overload } from "#api/load/overload.ts";
 import type { App, Services } from "#api/http/services.ts";
 
 /** A database that takes longer counts as away. */

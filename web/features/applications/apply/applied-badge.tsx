@@ -1,4 +1,4 @@
-import { stageWords } from "#contract/values/desk-application.ts";
+import { stageWords } from "#contract/values/desk/application.ts";
 import { useCompanyMark, useDeskMark } from "#web/features/desk/desk-marks.ts";
 import { useStartedDesk } from "#web/features/desk/use-started-desk.ts";
 import { Badge } from "#web/ui/display/badge.tsx";

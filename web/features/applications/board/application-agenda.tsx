@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
-import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";

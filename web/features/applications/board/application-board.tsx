@@ -1,8 +1,8 @@
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { type Stage, STAGE_WORDS, STAGES, stageWords } from "#contract/values/desk-application.ts";
-import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import { type Stage, STAGE_WORDS, STAGES, stageWords } from "#contract/values/desk/application.ts";
+import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { classes } from "#web/ui/base/classes.ts";
 import { Tag } from "#web/ui/display/badge.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { stageWords } from "#contract/values/desk-application.ts";
-import type { ApplicationSummary } from "#contract/values/desk-fold.ts";
+import { stageWords } from "#contract/values/desk/application.ts";
+import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { dayWords, STAGE_VARIANTS } from "../stage-words.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import type { CalendarResponse } from "#contract/schemas/desk-application.ts";
+import type { CalendarResponse } from "#contract/schemas/desk/application.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { applicationsClient } from "../desk/applications-client.ts";

@@ -1,5 +1,5 @@
-import type { DeskMark } from "#contract/schemas/desk-marks.ts";
-import { summariseApplication } from "#contract/values/desk-fold.ts";
+import type { DeskMark } from "#contract/schemas/desk/marks.ts";
+import { summariseApplication } from "#contract/values/desk/fold.ts";
 import { recordsOf } from "#web/features/desk/desk-state.ts";
 import type { DeskContents } from "#web/features/desk/desk-storage.ts";
 import { GUEST } from "#web/features/desk/outbox.ts";

@@ -1,5 +1,5 @@
-import type { WrittenApplication } from "#contract/schemas/desk-application.ts";
-import type { DeskEvent, DeskEventKind, FieldValue, FrozenPosting } from "#contract/values/desk-application.ts";
+import type { WrittenApplication } from "#contract/schemas/desk/application.ts";
+import type { DeskEvent, DeskEventKind, FieldValue, FrozenPosting } from "#contract/values/desk/application.ts";
 import type { DeskContents, DeskOperation } from "#web/features/desk/desk-storage.ts";
 import { sendable } from "#web/features/desk/outbox.ts";
 

@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
-import type { WriteResult } from "#contract/schemas/desk-application.ts";
-import type { DeskEventKind, FieldValue } from "#contract/values/desk-application.ts";
+import type { WriteResult } from "#contract/schemas/desk/application.ts";
+import type { DeskEventKind, FieldValue } from "#contract/values/desk/application.ts";
 import { announceDesk } from "#web/features/desk/desk-announcer.ts";
 
 interface OneValue {

@@ -1,5 +1,5 @@
-import type { WriteApplicationsResponse } from "#contract/schemas/desk-application.ts";
-import { APPLICATIONS_PER_WRITE_MAX } from "#contract/values/desk-application.ts";
+import type { WriteApplicationsResponse } from "#contract/schemas/desk/application.ts";
+import { APPLICATIONS_PER_WRITE_MAX } from "#contract/values/desk/application.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { currentOwner, readAccountMarks } from "#web/features/desk/account-marks.ts";

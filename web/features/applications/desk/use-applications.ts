@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import type { ApplicationResponse, StoredApplication } from "#contract/schemas/desk-application.ts";
-import { type ApplicationSummary, summariseApplication } from "#contract/values/desk-fold.ts";
+import type { ApplicationResponse, StoredApplication } from "#contract/schemas/desk/application.ts";
+import { type ApplicationSummary, summariseApplication } from "#contract/values/desk/fold.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { setAnnouncer } from "#web/features/desk/desk-announcer.ts";

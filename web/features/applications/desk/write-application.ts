@@ -4,7 +4,7 @@ import {
   type DeskEventKind,
   type FieldValue,
   type FrozenPosting,
-} from "#contract/values/desk-application.ts";
+} from "#contract/values/desk/application.ts";
 import { currentOwner } from "#web/features/desk/account-marks.ts";
 import { changeDesk, recordsOf } from "#web/features/desk/desk-state.ts";
 import type { DeskChange, DeskContents } from "#web/features/desk/desk-storage.ts";

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { SHORT_TEXT_MAX, TITLE_MAX, URL_MAX } from "#contract/values/desk-application.ts";
-import type { Details } from "#contract/values/desk-fold.ts";
+import { SHORT_TEXT_MAX, TITLE_MAX, URL_MAX } from "#contract/values/desk/application.ts";
+import type { Details } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 
 const FIELDS: readonly { name: keyof Details; label: string; max: number }[] = [
   { name: "title", label: "Job title", max: TITLE_MAX },
@@ -56,12 +57,7 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
               {...(name === "url" && { pattern: "https?://.+", placeholder: "https://" })}
             />
           ))}
-          <div className="flex gap-2">
-            <Button variant="primary" type="submit">
-              Save
-            </Button>
-            <Button onClick={() => setEditing(false)}>Cancel</Button>
-          </div>
+          <SaveOrCancel onCancel={() => setEditing(false)} />
         </form>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
-import { FILE_BYTES_MAX } from "#contract/values/desk-application.ts";
-import { textOf, type Thing } from "#contract/values/desk-fold.ts";
+import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
+import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { applicationApi } from "#web/features/applications/desk/application-api.ts";
 import { readToken } from "#web/session/session-token.ts";
 import { buttonClasses, TextButton } from "#web/ui/base/button.tsx";

@@ -1,8 +1,8 @@
 import { ArrowLeft, SearchX, WifiOff } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { type Stage, stageWords } from "#contract/values/desk-application.ts";
-import { foldApplication, summariseApplication } from "#contract/values/desk-fold.ts";
+import { type Stage, stageWords } from "#contract/values/desk/application.ts";
+import { foldApplication, summariseApplication } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ApplicationResponse } from "#contract/schemas/desk-application.ts";
-import type { FrozenPosting } from "#contract/values/desk-application.ts";
+import type { ApplicationResponse } from "#contract/schemas/desk/application.ts";
+import type { FrozenPosting } from "#contract/values/desk/application.ts";
 import { paths } from "#web/shell/paths.ts";
 import { dayWords } from "../stage-words.ts";
 import { changedLines, changedFields } from "./posting-changes.ts";

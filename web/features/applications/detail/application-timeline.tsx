@@ -1,16 +1,17 @@
 import { useState } from "react";
-import type { ApplicationResponse } from "#contract/schemas/desk-application.ts";
-import { STAGE_WORDS, stageWords } from "#contract/values/desk-application.ts";
-import type { FoldedApplication, FoldedStep } from "#contract/values/desk-fold.ts";
+import type { ApplicationResponse } from "#contract/schemas/desk/application.ts";
+import { STAGE_WORDS, stageWords } from "#contract/values/desk/application.ts";
+import type { FoldedApplication, FoldedStep } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
-import { Button, TextButton } from "#web/ui/base/button.tsx";
+import { TextButton } from "#web/ui/base/button.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { Link } from "react-router";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { dayWords } from "../stage-words.ts";
 import { Section } from "./section.tsx";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 
 type Referral = NonNullable<ApplicationResponse["data"]["referral"]>;
 
@@ -95,12 +96,7 @@ function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
       >
         <TextField label={`Day of “${words}”`} name="on" type="date" defaultValue={step.on} required />
         <TextField label="Remark" name="note" defaultValue={step.note} maxLength={10_000} />
-        <div className="flex gap-2">
-          <Button variant="primary" type="submit">
-            Save
-          </Button>
-          <Button onClick={() => setEditing(false)}>Cancel</Button>
-        </div>
+        <SaveOrCancel onCancel={() => setEditing(false)} />
       </form>
     );
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { SHORT_TEXT_MAX } from "#contract/values/desk-application.ts";
-import { textOf, type Thing } from "#contract/values/desk-fold.ts";
+import { SHORT_TEXT_MAX } from "#contract/values/desk/application.ts";
+import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
@@ -8,6 +8,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
@@ -67,12 +68,7 @@ export function NextSteps({ nexts, target, guest }: { nexts: readonly Thing[]; t
           />
           <TextField label="When" name="due" type="datetime-local" required />
           {!guest && <Checkbox label="Remind me by mail at that time" name="remind" />}
-          <div className="flex gap-2">
-            <Button variant="primary" type="submit">
-              Save
-            </Button>
-            <Button onClick={() => setAdding(false)}>Cancel</Button>
-          </div>
+          <SaveOrCancel onCancel={() => setAdding(false)} />
         </form>
       ) : (
         <p>

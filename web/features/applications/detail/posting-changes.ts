@@ -1,4 +1,4 @@
-import type { FrozenPosting } from "#contract/values/desk-application.ts";
+import type { FrozenPosting } from "#contract/values/desk/application.ts";
 
 const FIELDS: readonly { field: keyof FrozenPosting; label: string }[] = [
   { field: "title", label: "Title" },

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
-import type { DeskEventKind } from "#contract/values/desk-application.ts";
-import { textOf, type Thing } from "#contract/values/desk-fold.ts";
+import type { DeskEventKind } from "#contract/values/desk/application.ts";
+import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { TextArea } from "#web/ui/form/text-area.tsx";
@@ -8,6 +8,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 
 export interface ThingField {
   name: string;
@@ -114,12 +115,7 @@ function ThingForm({
         const url = type === "url" ? { pattern: "https?://.+", placeholder: "https://" } : {};
         return <TextField key={name} {...props} {...url} type={type} />;
       })}
-      <div className="flex gap-2">
-        <Button variant="primary" type="submit">
-          Save
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      <SaveOrCancel onCancel={onCancel} />
     </form>
   );
 }

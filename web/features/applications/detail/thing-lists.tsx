@@ -1,5 +1,5 @@
-import { LABEL_MAX, NOTE_MAX, SHORT_TEXT_MAX, URL_MAX } from "#contract/values/desk-application.ts";
-import { textOf, type Thing } from "#contract/values/desk-fold.ts";
+import { LABEL_MAX, NOTE_MAX, SHORT_TEXT_MAX, URL_MAX } from "#contract/values/desk/application.ts";
+import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { Tag } from "#web/ui/display/badge.tsx";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { dayWords } from "../stage-words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SavedChange } from "#contract/schemas/desk-saved.ts";
+import type { SavedChange } from "#contract/schemas/desk/saved.ts";
 import { changeTexts } from "./change-text.ts";
 
 const NOW = Date.parse("2026-03-10T10:00:00.000Z");

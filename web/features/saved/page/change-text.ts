@@ -1,4 +1,4 @@
-import type { SavedChange } from "#contract/schemas/desk-saved.ts";
+import type { SavedChange } from "#contract/schemas/desk/saved.ts";
 import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibility.ts";
 import { countryName } from "#web/model/countries.ts";
 import { ago } from "#web/model/dates.ts";

@@ -1,4 +1,4 @@
-import { snapshotOf } from "#contract/values/desk-changes.ts";
+import { snapshotOf } from "#contract/values/desk/changes.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { currentOwner } from "#web/features/desk/account-marks.ts";

@@ -1,4 +1,4 @@
-import type { JobSnapshot, SavedChange } from "#contract/schemas/desk-saved.ts";
+import type { JobSnapshot, SavedChange } from "#contract/schemas/desk/saved.ts";
 
 /** A saved job as the page shows it. */
 export interface SavedItem {

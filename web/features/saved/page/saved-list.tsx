@@ -1,7 +1,7 @@
 import { BookmarkMinus, Check, CircleAlert } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { snapshotOf } from "#contract/values/desk-changes.ts";
+import { snapshotOf } from "#contract/values/desk/changes.ts";
 import { CARD_KEYS, ListKeys } from "#web/features/job-list/rows/list-keys.tsx";
 import { useHomeCountry } from "#web/features/preferences/country-select.tsx";
 import { SAVE_KEY } from "#web/features/saved/save-key.ts";

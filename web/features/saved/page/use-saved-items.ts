@@ -1,8 +1,8 @@
 import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import type { DeskJob, DeskJobsResponse, SavedJobsResponse } from "#contract/schemas/desk-saved.ts";
-import { changesSince } from "#contract/values/desk-changes.ts";
-import { MAX_DESK_JOBS } from "#contract/values/desk-saved.ts";
+import type { DeskJob, DeskJobsResponse, SavedJobsResponse } from "#contract/schemas/desk/saved.ts";
+import { changesSince } from "#contract/values/desk/changes.ts";
+import { MAX_DESK_JOBS } from "#contract/values/desk/saved.ts";
 import { callApi, JOBS } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { deskMarks } from "#web/features/desk/desk-marks.ts";
