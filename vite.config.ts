@@ -21,6 +21,8 @@ export default defineConfig({
             advancedChunks: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\// },
+                // In one piece, because every page loads the list of routes with the names of their files.
+                { name: "query", test: /node_modules\/@tanstack\/(?:react-query|query-core)\// },
                 { name: "site", test: EVERY_PAGE },
                 { name: "lists", test: EVERY_LIST },
               ],

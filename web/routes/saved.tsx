@@ -1,7 +1,12 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { SavedPage } from "#web/features/saved/page/saved-page.tsx";
 import { isLive } from "#web/model/capabilities.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
+
+// Every page loads the list of routes with what each imports, so this one imports its screen later.
+const SavedPage = lazy(() =>
+  import("#web/features/saved/page/saved-page.tsx").then((module) => ({ default: module.SavedPage })),
+);
 
 export const meta = () =>
   pageMeta({ title: "Saved jobs", description: "Jobs you saved, and what has changed about them.", index: false });
@@ -13,5 +18,9 @@ export function loader() {
 }
 
 export default function Saved() {
-  return <SavedPage />;
+  return (
+    <Suspense>
+      <SavedPage />
+    </Suspense>
+  );
 }

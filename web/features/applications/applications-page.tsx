@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CalendarDays, Columns3, HardDrive, Plus, Table2, WifiOff } from "lucide-react";
+import { BriefcaseBusiness, CalendarDays, Columns3, Laptop, Plus, Table2, WifiOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
@@ -131,7 +131,7 @@ function View({ view, shown, guest }: { view: View; shown: readonly ApplicationS
 
 export function GuestNote({ persistent }: { persistent: boolean }) {
   return (
-    <Notice variant="info" icon={HardDrive} role="note">
+    <Notice variant="info" icon={Laptop} role="note">
       <b className="font-semibold">
         {persistent ? "Kept in this browser only." : "This browser stores nothing: gone when you close the page."}
       </b>{" "}

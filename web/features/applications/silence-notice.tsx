@@ -1,4 +1,4 @@
-import { Hourglass } from "lucide-react";
+import { Timer } from "lucide-react";
 import type { NudgeAnswer } from "#contract/values/desk/application.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { type Silence, silenceOf } from "#contract/values/desk/silence.ts";
@@ -23,7 +23,7 @@ export function SilenceNotice({ application, named = false }: { application: App
   };
   const about = [application.title, application.company].filter(Boolean).join(" at ") || "Untitled";
   return (
-    <Notice variant="caution" icon={Hourglass} role="note">
+    <Notice variant="caution" icon={Timer} role="note">
       <p>
         <b className="font-semibold">
           {named ? `${about}: ` : ""}

@@ -14,11 +14,10 @@ import { Logo } from "#web/ui/base/logo.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobEligibility } from "./job-eligibility.tsx";
 import { CompanySummary } from "./company-summary.tsx";
-import { ApplyLink } from "./job-head.tsx";
+import { AppliedSlot, ApplyLink } from "./job-head.tsx";
 import { MatchSlot } from "#web/features/match/match-slot.tsx";
 import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 import { PreviewError, PreviewGone, PreviewSkeleton } from "./job-preview-states.tsx";
-import { AppliedBadge } from "#web/features/applications/apply/applied-badge.tsx";
 import { SaveButton } from "#web/features/saved/save-button.tsx";
 import { RequestReferral } from "#web/features/referrals/request-referral.tsx";
 
@@ -117,7 +116,7 @@ function PreviewHead({ job, now }: { job: JobPage["job"]; now: number }) {
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {url !== undefined && <ApplyLink job={job} />}
         {isLive("saved") && <SaveButton job={job} worded />}
-        {isLive("applications") && <AppliedBadge job={job} />}
+        {isLive("applications") && <AppliedSlot job={job} />}
         {isLive("referrals") && <RequestReferral job={job} size="large" />}
       </div>
     </header>
