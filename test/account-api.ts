@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll } from "vitest";
-import { Limiter } from "#accounts/limits/limits.ts";
 import { createRefusals } from "#accounts/limits/refusals.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import type { AccountContext } from "#accounts/accounts.ts";
@@ -63,9 +62,8 @@ export async function accountApi(
     ...readConfig({ AUTH_SECRET: SECRET, BASE_URL: "https://afield.example", ...settings }),
     comingSoon: [...heldBack],
   };
-  const opened = openAccounts({ config, database, log });
   // Tests change the stored hits themselves.
-  const accounts = { ...opened, limiter: new Limiter(database.db, opened.secrets, createRefusals(0)) };
+  const accounts = openAccounts({ config, database, log, refusals: createRefusals(0) });
   const search = await openModel({ database, log });
   // Tests call faster than any client may, so each call comes ten seconds after the last one.
   let ms = 0;

@@ -4,6 +4,7 @@ import { openSecrets } from "#app/secrets.ts";
 import type { Database } from "#postgres/database.ts";
 import type { AccountContext } from "./accounts.ts";
 import { Limiter } from "./limits/limits.ts";
+import type { Refusals } from "./limits/refusals.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
 /** Builds the dependencies of the account operations. Call once per process, because the hasher limits concurrent hashing. */
@@ -11,17 +12,19 @@ export function openAccounts({
   config,
   database,
   log,
+  refusals,
 }: {
   config: Config;
   database: Database;
   log: Logger;
+  refusals?: Refusals;
 }): AccountContext {
   const secrets = openSecrets(config);
   return {
     database,
     secrets,
     hasher: createPasswordHasher(),
-    limiter: new Limiter(database.db, secrets),
+    limiter: new Limiter(database.db, secrets, refusals),
     log: log.child({ subsystem: "accounts" }),
     baseUrl: config.baseUrl,
   };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll } from "vitest";
+import { createRefusals } from "#accounts/limits/refusals.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildDocumentedApp } from "#api/app.ts";
 import type { InboxItem, InboxResponse, MyReferralsResponse, SeekerRequest } from "#contract/schemas/referral.ts";
@@ -67,7 +68,8 @@ export async function referralTestbed(): Promise<ReferralTestbed> {
     ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters", BASE_URL: "https://afield.example" }),
     comingSoon: [],
   };
-  const accounts = openAccounts({ config, database, log: silentLog });
+  // Tests change the stored hits themselves.
+  const accounts = openAccounts({ config, database, log: silentLog, refusals: createRefusals(0) });
   const search = await openModel({ database, log: silentLog });
   const sessions = {
     accountOf: (token: string) =>

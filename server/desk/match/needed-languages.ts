@@ -31,7 +31,7 @@ const PATTERNS = Object.entries(NAMES).map(
 );
 /** Says that a sentence is about speaking a language, not about a market. */
 const SPEAKING =
-  /\b(?:fluent|fluency|fluently|native|proficien\w+|speak\w*|spoken|written|verbal|bilingual|language skills?|[abc][12]|mother tongue|fließend|verhandlungssicher|muttersprach\w+|\w+kenntnisse|courant|bilingue|maîtrise|fluido|fluente|nativo|avanzado|avançado)\b/iu;
+  /\b(?:fluent|fluency|fluently|native|proficien\w{1,12}|speak\w{0,12}|spoken|written|verbal|bilingual|language skills?|[abc][12]|mother tongue|fließend|verhandlungssicher|muttersprach\w{1,12}|\w{1,24}kenntnisse|courant|bilingue|maîtrise|fluido|fluente|nativo|avanzado|avançado)\b/iu;
 
 /** A sentence that asks for one or more languages. */
 export interface NeededLanguages {
