@@ -83,7 +83,7 @@ test("the document names each parameter, its values and its responses", () => {
   expect(operation.parameters).toContainEqual(
     expect.objectContaining({
       name: "sortBy",
-      schema: { type: "string", enum: ["date", "salary", "relevance", "referable"] },
+      schema: { type: "string", enum: ["date", "salary", "relevance", "referable", "match"] },
     }),
   );
   expect(operation.security).toEqual([{ token: [] }]);
