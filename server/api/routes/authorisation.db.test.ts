@@ -195,6 +195,19 @@ beforeEach(async () => {
   }
 });
 
+test("every API call that reads a query or a body describes its refusal of bad input", () => {
+  const silent = api.routes.filter(({ schema, url }) => {
+    const { querystring, body, response, hide } = (schema ?? {}) as Record<string, unknown>;
+    return (
+      url.startsWith("/api/") &&
+      hide !== true &&
+      (querystring ?? body) !== undefined &&
+      !Object.hasOwn(response ?? {}, 400)
+    );
+  });
+  expect(silent.map(({ method, url }) => `${[method].flat().join(" ")} ${url}`)).toEqual([]);
+});
+
 test("the table lists exactly the routes of the server", () => {
   expect(routeNames().toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });

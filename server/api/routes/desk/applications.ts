@@ -76,7 +76,7 @@ export function applicationsRoutes(app: App, { database, sessions }: AccountServ
           .default("true")
           .meta({ description: "Whether to send the copied postings" }),
       }),
-      response: { 200: StoredApplicationsResponse, ...READ },
+      response: { 200: StoredApplicationsResponse, 400: ErrorBody, ...READ },
     },
     preValidation,
     async handler(request, reply) {
