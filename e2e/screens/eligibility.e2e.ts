@@ -38,8 +38,8 @@ test("each card says yes, no or unclear for the reader's country, with the evide
   await expect(tip).toHaveCount(0);
   await page.mouse.move(0, 0);
   await cards(page).first().getByRole("link").first().focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  // Past the bookmark and the menu.
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press("Tab");
   await expect(verdicts(page).first()).toBeFocused();
   await expect(tip).toHaveCount(1);
   await expectAccessible(page);

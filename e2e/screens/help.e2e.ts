@@ -13,7 +13,7 @@ test("shows one of five topics at a time; arrow keys move between them", async (
   await expectAccessible(page);
   await tabs.first().focus();
   for (const [name, title, words] of [
-    ["Account & Profile", "Account & Profile", "Editing the profile is coming soon."],
+    ["Account & Profile", "Account & Profile", "choose Edit Profile."],
     ["Finding Jobs", "Finding Jobs", "Press the bookmark on any job, or the key s in a list."],
     ["Referrals", "Referrals", "Can I become a referrer?"],
     ["For Employers", "For Employers", "How do we get an employer account?"],

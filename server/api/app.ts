@@ -144,16 +144,17 @@ export async function buildDocumentedApp({
   const app: App = root.withTypeProvider<ZodTypeProvider>();
   const instance = root as unknown as FastifyInstance;
   requireRouteCosts(instance);
-  const overload = addOverloadShedding(instance);
   const routes: DeclaredRoute[] = [];
   instance.addHook("onRoute", (route) => void routes.push(route));
   useZod(instance);
   await addApiDocument(instance, config.baseUrl);
   addErrorHandlers(instance);
   addSecurityHeaders(instance, { https: config.production });
+  // Before the queue, so that one network's flood takes nobody's place in it.
+  addRequestRate(instance, rateClock);
+  const overload = addOverloadShedding(instance);
   addRequestLog(instance);
   addRequestDeadline(instance);
-  addRequestRate(instance, rateClock);
   addEtags(instance);
   addDraining(instance, isStopping);
   cutSlowReaders(instance);

@@ -32,7 +32,7 @@ interface Place {
 
 /**
  * Refuses requests with 503 while more arrive than can be answered, so that accepted ones are answered in time. Health checks, files and
- * the process's own calls always pass. Add it before all other hooks: a refused request costs nothing else.
+ * the process's own calls always pass. Add it before every hook that works: a refused request costs nothing else.
  */
 export function addOverloadShedding(app: FastifyInstance, options: OverloadOptions = {}): Overload {
   const { sampleIntervalMs = SAMPLE_INTERVAL_MS, ...limits } = options;

@@ -14,7 +14,11 @@ export function JobMatch({ id, beside }: { id: string; beside: boolean }) {
   const Heading = beside ? "h3" : "h2";
   const match = usePrivate<JobMatchResponse["data"]>(api.jobMatch(id));
   return (
-    <Panel role="region" aria-labelledby="match-title" aria-busy={match.data === undefined && !match.failed}>
+    <Panel
+      role="region"
+      aria-labelledby="match-title"
+      aria-busy={(match.data === undefined && !match.failed) || undefined}
+    >
       <Heading id="match-title" className="text-title leading-[1.375rem]">
         How it fits you
       </Heading>
