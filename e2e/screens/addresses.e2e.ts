@@ -23,9 +23,13 @@ test("pages whose address holds a token are neither stored nor named to other si
 });
 
 test("a network that renders pages at full speed is slowed down", async ({ request }) => {
-  const statuses = await Promise.all(
-    Array.from({ length: 80 }, async (_, index) => (await request.get(`/nothing-${index}`)).status()),
-  );
+  const statuses: number[] = [];
+  // A few at a time, so that the server has no queue and other tests aren't refused with 503.
+  while (statuses.length < 400 && !statuses.includes(429)) {
+    const first = statuses.length;
+    const some = Array.from({ length: 8 }, (_, at) => request.get(`/nothing-${first + at}`));
+    statuses.push(...(await Promise.all(some)).map((response) => response.status()));
+  }
   expect(statuses).toContain(404);
   expect(statuses).toContain(429);
 });
