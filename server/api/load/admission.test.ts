@@ -106,7 +106,7 @@ test("refuses what waits too long, also while no place becomes free", () => {
   arrive("a");
   arrive("b");
   work();
-  pass(1900);
+  pass(3900);
   arrive("c");
   recheck();
   expect(log).toEqual(["a"]);
@@ -117,10 +117,10 @@ test("refuses what waits too long, also while no place becomes free", () => {
 
 test("refuses sooner in a long queue, until it is short", () => {
   const { admission, arrive, pass, recheck } = queueOf({ maxAtWork: 1 });
-  for (let number = 0; number < 30; number += 1) arrive(String(number));
+  for (let number = 0; number < 50; number += 1) arrive(String(number));
   pass(600);
   recheck();
-  expect([admission.waiting, admission.refused]).toEqual([16, 13]);
+  expect([admission.waiting, admission.refused]).toEqual([32, 17]);
 });
 
 test("a pause of the whole process refuses nothing that can be started after it", () => {

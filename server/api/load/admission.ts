@@ -11,7 +11,7 @@ export interface AdmissionLimits {
   maxAtWork: number;
   /** Requests that wait. Beyond it the oldest is refused, because its client is the likeliest to have left. */
   maxWaiting: number;
-  /** A request that waits longer in a long queue is refused, ms; in a short one, which a pause of the process may cause, after four times as long. */
+  /** A request that waits longer in a long queue is refused, ms; in a short one, which a pause of the process may cause, after eight times as long. */
   maxWaitMs: number;
   /** While the oldest waits longer than this, the newest goes first, ms: that keeps most responses quick. */
   newestFirstMs: number;
@@ -49,8 +49,8 @@ const LEAST_WORK_MS = 5;
 const MOST_WORK_MS = 48;
 const RECHECK_MS = 50;
 /** So many waiting requests are started within a moment. */
-const SHORT_QUEUE = 16;
-const LONGEST_WAIT = 4;
+const SHORT_QUEUE = 32;
+const LONGEST_WAIT = 8;
 /** Entries at the front of the queue that have left and are still held. */
 const MAX_HOLES = 1000;
 
