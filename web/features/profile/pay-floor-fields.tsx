@@ -5,7 +5,7 @@ import { CurrencyAndPeriod } from "#web/features/preferences/currency-and-period
 import { fieldLabelClass } from "#web/ui/display/field.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 
-/** The lowest pay the person would take: amount, currency and period. Without an amount there is none. */
+/** Fields for the lowest pay a person accepts: amount, currency and period. `payFloor` is null until they enter an amount. */
 export function PayFloorFields({
   payFloor,
   onChange,
@@ -14,7 +14,7 @@ export function PayFloorFields({
   onChange: (payFloor: PayFloor | null) => void;
 }) {
   const id = useId();
-  // Kept here while there is no amount.
+  // Keeps the choices until an amount is entered.
   const [unit, setUnit] = useState<Omit<PayFloor, "amount">>({
     currency: payFloor?.currency ?? "USD",
     period: payFloor?.period ?? "year",
