@@ -8,6 +8,7 @@ import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
+import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { reloadSessions } from "./sessions-api.ts";
 import { NewPasswordFields } from "#web/features/account/new-password-fields.tsx";
@@ -83,14 +84,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         error={faults.current}
       />
       <NewPasswordFields faults={faults} />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Changing...">
-          Set new password
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <SubmitOrCancel submit="Set new password" busy={busy} busyLabel="Changing..." onCancel={onDone} />
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { useSession } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
+import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { sendAccountAction } from "./account-settings-api.ts";
 
@@ -92,14 +93,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
-          Send the links
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <SubmitOrCancel submit="Send the links" busy={busy} busyLabel="Sending..." onCancel={onDone} />
     </form>
   );
 }

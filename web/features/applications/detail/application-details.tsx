@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
-import { SaveOrCancel } from "./save-or-cancel.tsx";
+import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
 const FIELDS: readonly { name: keyof Details; label: string; max: number }[] = [
   { name: "title", label: "Job title", max: TITLE_MAX },
@@ -57,7 +57,7 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
               {...(name === "url" && { pattern: "https?://.+", placeholder: "https://" })}
             />
           ))}
-          <SaveOrCancel onCancel={() => setEditing(false)} />
+          <SubmitOrCancel onCancel={() => setEditing(false)} />
         </form>
       ) : (
         <>

@@ -11,7 +11,7 @@ import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { dayWords } from "../stage-words.ts";
 import { Section } from "./section.tsx";
-import { SaveOrCancel } from "./save-or-cancel.tsx";
+import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
 type Referral = NonNullable<ApplicationResponse["data"]["referral"]>;
 
@@ -96,7 +96,7 @@ function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
       >
         <TextField label={`Day of “${words}”`} name="on" type="date" defaultValue={step.on} required />
         <TextField label="Remark" name="note" defaultValue={step.note} maxLength={10_000} />
-        <SaveOrCancel onCancel={() => setEditing(false)} />
+        <SubmitOrCancel onCancel={() => setEditing(false)} />
       </form>
     );
   return (

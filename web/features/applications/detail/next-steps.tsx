@@ -8,7 +8,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
-import { SaveOrCancel } from "./save-or-cancel.tsx";
+import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
@@ -68,7 +68,7 @@ export function NextSteps({ nexts, target, guest }: { nexts: readonly Thing[]; t
           />
           <TextField label="When" name="due" type="datetime-local" required />
           {!guest && <Checkbox label="Remind me by mail at that time" name="remind" />}
-          <SaveOrCancel onCancel={() => setAdding(false)} />
+          <SubmitOrCancel onCancel={() => setAdding(false)} />
         </form>
       ) : (
         <p>

@@ -8,7 +8,7 @@ import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
-import { SaveOrCancel } from "./save-or-cancel.tsx";
+import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
 export interface ThingField {
   name: string;
@@ -115,7 +115,7 @@ function ThingForm({
         const url = type === "url" ? { pattern: "https?://.+", placeholder: "https://" } : {};
         return <TextField key={name} {...props} {...url} type={type} />;
       })}
-      <SaveOrCancel onCancel={onCancel} />
+      <SubmitOrCancel onCancel={onCancel} />
     </form>
   );
 }
