@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 /** The frame of every page, by folder. What loads later is in a sub-folder and stays out. */
 const EVERY_PAGE = /\/web\/(?:shell|session|hydration|ui\/base)\/[^/]+$|\/contract\/values\/(?:session|brand)\.ts$/;
 
+/** Small parts that several pages share. One chunk keeps the list of routes, which every page loads, short. */
+const FORMS = /node_modules\/lucide-react\/|\/web\/(?:ui\/(?:form|account)|features\/(?:auth|account))\/[^/]+\.tsx?$/;
+
 /** What every page that lists jobs needs. What opens or loads later is in a sub-folder and stays out. */
 const EVERY_LIST =
   /\/web\/(?:model|api|features\/(?:search|job-list|home|preferences|referrals)|ui\/(?:select|display))\/[^/]+\.tsx?$/;
@@ -25,6 +28,7 @@ export default defineConfig({
                 { name: "query", test: /node_modules\/@tanstack\/(?:react-query|query-core)\// },
                 { name: "site", test: EVERY_PAGE },
                 { name: "lists", test: EVERY_LIST },
+                { name: "forms", test: FORMS, minShareCount: 3 },
               ],
             },
           },

@@ -6,6 +6,7 @@ import { signIn } from "../people.ts";
 /** Chooses an entry of a list by keyboard. */
 async function choose(page: Page, list: string, text: string): Promise<void> {
   await page.getByRole("button", { name: list }).press("Enter");
+  await expect(page.getByRole("combobox", { name: `Filter ${list}` })).toBeFocused();
   await page.keyboard.type(text);
   await page.getByRole("option", { name: text, exact: true }).click();
   await page.keyboard.press("Escape");
@@ -40,7 +41,7 @@ test("completing the profile makes it Completed and sets the search", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Inês M. Marques" })).toBeVisible();
   const overview = page.getByRole("tabpanel", { name: "Overview" });
   await expect(overview.getByText("Completed", { exact: true })).toBeVisible();
-  await expect(overview.getByText("Software Engineer")).toBeVisible();
+  await expect(overview.getByText("Software Engineer", { exact: true })).toBeVisible();
   await expect(overview.getByText("Complete your profile")).toHaveCount(0);
 
   // One truth: the search has the same home country.

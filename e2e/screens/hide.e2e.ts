@@ -60,6 +60,23 @@ test("Undo on the toast brings the company back", async ({ page }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
+test("a click before the page's scripts have run opens the menu once they have", async ({ page }) => {
+  await page.goto("/");
+  const job = await cards(page).first().getByRole("link").first().getAttribute("href");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/framework/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(job ?? "", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: /^Hide jobs like/ });
+  await button.click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("menuitem", { name: "All my rules…" })).toBeVisible();
+});
+
 test("a job's page hides its company like a card does, with undo", async ({ page }) => {
   await page.goto("/");
   const company = await companyOf(page);

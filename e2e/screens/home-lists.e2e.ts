@@ -22,6 +22,7 @@ test("the four lists work by keyboard, and Search puts them in the URL", async (
   await page.keyboard.press("Tab");
   await expect(closed(page, "Location")).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("combobox", { name: "Filter Location" })).toBeFocused();
   await page.keyboard.type("worldwide");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

@@ -43,9 +43,15 @@ export function hydrateNow(): void {
   resolveInteraction();
 }
 
-/** Called by the root once it has hydrated: everything rendered from then on is new markup. */
+/**
+ * Called by the root once it has hydrated: everything rendered from then on is new markup. Replays a click that came
+ * before.
+ */
 export function endHydration(): void {
   hydrating = false;
+  const page = document.documentElement;
+  delete page.dataset["hydrating"];
+  if (!earlyInteraction()?.clicked?.closest("[data-unhydrated]")) replayClick(page);
 }
 
 /** Returns whether the current render takes over markup from the server. */

@@ -15,17 +15,20 @@ declare global {
   }
 }
 
-/** Elements whose click needs a script. In-page links do: without the router, hydration would scroll back. */
-const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#'])";
+/**
+ * Elements whose click needs a script. In-page links of lazy parts do: without the router, hydration would scroll back.
+ * A submit button outside them works without scripts.
+ */
+const UNHYDRATED = "[data-unhydrated] :is(button,a[href*='#']),[data-hydrating] button[type=button]";
 
 /**
- * Runs in the head before first paint. Marks that scripts run, applies the chosen theme, marks the session as unknown
+ * Runs in the head before first paint. Marks that scripts run and that the page isn't hydrated yet, applies the chosen theme, marks the session as unknown
  * when a token is stored and whether the browser holds a desk (styles/base.css uses these marks), and waits for the first interaction. It ignores the
  * zero-delta pointermove that browsers fire when a page loads under a resting cursor.
  */
 export const HEAD_SCRIPT = `(()=>{
 const d=document.documentElement.dataset,u=window.earlyInteraction={interacted:false,clicked:null,onInteraction(){}};
-d.js="";
+d.js=d.hydrating="";
 try{
 const t=localStorage.getItem("${THEME_KEY}");
 if(t==="light"||t==="dark")d.theme=t;
