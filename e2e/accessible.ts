@@ -2,16 +2,20 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const WIDTHS = [360, 768, 1280];
-const SCHEMES = ["light", "dark"] as const;
+/** The rules whose findings depend on colours, which are all that differs in dark. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Runs axe on the current page at 360, 768 and 1280 px, light and dark. Also fails if the page scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // The other mode opens a second page for each run, to reach frames of other origins. The site has no such frame.
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
+      const { violations } = await axe.analyze();
       const findings = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
       );
