@@ -31,7 +31,7 @@ export function ChangePassword() {
   return (
     <>
       <div>
-        <Button ref={opener} variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)} className="-ml-3.5">
+        <Button ref={opener} aria-expanded={open} onClick={() => setOpen(!open)}>
           I know my current password
         </Button>
       </div>
