@@ -18,7 +18,7 @@ const FAMILIES: [family: string, tables: RegExp][] = [
   ["accounts", /^(?:account|erased_account|session|search_setting|rate_limit)/],
   ["operations", /^(?:outbox_mail|worker|job_report|operator|first_reading|scheduled_task|search_engine)/],
   ["referrals", /^referr/],
-  ["desk", /^(?:saved_job|application|seeker_profile|desk_)/],
+  ["desk", /^(?:saved_|alert_|application|seeker_profile|desk_)/],
   ["catalogue", /^(?:board|company|held_posting|host_pace|job|posting|source)/],
 ];
 
@@ -32,6 +32,7 @@ const IMPORTS: Record<string, string> = {
   JobSnapshot: "#contract/schemas/desk/saved.ts",
   EmploymentType: "#contract/schemas/job.ts",
   Level: "#contract/schemas/job.ts",
+  SearchFilters: "#contract/values/desk/saved-search.ts",
   SalaryRange: "#contract/schemas/job.ts",
   FieldValue: "#contract/values/desk/application.ts",
   FrozenPosting: "#contract/values/desk/application.ts",
@@ -70,6 +71,7 @@ const KNOWN_TYPES: Record<string, string> = {
   "posting.raw": "NullableJson<Posting>",
   "referral_event.to_state": "RequestState | null",
   "saved_job.snapshot": "Json<JobSnapshot>",
+  "saved_search.filters": "Json<SearchFilters>",
   "seeker_profile.languages": "Json<ProfileLanguage[]>",
   "search_setting.settings": "Json<unknown>",
   "source_check.changes": "Json<ShapeChange[]>",

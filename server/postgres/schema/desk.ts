@@ -2,6 +2,7 @@
 
 import type { Defaulted, Int8, Json, NullableJson } from "./column-types.ts";
 import type { JobSnapshot } from "#contract/schemas/desk/saved.ts";
+import type { SearchFilters } from "#contract/values/desk/saved-search.ts";
 import type { FieldValue, FrozenPosting } from "#contract/values/desk/application.ts";
 import type { ProfileLanguage } from "#contract/schemas/desk/profile.ts";
 
@@ -86,6 +87,20 @@ interface SavedJobTable {
   snapshotAt: Date;
 }
 
+interface SavedSearchTable {
+  accountId: string;
+  id: string;
+  name: string;
+  filters: Json<SearchFilters>;
+  filtersHash: Buffer;
+  sortBy: string | null;
+  frequency: "off" | "at-once" | "daily" | "weekly";
+  pausedUntil: Date | null;
+  createdAt: Defaulted<Date>;
+  updatedAt: Defaulted<Date>;
+  filtersSince: Defaulted<Date>;
+}
+
 interface SeekerProfileTable {
   accountId: string;
   roles: Defaulted<string[]>;
@@ -110,5 +125,6 @@ export interface DeskTables {
   applicationMove: ApplicationMoveTable;
   applicationReminder: ApplicationReminderTable;
   savedJob: SavedJobTable;
+  savedSearch: SavedSearchTable;
   seekerProfile: SeekerProfileTable;
 }

@@ -36,6 +36,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
   { table: "board_lookup", column: "account_id", hidden: [] },
   { table: "saved_job", column: "account_id", hidden: [] },
+  { table: "saved_search", column: "account_id", hidden: ["filters_hash"] },
   {
     table: "board",
     column: "discovered_by_account",

@@ -9,6 +9,7 @@ import { deskMarksRoute } from "./desk-marks.ts";
 import { matchRoutes } from "./match.ts";
 import { profileRoutes } from "./profile.ts";
 import { savedJobsRoutes } from "./saved-jobs.ts";
+import { savedSearchesRoutes } from "./saved-searches.ts";
 
 /** Adds the routes of the desk's live capabilities. */
 export function addDeskRoutes(app: App, services: AccountServices): void {
@@ -18,6 +19,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
   if (isLive("profile")) profileRoutes(app, services);
   if (isLive("match") && isLive("profile")) matchRoutes(app, services);
   if (isLive("saved")) savedJobsRoutes(app, services);
+  if (isLive("alerts")) savedSearchesRoutes(app, services);
   if (isLive("applications")) {
     applicationsRoutes(app, services);
     applicationRoutes(app, services);
