@@ -160,6 +160,15 @@ export type WriteResult = z.infer<typeof WriteResult>;
 export const WriteApplicationsResponse = z.object({ data: z.array(WriteResult) });
 export type WriteApplicationsResponse = z.infer<typeof WriteApplicationsResponse>;
 
+export const UndoImportRequest = z.strictObject({
+  ids: z
+    .array(id)
+    .min(1, "Please send at least one id")
+    .max(APPLICATIONS_PER_WRITE_MAX, `Please send at most ${APPLICATIONS_PER_WRITE_MAX} ids at once`),
+});
+export const UndoImportResponse = z.object({ data: z.object({ deleted: z.int() }) });
+export type UndoImportResponse = z.infer<typeof UndoImportResponse>;
+
 export const ApplicationSummary = z.object({
   id: z.string(),
   jobId: z.string().nullable(),

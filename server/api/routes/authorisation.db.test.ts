@@ -89,6 +89,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/me/applications": "account",
   "POST /api/me/applications": "account",
   "GET /api/me/applications/whole": "account",
+  "POST /api/me/applications/undo-import": "account",
   "GET /api/me/applications/:id": "account",
   "POST /api/me/applications/:id/delete": "account",
   "POST /api/me/applications/:id/files": "account",

@@ -105,6 +105,28 @@ export async function deleteApplication(trx: Connection, accountId: string, id: 
   return true;
 }
 
+/**
+ * Deletes those of the applications that nobody has changed since they were created, and remembers their ids. All events of one write
+ * are recorded at one time. Returns how many.
+ */
+export async function deleteUnchangedApplications(
+  trx: Connection,
+  accountId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ deleted: number }>`
+    with deleted as (
+      delete from application a where a.account_id = ${accountId} and a.id = any (${ids}::uuid[])
+        and (select count(distinct e.recorded_at) from application_event e
+          where e.account_id = a.account_id and e.application_id = a.id) < 2
+      returning a.id
+    ), remembered as (
+      insert into application_deleted (account_id, id) select ${accountId}, id from deleted on conflict do nothing
+    )
+    select count(*)::int as deleted from deleted`.execute(trx);
+  return rows[0]!.deleted;
+}
+
 export interface AppliedMark {
   id: string;
   round: number;

@@ -10,6 +10,7 @@ import { matchRoutes } from "./match.ts";
 import { profileRoutes } from "./profile.ts";
 import { savedJobsRoutes } from "./saved-jobs.ts";
 import { savedSearchesRoutes } from "./saved-searches.ts";
+import { undoImportRoute } from "./undo-import.ts";
 
 /** Adds the routes of the desk's live capabilities. */
 export function addDeskRoutes(app: App, services: AccountServices): void {
@@ -25,6 +26,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
     applicationRoutes(app, services);
     applicationFilesRoutes(app, services);
     applicationCalendarRoutes(app, services);
+    undoImportRoute(app, services);
   }
   if (isLive("saved") || isLive("applications")) {
     deskJobsRoute(app, services);
