@@ -15,7 +15,7 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": ["tab", "edit"],
   "/profile": ["tab", "edit"],
   "/saved": ["show", "sort", "q"],
-  "/applications/:id?": ["view", "label"],
+  "/applications/:id?": ["view", "label", "from", "to"],
   "/referrals": ["view"],
   "/referrals/outcome/:token": ["answer"],
 };

@@ -13,6 +13,13 @@ const ApplicationPage = lazy(() =>
   })),
 );
 
+const ImportPage = lazy(() =>
+  import("#web/features/applications/import/import-page.tsx").then((module) => ({ default: module.ImportPage })),
+);
+const ProofPage = lazy(() =>
+  import("#web/features/applications/import/proof-page.tsx").then((module) => ({ default: module.ProofPage })),
+);
+
 export const meta = () =>
   pageMeta({ title: "Applications", description: "Where your applications stand and what comes next.", index: false });
 
@@ -24,5 +31,12 @@ export function loader() {
 
 export default function Applications() {
   const { id } = useParams();
-  return <Suspense>{id === undefined ? <ApplicationsPage /> : <ApplicationPage key={id} id={id} />}</Suspense>;
+  return <Suspense>{screenOf(id)}</Suspense>;
+}
+
+/** Ids are UUIDs, so a word is a screen of its own. */
+function screenOf(id: string | undefined) {
+  if (id === undefined) return <ApplicationsPage />;
+  if (id === "import") return <ImportPage />;
+  return id === "proof" ? <ProofPage /> : <ApplicationPage key={id} id={id} />;
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { silenceOf } from "#contract/values/desk/silence.ts";
 import { paths } from "#web/shell/paths.ts";
-import { Button } from "#web/ui/base/button.tsx";
+import { Button, buttonClasses } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
@@ -15,6 +15,7 @@ import { ApplicationAgenda } from "./board/application-agenda.tsx";
 import { ApplicationTable } from "./board/application-table.tsx";
 import { today } from "./desk/application-operation.ts";
 import { useApplications, useSummaries } from "./desk/use-applications.ts";
+import { importPath } from "./import/import-paths.ts";
 import { SilenceNotice } from "./silence-notice.tsx";
 import { useMove } from "./use-move.ts";
 
@@ -80,6 +81,9 @@ export function ApplicationsPage() {
             onChange={(value) => set("view", value === "board" ? null : value)}
             choices={[...VIEWS]}
           />
+          <Link to={importPath} className={buttonClasses()}>
+            Import and export
+          </Link>
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon of={Plus} />
             Add application
