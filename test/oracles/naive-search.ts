@@ -42,7 +42,7 @@ export function naiveSearch(
   documents: Iterable<SearchDocument>,
   places: PlaceTree,
   query: JobsQuery,
-  { now, referable = null, match = null }: Omit<QueryOptions, "counts">,
+  { now, referable = null, match = null, whole = false }: Omit<QueryOptions, "counts"> & { whole?: boolean },
 ): NaiveResult {
   const matcher = areaMatcher(places);
   const valuesOf = (document: SearchDocument, list: FacetList): readonly string[] =>
@@ -50,7 +50,7 @@ export function naiveSearch(
       ? matcher.matchingPlaces(document.areas, document.excludedAreas)
       : FACETS.find((facet) => facet.list === list)!.values(document);
   const open = [...documents].filter((document) => document.open);
-  const scores = naiveText(open, query.q);
+  const scores = naiveText(open, query.q, whole);
   const paysEnough = ({ salaryYearlyUsd: pay }: SearchDocument): boolean =>
     query.salaryMin === null || (pay === null ? query.salaryUnstated : pay >= query.salaryMin);
   const hidden = new Set(open.filter((document) => isHidden(document, query.hide)));

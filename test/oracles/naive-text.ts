@@ -9,8 +9,15 @@ import { wordsOf } from "#search/text/words.ts";
 /** The words of a document, by field and text. */
 type Words = readonly (readonly (readonly string[])[])[];
 
-/** Scores each document for a text, by id, by looking at every word. Returns null if the text has no words. */
-export function naiveText(documents: readonly SearchDocument[], text: string): Map<string, number> | null {
+/**
+ * Scores each document for a text, by id, by looking at every word. Returns null if the text has no words. With `whole`, documents need every
+ * word even where none has them all.
+ */
+export function naiveText(
+  documents: readonly SearchDocument[],
+  text: string,
+  whole = false,
+): Map<string, number> | null {
   const all = documents.map((document) => ({
     id: document.id,
     words: wordsIn(document),
@@ -32,7 +39,7 @@ export function naiveText(documents: readonly SearchDocument[], text: string): M
       return { id, met: met.length, score: met.reduce((sum, score) => sum + score, 0) * inOrder(words[0]!.flat()) };
     });
   const most = Math.max(...scored.map(({ met }) => met));
-  const least = plan.clauses.length === 1 ? 1 : Math.ceil(plan.clauses.length / 2);
+  const least = whole ? plan.clauses.length : plan.clauses.length === 1 ? 1 : Math.ceil(plan.clauses.length / 2);
   return new Map(scored.filter(({ met }) => met === most && met >= least).map(({ id, score }) => [id, score]));
 }
 

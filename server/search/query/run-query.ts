@@ -9,7 +9,7 @@ import type { ValueIds } from "#search/index/value-ids.ts";
 import { matchOrder } from "#search/match/match-order.ts";
 import type { MatchTarget } from "#search/match/match-rules.ts";
 import type { TermStats } from "#search/text/term-index.ts";
-import { matchText } from "#search/text/text-match.ts";
+import { matchText, matchWholeText } from "#search/text/text-match.ts";
 import { planText } from "#search/text/text-plan.ts";
 import { boostTitleOrder } from "#search/text/title-order.ts";
 import { conditionsOf } from "./conditions.ts";
@@ -89,6 +89,28 @@ export function runQuery(
   if (plan !== null && query.sortBy === "relevance") boostTitleOrder(results, plan, valueIds.terms);
   const total = results.reduce((sum, { set }) => sum + set.size, 0);
   return { ids: mergedPage(results, query, scratch), total, counts: facetCounter, ...seekerCounts };
+}
+
+/**
+ * Returns the documents of each segment that meet every condition of a query, in working memory. Unlike a search it never settles for most of
+ * the words of a text.
+ */
+export function docsMeeting(
+  { segments, valueIds, termStats }: SearchIndex,
+  query: JobsQuery,
+  { now, referable }: { now: number; referable: ReferableCompanies | null },
+  memory: WorkingMemory,
+): { segment: Segment; set: DocSet }[] {
+  const scratch = memory.facets;
+  const filters = facetFilters(query, valueIds);
+  if (filters.some(({ codes }) => codes.length === 0)) return [];
+  const plan = query.q === "" ? null : planText(query.q, termStats);
+  return segments.map((segment) => {
+    const scores = plan === null ? null : matchWholeText(segment, plan, valueIds.terms, memory.texts);
+    const seekerSets = seekerSetsOf(segment, query, referable, valueIds);
+    const conditions = conditionsOf({ segment, query, filters, scores, seekerSets, valueIds, scratch });
+    return { segment, set: matchesFrom(segment, conditions, windowStart(segment, query.datePosted, now), scratch) };
+  });
 }
 
 function seekerSetsOf(

@@ -30,17 +30,27 @@ export function matchText(
   terms: TermIndex,
   scratch: Scratch,
 ): TextScores[] {
-  const clauses = segments.map((segment) => {
-    const score = (alternative: Alternative): TextScores => scoreAlternative(segment, alternative, terms, scratch);
-    const allowed = plan.excluded.length === 0 ? null : allowedDocs(segment, plan.excluded.map(score));
-    if (plan.clauses.length === 0) return [everything(segment, allowed, scratch)];
-    return plan.clauses.map((clause) => withoutExcluded(unionOf(segment, clause.map(score), scratch), allowed));
-  });
-  const all = clauses.map((matches) =>
-    matches.slice(1).reduce((a, b) => intersectScores(a, b, allocateLike(a, scratch)), matches[0]!),
-  );
+  const clauses = segments.map((segment) => scoreClauses(segment, plan, terms, scratch));
+  const all = clauses.map((matches) => intersectAll(matches, scratch));
   const enough = plan.clauses.length <= 1 || all.some(({ docs }) => docs.length > 0);
   return enough ? all : mostClausesMet(segments, clauses, Math.ceil(plan.clauses.length / 2), scratch);
+}
+
+/** Returns the documents of a segment that meet every clause of a plan, in working memory. */
+export function matchWholeText(segment: Segment, plan: TextPlan, terms: TermIndex, scratch: Scratch): TextScores {
+  return intersectAll(scoreClauses(segment, plan, terms, scratch), scratch);
+}
+
+/** Returns the documents that meet each clause and no exclusion. */
+function scoreClauses(segment: Segment, plan: TextPlan, terms: TermIndex, scratch: Scratch): TextScores[] {
+  const score = (alternative: Alternative): TextScores => scoreAlternative(segment, alternative, terms, scratch);
+  const allowed = plan.excluded.length === 0 ? null : allowedDocs(segment, plan.excluded.map(score));
+  if (plan.clauses.length === 0) return [everything(segment, allowed, scratch)];
+  return plan.clauses.map((clause) => withoutExcluded(unionOf(segment, clause.map(score), scratch), allowed));
+}
+
+function intersectAll([first, ...others]: readonly TextScores[], scratch: Scratch): TextScores {
+  return others.reduce((a, b) => intersectScores(a, b, allocateLike(a, scratch)), first!);
 }
 
 const entries = new EntryReader();
