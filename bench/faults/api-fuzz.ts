@@ -1,5 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildDocumentedApp } from "#api/app.ts";
@@ -14,7 +15,11 @@ import type { FaultTest } from "./fault-test.ts";
 import { type JsonSchema, oddText, valuesOf } from "./site/odd-values.ts";
 
 const REQUESTS = 100_000;
-const AT_ONCE = 32;
+/** Requests under way at once: few enough that a busy machine refuses hardly any as too many. */
+const AT_ONCE = 8;
+/** Requests that are made up at once, before the totals so far are shown. */
+const BATCH = 5000;
+const MOST_TRIES = 5;
 /** Calls that hash a password or wait for their least time come less often. */
 const SLOW = "/api/auth/";
 const FAST_WEIGHT = 20;
@@ -51,6 +56,7 @@ export interface FuzzCount {
   operations: number;
   /** Answered with a body that the call accepted. */
   accepted: number;
+  /** Refused at each try, as too many at once. */
   shed: number;
   /** Answers that ended in the middle, as a long download does when the database is away. */
   cut: number;
@@ -65,10 +71,15 @@ export interface Fuzzing {
   seed: number;
   /** Plants a fault: a call that fails, answers in another shape and shows a stack trace. */
   isPlanted?: boolean;
+  /** Is told the totals so far after each batch. */
+  onProgress?: (count: FuzzCount) => void;
 }
 
 /** Sends random requests with parameters and bodies to every call of the API's document, as a guest, a person and an operator. */
-export async function fuzzApi(database: Database, { requests, seed, isPlanted = false }: Fuzzing): Promise<FuzzCount> {
+export async function fuzzApi(
+  database: Database,
+  { requests, seed, isPlanted = false, onProgress }: Fuzzing,
+): Promise<FuzzCount> {
   const log = createLog("silent");
   const config = { ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }), comingSoon: [] };
   const accounts = openAccounts({ config, database, log });
@@ -107,8 +118,13 @@ export async function fuzzApi(database: Database, { requests, seed, isPlanted = 
       breaks: [],
       traces: [],
     };
-    const all = fc.sample(requestsOf(operations, document, Object.keys(people)), { numRuns: requests, seed });
-    await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(app, all, count)));
+    const arbitrary = requestsOf(operations, document, Object.keys(people));
+    while (count.requests < requests) {
+      const numRuns = Math.min(BATCH, requests - count.requests);
+      const batch = fc.sample(arbitrary, { numRuns, seed: seed + count.requests });
+      await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(app, batch, count)));
+      onProgress?.(count);
+    }
     return count;
   } finally {
     await app.close();
@@ -190,24 +206,39 @@ async function sendAll(app: FastifyInstance, requests: FuzzRequest[], count: Fuz
   for (let next = requests.pop(); next !== undefined; next = requests.pop()) await send(app, next, count);
 }
 
-async function send(
+/** Asks again after a refusal as too many, so that a busy machine's run judges as many calls as a quiet one's. */
+async function answerTo(
   app: FastifyInstance,
-  { operation, url, token, body }: FuzzRequest,
-  count: FuzzCount,
-): Promise<void> {
-  const isBodiless = operation.method === "GET" || body === null;
-  const answer = await app
-    .inject({
-      method: operation.method as "GET",
-      url,
-      remoteAddress: `203.0.${count.requests % 200}.${(count.requests >> 8) % 250}`,
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(!isBodiless && { "content-type": "application/json" }),
-      },
-      ...(!isBodiless && { payload: JSON.stringify(body) }),
-    })
-    .catch((error: Error) => error);
+  request: FuzzRequest,
+  nth: number,
+): Promise<LightMyRequestResponse | Error> {
+  const { operation, url, token, body } = request;
+  for (let tries = 1; ; tries += 1) {
+    const answer = await app
+      .inject({
+        method: operation.method as "GET",
+        url,
+        remoteAddress: `203.0.${nth % 200}.${(nth >> 8) % 250}`,
+        headers: {
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(hasBody(request) && { "content-type": "application/json" }),
+        },
+        ...(hasBody(request) && { payload: JSON.stringify(body) }),
+      })
+      .catch((error: Error) => error);
+    const isShed = !(answer instanceof Error) && answer.statusCode === 503 && operation.path !== "/readyz";
+    if (!isShed || tries === MOST_TRIES) return answer;
+    await setTimeout(200 * tries);
+  }
+}
+
+function hasBody({ operation, body }: FuzzRequest): boolean {
+  return operation.method !== "GET" && body !== null;
+}
+
+async function send(app: FastifyInstance, request: FuzzRequest, count: FuzzCount): Promise<void> {
+  const { operation, url, body } = request;
+  const answer = await answerTo(app, request, count.requests);
   count.requests += 1;
   if (answer instanceof Error) {
     count.cut += 1;
@@ -221,7 +252,7 @@ async function send(
     if (answer.headers["retry-after"] === undefined) count.serverErrors.push(line);
     else count.shed += 1;
   } else if (status >= 500) count.serverErrors.push(line);
-  if (status < 300 && !isBodiless) count.accepted += 1;
+  if (status < 300 && hasBody(request)) count.accepted += 1;
   if (status >= 400) {
     const isDescribed = ErrorBody.strict().safeParse(jsonOf(answer.body)).success;
     if (!isDescribed) count.breaks.push(line);
@@ -246,7 +277,11 @@ export const apiFuzz: FaultTest = {
   async run(out, flags) {
     const asked = Number(flags.find((each) => each.startsWith("--requests="))?.split("=")[1] ?? REQUESTS);
     return await withDatabase({}, async (database) => {
-      const count: FuzzCount = await fuzzApi(database, { requests: asked, seed: 8 });
+      const onProgress = ({ requests, accepted, shed, cut, serverErrors, breaks, traces }: FuzzCount) =>
+        out(
+          `${requests} requests, ${accepted} bodies accepted, ${shed} shed, ${cut} cut, ${serverErrors.length} 5xx, ${breaks.length} undescribed, ${traces.length} traces`,
+        );
+      const count: FuzzCount = await fuzzApi(database, { requests: asked, seed: 8, onProgress });
       for (const line of [...count.serverErrors, ...count.breaks, ...count.traces].slice(0, 20)) out(line);
       const planted = await fuzzApi(database, { requests: 2000, seed: 9, isPlanted: true });
       return {
