@@ -2,7 +2,12 @@ import type { FaultTest } from "./fault-test.ts";
 
 /** The tests of docs/reliability.md by number. Each is loaded only when it runs, because some start servers. */
 export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
+  T1: async () => (await import("./hostile/markup.ts")).markup,
+  T2: async () => (await import("./hostile/links.ts")).links,
+  T6: async () => (await import("./hostile/broken-documents.ts")).brokenDocuments,
+  T7: async () => (await import("./hostile/feed-corpora.ts")).feedCorpora,
   T8: async () => (await import("./api-fuzz.ts")).apiFuzz,
+  T9: async () => (await import("./injection/sql-injection.ts")).sqlInjection,
   T12: async () => (await import("./enumeration.ts")).enumeration,
   T13: async () => (await import("./brute-force.ts")).bruteForce,
   T14: async () => (await import("./slow-clients.ts")).slowClients,
