@@ -8,6 +8,7 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T7: async () => (await import("./hostile/feed-corpora.ts")).feedCorpora,
   T8: async () => (await import("./api-fuzz.ts")).apiFuzz,
   T9: async () => (await import("./injection/sql-injection.ts")).sqlInjection,
+  T10: async () => (await import("./scanners/scanners.ts")).scanners,
   T12: async () => (await import("./enumeration.ts")).enumeration,
   T13: async () => (await import("./brute-force.ts")).bruteForce,
   T14: async () => (await import("./slow-clients.ts")).slowClients,

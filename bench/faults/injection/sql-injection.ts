@@ -10,8 +10,8 @@ import { compareLiterally, injectionLines, patternDifferences } from "./literal-
 import { runSqlmap, type SqlmapVerdict } from "./run-sqlmap.ts";
 
 const LEVEL = 5;
-const AT_ONCE = 2;
-const LIMIT_MS = 180_000;
+const AT_ONCE = 3;
+const LIMIT_MS = 600_000;
 
 interface Sweep {
   verdicts: Record<SqlmapVerdict, string[]>;
@@ -20,19 +20,19 @@ interface Sweep {
 }
 
 /** Lets sqlmap try every parameter of the product as production runs it, as a person with an account. */
-async function sweep(folder: string, most: number, level: number, out: (line: string) => void): Promise<Sweep> {
+async function sweep(folder: string, only: RegExp, level: number, out: (line: string) => void): Promise<Sweep> {
   return await withDatabase({}, (database) =>
     withAttackSite(database, async (site) => {
       await site.job("Acme");
       const { token } = await site.member();
       const forwarder = await startForwarder(site.port, token);
       const document = JSON.parse((await site.call("/api/openapi.json")).text) as ApiDocument;
-      const targets = injectionTargets(document).slice(0, most);
+      const targets = injectionTargets(document).filter(({ name }) => only.test(name));
       out(`${targets.length} parameters`);
       const verdicts: Sweep["verdicts"] = { clean: [], injectable: [], "not tried": [] };
       try {
         const tryNext = async (): Promise<void> => {
-          for (let next = targets.pop(); next !== undefined; next = targets.pop())
+          for (let next = targets.shift(); next !== undefined; next = targets.shift())
             await tryOne(next, { origin: forwarder.origin, folder, level, limitMs: LIMIT_MS }, verdicts, out);
         };
         await Promise.all(Array.from({ length: AT_ONCE }, tryNext));
@@ -76,14 +76,15 @@ export const sqlInjection: FaultTest = {
     const literal = await withDatabase({}, oracle);
     out(literal.figure);
     if (missing.length > 0) return notInstalled(missing);
-    const flag = (name: string) => Number(flags.find((each) => each.startsWith(`--${name}=`))?.split("=")[1]);
-    const level = flag("level") || LEVEL;
+    const flag = (name: string) => flags.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+    const level = Number(flag("level") ?? LEVEL);
+    const only = new RegExp(flag("only") ?? "", "i");
     return await withFolder(async (folder) => {
       const planted = await withDatabase({}, (database) =>
         withInjectableServer(database, (origin) => runSqlmap(INJECTABLE, { origin, folder, level, limitMs: LIMIT_MS })),
       );
       out(`planted: ${planted.verdict}`);
-      const { verdicts, requests, serverErrors } = await sweep(folder, flag("most") || Infinity, level, out);
+      const { verdicts, requests, serverErrors } = await sweep(folder, only, level, out);
       for (const line of serverErrors.slice(0, 20)) out(line);
       const tried = verdicts.clean.length + verdicts.injectable.length;
       return {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { brand } from "#contract/values/brand.ts";
 import { exportPersonalData } from "#store/accounts/personal-data.ts";
@@ -10,6 +11,8 @@ One JSON file per table, each a list of rows with the names of the database's co
 that you uploaded, by the id that application_file.json lists. Times are UTC. Left out: hashes of passwords and links, which are secrets, and
 what belongs to other people.
 `;
+/** Pauses between tries to read a file. Together they outlast a failover of the database. */
+const WAITS_MS = [250, 1000, 3000, 5000, 10_000, 15_000];
 const EXTENSIONS: Record<string, string> = {
   "application/pdf": ".pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ".docx",
@@ -40,12 +43,13 @@ export async function* exportArchive(
     entry.push(new TextEncoder().encode(text), true);
   };
   addText("README.txt", README);
+  const files = await filesOf(db, accountId);
   for (const [table, rows] of Object.entries(await exportPersonalData(db, accountId))) {
     if (rows.length > 0) addText(`${table}.json`, JSON.stringify(rows, null, 2));
     yield* take();
   }
-  for (const { id, applicationId } of await filesOf(db, accountId)) {
-    const file = await storedFile(db, accountId, applicationId, id);
+  for (const { id, applicationId } of files) {
+    const file = await patiently(() => storedFile(db, accountId, applicationId, id));
     // The person has removed it since.
     if (file === null) continue;
     // Documents and images are compressed already.
@@ -56,4 +60,16 @@ export async function* exportArchive(
   }
   zip.end();
   yield* take();
+}
+
+/** Reads again after a failure, such as of a busy database: the download has begun, and its client can't go on with another half. */
+async function patiently<T>(read: () => Promise<T>): Promise<T> {
+  for (const waitMs of WAITS_MS) {
+    try {
+      return await read();
+    } catch {
+      await sleep(waitMs);
+    }
+  }
+  return await read();
 }

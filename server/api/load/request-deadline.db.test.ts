@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,6 +8,14 @@ import { addErrorHandlers } from "../http/errors.ts";
 import { addRequestDeadline } from "./request-deadline.ts";
 
 const { url } = await testDatabase();
+
+/** Yields a text over 600 ms. */
+async function* pieces(): AsyncGenerator<string> {
+  for (const piece of ["one ", "two ", "three"]) {
+    yield piece;
+    await sleep(200);
+  }
+}
 
 /** Starts a server whose requests have 200 ms, over a pool of one connection. */
 async function startServer() {
@@ -28,6 +37,7 @@ async function startServer() {
     await sleep(400);
     return reply.code(200).send("late");
   });
+  app.get("/download", async (_request, reply) => reply.send(Readable.from(pieces())));
   app.get("/quick", async () => (await database.pool.query("select 1 as one")).rows);
   await app.listen({ port: 0 });
   const { port } = app.server.address() as { port: number };
@@ -50,5 +60,12 @@ test("ignores what a handler sends after the time is up", async () => {
   const { ask, lines } = await startServer();
   expect((await ask("/sleep")).status).toBe(503);
   await sleep(500);
+  expect(lines).toEqual([]);
+});
+
+test("a download that has begun goes on past the time", async () => {
+  const { ask, lines } = await startServer();
+  const answer = await ask("/download");
+  expect([answer.status, await answer.text()]).toEqual([200, "one two three"]);
   expect(lines).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { withDeadline } from "#postgres/statement-deadline.ts";
 import { overdue } from "../http/api-error.ts";
 
-/** The longest a request may take from its first line to its response. */
+/** The longest a request may take from its first line to the beginning of its response. */
 export const REQUEST_LIMIT_MS = 8000;
 
 declare module "fastify" {
@@ -23,7 +23,8 @@ export function addRequestDeadline(app: FastifyInstance, limitMs = REQUEST_LIMIT
     const deadline = new AbortController();
     deadlines.set(request, deadline);
     const timer = setTimeout(() => {
-      if (reply.sent) return;
+      // How long a response takes is its client's pace, which `cutSlowReaders` bounds.
+      if (reply.sent || reply.raw.headersSent) return;
       deadline.abort();
       answerOverdue(reply);
     }, request.routeOptions.config.limitMs ?? limitMs);
@@ -51,7 +52,6 @@ export function addRequestDeadline(app: FastifyInstance, limitMs = REQUEST_LIMIT
 }
 
 function answerOverdue(reply: FastifyReply): void {
-  if (reply.raw.headersSent) return void reply.raw.destroy();
   void reply.send(overdue());
   // The handler may still try to send what nobody waits for any more.
   reply.send = () => reply;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -225,6 +226,31 @@ test("exports every row about the person as a ZIP file, and no secret", async ()
   expect(JSON.parse(byName.get("application_file.json")!)).toMatchObject([{ id: file, size: 4 }]);
   const all = files.map(([, text]) => text).join("\n");
   expect(all).not.toMatch(/argon2|token_hash|password_hash/);
+});
+
+test("an export whose files can't be read for a moment is whole, and one that can't begin counts for nothing", async () => {
+  const { token } = await api.signedIn();
+  const [application, file] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000f"];
+  await sql`insert into application (account_id, id) select id, ${application} from account`.execute(db);
+  await sql`
+    insert into application_file (account_id, id, application_id, media_type, size, content)
+    select id, ${file}, ${application}, 'application/pdf', 4, ${Buffer.from("%PDF")} from account`.execute(db);
+  const ask = () =>
+    api.app.inject({
+      url: "/api/me/export",
+      remoteAddress: "203.0.113.1",
+      headers: { authorization: `Bearer ${token}` },
+    });
+  await sql`alter table application_file rename column content to content_away`.execute(db);
+  const asked = ask();
+  await sleep(700);
+  await sql`alter table application_file rename column content_away to content`.execute(db);
+  expect(Object.keys(unzipSync(new Uint8Array((await asked).rawPayload)))).toContain(`files/${file}.pdf`);
+
+  await sql`alter table account_setting rename to account_setting_away`.execute(db);
+  for (let tries = 0; tries < 12; tries += 1) expect((await ask()).statusCode).toBe(500);
+  await sql`alter table account_setting_away rename to account_setting`.execute(db);
+  expect((await ask()).statusCode).toBe(200);
 });
 
 test("deletes after seven days, not before, and acknowledges it once to an address it then forgets", async () => {

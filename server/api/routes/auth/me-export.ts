@@ -28,10 +28,22 @@ export function meExportRoute(app: App, { accounts, sessions }: AccountServices)
     },
     preValidation: requireRecentPassword(sessions, SIGN_IN),
     async handler(request, reply) {
-      await accounts.limiter.take("exportPerAccountDay", request.accountId);
-      return send(reply as FastifyReply, Readable.from(exportArchive(accounts, request.accountId)));
+      const taken = ["exportPerAccountDay", request.accountId] as const;
+      await accounts.limiter.take(...taken);
+      const parts = exportArchive(accounts, request.accountId);
+      // Everything but the uploaded files is read before the response begins, so that a database that is away means 503 and no broken file.
+      const first = await parts.next().catch(async (error: unknown) => {
+        await accounts.limiter.giveBack(...taken);
+        throw error;
+      });
+      return send(reply as FastifyReply, Readable.from(after(first, parts)));
     },
   });
+}
+
+async function* after(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (first.done !== true) yield first.value;
+  yield* rest;
 }
 
 function send(reply: FastifyReply, archive: Readable): FastifyReply {
