@@ -66,7 +66,14 @@ function startServer(settings: Record<string, string>): ChildProcess {
   mkdirSync(path.dirname(LOG), { recursive: true });
   const log = createWriteStream(LOG, { flags: "a" });
   // Settings in the developer's shell must not affect the tests.
-  const { DATABASE_URL: _url, FEED_REPLAY: _replay, NODE_ENV: _env, COMING_SOON: _soon, ...environment } = process.env;
+  const {
+    DATABASE_URL: _url,
+    FEED_REPLAY: _replay,
+    NODE_ENV: _env,
+    COMING_SOON: _soon,
+    OPEN_SEARCH: _open,
+    ...environment
+  } = process.env;
   const server = spawn(process.execPath, [path.join(ROOT, "server", "app", "main.ts")], {
     cwd: ROOT,
     env: { ...environment, ...settings },

@@ -9,6 +9,7 @@ export default [
   route("verify-email/:token?", "routes/verify-email.tsx"),
   route("reset-password/:token?", "routes/reset-password.tsx"),
   route("confirm-email/:token", "routes/confirm-email.tsx"),
+  route("jobs", "routes/jobs.tsx"),
   route("job/:slug", "routes/job.tsx"),
   route("company/:slug", "routes/company.tsx"),
   route("remote-jobs", "routes/roles.tsx"),
@@ -26,7 +27,6 @@ export default [
   route("referrals/outcome/:token", "routes/referral-outcome.tsx"),
   route("operate/referrals", "routes/referral-review.tsx"),
   layout("routes/protected.tsx", [
-    route("jobs", "routes/jobs.tsx"),
     route("me", "routes/profile.tsx", { id: "profile-me" }),
     route("dashboard", "routes/profile.tsx", { id: "profile-dashboard" }),
     route("profile", "routes/profile.tsx", { id: "profile" }),

@@ -119,6 +119,12 @@ describe("settings", () => {
       expect(() => requireForProduction(readConfig({ HOST }))).not.toThrow();
   });
 
+  test("keep the full search for members unless OPEN_SEARCH is on", () => {
+    expect(readConfig({}).openSearch).toBe(false);
+    expect(readConfig({ OPEN_SEARCH: "on" }).openSearch).toBe(true);
+    expect(() => readConfig({ OPEN_SEARCH: "yes" })).toThrow(/^OPEN_SEARCH must be on or off/);
+  });
+
   test("disable every capability with COMING_SOON=all, otherwise those named", () => {
     expect(readConfig({ COMING_SOON: "all" }).comingSoon).toContain("referrals");
     expect(readConfig({ COMING_SOON: "alerts, referrals" }).comingSoon).toEqual(["alerts", "referrals"]);

@@ -78,6 +78,7 @@ const Settings = z.object({
       z.array(z.enum(CAPABILITIES, { error: `must be all, or a comma-separated list of: ${CAPABILITIES.join(", ")}` })),
     )
     .default([...UNBUILT_CAPABILITIES]),
+  OPEN_SEARCH: onOff.default(false),
   STOP_DELAY_SECONDS: z
     .string()
     .regex(/^(1?\d|20)$/, { error: "must be a whole number from 0 to 20" })
@@ -167,6 +168,8 @@ export interface Config {
   stopDelayS: number;
   /** Disabled capabilities: their screens show the Coming Soon texts. */
   comingSoon: string[];
+  /** Whether visitors may use the full search. */
+  openSearch: boolean;
   smtpUrl?: string;
   mailFrom: string;
   /** Signs mails for the domain of `mailFrom`. */
@@ -222,6 +225,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     stopDelayS: settings.STOP_DELAY_SECONDS ?? (production ? PRODUCTION_STOP_DELAY_S : 0),
     comingSoon: settings.COMING_SOON,
+    openSearch: settings.OPEN_SEARCH,
     mailFrom,
     searchEngines: {
       ...(settings.INDEXNOW_KEY && { indexNowKey: settings.INDEXNOW_KEY }),

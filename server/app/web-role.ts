@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { heldBackFeatures } from "#contract/values/capabilities.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
@@ -46,7 +47,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
       web = await mountWeb(instance, {
         development: dev,
         baseUrl: config.baseUrl,
-        heldBack: config.comingSoon,
+        heldBack: heldBackFeatures(config),
         firstReading,
       });
       model.onChange(web.revalidatePages);

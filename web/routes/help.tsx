@@ -105,7 +105,7 @@ function shownTopics(): (Topic & { comingSoon: boolean })[] {
       comingSoon: topic.comingSoon === true && !live,
       questions: (live ? topic.liveQuestions! : topic.questions).map((each) => ({
         ...each,
-        answer: each.live && isLive(each.live.capability) ? each.live.answer : each.answer,
+        answer: each.live && isLive(each.live.feature) ? each.live.answer : each.answer,
       })),
     };
   });

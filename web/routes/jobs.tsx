@@ -1,7 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { queryClient } from "#web/features/job-list/rows/use-jobs.ts";
+import { Protected } from "#web/features/account/guards.tsx";
 import { JobsPage } from "#web/features/jobs/jobs-page.tsx";
 import { prefetchSettings } from "#web/features/preferences/search-settings-store.ts";
+import { isLive } from "#web/model/capabilities.ts";
 import { filterOptions } from "#web/model/filter-options.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -21,8 +23,10 @@ export const meta = () =>
 
 export default function Jobs() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <JobsPage />
-    </QueryClientProvider>
+    <Protected guests={isLive("open-search")}>
+      <QueryClientProvider client={queryClient}>
+        <JobsPage />
+      </QueryClientProvider>
+    </Protected>
   );
 }

@@ -20,13 +20,17 @@ const SITE_LINKS = [
  */
 export function Header() {
   const { ready, user } = useSession();
+  const searches = user || isLive("open-search");
   return (
     <header className="no-print relative z-30 border-b border-line bg-surface">
       <div className="wrap flex h-14 items-center gap-6">
         <BrandMark />
-        {(user || isLive("saved")) && (
-          <nav aria-label="Main" className={`flex items-center gap-1 text-ui max-md:hidden ${user ? "" : "with-desk"}`}>
-            {user && <BarLink to={paths.jobs}>Jobs</BarLink>}
+        {(searches || isLive("saved")) && (
+          <nav
+            aria-label="Main"
+            className={`flex items-center gap-1 text-ui max-md:hidden ${searches ? "" : "with-desk"}`}
+          >
+            {searches && <BarLink to={paths.jobs}>Jobs</BarLink>}
             {isLive("saved") && <BarLink to={paths.saved}>Saved</BarLink>}
             {user && isLive("referrals") && <BarLink to={paths.referrals}>Referrals</BarLink>}
           </nav>
@@ -120,7 +124,7 @@ function PhoneMenu() {
         aria-label="Menu"
         className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover"
       >
-        {user && <MenuLink to={paths.jobs}>Jobs</MenuLink>}
+        {(user || isLive("open-search")) && <MenuLink to={paths.jobs}>Jobs</MenuLink>}
         {isLive("saved") && (
           <span className={user ? "" : "with-desk"}>
             <MenuLink to={paths.saved}>Saved</MenuLink>

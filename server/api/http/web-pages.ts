@@ -48,7 +48,7 @@ export interface WebOptions {
   development: boolean;
   /** Origin that pages use for their own URLs, because the Host header is not trusted. */
   baseUrl: string;
-  /** Capabilities that show as Coming Soon. */
+  /** Features that pages lack. */
   heldBack: readonly string[];
   /** Whether pages should ask how the first reading goes. */
   firstReading: Pick<FirstReadingReader, "expected">;

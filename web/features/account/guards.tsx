@@ -14,12 +14,15 @@ export interface LoginState {
   from: string;
 }
 
-/** Shows a spinner until the session is known, then the page; redirects guests to the login page, with the requested path as state. */
-export function Protected({ children }: { children: ReactNode }) {
+/**
+ * Shows a spinner until the session is known, then the page. Redirects guests to the login page, with the requested path as state, unless
+ * `guests` may see the page.
+ */
+export function Protected({ children, guests = false }: { children: ReactNode; guests?: boolean }) {
   const { ready, user, unreachable } = useSession();
   const { pathname, search, hash } = useLocation();
   if (user) return children;
-  if (!ready) return <GuardSpinner />;
+  if (!ready) return <GuardSpinner guests={guests} />;
   if (unreachable) {
     return (
       <div className="wrap pt-8">
@@ -40,6 +43,7 @@ export function Protected({ children }: { children: ReactNode }) {
       </div>
     );
   }
+  if (guests) return children;
   const state: LoginState = { from: pathname + search + hash };
   return <Navigate to={paths.login} replace state={state} />;
 }
@@ -57,12 +61,15 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   return ready && user ? <Navigate to={wanted ?? paths.jobs} replace /> : children;
 }
 
-function GuardSpinner() {
+function GuardSpinner({ guests }: { guests: boolean }) {
   return (
     <div className="grid min-h-[calc(100dvh-3.5rem)] place-items-center">
       <Spinner label="Loading" size="large" />
       <noscript>
-        <p className="text-ink-2">This page needs scripts, because it shows what is yours.</p>
+        <p className="text-ink-2">
+          {guests ? "This page needs scripts. " : "This page needs scripts, because it shows what is yours."}
+          {guests && <a href={paths.home}>Search the newest jobs without them</a>}
+        </p>
       </noscript>
     </div>
   );

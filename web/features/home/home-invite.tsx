@@ -3,9 +3,10 @@ import { useSession } from "#web/session/use-session.ts";
 import { paths } from "#web/shell/paths.ts";
 import { ButtonLink } from "#web/ui/base/button.tsx";
 
-/** Below the featured jobs: the link to the full search. Its text depends on the session. */
+/** Below the featured jobs: the link to the full search. Unless that is open to visitors, the text depends on the session. */
 export function HomeInvite({ shown }: { shown: number }) {
   const { ready, user } = useSession();
+  const open = isLive("open-search");
   return (
     <aside
       aria-labelledby="invite"
@@ -14,13 +15,13 @@ export function HomeInvite({ shown }: { shown: number }) {
       <div>
         <h2 id="invite">{numberWord(shown)} of 100,000+. See the rest.</h2>
         <p className="mt-1 max-w-[80ch] text-ink-2">
-          {user
+          {user || open
             ? "Every filter, nine jobs to a page."
             : `A free account opens the full search with every filter${isLive("referrals") ? ", and referral requests" : ""}. No credit card, no newsletter you didn't ask for.`}
         </p>
       </div>
       <div className="flex-none max-md:grid">
-        {ready && user ? (
+        {open || (ready && user) ? (
           <ButtonLink to={paths.jobs} variant="primary" size="large">
             View All Jobs
           </ButtonLink>

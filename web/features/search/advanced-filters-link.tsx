@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isLive } from "#web/model/capabilities.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { paths } from "#web/shell/paths.ts";
 import { ButtonLink } from "#web/ui/base/button.tsx";
@@ -7,10 +8,10 @@ import { HoverCard } from "#web/ui/display/hover-card.tsx";
 const linkClass =
   "inline-flex min-h-(--control) cursor-pointer items-center border-0 bg-transparent p-0 text-ui text-accent underline underline-offset-[0.2em] decoration-1 hover:text-accent-hover";
 
-/** Leads to the advanced filters: a link for members; for guests a small panel that says what an account adds. */
+/** Leads to the advanced filters: a link for whom the full search is open; for others a small panel that says what an account adds. */
 export function AdvancedFiltersLink() {
   const { user } = useSession();
-  if (user) {
+  if (user || isLive("open-search")) {
     return (
       <Link to={paths.jobs} className={linkClass}>
         Advanced filters

@@ -1,10 +1,10 @@
-import type { Capability } from "#contract/values/capabilities.ts";
+import type { SiteFeature } from "#contract/values/capabilities.ts";
 
 interface Question {
   question: string;
   answer: string;
-  /** Replaces the answer once the capability is live. */
-  live?: { capability: Capability; answer: string };
+  /** Replaces the answer once the feature is live. */
+  live?: { feature: SiteFeature; answer: string };
 }
 
 /** The help center's questions. Links are written as `[words](path)`. */
@@ -35,6 +35,11 @@ export const HELP_TOPICS: Topic[] = [
         question: "Do I need an account?",
         answer:
           "Not to browse or to search by role, location, experience and job type. A free account opens the [full search](/jobs) with every filter and your profile page.",
+        live: {
+          feature: "open-search",
+          answer:
+            "Not to browse, nor for the [full search](/jobs) with every filter. A free account keeps your profile and what you save on every device.",
+        },
       },
       {
         question: "How do I create an account?",
@@ -66,7 +71,7 @@ export const HELP_TOPICS: Topic[] = [
         answer:
           "Editing the profile is coming soon. Until then your profile shows your name, your e-mail address and how long you have been a member.",
         live: {
-          capability: "profile",
+          feature: "profile",
           answer:
             "Open [your profile](/me) and choose Edit Profile. Nothing in it is required; with your roles, country, hours, level and skills it counts as completed.",
         },
@@ -81,7 +86,7 @@ export const HELP_TOPICS: Topic[] = [
         answer:
           "Deleting it yourself in the Settings tab is coming soon. Until then, write to us from the account's address and we'll delete it for you.",
         live: {
-          capability: "account",
+          feature: "account",
           answer:
             "Open the Settings tab of [your profile](/me?tab=settings) and choose Delete Account. You have seven days to change your mind; then we erase everything and mail you a receipt.",
         },
@@ -112,7 +117,7 @@ export const HELP_TOPICS: Topic[] = [
         answer:
           "A bookmark icon on each job will keep it in your list of saved jobs. It comes with the account features that are marked Coming Soon.",
         live: {
-          capability: "saved",
+          feature: "saved",
           answer:
             "Press the bookmark on any job, or the key s in a list. [Saved jobs](/saved) shows what has changed since: pay, place, who may apply, and whether the job closed or opened again. Without an account they stay in your browser and move to your account when you log in.",
         },

@@ -7,6 +7,7 @@ import { type JobsApi, jobsApi, LIVE, saveExampleJobs, titlesOf } from "#test/jo
 import { SPECIFIED_COMPANY_SIZES } from "#test/specified-options.ts";
 import { silentLog } from "#test/log.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
+import type { Sessions } from "#api/http/services.ts";
 import { buildApp } from "#api/app.ts";
 
 const database = await testDatabase();
@@ -194,6 +195,27 @@ test("jobs: returns 503, never 401, when the token cannot be looked up", async (
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
   expect(answer.json()).toMatchObject({ code: "unavailable" });
+});
+
+test("jobs: answers visitors where the operator has opened the search, but sorts by match only for accounts", async () => {
+  const config = readConfig({ OPEN_SEARCH: "on", COMING_SOON: "alerts" });
+  const id = "00000000-0000-4000-8000-000000000000";
+  const known: Sessions = { accountOf: async (token) => (await sessions.accountOf(token)) && { id } };
+  const open = await buildApp({ config, log: silentLog, database, search: api.search, sessions: known });
+  const get = (url: string, headers = {}) => open.inject({ url, headers });
+  const visitor = await get("/api/jobs?techStack=python&limit=1");
+  expect([visitor.statusCode, visitor.json().total]).toEqual([200, 1]);
+  expect(visitor.body).toBe((await api.get("/api/jobs?techStack=python&limit=1", LIVE)).body);
+  // An outage of the sessions or a dead token doesn't matter to a search that anyone may make.
+  for (const token of ["outage", "dead"])
+    expect((await get("/api/jobs?limit=2", { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+  expect((await get("/api/jobs?page=zero")).statusCode).toBe(400);
+  for (const headers of [{}, { authorization: "Bearer dead" }])
+    expect((await get("/api/jobs?sortBy=match", headers)).statusCode).toBe(401);
+  expect((await get("/api/jobs?sortBy=match", LIVE)).json()).toMatchObject({ code: "no-profile" });
+  const { paths } = (await get("/api/openapi.json")).json() as { paths: Record<string, { get: object }> };
+  expect(paths["/api/jobs"]?.get).not.toHaveProperty("security");
+  await open.close();
 });
 
 test("without accounts no token is live", async () => {

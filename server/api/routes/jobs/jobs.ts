@@ -19,21 +19,25 @@ export function jobsRoute(app: App, services: Services): void {
     config: { bucket: "network", cost: 1 },
     schema: {
       summary: "Search jobs",
-      description: "All filters, exact total, and in `facets` how many jobs each option would find. Needs an account.",
-      needsAccount: true,
+      description: `All filters, exact total, and in \`facets\` how many jobs each option would find. ${config.openSearch ? "Sorting by match needs an account." : "Needs an account."}`,
+      needsAccount: !config.openSearch,
       querystring: jobsParams({ referrals: isLive("referrals"), match: isLive("match") && isLive("profile") }),
       response: { 200: JobsResponse, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
-    // Before the parameters are parsed, so that a visitor learns nothing about them.
+    // Before the parameters are parsed, so that a visitor of a closed search learns nothing about them.
     async preValidation(request, reply) {
-      request.accountId = (await requireAccount(request, sessions)).id;
+      if (!config.openSearch) request.accountId = (await requireAccount(request, sessions)).id;
       const cached = search.ready ? responses.getByUrl(request.url) : null;
       if (cached !== null) return sendCached(reply, await cached, CACHE_CONTROL);
     },
-    async handler({ query: params, url, accountId }, reply) {
+    async handler(request, reply) {
       if (!search.ready) throw searchNotReady();
+      const { query: params, url } = request;
       const query = jobsQueryOf(params.asked, search.companies);
-      const match = query.sortBy === "match" ? await accountTarget(database, accountId) : null;
+      // An open search asks who is there only for the order that differs by person.
+      if (config.openSearch && query.sortBy === "match")
+        request.accountId = (await requireAccount(request, sessions)).id;
+      const match = query.sortBy === "match" ? await accountTarget(database, request.accountId) : null;
       if (query.sortBy === "match" && match === null) throw noProfile();
       const key = ["jobs", query, params.ignored, match];
       // The same address means another order for another profile.
