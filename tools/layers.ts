@@ -33,6 +33,7 @@ export const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/referrals": [
     "contract",
+    "server/normalise",
     "server/postgres",
     "server/store",
     "server/mail",
@@ -79,6 +80,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     "contract",
     "server/taxonomy",
     "server/sources",
+    "server/normalise",
     "server/http",
     "server/postgres",
     "server/store",

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { mayPassOnInBulk } from "#sources/bulk-gate.ts";
 import { sources } from "#sources/registry.ts";
 import type { Source } from "#sources/source.ts";
 
@@ -29,13 +30,15 @@ ${terms.join("\n")}
 `;
 }
 
-function limitsOf({ terms, window, keys, unproven }: Source): string {
+function limitsOf(source: Source): string {
+  const { terms, window, keys, unproven } = source;
   const limits = [
     unproven ? "unproven: off until `source check` has read it live" : "",
     terms.offByDefault ? "off until an operator turns it on" : "",
     keys ? `off until ${keys.join(" and ")} are set` : "",
     terms.maxRunsPerDay ? `at most ${terms.maxRunsPerDay} runs a day` : "",
     window ? "newest openings only" : "",
+    mayPassOnInBulk([source.id]) ? "" : "not passed on in bulk",
   ].filter(Boolean);
   return limits.join("; ") || "–";
 }

@@ -56,6 +56,7 @@ import { indexNowKeyRoute } from "./routes/site/index-now-key.ts";
 import { securityTxtRoute } from "./routes/site/security-txt.ts";
 import { sitemapsRoutes } from "./routes/site/sitemaps.ts";
 import { landingsRoute } from "./routes/site/landings.ts";
+import { changesRoute } from "./routes/jobs/changes.ts";
 import { jobRoute } from "./routes/jobs/job.ts";
 import { jobReportsRoute } from "./routes/jobs/job-reports.ts";
 import { jobsFeaturedRoute } from "./routes/jobs/jobs-featured.ts";
@@ -180,6 +181,7 @@ export async function buildDocumentedApp({
   };
   jobsFeaturedRoute(app, services);
   jobsRoute(app, services);
+  changesRoute(app, services);
   filterOptionsRoute(app, services);
   searchSuggestRoute(app, services);
   moneyRoute(app);

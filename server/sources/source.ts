@@ -53,6 +53,8 @@ export interface SourceTerms {
   offByDefault?: boolean;
   /** The terms forbid passing the jobs on to Google Jobs and the like. */
   noSearchEngines?: boolean;
+  /** The terms don't allow passing the jobs on in bulk, as the changes and the open dataset do. */
+  noBulk?: boolean;
   /** At most this many list requests per day and board. */
   maxRunsPerDay?: number;
   note?: string;

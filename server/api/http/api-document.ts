@@ -16,6 +16,7 @@ const STATUS_TEXTS: Record<string, string> = {
   401: "The token is missing or no longer live",
   403: "Not allowed",
   404: "There is nothing at this address",
+  410: "It is gone for good",
   429: "Too many requests; Retry-After says when to come back",
   503: "The service is away for a moment; Retry-After says when to come back",
 };

@@ -29,6 +29,7 @@ type Caller = (typeof CALLERS)[number];
 const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/jobs/featured": "public",
   "GET /api/jobs": "account",
+  "GET /api/changes": "public",
   "GET /api/jobs/filter-options": "public",
   "GET /api/search/suggest": "public",
   "GET /api/money": "public",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MASK, maskContacts } from "./mask.ts";
+import { MASK } from "#normalise/text/contacts.ts";
+import { maskContacts } from "./mask.ts";
 
 test.each([
   ["write to ana.li@example.com.", `write to ${MASK}`],

@@ -1,7 +1,5 @@
 import { escapeRegExp } from "#contract/values/escape.ts";
-
-/** Replaces contact details. */
-export const MASK = "•••••";
+import { ADDRESS_PATTERNS, MASK, maskMatches, NUMBER_PATTERNS } from "#normalise/text/contacts.ts";
 
 const TLDS =
   "com|org|net|io|dev|me|co|ai|app|in|de|uk|us|eu|fr|es|it|pt|pl|nl|be|ch|at|se|no|fi|dk|cz|ro|ua|ru|br|mx|ar|cl|ca|au|nz|jp|kr|cn|tw|sg|" +
@@ -9,25 +7,15 @@ const TLDS =
   "codes|cloud|digital|studio|expert|software|systems|works|zone|live|world|email|chat|space|agency|solutions|social";
 
 const PATTERNS: readonly RegExp[] = [
-  /[^\s@<>()]+@[^\s@<>(),;]+/gu,
-  /[^\s@<>()]+\s*(?:\(at\)|\[at\]|\{at\}|\sat\s(?=\S+\s+dot\s))\s*[^\s@<>()]+?(?:\s*(?:\.|\(dot\)|\[dot\]|\{dot\}|\sdot\s)\s*[\p{L}\d-]{2,})+/giu,
+  ...ADDRESS_PATTERNS,
   /\b(?:https?|ftp|mailto|tel):\S+/gi,
   /\bwww\.\S+/gi,
   new RegExp(String.raw`\b[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d-]+)*\.(?:${TLDS})\b(?:/\S*)?`, "giu"),
   /(?<![\p{L}\d])[@＠][\p{L}\d_.-]{2,}/gu,
-  /(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[\s().·/-]{0,3}\p{Nd}){8,}/gu,
-  /(?<![\p{L}\p{Nd}.,-])\p{Nd}{3}-\p{Nd}{4}(?![\p{Nd}-])/gu,
-  // Single letters with spaces between them: "j a n e @ g m a i l . c o m".
-  /(?<!\S)(?:[\p{L}\p{Nd}._+-] ){2,64}@(?: [\p{L}\p{Nd}.-]){3,64}(?!\S)/gu,
+  ...NUMBER_PATTERNS,
   /\b(?:telegram|whatsapp|signal|skype|discord|instagram|linkedin|wechat|twitter|threads|mastodon)\s?[:=]\s?[\p{L}\p{Nd}_.#-]{3,64}/giu,
   /(?<![\p{L}\p{Nd}/])in\/[\p{L}\p{Nd}_-]{3,64}/giu,
 ];
-
-/** Returns whether a text has a contact only after compatibility letters are replaced. */
-function hidesContact(text: string): boolean {
-  const plain = text.normalize("NFKC");
-  return plain !== text && PATTERNS.some((pattern) => plain.search(pattern) >= 0);
-}
 
 /** Names of technologies that look like hosts. */
 const TECHNOLOGY = /^(?:asp|ado|vb|ml)\.net$|^(?:socket|draw)\.io$/i;
@@ -37,10 +25,7 @@ const TECHNOLOGY = /^(?:asp|ado|vb|ml)\.net$|^(?:socket|draw)\.io$/i;
  * is shown once a referrer has accepted. This is best effort: some spelling always passes.
  */
 export function maskContacts(text: string, names: readonly string[]): string {
-  // Full-width letters and the like are read as the letters they look like.
-  let masked = hidesContact(text) ? text.normalize("NFKC") : text;
-  for (const pattern of PATTERNS)
-    masked = masked.replaceAll(pattern, (found) => (TECHNOLOGY.test(found) ? found : MASK));
+  let masked = maskMatches(text, PATTERNS, (found) => TECHNOLOGY.test(found));
   const parts = [
     ...new Set(names.flatMap((name) => [name, ...name.split(/[\s.,_-]+/u)]).filter((part) => part.length >= 3)),
   ];

@@ -58,6 +58,7 @@ export const adzuna: Source = {
     url: "https://developer.adzuna.com/docs/terms_of_service",
     attribution: "Jobs by Adzuna",
     maxRunsPerDay: 12,
+    noBulk: true,
     note: "Needs an application id and key, free of charge. Name Adzuna with a link; its guessed salaries are not shown.",
   },
   keys: ["ADZUNA_APP_ID", "ADZUNA_APP_KEY"],

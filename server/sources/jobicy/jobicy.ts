@@ -37,6 +37,7 @@ export const jobicy = openFeed({
     url: "https://github.com/Jobicy/remote-jobs-api",
     attribution: "Source: Jobicy",
     maxRunsPerDay: 4,
+    noBulk: true,
     noSearchEngines: true,
     note: "Name Jobicy, and let every apply button lead to the job's address in the feed. Not to be passed on to Jooble, Google Jobs or LinkedIn.",
   },

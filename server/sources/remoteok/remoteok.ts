@@ -29,6 +29,7 @@ export const remoteok = openFeed({
     url: "https://remoteok.com/api",
     attribution: "Source: Remote OK",
     maxRunsPerDay: 24,
+    noBulk: true,
     note: "A followed link to the job on Remote OK, and its name. Its logo is not to be shown.",
   },
   feed: "https://remoteok.com/api",

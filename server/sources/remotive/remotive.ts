@@ -28,6 +28,7 @@ export const remotive = openFeed({
     url: "https://github.com/remotive-com/remote-jobs-api",
     attribution: "Source: Remotive",
     maxRunsPerDay: 4,
+    noBulk: true,
     noSearchEngines: true,
     note: "Link to the job on Remotive and name Remotive. At most four calls a day. Not to be passed on to Jooble, Neuvoo, Google Jobs or LinkedIn, nor shown only to those who sign up.",
   },

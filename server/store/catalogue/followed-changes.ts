@@ -6,6 +6,10 @@ const SEEN_TRANSACTIONS = 1000;
 /** How far the clocks of two servers may be apart. */
 const CLOCK_MARGIN = "5 minutes";
 
+/** Names the database and the table of changes. */
+export const IDENTITY_SQL = `concat_ws('/', (select system_identifier from pg_control_system()),
+  (select oid from pg_database where datname = current_database()), pg_relation_filenode('job_change'))`;
+
 /** Where a reader stands that outlives the server it reads from. */
 export interface ChangePlace {
   cursor: ChangeCursor;
@@ -72,8 +76,7 @@ async function readPlaces(database: { pool: Queryable }, condition: string, ...v
   const { rows } = await database.pool.query<PlaceRow & Partial<SeenChange>>(
     `select place.*, c.seq, c.xid, c.job_id as "jobId"
      from (select ${CURSOR_SQL} as cursor, now()::text as "readAt",
-         concat_ws('/', (select system_identifier from pg_control_system()),
-           (select oid from pg_database where datname = current_database()), pg_relation_filenode('job_change')) as identity,
+         ${IDENTITY_SQL} as identity,
          concat_ws('/', extract(epoch from pg_postmaster_start_time()),
            case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end) as epoch) place
      left join lateral (select seq, xid, job_id from job_change where ${condition}) c on true

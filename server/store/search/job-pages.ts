@@ -52,3 +52,19 @@ function toEvent({ at, kind, field, before, after }: Omit<JobEvent, "at"> & { at
     ? { ...event, field }
     : { ...event, field, before: before ?? null, after: after ?? null };
 }
+
+/** Where the fields of a job come from: sentences of its postings, or the sources' own fields. */
+export type JobEvidence = Pick<JobDetails, "evidence" | "remoteEvidence">;
+
+/** Returns the evidence of jobs by id. Leaves out unknown ids. */
+export async function jobEvidence(
+  database: { pool: Queryable },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JobEvidence>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await database.pool.query<JobEvidence & { id: string }>(
+    `select id, evidence, remote_evidence as "remoteEvidence" from job where id = any($1::bigint[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, ...evidence }) => [id, evidence]));
+}

@@ -1,0 +1,3 @@
+-- Programs read the changes page by page, in the order of transactions and within one of the sequence.
+create index job_change_by_transaction on job_change (xid, seq);
+drop index job_change_by_xid;
