@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Secrets } from "#app/secrets.ts";
 import type { Logger } from "#app/log.ts";
+import { inTransaction } from "#postgres/transaction.ts";
 import { leaseMail, leaseNextMail, markMailFailed, markMailSent, MAX_ATTEMPTS } from "#store/operations/outbox.ts";
 import type { OutboxMail } from "#store/operations/outbox.ts";
 import { renderMail } from "./frame.ts";
@@ -89,9 +90,12 @@ async function recordFailure({ database, log }: DeliveryContext, mail: OutboxMai
   const waitS = permanent || mail.attempts >= MAX_ATTEMPTS ? null : retryAfterS(mail.attempts);
   const reason = error instanceof Error ? error.message : "unknown error";
   const fields = { mail: mail.id, message: mail.message, attempts: mail.attempts, reason };
-  if (!(await markMailFailed(database.db, mail, reason, waitS)))
-    return log.warn(fields, "mail not accepted; another sender has it");
-  if (waitS !== null) await queueDelivery(database.db, mail.id, waitS);
+  const isOurs = await inTransaction(database, async (trx) => {
+    const isMarked = await markMailFailed(trx, mail, reason, waitS);
+    if (isMarked && waitS !== null) await queueDelivery(trx, mail.id, waitS);
+    return isMarked;
+  });
+  if (!isOurs) return log.warn(fields, "mail not accepted; another sender has it");
   if (waitS === null) log.error({ ...fields, alarm: "mail-dead" }, "mail abandoned; see the outbox");
   else log.warn({ ...fields, waitS }, "mail not accepted; retrying later");
 }

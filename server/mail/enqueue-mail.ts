@@ -48,8 +48,8 @@ export async function enqueueMail<Name extends MessageName>(
   return true;
 }
 
-/** Queues the delivery of a mail, after `delayS` seconds if given. */
+/** Queues the delivery of a mail, after `delayS` seconds if given. A person waits for it, so it doesn't queue up behind background work. */
 export async function queueDelivery(db: Connection, mailId: string, delayS = 0): Promise<void> {
   const payload: SendMailPayload = { mailId };
-  await addTask(db, { name: SEND_MAIL_TASK, payload, key: `${SEND_MAIL_TASK}:${mailId}`, delayS });
+  await addTask(db, { name: SEND_MAIL_TASK, payload, key: `${SEND_MAIL_TASK}:${mailId}`, delayS, isUrgent: true });
 }

@@ -18,7 +18,7 @@ export interface RunningCron {
 export interface CronOptions {
   database: Database;
   log: Logger;
-  tasks: readonly Pick<Task, "name" | "cron">[];
+  tasks: readonly Pick<Task, "name" | "cron" | "isUrgent">[];
   lookMs?: number;
 }
 
@@ -30,6 +30,7 @@ export function startCron({ database, log, tasks, lookMs = LOOK_MS }: CronOption
   const items = parseCronItems(
     tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }])),
   );
+  const urgent = new Set(tasks.filter(({ isUrgent }) => isUrgent).map(({ name }) => name));
   let lookedAtMs: number | null = null;
   let isLooking = false;
   const look = async () => {
@@ -40,7 +41,7 @@ export function startCron({ database, log, tasks, lookMs = LOOK_MS }: CronOption
       for (const { task, match } of items) if (match(digestOf(new Date(at)))) due.set(task, new Date(at));
     await queueScheduledTasks(
       database,
-      [...due].map(([name, minute]) => ({ name, minute })),
+      [...due].map(([name, minute]) => ({ name, minute, isUrgent: urgent.has(name) })),
     );
     lookedAtMs = minuteMs;
   };

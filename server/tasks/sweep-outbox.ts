@@ -7,6 +7,7 @@ export const SWEEP_OUTBOX_TASK = "sweep-outbox";
 export const sweepOutboxTask: Task = {
   name: SWEEP_OUTBOX_TASK,
   cron: "* * * * *",
+  isUrgent: true,
   async run(_payload, { mail, log }) {
     if (!mail) return;
     const sent = await deliverDueMails(mail);

@@ -19,5 +19,7 @@ export interface Task {
   name: string;
   /** Minute, hour, day, month, weekday in UTC. Absent for a task that only runs when queued. */
   cron?: string;
+  /** Whether it runs before tasks that have waited longer: somebody waits for its result. */
+  isUrgent?: boolean;
   run(payload: unknown, context: TaskContext): Promise<void>;
 }

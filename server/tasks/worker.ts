@@ -51,7 +51,7 @@ export async function startWorker(services: Omit<TaskContext, "mail">): Promise<
   await beat();
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   // Runs what became due while no worker ran, without waiting for the next minute.
-  await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK });
+  await addTask(database.db, { name: SWEEP_OUTBOX_TASK, key: SWEEP_OUTBOX_TASK, isUrgent: true });
   if (config.sample) await seedSampleJobs({ database, log, now: await databaseNow(database) });
   const cron = startCron({ database, log, tasks });
   const reading = startBoardWorker(context, { keys: config.sourceKeys });

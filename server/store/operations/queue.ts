@@ -11,7 +11,12 @@ export interface QueuedTask {
   maxAttempts?: number;
   /** Tasks of one queue run one after another, whatever process takes them. */
   queue?: string;
+  /** Runs before tasks that have waited longer, unless they are urgent too. */
+  isUrgent?: boolean;
 }
+
+/** The queue takes the lowest first; tasks have 0 otherwise. */
+const URGENT_PRIORITY = -1;
 
 /** Name of the task that reads a pasted link. */
 export const LOOK_UP_BOARD_TASK = "look-up-board";
@@ -45,9 +50,8 @@ export async function queueLinkSearch(db: Connection, search: SearchLinkPayload)
 export async function addTask(db: Connection, task: QueuedTask): Promise<void> {
   await sql`
     select graphile_worker.add_job(${task.name}, payload := ${JSON.stringify(task.payload ?? {})}::json, job_key := ${task.key ?? null},
-      run_at := now() + make_interval(secs => ${task.delayS ?? 0}), max_attempts := ${task.maxAttempts ?? 8}, queue_name := ${task.queue ?? null})`.execute(
-    db,
-  );
+      run_at := now() + make_interval(secs => ${task.delayS ?? 0}), max_attempts := ${task.maxAttempts ?? 8}, queue_name := ${task.queue ?? null},
+      priority := ${task.isUrgent ? URGENT_PRIORITY : 0})`.execute(db);
 }
 
 /**
@@ -56,18 +60,19 @@ export async function addTask(db: Connection, task: QueuedTask): Promise<void> {
  */
 export async function queueScheduledTasks(
   database: { pool: Queryable },
-  due: readonly { name: string; minute: Date }[],
+  due: readonly { name: string; minute: Date; isUrgent?: boolean | undefined }[],
 ): Promise<void> {
   if (due.length === 0) return;
   await database.pool.query(
-    `with due as (select * from json_to_recordset($1) as r (name text, minute timestamptz)),
+    `with due as (select * from json_to_recordset($1) as r (name text, minute timestamptz, "isUrgent" boolean)),
      mine as (
        insert into scheduled_task as s (name, queued_for) select name, minute from due order by name
        on conflict (name) do update set queued_for = excluded.queued_for
          where s.queued_for < excluded.queued_for or s.queued_for > clock_timestamp() + interval '2 minutes'
        returning name)
-     select graphile_worker.add_job(name, job_key := 'scheduled:' || name, job_key_mode := 'preserve_run_at', max_attempts := 8) from mine`,
-    [JSON.stringify(due)],
+     select graphile_worker.add_job(name, job_key := 'scheduled:' || name, job_key_mode := 'preserve_run_at', max_attempts := 8,
+       priority := case when "isUrgent" then $2::int else 0 end) from mine join due using (name)`,
+    [JSON.stringify(due), URGENT_PRIORITY],
   );
 }
 
