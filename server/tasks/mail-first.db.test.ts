@@ -41,8 +41,13 @@ async function leftWhenSent(): Promise<number> {
     close: () => {},
   };
   const mail = {
-    ...{ database, secrets, transport, log: silentLog, domain: "afield.example" },
-    ...{ senders: new MailSenders(MAILS_AT_ONCE), leaseS: MAIL_LEASE_S },
+    database,
+    secrets,
+    transport,
+    log: silentLog,
+    domain: "afield.example",
+    senders: new MailSenders(MAILS_AT_ONCE),
+    leaseS: MAIL_LEASE_S,
   };
   const http = createOutboundHttp();
   onTestFinished(() => http.close());

@@ -10,6 +10,8 @@ export interface LeverBoards {
   origin: string;
   /** Replaces an opening of every board by another one, and makes the boards due. */
   change(): Promise<void>;
+  /** Lets two hours pass for the postings that are missing, so that a second run closes them. */
+  passHours(): Promise<void>;
   /** Waits until no board is due, then returns how many open postings differ from the boards. */
   difference(limitMs: number): Promise<number>;
   close(): Promise<void>;
@@ -57,6 +59,9 @@ export async function startLeverBoards(database: Database, boards: number): Prom
     async change() {
       for (const openings of listed.values()) openings.splice(0, 1, randomUUID());
       await makeDue();
+    },
+    async passHours() {
+      await database.pool.query(AN_HOUR_AGO);
     },
     async difference(limitMs) {
       const until = performance.now() + limitMs;
