@@ -1,4 +1,5 @@
 import { pipeline, type Readable, type Transform } from "node:stream";
+import { SMALL_BODY_BYTES } from "./large-bodies.ts";
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 
 /** Small chunks, so that decompression overshoots the limit by far less than 64 KiB. */
@@ -50,12 +51,14 @@ export function readContentCoding(header: string | null): string | null {
 
 /**
  * Reads a body to its end, decompressing as it arrives, and stops once it passes `limitBytes` decompressed bytes.
- * Truncated or damaged data is an error. Trailing bytes are an error for gzip and ignored otherwise.
+ * Truncated or damaged data is an error. Trailing bytes are an error for gzip and ignored otherwise. Waits for `onLarge` once the body turns out to
+ * be large; the server waits meanwhile.
  */
 export async function decompressBody(
   body: Readable,
   coding: string | null,
   limitBytes: number,
+  onLarge: () => Promise<void> = async () => {},
 ): Promise<{ bytes: Buffer; wireBytes: number }> {
   let wireBytes = 0;
   let transportError: Error | null = null;
@@ -65,11 +68,15 @@ export async function decompressBody(
 
   const chunks: Buffer[] = [];
   let total = 0;
+  let isLarge = false;
   try {
     for await (const chunk of output as AsyncIterable<Buffer>) {
       total += chunk.length;
       if (total > limitBytes) throw new BodyTooLarge(limitBytes, total + output.readableLength);
       chunks.push(chunk);
+      if (isLarge || total <= SMALL_BODY_BYTES) continue;
+      isLarge = true;
+      await onLarge();
     }
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;

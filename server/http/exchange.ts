@@ -2,6 +2,7 @@ import type { Dispatcher } from "undici";
 import { BodyTooLarge, CodingError, decompressBody, readContentCoding } from "./decompress-body.ts";
 import { DialError } from "./dialler.ts";
 import { FetchError } from "./fetch-error.ts";
+import { largeBodies } from "./large-bodies.ts";
 import type { Hop } from "./redirect.ts";
 import { bareHost } from "./url-guard.ts";
 
@@ -31,13 +32,23 @@ export interface Received {
   body: Buffer | null;
   /** Body bytes on the wire. */
   wireBytes: number;
+  /** How long a large body waited for room, ms; the server waited meanwhile. */
+  waitedMs?: number;
 }
 
 /** Sends one request and reads its answer within all limits. Every failure is a `FetchError`. */
 export async function exchange(hop: Hop, headers: Record<string, string>, options: ExchangeOptions): Promise<Received> {
-  const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(), Math.max(0, options.leftMs));
-  const signal = options.signal ? AbortSignal.any([options.signal, overdue.signal]) : overdue.signal;
+  const deadline = startDeadline(options.leftMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
+  let leave = () => {};
+  let waitedMs = 0;
+  const waitForRoom = async () => {
+    const since = performance.now();
+    const resume = deadline.pause();
+    leave = await largeBodies.enter(options.signal);
+    resume();
+    waitedMs = performance.now() - since;
+  };
   try {
     const answer = await send(hop, headers, options, signal);
     options.onHead();
@@ -46,15 +57,33 @@ export async function exchange(hop: Hop, headers: Record<string, string>, option
       await answer.body
         .dump({ limit: UNREAD_BODY_BYTES, signal: AbortSignal.any([signal, AbortSignal.timeout(UNREAD_BODY_MS)]) })
         .catch(() => {});
-      return { status: answer.statusCode, header, body: null, wireBytes: 0 };
+      return { status: answer.statusCode, header, body: null, wireBytes: 0, waitedMs };
     }
-    const { bytes, wireBytes } = await readAnswerBody(answer.body, header, options.limitBytes);
-    return { status: answer.statusCode, header, body: bytes, wireBytes };
+    const { bytes, wireBytes } = await readAnswerBody(answer.body, header, options.limitBytes, waitForRoom);
+    return { status: answer.statusCode, header, body: bytes, wireBytes, waitedMs };
   } catch (error) {
-    throw asFetchError(error, hop.url, options, overdue.signal.aborted);
+    throw asFetchError(error, hop.url, options, deadline.signal.aborted);
   } finally {
-    clearTimeout(timer);
+    leave();
+    deadline.end();
   }
+}
+
+/** Starts a time limit that stands still while paused. */
+function startDeadline(ms: number) {
+  const overdue = new AbortController();
+  const start = (leftMs: number) => setTimeout(() => overdue.abort(), Math.max(0, leftMs));
+  const until = performance.now() + ms;
+  let timer = start(ms);
+  return {
+    signal: overdue.signal,
+    pause() {
+      clearTimeout(timer);
+      const leftMs = until - performance.now();
+      return () => void (timer = start(leftMs));
+    },
+    end: () => clearTimeout(timer),
+  };
 }
 
 async function send(
@@ -90,12 +119,17 @@ function closedWhileIdle(error: unknown): boolean {
   return code === "UND_ERR_SOCKET" && (error as Error).message === "other side closed" && (socket?.bytesRead ?? 0) > 0;
 }
 
-async function readAnswerBody(body: Dispatcher.ResponseData["body"], header: Received["header"], limitBytes: number) {
+async function readAnswerBody(
+  body: Dispatcher.ResponseData["body"],
+  header: Received["header"],
+  limitBytes: number,
+  onLarge: () => Promise<void>,
+) {
   try {
     const coding = readContentCoding(header("content-encoding"));
     const declared = Number(header("content-length") ?? 0);
     if (declared > limitBytes) throw new BodyTooLarge(limitBytes, 0);
-    return await decompressBody(body, coding, limitBytes);
+    return await decompressBody(body, coding, limitBytes, onLarge);
   } finally {
     // Errors of an abandoned body must not surface later.
     body.on("error", () => {}).destroy();

@@ -101,7 +101,7 @@ export function createPoliteExchange(options: PoliteExchangeOptions): PoliteExch
         // Before the turn ends: with it, the host may pass to another process, which has to know.
         const pauseS = pauseOf(received, clock.now());
         if (pauseS !== null && pauseS > 0) pace.holdUntil(bareHost(hop.url), clock.now() + pauseS * 1000);
-        return { ...received, ms: performance.now() - startedAt };
+        return { ...received, ms: performance.now() - startedAt - (received.waitedMs ?? 0) };
       } catch (error) {
         const isOurs = request.namedByStranger !== true;
         if (isOurs && (await isOutage(hop, error, startedAtMs, signal)))

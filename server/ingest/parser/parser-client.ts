@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { largeBodies } from "#http/large-bodies.ts";
 import type { NormalisedPosting } from "#normalise/result.ts";
 import type { CareersPage } from "#sources/careers-page.ts";
 import type { Posting } from "#sources/posting.ts";
@@ -90,11 +91,21 @@ export function createParserClient(limits: ParseLimits = LIMITS, program = PROGR
     return (await child.ask({ normalise: task }, limit)) as NormaliseResult[];
   }
 
+  /** Until a large answer is parsed, no other one is read. */
+  async function askHolding(task: ParseTask, limit: { timeMs: number; task: string }): Promise<ParseAnswer> {
+    const leave = largeBodies.hold(task.body.byteLength);
+    try {
+      return (await child.ask({ parse: task }, limit)) as ParseAnswer;
+    } finally {
+      leave();
+    }
+  }
+
   return {
     async parse(task) {
       const size = `${Math.ceil(task.body.byteLength / 1024)} KiB`;
       const limit = { timeMs: limits.timeMs, task: `${task.sourceId}: parsing an answer of ${size}` };
-      const answer = (await child.ask({ parse: task }, limit)) as ParseAnswer;
+      const answer = await askHolding(task, limit);
       if (!("failure" in answer)) return answer;
       const { message, isShape } = answer.failure;
       if (isShape) throw new SourceShapeError(task.sourceId, message.replace(`${task.sourceId}: `, ""));
