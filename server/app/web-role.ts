@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { heldBackFeatures } from "#contract/values/capabilities.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { buildApp } from "#api/app.ts";
+import { startAlertMatcher } from "#desk/alerts/alert-matcher.ts";
 import { mountWeb, type Web } from "#api/http/web-pages.ts";
-import { startModel } from "#search/model.ts";
-import { FOLLOWER_LIMITS } from "#postgres/pool-limits.ts";
+import { type SearchModel, startModel } from "#search/model.ts";
+import { FOLLOWER_LIMITS, TASK_LIMITS } from "#postgres/pool-limits.ts";
 import { secondsSince } from "./progress.ts";
 import type { RoleContext, RunningRole } from "./role.ts";
 import { openRolePool } from "./running-database.ts";
@@ -16,6 +17,8 @@ const SWEEP_MS = 200;
 const BACKLOG = 4096;
 /** One to follow changes, one for what search reads beside them. */
 const SEARCH_CONNECTIONS = 2;
+/** One for the transaction of a pass, one for what it reads beside it. */
+const ALERT_CONNECTIONS = 2;
 
 /** Starts the site and the API on one port; resolves when the search index is built. */
 export async function startWebRole(context: RoleContext): Promise<RunningRole> {
@@ -53,6 +56,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
       model.onChange(web.revalidatePages);
     },
   });
+  const alerts = config.comingSoon.includes("alerts") ? null : startAlerts(context, model);
   const stop = async () => {
     isStopping = true;
     // A balancer that looks at /readyz stops sending requests before the port closes.
@@ -62,6 +66,7 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     await app.close();
     clearInterval(sweep);
     await web?.close();
+    await alerts?.stop();
     await model.close();
     await searchPool.close();
   };
@@ -75,6 +80,19 @@ export async function startWebRole(context: RoleContext): Promise<RunningRole> {
     throw listenFailure(error, config.host, config.port) ?? error;
   }
   return { stop };
+}
+
+/** Matches saved searches with the read model, over connections of its own: a pass holds a transaction. */
+function startAlerts({ database: { url }, log }: RoleContext, search: SearchModel): RunningRole {
+  const limits = TASK_LIMITS;
+  const database = openRolePool({ url, log, name: "afield-alerts", limits, max: ALERT_CONNECTIONS });
+  const matcher = startAlertMatcher({ database, log: log.child({ subsystem: "alerts" }), search });
+  return {
+    async stop() {
+      await matcher.stop();
+      await database.close();
+    },
+  };
 }
 
 /** Builds the pages if their inputs have changed since the last build. */

@@ -32,6 +32,7 @@ export interface Engine {
   query(query: JobsQuery, options: Omit<QueryOptions, "referable">): QueryResult;
   /** Sets the companies that accept referral requests. */
   setReferable(companies: ReferableCompanies): void;
+  readonly referable: ReferableCompanies | null;
   /** Number of searchable jobs. */
   readonly size: number;
   /** Whether enough has changed for a compaction to pay off. */
@@ -73,6 +74,7 @@ interface Compaction {
  */
 class SegmentEngine implements Engine {
   readonly termStats: TermStats;
+  referable: ReferableCompanies | null = null;
   readonly #places: PlaceTree;
   readonly #memory: WorkingMemory = { facets: new Scratch(), texts: new Scratch() };
   #valueIds: ValueIds;
@@ -81,7 +83,6 @@ class SegmentEngine implements Engine {
   #recent = new Map<number, Recent>();
   /** Built from `#recent` on demand. */
   #recentSegment: Segment | null = null;
-  #referable: ReferableCompanies | null = null;
 
   constructor(places: PlaceTree) {
     this.#places = places;
@@ -111,11 +112,11 @@ class SegmentEngine implements Engine {
     this.#memory.facets.reset();
     this.#memory.texts.reset();
     const index = { segments: this.#segments(), valueIds: this.#valueIds, termStats: this.termStats };
-    return runQuery(index, query, { ...options, referable: this.#referable }, this.#memory);
+    return runQuery(index, query, { ...options, referable: this.referable }, this.#memory);
   }
 
   setReferable(companies: ReferableCompanies): void {
-    this.#referable = companies;
+    this.referable = companies;
   }
 
   get size(): number {

@@ -11,6 +11,7 @@ import type { PlaceTree } from "./index/areas.ts";
 import { CompanyNames } from "./index/company-names.ts";
 import type { SearchChange } from "./index/document.ts";
 import { responseScore } from "./query/referable.ts";
+import { type MatchOptions, StandingQueries } from "./standing/standing-queries.ts";
 import type { QueryOptions, QueryResult } from "./query/run-query.ts";
 
 /** Results may be wrong if the model has not synced with the database for this long. */
@@ -34,6 +35,10 @@ export interface SearchModel {
   /** Increases by one with every batch of changes. */
   readonly version: number;
   readonly companies: Pick<CompanyNames, "nameOf" | "slugOf" | "all">;
+  /** Returns a set of standing queries, empty at first. */
+  standingQueries(): StandingQueries;
+  /** Returns what standing queries are matched with now. */
+  matchOptions(): MatchOptions;
   /** Size of the index of filters and counts in bytes. */
   bytes(): number;
   /** Size of the texts and their index in bytes. */
@@ -114,6 +119,15 @@ class FollowingModel implements SearchModel {
 
   query(query: JobsQuery, { now = Date.now(), ...options }: Partial<QueryOptions> & { counts: boolean }): QueryResult {
     return this.#engine.query(query, { ...options, now });
+  }
+
+  standingQueries(): StandingQueries {
+    return new StandingQueries(placeTree);
+  }
+
+  matchOptions(): MatchOptions {
+    const { termStats, referable } = this.#engine;
+    return { now: Date.now(), referable, termStats };
   }
 
   bytes(): number {

@@ -6,6 +6,32 @@ import type { SearchFilters } from "#contract/values/desk/saved-search.ts";
 import type { FieldValue, FrozenPosting } from "#contract/values/desk/application.ts";
 import type { ProfileLanguage } from "#contract/schemas/desk/profile.ts";
 
+interface AlertJobTable {
+  accountId: string;
+  jobId: Int8;
+  searchId: string;
+  foundAt: Defaulted<Date>;
+  dueAt: Date;
+  settledAt: Date | null;
+}
+
+interface AlertProgressTable {
+  onlyRow: Defaulted<boolean>;
+  cursor: string;
+  matchedAt: Defaulted<Date>;
+}
+
+interface AlertSettingTable {
+  accountId: string;
+  hour: Defaulted<number>;
+  weekday: Defaulted<number>;
+  timeZone: Defaulted<string>;
+  quietFrom: number | null;
+  quietTo: number | null;
+  dueAt: Date | null;
+  lastMailAt: Date | null;
+}
+
 interface ApplicationTable {
   accountId: string;
   id: string;
@@ -117,6 +143,9 @@ interface SeekerProfileTable {
 }
 
 export interface DeskTables {
+  alertJob: AlertJobTable;
+  alertProgress: AlertProgressTable;
+  alertSetting: AlertSettingTable;
   application: ApplicationTable;
   applicationCalendar: ApplicationCalendarTable;
   applicationDeleted: ApplicationDeletedTable;

@@ -36,6 +36,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "referrer", column: "account_id", hidden: ["mailbox_hash"], keep: true },
   { table: "board_lookup", column: "account_id", hidden: [] },
   { table: "saved_job", column: "account_id", hidden: [] },
+  { table: "alert_job", column: "account_id", hidden: [] },
+  { table: "alert_setting", column: "account_id", hidden: [] },
   { table: "saved_search", column: "account_id", hidden: ["filters_hash"] },
   {
     table: "board",
