@@ -39,3 +39,16 @@ for (const { aliases, state, ...row } of readTable("cities", Row)) {
 export function citiesNamed(folded: string): readonly City[] {
   return byName.get(folded) ?? [];
 }
+
+/** Returns the towns with at least `population` people, the largest first, each with its folded names. */
+export function citiesFrom(population: number): { country: string; population: number; names: string[] }[] {
+  const names = new Map<City, string[]>();
+  for (const [name, cities] of byName) {
+    for (const city of cities) {
+      if (city.population >= population) names.set(city, [...(names.get(city) ?? []), name]);
+    }
+  }
+  return [...names]
+    .map(([city, all]) => ({ country: city.country, population: city.population, names: all }))
+    .sort((one, other) => other.population - one.population);
+}

@@ -21,6 +21,7 @@ export const api = {
   activity: "/api/me/activity",
   profile: "/api/me/profile",
   profileOptions: "/api/me/profile/options",
+  cvWords: "/api/me/profile/cv-words",
   account: "/api/me/account",
   notifications: "/api/me/notifications",
   changeEmail: "/api/me/email",

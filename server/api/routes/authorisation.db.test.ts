@@ -82,6 +82,7 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/me/profile": "account",
   "PUT /api/me/profile": "account",
   "GET /api/me/profile/options": "account",
+  "GET /api/me/profile/cv-words": "account",
   "GET /api/me/match/jobs/:id": "account",
   "GET /api/me/match/recommendations": "account",
   "GET /api/me/sessions": "account",

@@ -1,6 +1,5 @@
-import { z } from "zod";
+import { roleHeads, roleRules } from "#taxonomy/role-rules.ts";
 import { roleBySlug, roles } from "#taxonomy/roles.ts";
-import { list, readTable } from "#taxonomy/tsv.ts";
 import type { Evidenced } from "#normalise/result.ts";
 import { MAX_TITLE_CHARACTERS } from "./title.ts";
 import { canonicalWords } from "./title-words.ts";
@@ -45,17 +44,14 @@ for (const role of roles) {
   }
 }
 
-const headGroups = new Map(
-  readTable("role-heads", z.object({ group: z.string(), words: list })).map((row) => [row.group, row.words]),
-);
-const rules = readTable("role-rules", z.object({ role: z.string(), heads: list, words: list })).map((row) => ({
-  role: row.role === "fullstack" ? "full-stack-engineer" : row.role,
+const rules = roleRules.map(({ role, heads, words }) => ({
+  role,
   heads: new Set(
-    row.heads
-      .flatMap((head) => (head.startsWith("@") ? (headGroups.get(head) ?? []) : [head]))
+    heads
+      .flatMap((head) => (head.startsWith("@") ? (roleHeads.get(head) ?? []) : [head]))
       .flatMap((head) => canonicalWords(head).join(" ")),
   ),
-  words: row.words.map((word) => (word === "*" ? [] : canonicalWords(word))),
+  words: words.map((word) => (word === "*" ? [] : canonicalWords(word))),
 }));
 
 /** Words for a level, mode or contract, never for the role. */

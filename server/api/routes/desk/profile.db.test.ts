@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { CvWordsResponse } from "#contract/schemas/desk/cv-words.ts";
 import { type ProfileValues, ProfileOptionsResponse, SaveProfileResponse } from "#contract/schemas/desk/profile.ts";
 import { EMPTY_PROFILE } from "#contract/values/desk/profile.ts";
 import { PROFILE_LIMITS } from "#contract/values/desk/profile-limits.ts";
@@ -111,6 +112,17 @@ test.each([
   expect([answer.status, answer.body.field]).toEqual([400, field]);
   expect(answer.body.message).toMatch(message);
   expect(await profileOf(token)).toEqual(EMPTY);
+});
+
+test("the browser gets the names with which it reads a CV", async () => {
+  const { token } = await api.signedIn();
+  const { data } = CvWordsResponse.parse((await api.get(`${PATH}/cv-words`, { token })).body);
+  const { data: options } = ProfileOptionsResponse.parse((await api.get(`${PATH}/options`, { token })).body);
+  // Whatever a CV can say, the form can hold.
+  expect(data.roles.map(({ slug }) => slug)).toEqual(options.roles.map(({ value }) => value));
+  expect(data.skills.map(({ slug }) => slug)).toEqual(options.skills.map(({ value }) => value));
+  expect(data.countries.find(({ code }) => code === "DE")?.names).toContain("deutschland");
+  expect(data.cities.find(({ names }) => names.includes("lisboa"))?.country).toBe("PT");
 });
 
 test("the pickers get the whole lists", async () => {

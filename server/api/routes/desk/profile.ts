@@ -1,3 +1,4 @@
+import { CvWordsResponse } from "#contract/schemas/desk/cv-words.ts";
 import {
   ProfileOptionsResponse,
   ProfileResponse,
@@ -6,6 +7,7 @@ import {
 } from "#contract/schemas/desk/profile.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { SESSION_EXPIRED } from "#contract/values/session.ts";
+import { cvWords } from "#desk/profile/cv-words.ts";
 import { profileOptions } from "#desk/profile/profile-options.ts";
 import { saveProfile } from "#desk/profile/save-profile.ts";
 import { seekerProfile } from "#store/desk/seeker-profile.ts";
@@ -65,6 +67,21 @@ export function profileRoutes(app: App, { database, sessions }: AccountServices)
     preValidation,
     async handler(_request, reply) {
       return reply.header("cache-control", "private, max-age=3600").send({ data: profileOptions });
+    },
+  });
+
+  app.get("/api/me/profile/cv-words", {
+    config: { bucket: "network", cost: 2 },
+    schema: {
+      summary: "The names that a CV can use",
+      description:
+        "Names of roles, skills, countries and towns, with which the browser reads a CV. The CV itself stays in the browser. Cached for an hour.",
+      needsAccount: true,
+      response: { 200: CvWordsResponse, ...REFUSALS },
+    },
+    preValidation,
+    async handler(_request, reply) {
+      return reply.header("cache-control", "private, max-age=3600").send({ data: cvWords() });
     },
   });
 }
