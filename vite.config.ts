@@ -36,6 +36,8 @@ export default defineConfig({
       },
     },
   },
+  // The worker that reads CVs loads only the reader of the format at hand.
+  worker: { format: "es" },
   build: {
     // The content security policy blocks data: URLs, so nothing may be inlined.
     assetsInlineLimit: 0,

@@ -13,11 +13,27 @@ function policy(): { name: string; rules: Rules } {
 
 test("the default policy passes text without a tag and React's empty script, and nothing else", () => {
   const { name, rules } = policy();
-  expect([name, Object.keys(rules)]).toEqual(["default", ["createHTML"]]);
+  expect([name, Object.keys(rules)]).toEqual(["default", ["createHTML", "createScriptURL"]]);
   for (const text of ["", '{"@type":"JobPosting","title":"a \\u003cb>"}', "&lt;img>", "<script>\u003c/script>"])
     expect(rules["createHTML"]!(text), text).toBe(text);
   for (const text of ["<img src=x onerror=alert(1)>", "<script>alert(1)</script>", " <script></script>", "a<b"])
     expect(rules["createHTML"]!(text), text).toBeNull();
+});
+
+test("the only address of a script that the policy passes is that of the worker which reads CVs", () => {
+  const { rules } = policy();
+  expect(rules["createScriptURL"]!("/assets/cv-worker-A1_b-2.js")).toBe("/assets/cv-worker-A1_b-2.js");
+  const others = [
+    "/assets/entry.js",
+    "https://evil.example/assets/cv-worker-a.js",
+    "//evil.example/cv-worker-a.js",
+  ].concat([
+    "/assets/cv-worker-a.js?x",
+    "/assets/../cv-worker-a.js",
+    "/assets/cv-worker-a/b.js",
+    "data:,/assets/cv-worker-a.js",
+  ]);
+  for (const address of others) expect(rules["createScriptURL"]!(address), address).toBeNull();
 });
 
 test("the script can stand in a page and does nothing in browsers without Trusted Types", () => {

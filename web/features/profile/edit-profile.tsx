@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { ProfileValues } from "#contract/schemas/desk/profile.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
+import { ReadCv } from "./cv/read-cv.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { useProfile } from "./profile-api.ts";
 
@@ -11,6 +13,7 @@ import { useProfile } from "./profile-api.ts";
 export function EditProfile({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useProfile();
   const toast = useToast();
+  const [filled, setFilled] = useState<Partial<ProfileValues>>();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that opened the form is gone, and the focus with it.
   useEffect(() => title.current?.focus(), []);
@@ -20,14 +23,18 @@ export function EditProfile({ onClose }: { onClose: () => void }) {
         Edit Profile
       </h2>
       {data !== undefined && (
-        <ProfileForm
-          stored={data}
-          onClose={onClose}
-          onSaved={() => {
-            toast({ text: "Your profile is saved.", icon: CircleCheck, variant: "positive" });
-            onClose();
-          }}
-        />
+        <div className="grid gap-8">
+          <ReadCv profile={data} onFill={setFilled} />
+          <ProfileForm
+            stored={data}
+            {...(filled && { filled })}
+            onClose={onClose}
+            onSaved={() => {
+              toast({ text: "Your profile is saved.", icon: CircleCheck, variant: "positive" });
+              onClose();
+            }}
+          />
+        </div>
       )}
       {data === undefined && !isError && <Skeleton className="h-80 w-full" />}
       {data === undefined && isError && (

@@ -13,7 +13,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { IconButton } from "#web/ui/overlay/icon-button.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 
-const levelWord = (level: LanguageLevel) => (level === "native" ? "Native" : level);
+export const levelWord = (level: LanguageLevel) => (level === "native" ? "Native" : level);
 
 /** The languages a person knows, each with how well. */
 export function LanguageList({

@@ -10,10 +10,11 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import type { ProfilePart } from "./profile-part.ts";
 import { saveProfile } from "./profile-api.ts";
 import { WishFields } from "./wish-fields.tsx";
+import { withFilled } from "./with-filled.ts";
 
 /**
- * The form of everything a person says about themselves. `filled` are values to begin with instead of the stored ones, such as those read from a
- * CV; nothing of them is stored before the person saves.
+ * The form of everything a person says about themselves. `filled` are values to add to what the form holds whenever they change, such as those
+ * read from a CV; nothing of them is stored before the person saves.
  */
 export function ProfileForm({
   stored,
@@ -27,7 +28,12 @@ export function ProfileForm({
   onClose: () => void;
 }) {
   const [base, setBase] = useState(stored);
-  const [values, setValues] = useState<ProfileValues>({ ...stored, ...filled });
+  const [values, setValues] = useState(stored);
+  const [added, setAdded] = useState<Partial<ProfileValues>>();
+  if (filled !== undefined && filled !== added) {
+    setAdded(filled);
+    setValues(withFilled(values, filled));
+  }
   const [conflict, setConflict] = useState<{ fields: ProfileField[]; mine: ProfileValues }>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import type { ProfilePart } from "./profile-part.ts";
 
 type Level = NonNullable<ProfileValues["level"]>;
 
-const LEVEL_WORDS: Record<Level, string> = {
+export const LEVEL_WORDS: Record<Level, string> = {
   entry: "Entry",
   junior: "Junior",
   mid: "Mid-Level",
