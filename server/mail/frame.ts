@@ -8,6 +8,10 @@ export interface MailContent {
   preview: string;
   heading: string;
   paragraphs: string[];
+  /** A list of things, each with its address. */
+  items?: { title: string; url: string; lines: string[] }[];
+  /** Paragraphs after the list. */
+  closing?: string[];
   action?: { label: string; url: string; note: string };
   /** Why the recipient gets this mail and what to do if they didn't request it. */
   footnote: string;
@@ -43,19 +47,19 @@ export function renderMail(content: MailContent): RenderedMail {
 }
 
 function renderText(content: MailContent): string {
-  const parts = [content.heading, ...content.paragraphs];
+  const items = (content.items ?? []).map(({ title, url, lines }) => [title, ...lines, url].join("\n"));
+  const parts = [content.heading, ...content.paragraphs, ...items, ...(content.closing ?? [])];
   if (content.action) parts.push(`${content.action.label}:\n${content.action.url}`, content.action.note);
   parts.push(content.footnote + ` Questions: ${brand.supportEmail}`, `-- \n${brand.name} – ${brand.tagline}`);
   return parts.join("\n\n") + "\n";
 }
 
 function renderHtml(content: MailContent): string {
-  const paragraphs = content.paragraphs
-    .map(
-      (text) =>
-        `<p class="ink2" style="margin:14px 0 0;${FONT}font-size:16px;line-height:25px;color:#3f4f54">${lines(text)}</p>`,
-    )
-    .join("\n");
+  const paragraphs = [
+    ...content.paragraphs.map(renderParagraph),
+    ...(content.items ?? []).map(renderItem),
+    ...(content.closing ?? []).map(renderParagraph),
+  ].join("\n");
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -75,6 +79,15 @@ ${paragraphs}${content.action ? renderAction(content.action) : ""}</td></tr>
 <p class="ink3" style="margin:18px 0 0;${FONT}font-size:13px;line-height:19px;color:#57666b">${escapeHtml(brand.name)} – ${escapeHtml(brand.tagline)}</p>
 </td></tr></table></main></body></html>
 `;
+}
+
+function renderParagraph(text: string): string {
+  return `<p class="ink2" style="margin:14px 0 0;${FONT}font-size:16px;line-height:25px;color:#3f4f54">${lines(text)}</p>`;
+}
+
+function renderItem(item: NonNullable<MailContent["items"]>[number]): string {
+  const text = lines(item.lines.join("\n"));
+  return `<p class="ink2" style="margin:18px 0 0;${FONT}font-size:15px;line-height:23px;color:#3f4f54"><a class="link" href="${escapeHtml(item.url)}" style="font-size:16px;font-weight:700;color:#005c6a">${escapeHtml(item.title)}</a><br>${text}</p>`;
 }
 
 function renderAction(action: NonNullable<MailContent["action"]>): string {

@@ -6,6 +6,7 @@ import { changeEmailMessage } from "./messages/change-email.ts";
 import { confirmEmailMessage } from "./messages/confirm-email.ts";
 import { deletionScheduledMessage } from "./messages/deletion-scheduled.ts";
 import { emailChangedMessage } from "./messages/email-changed.ts";
+import { jobAlertMessage } from "./messages/job-alert.ts";
 import { passwordChangedMessage } from "./messages/password-changed.ts";
 import { referralDigestMessage } from "./messages/referral-digest.ts";
 import { referralOutcomeMessage } from "./messages/referral-outcome.ts";
@@ -26,6 +27,7 @@ const messages = {
   "email-changed": emailChangedMessage,
   "deletion-scheduled": deletionScheduledMessage,
   "account-erased": accountErasedMessage,
+  "job-alert": jobAlertMessage,
   "referral-digest": referralDigestMessage,
   "referral-outcome": referralOutcomeMessage,
   "referral-update": referralUpdateMessage,

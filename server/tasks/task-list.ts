@@ -11,6 +11,7 @@ import { pruneLookupsTask } from "./prune-lookups.ts";
 import { referralTimersTask } from "./referral-timers.ts";
 import { searchCareersSitesTask } from "./search-careers-sites.ts";
 import { searchLinkTask } from "./search-link.ts";
+import { sendAlertsTask } from "./send-alerts.ts";
 import { sendMailTask } from "./send-mail.ts";
 import { sweepOutboxTask } from "./sweep-outbox.ts";
 import { watchYieldsTask } from "./watch-yields.ts";
@@ -31,6 +32,7 @@ export const tasks: readonly Task[] = [
   referralTimersTask,
   searchCareersSitesTask,
   searchLinkTask,
+  sendAlertsTask,
   sendMailTask,
   sweepOutboxTask,
   watchYieldsTask,

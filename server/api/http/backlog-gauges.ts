@@ -8,7 +8,7 @@ import type { GaugeMetric } from "./metrics.ts";
 export function backlogGauges(database: Pick<Database, "pool">): GaugeMetric[] {
   const oldest: Gauge<"work"> = new Gauge({
     name: "afield_oldest_due_seconds",
-    help: "For how long the oldest due board, mail or task has waited",
+    help: "For how long the oldest due board, mail, task, job alert or matching of saved searches has waited",
     labelNames: ["work"] as const,
     registers: [],
     async collect() {
@@ -17,6 +17,8 @@ export function backlogGauges(database: Pick<Database, "pool">): GaugeMetric[] {
       oldest.set({ work: "board" }, backlog.boardS);
       oldest.set({ work: "mail" }, backlog.mailS);
       oldest.set({ work: "task" }, backlog.taskS);
+      oldest.set({ work: "alert" }, backlog.alertS);
+      oldest.set({ work: "alert-matching" }, backlog.matchingS);
     },
   });
   const workers: Gauge<"state"> = new Gauge({

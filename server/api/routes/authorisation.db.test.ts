@@ -66,6 +66,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/me/searches": "account",
   "PUT /api/me/searches/:id": "account",
   "DELETE /api/me/searches/:id": "account",
+  "POST /api/alerts/unsubscribe/:token": "public",
+  "GET /api/alerts/unsubscribe/:token": "public",
   "GET /api/me/desk/marks": "account",
   "GET /api/desk/jobs": "public",
   "POST /api/me/password": "account",

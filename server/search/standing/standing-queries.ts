@@ -2,7 +2,6 @@ import { queryOfFilters, type SearchFilters } from "#contract/values/desk/saved-
 import type { SearchDocument } from "#store/search/search-documents.ts";
 import type { PlaceTree } from "#search/index/areas.ts";
 import { buildSegment } from "#search/index/build-segment.ts";
-import { listDocs } from "#search/index/doc-set.ts";
 import type { ReferableCompanies } from "#search/index/segment-types.ts";
 import { Staging } from "#search/index/staging.ts";
 import { ValueIds } from "#search/index/value-ids.ts";
@@ -10,6 +9,7 @@ import { docsMeeting, type SearchIndex, type WorkingMemory } from "#search/query
 import { Scratch } from "#search/query/scratch.ts";
 import type { TermStats } from "#search/text/term-index.ts";
 import { Anchors } from "./anchors.ts";
+import { idsOf } from "./ids-of.ts";
 
 /** Queries to try between two steps, so that a caller can do other work meanwhile. */
 const QUERIES_PER_STEP = 500;
@@ -88,10 +88,6 @@ export class StandingQueries {
     this.#memory.facets.reset();
     this.#memory.texts.reset();
     const [result] = docsMeeting(index, queryOfFilters(filters), { now, referable }, this.#memory);
-    if (result === undefined || result.set.size === 0) return [];
-    const { segment, set } = result;
-    const docs = set.list ?? new Uint32Array(set.size);
-    if (set.words !== null) listDocs(set.words, docs);
-    return Array.from(docs.subarray(0, set.size), (doc) => String(segment.ids[doc]));
+    return result === undefined ? [] : idsOf(result.segment, result.set);
   }
 }

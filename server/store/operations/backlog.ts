@@ -1,4 +1,5 @@
 import type { Queryable } from "#postgres/connection.ts";
+import { ALERT_GAP_S } from "#store/desk/alert-mails.ts";
 import { queueState } from "./queue.ts";
 
 /** For how many seconds the oldest due work has waited; 0 where none is due. */
@@ -6,11 +7,15 @@ export interface Backlog {
   boardS: number;
   mailS: number;
   taskS: number;
+  /** The person who is due to hear of jobs. */
+  alertS: number;
+  /** The last time that saved searches were matched with changed jobs; 0 before the first time. */
+  matchingS: number;
 }
 
 /** Reads how far the workers are behind. */
 export async function readBacklog(database: { pool: Queryable }): Promise<Backlog> {
-  const { rows } = await database.pool.query<{ boardS: number; mailS: number }>(
+  const { rows } = await database.pool.query<Omit<Backlog, "taskS">>(
     `select
        coalesce(extract(epoch from now() - (
          select b.next_run_at from board b join source s on s.id = b.source and s.enabled
@@ -19,8 +24,13 @@ export async function readBacklog(database: { pool: Queryable }): Promise<Backlo
          order by b.next_run_at limit 1)), 0)::float8 as "boardS",
        coalesce(extract(epoch from now() - (
          select next_try_at from outbox_mail where sent_at is null and abandoned_at is null and next_try_at <= now()
-         order by next_try_at limit 1)), 0)::float8 as "mailS"`,
+         order by next_try_at limit 1)), 0)::float8 as "mailS",
+       coalesce(extract(epoch from now() - (
+         select min(greatest(due_at, last_mail_at + make_interval(secs => $1))) from alert_setting
+         where due_at <= now() and (last_mail_at is null or last_mail_at <= now() - make_interval(secs => $1)))), 0)::float8 as "alertS",
+       coalesce(extract(epoch from now() - (select matched_at from alert_progress)), 0)::float8 as "matchingS"`,
+    [ALERT_GAP_S],
   );
   const { oldestDueS } = await queueState(database);
-  return { boardS: rows[0]!.boardS, mailS: rows[0]!.mailS, taskS: oldestDueS ?? 0 };
+  return { ...rows[0]!, taskS: oldestDueS ?? 0 };
 }

@@ -3,6 +3,7 @@ import type { AccountServices, App } from "#api/http/services.ts";
 import { applicationCalendarRoutes } from "./application-calendar.ts";
 import { applicationFilesRoutes } from "./application-files.ts";
 import { activityRoute } from "./activity.ts";
+import { alertLinksRoutes } from "./alert-links.ts";
 import { applicationRoutes, applicationsRoutes } from "./applications.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
@@ -20,7 +21,10 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
   if (isLive("profile")) profileRoutes(app, services);
   if (isLive("match") && isLive("profile")) matchRoutes(app, services);
   if (isLive("saved")) savedJobsRoutes(app, services);
-  if (isLive("alerts")) savedSearchesRoutes(app, services);
+  if (isLive("alerts")) {
+    savedSearchesRoutes(app, services);
+    alertLinksRoutes(app, services);
+  }
   if (isLive("applications")) {
     applicationsRoutes(app, services);
     applicationRoutes(app, services);

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { SavedSearchesResponse, SavedSearchResponse } from "#contract/schemas/desk/saved-search.ts";
 import { CAPABILITIES } from "#contract/values/capabilities.ts";
 import { MAX_SAVED_SEARCHES, NO_FILTER, TOO_MANY_SEARCHES } from "#contract/values/desk/saved-search.ts";
+import { alertUnsubscribeLink } from "#desk/alerts/alert-links.ts";
+import { notificationChoices } from "#store/accounts/account-settings.ts";
 import { erasePersonalData, exportPersonalData } from "#store/accounts/personal-data.ts";
 import { accountApi, accountApiTestbed } from "#test/account-api.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
@@ -132,6 +134,24 @@ test("exports and erases the searches of an account", async () => {
   expect(exported).toMatchObject([{ name: "Mine", filters: { role: ["nurse"] } }]);
   await erasePersonalData(database.db, ana.id);
   expect((await exportPersonalData(database.db, ana.id))["saved_search"]).toEqual([]);
+});
+
+test("ends job alerts by the mailed link without a login, those of its person only", async () => {
+  const [ana, ben] = [await person(), await person()];
+  const wantsAlerts = async (id: string) => (await notificationChoices(database.db, id)).jobAlerts;
+  const path = new URL(alertUnsubscribeLink(api.accounts, ana.id)).pathname;
+  expect((await api.get(path)).status).toBe(303);
+  expect(await wantsAlerts(ana.id)).toBe(true);
+  const { statusCode } = await api.app.inject({
+    method: "POST",
+    url: path,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+  expect(statusCode).toBe(200);
+  expect([await wantsAlerts(ana.id), await wantsAlerts(ben.id)]).toEqual([false, true]);
+  expect((await api.post(path.replace(ana.id, ben.id))).status).toBe(404);
+  expect(await wantsAlerts(ben.id)).toBe(true);
 });
 
 test("has no saved searches while alerts are held back", async () => {

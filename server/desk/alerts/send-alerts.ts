@@ -1,0 +1,110 @@
+import type { AccountContext } from "#accounts/accounts.ts";
+import { searchParamsOf } from "#contract/values/desk/saved-search.ts";
+import { NO_HIDE_RULES } from "#contract/values/search-settings.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
+import type { JobAlertData } from "#mail/messages/job-alert.ts";
+import type { Transaction } from "#postgres/connection.ts";
+import { inTransaction } from "#postgres/transaction.ts";
+import { hiddenJobs } from "#search/standing/hidden-jobs.ts";
+import { searchSettings } from "#store/accounts/search-settings.ts";
+import { type AlertJobRow, dueJobs, type DuePerson, nextDuePerson, settleDueJobs } from "#store/desk/alert-mails.ts";
+import { documentsByIds } from "#store/search/search-documents.ts";
+import { alertUnsubscribeLink } from "./alert-links.ts";
+import { chooseJobs } from "./choose-jobs.ts";
+
+export type AlertContext = Pick<AccountContext, "database" | "secrets" | "baseUrl" | "log">;
+
+/** Jobs of one person to look at for one mail. Beyond them there are more than anybody reads. */
+const MAX_JOBS_READ = 200;
+/** People to mail in one run, so that a run ends. */
+const MAX_PEOPLE = 2000;
+
+export interface SentAlerts {
+  mails: number;
+  /** People whose mail could not be written. They stay due. */
+  failed: number;
+}
+
+/**
+ * Writes the mails of everybody who is due to hear of jobs, those who have waited longest first. Each mail, and that its jobs are settled, is one
+ * transaction. Work for one person is bounded, and a person whose mail fails is a failure that delays nobody else. Safe to run in several processes.
+ */
+export async function sendAlerts(context: AlertContext): Promise<SentAlerts> {
+  const failed: string[] = [];
+  let mails = 0;
+  for (let people = 0; people < MAX_PEOPLE; people += 1) {
+    let person: DuePerson | null = null;
+    try {
+      const mailed = await inTransaction(context.database, async (trx) => {
+        person = await nextDuePerson(trx, failed);
+        return person === null ? null : await tell(context, trx, person);
+      });
+      if (mailed === null) break;
+      if (mailed) mails += 1;
+    } catch (error) {
+      const { accountId } = (person ?? {}) as Partial<DuePerson>;
+      // Without a person, the database is away.
+      if (accountId === undefined) throw error;
+      failed.push(accountId);
+      context.log.error({ err: error, alarm: "alert-failed", accountId }, "could not write somebody's job alert");
+    }
+  }
+  return { mails, failed: failed.length };
+}
+
+/** Writes a person's mail, if there is something to tell, and settles the jobs. Returns whether there is a mail. */
+async function tell(context: AlertContext, trx: Transaction, person: DuePerson): Promise<boolean> {
+  const { accountId, email, name, wanted, dueAt } = person;
+  const jobs = wanted ? await jobsToShow(context, trx, accountId) : [];
+  const mailed = jobs.length > 0;
+  if (mailed)
+    await enqueueMail(
+      { db: trx, secrets: context.secrets },
+      "job-alert",
+      { accountId, address: email, name, cause: dueAt.toISOString() },
+      mailData(context, accountId, name, jobs),
+    );
+  await settleDueJobs(trx, accountId, mailed);
+  return mailed;
+}
+
+async function jobsToShow(context: AlertContext, trx: Transaction, accountId: string): Promise<AlertJobRow[]> {
+  const jobs = await dueJobs(trx, accountId, MAX_JOBS_READ);
+  const rules = (await searchSettings(trx, accountId))?.hide ?? NO_HIDE_RULES;
+  const documents = await documentsByIds(
+    context.database,
+    jobs.map(({ jobId }) => jobId),
+  );
+  const hidden = hiddenJobs(documents, rules);
+  return jobs.filter(({ jobId }) => !hidden.has(jobId));
+}
+
+function mailData(context: AlertContext, accountId: string, name: string, jobs: readonly AlertJobRow[]): JobAlertData {
+  const { shown, moreOfCompany, more } = chooseJobs(jobs);
+  const unread = Math.max(0, (jobs[0]?.due ?? 0) - MAX_JOBS_READ);
+  const lastOf = new Map(shown.map(({ companySlug }, at) => [companySlug, at]));
+  const searches = new Map(jobs.map(({ searchId, searchName, filters }) => [searchId, { searchName, filters }]));
+  return {
+    name,
+    jobs: shown.map((job, at) => ({
+      title: job.role,
+      company: job.companyName,
+      salary: job.salary,
+      location: job.location,
+      searchName: job.searchName,
+      link: `${context.baseUrl}/job/${job.slug}-${job.jobId}`,
+      moreOfCompany: lastOf.get(job.companySlug) === at ? (moreOfCompany.get(job.companySlug) ?? 0) : 0,
+    })),
+    more: more + unread,
+    searches: Array.from(searches.values(), ({ searchName, filters }) => ({
+      name: searchName,
+      link: `${context.baseUrl}/jobs?${pageParams(filters)}`,
+    })),
+    unsubscribeLink: alertUnsubscribeLink(context, accountId),
+  };
+}
+
+/** The home country belongs to the person's settings, never to an address of a page. */
+function pageParams({ homeCountry: _, ...filters }: AlertJobRow["filters"]): string {
+  return searchParamsOf(filters, null);
+}

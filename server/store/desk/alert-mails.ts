@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { SearchFilters } from "#contract/values/desk/saved-search.ts";
+import type { Connection, Transaction } from "#postgres/connection.ts";
+import { DESK_JOB_COLUMNS, DESK_JOB_JOINS, type DeskJobRow } from "./desk-jobs.ts";
+
+/** At least this long between two mails to one person, s. */
+export const ALERT_GAP_S = 3600;
+
+export interface DuePerson {
+  accountId: string;
+  email: string;
+  name: string;
+  /** Whether they want alerts by mail. */
+  wanted: boolean;
+  dueAt: Date;
+}
+
+/** Returns the person whose mail has been due longest, held until the transaction ends; null for nobody. Those in `except` are passed over. */
+export async function nextDuePerson(trx: Transaction, except: readonly string[]): Promise<DuePerson | null> {
+  const { rows } = await sql<DuePerson>`
+    select t.account_id, a.email, a.name, t.due_at,
+      a.email_verified_at is not null and a.delete_after is null and coalesce(s.job_alerts, true) as wanted
+    from alert_setting t join account a on a.id = t.account_id left join account_setting s on s.account_id = a.id
+    where t.due_at <= now() and t.account_id <> all (${except}::uuid[])
+      and (t.last_mail_at is null or t.last_mail_at <= now() - make_interval(secs => ${ALERT_GAP_S}))
+    order by t.due_at limit 1 for update of t skip locked`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export interface AlertJobRow extends DeskJobRow {
+  searchId: string;
+  searchName: string;
+  filters: SearchFilters;
+  /** How many there are without the limit. */
+  due: number;
+}
+
+/** Returns the newest open jobs that a person is due to hear of, found by searches that are neither off nor paused. */
+export async function dueJobs(trx: Connection, accountId: string, limit: number): Promise<AlertJobRow[]> {
+  const { rows } = await sql<AlertJobRow>`
+    select ${DESK_JOB_COLUMNS}, s.id as search_id, s.name as search_name, s.filters,
+      count(*) over ()::int as due
+    from alert_job a join saved_search s on s.account_id = a.account_id and s.id = a.search_id
+    join job j on j.id = a.job_id ${DESK_JOB_JOINS}
+    where a.account_id = ${accountId} and a.settled_at is null and a.due_at <= now() and j.closed_at is null
+      and s.frequency <> 'off' and (s.paused_until is null or s.paused_until <= now())
+    order by j.posted_at desc, j.id desc limit ${limit}`.execute(trx);
+  return rows;
+}
+
+/** Settles the jobs that a person was due to hear of, and sets when their next mail is due. */
+export async function settleDueJobs(trx: Transaction, accountId: string, mailed: boolean): Promise<void> {
+  await sql`
+    update alert_job set settled_at = now()
+    where account_id = ${accountId} and settled_at is null and due_at <= now()`.execute(trx);
+  await sql`
+    update alert_setting set last_mail_at = case when ${mailed}::boolean then now() else last_mail_at end,
+      due_at = (select min(due_at) from alert_job where account_id = ${accountId} and settled_at is null)
+    where account_id = ${accountId}`.execute(trx);
+}
