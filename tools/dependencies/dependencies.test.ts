@@ -40,6 +40,14 @@ test.each(["MIT", "(WTFPL OR GPL-3.0-only)", "Apache-2.0 AND MIT"])("allows a pa
   expect(badLicences([planted("planted", "1.0.0", licence)])).toEqual([]);
 });
 
+test("a licence known by its text counts for the version that was looked at", () => {
+  const licences = ["0.1.12", "0.1.13"].map((version) => {
+    const lock = { packages: { "node_modules/duck": { version, license: "BSD" } } };
+    return lockedPackages(JSON.stringify(lock))[0]!.licence;
+  });
+  expect(licences).toEqual(["BSD-2-Clause", "BSD"]);
+});
+
 test("finds a planted vulnerable version, and not the fixed one", () => {
   expect(vulnerable([planted("undici", "7.18.1", "MIT")], advisories)).toEqual([
     "node_modules/undici@7.18.1: GHSA-g9mf-h72j-4rw9, unbounded chains of decompression; fixed in 7.18.2",

@@ -26,6 +26,9 @@ const ALLOWED = new Set(
 /** sharp's native library is linked dynamically and can be replaced, as the LGPL demands. */
 const LGPL_FOLDER = "node_modules/@img/";
 
+/** Packages that state their licence imprecisely, with what the text of their licence file is. A new version needs another look. */
+const LICENCE_BY_TEXT: Record<string, string> = { "duck@0.1.12": "BSD-2-Clause" };
+
 interface Lock {
   packages: Record<
     string,
@@ -43,18 +46,19 @@ interface Lock {
 
 export function lockedPackages(lockText: string): LockedPackage[] {
   const { packages } = JSON.parse(lockText) as Lock;
-  return Object.entries(packages).flatMap(([path, entry]) =>
-    path === ""
-      ? []
-      : {
-          path,
-          name: entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
-          version: entry.version ?? "",
-          licence: entry.license ?? "",
-          isDev: entry.dev === true,
-          isOptional: entry.optional === true || entry.devOptional === true,
-        },
-  );
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    if (path === "") return [];
+    const name = entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    const version = entry.version ?? "";
+    return {
+      path,
+      name,
+      version,
+      licence: LICENCE_BY_TEXT[`${name}@${version}`] ?? entry.license ?? "",
+      isDev: entry.dev === true,
+      isOptional: entry.optional === true || entry.devOptional === true,
+    };
+  });
 }
 
 /** Returns a line for each package whose licence isn't allowed or isn't stated. */
