@@ -49,6 +49,20 @@ const page = (title: string, body: string): ReplayAnswer => ({
 });
 const redirectTo = (location: string): ReplayAnswer => ({ status: 302, headers: { location } });
 
+/** Openings of a site that no source reads: with a JobPosting, with an embedded board, and with nothing but a title. */
+const QUILL_PAGES: Record<string, string> = {
+  "/editor": `<script type="application/ld+json">${JSON.stringify({
+    "@type": "JobPosting",
+    title: "Editor <b>at large</b>",
+    description: "<p>You edit\u0000 books.</p><script>alert(1)</script><ul><li>Grammar</li></ul>",
+    hiringOrganization: { name: "Quill & Co" },
+    jobLocation: { address: { addressLocality: "Porto", addressCountry: "PT" } },
+    employmentType: "FULL_TIME",
+    baseSalary: { currency: "EUR", value: { minValue: 40000, maxValue: 50000, unitText: "YEAR" } },
+  }).replaceAll("<", "\\u003c")}</script>`,
+  "/embedded": `<script src="https://boards.greenhouse.io/embed/job_board/js?for=larchworks"></script>`,
+};
+
 const PAGES: Record<string, (path: string) => ReplayAnswer | null> = {
   "www.heronlabs.example": (path) =>
     path === "/careers"
@@ -68,6 +82,7 @@ const PAGES: Record<string, (path: string) => ReplayAnswer | null> = {
   "metadata.elmgroup.example": () => redirectTo("http://169.254.169.254/latest/meta-data/"),
   "broken.elmgroup.example": () => ({ status: 502, body: "secret host name 10.1.2.3" }),
   "blog.elmgroup.example": () => page("A blog about cats", `<a href="https://example.com">elsewhere</a>`),
+  "jobs.quill.example": (path) => page("Editor | Quill & Co", QUILL_PAGES[path.split("?")[0]!] ?? ""),
   "closed.elmgroup.example": () => page("Closed", `<a href="https://boards.greenhouse.io/larchworks">x</a>`),
 };
 

@@ -60,6 +60,7 @@ const TYPES: Record<string, string> = {
 const KNOWN_TYPES: Record<string, string> = {
   "application.posting": "NullableJson<FrozenPosting>",
   "application_event.fields": "Json<Record<string, FieldValue>>",
+  "application_posting_lookup.result": "NullableJson<unknown>",
   "board_lookup.result": "NullableJson<unknown>",
   "board_run.dropped": "Json<Record<string, number>>",
   "job.eligibility": "Json<Eligibility>",

@@ -178,6 +178,33 @@ test("an export imports again on another desk, and the proof prints what was sen
   await context.close();
 });
 
+test("a pasted link to any job fills the form, and the posting stays with the application", async ({ page }) => {
+  await openImport(page);
+  await paste(page, "https://boards.greenhouse.io/larchworks/jobs/2?gh_src=ana");
+  await expect(page.getByText("We read this posting from the employer’s job board.")).toBeVisible();
+  await expect(page.getByLabel("Job title")).toHaveValue("Product Designer");
+  await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue("Larchworks");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Product Designer" })).toBeVisible();
+  await expect(page.getByText("This is a fully remote position.")).toHaveCount(1);
+  // The same opening again is named; a page without a posting leaves a form to fill in.
+  await openImport(page);
+  await paste(page, "boards.greenhouse.io/larchworks/jobs/2");
+  await expect(page.getByRole("link", { name: "Product Designer, Larchworks" })).toBeVisible();
+  await paste(page, "https://intranet.elmgroup.example/jobs");
+  await expect(page.getByText("That page asks for a sign-in.")).toBeVisible();
+  await page.getByLabel("Job title").fill("Archivist");
+  await page.getByRole("textbox", { name: "Company" }).fill("Elm Group");
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Archivist" })).toBeVisible();
+});
+
+async function paste(page: Page, link: string): Promise<void> {
+  await page.getByLabel("Link to a job").fill(link);
+  await page.getByRole("button", { name: "Read the posting" }).click();
+}
+
 async function saved(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
-import { jobPostingsIn } from "#sources/json-ld.ts";
+import { jobPostingsIn, postingOfPage } from "#sources/json-ld.ts";
+import type { Posting } from "#sources/posting.ts";
 import { boardBehind, sources } from "#sources/registry.ts";
 
 export interface FoundBoard {
@@ -19,6 +20,8 @@ export interface CareersPage {
   asksForPassword: boolean;
   /** The page's own names for itself: its title and `og:site_name`. */
   names: string[];
+  /** The first opening that the page describes as schema.org JobPosting. */
+  posting: Posting | null;
 }
 
 const MOST_ADDRESSES = 20_000;
@@ -49,6 +52,9 @@ export function readCareersPage(html: string, base: string): CareersPage {
     hasOpenings: jobPostingsIn(html).length > 0,
     asksForPassword: found.asksForPassword,
     names: found.names.map((name) => name.replace(/\s+/g, " ").trim()).filter((name) => name !== ""),
+    posting:
+      postingOfPage("jsonld", { request: { kind: "detail", url: base, externalId: base }, payload: html })
+        .postings[0] ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { closeUnreachableTask } from "./close-unreachable.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { fetchLogosTask } from "./fetch-logos.ts";
 import { lookUpBoardTask } from "./look-up-board.ts";
+import { lookUpPostingTask } from "./look-up-posting.ts";
 import { pruneAccountsTask } from "./prune-accounts.ts";
 import { pruneCatalogueTask } from "./prune-catalogue.ts";
 import { pruneLookupsTask } from "./prune-lookups.ts";
@@ -26,6 +27,7 @@ export const tasks: readonly Task[] = [
   eraseAccountsTask,
   fetchLogosTask,
   lookUpBoardTask,
+  lookUpPostingTask,
   pruneAccountsTask,
   pruneCatalogueTask,
   pruneLookupsTask,

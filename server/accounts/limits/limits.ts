@@ -37,6 +37,7 @@ export const LIMITS = {
   mailPerAddressDay: { most: 3, windowS: DAY },
   reportPerNetwork: { most: 10, windowS: HOUR },
   lookupPerNetwork: { most: 10, windowS: HOUR },
+  postingLookupPerNetwork: { most: 30, windowS: HOUR },
   lookupPerAccountDay: { most: 40, windowS: DAY },
   /** Codes to work addresses, by who asks, which mailbox and which company's domain gets them. */
   codePerAccountDay: { most: 3, windowS: DAY },

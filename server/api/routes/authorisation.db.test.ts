@@ -46,6 +46,8 @@ const ROUTES: Record<string, "public" | "account" | "operator"> = {
   "GET /api/landings/:role": "public",
   "GET /api/landings/:role/:place": "public",
   "POST /api/jobs/:id/reports": "public",
+  "POST /api/desk/posting-lookups": "public",
+  "GET /api/desk/posting-lookups/:id": "public",
   "POST /api/boards/lookups": "public",
   "GET /api/boards/lookups/:id": "public",
   "POST /api/auth/register": "public",

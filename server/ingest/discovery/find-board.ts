@@ -55,9 +55,16 @@ async function careersPage(address: string, options: FindOptions): Promise<Visit
   }
 }
 
-const NO_PAGE: CareersPage = { boards: [], careersLinks: [], hasOpenings: false, asksForPassword: false, names: [] };
+const NO_PAGE: CareersPage = {
+  boards: [],
+  careersLinks: [],
+  hasOpenings: false,
+  asksForPassword: false,
+  names: [],
+  posting: null,
+};
 
-interface VisitedPage {
+export interface VisitedPage {
   /** Where the page came from, after redirects. */
   address: string;
   /** The board that this address names. */

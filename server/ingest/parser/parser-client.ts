@@ -35,6 +35,15 @@ export interface PageTask {
 
 export type PageAnswer = CareersPage | { failure: string };
 
+/** A posting's body, to be read as text. */
+export interface TextTask {
+  body: string;
+}
+
+export interface TextAnswer {
+  text: string;
+}
+
 /** Postings of one source, to be normalised at one moment. */
 export interface NormaliseTask {
   sourceId: string;
@@ -57,6 +66,8 @@ export interface ParserClient {
   parse(task: ParseTask): Promise<ParsedAnswer>;
   /** Finds the boards that a page leads to. Throws ParseLimitError past a limit, and an error for a page that can't be decoded. */
   readPage(task: PageTask): Promise<CareersPage>;
+  /** Returns the text of a posting's body, with a line per block. Throws ParseLimitError past a limit. */
+  readText(task: TextTask): Promise<string>;
   /**
    * Returns one result per posting, in order. A posting over the limits fails alone.
    */
@@ -116,6 +127,10 @@ export function createParserClient(limits: ParseLimits = LIMITS, program = PROGR
       const answer = (await child.ask({ page: task }, limit)) as PageAnswer;
       if ("failure" in answer) throw new Error(answer.failure);
       return answer;
+    },
+    async readText(task) {
+      const limit = { timeMs: limits.timeMs, task: "reading the text of a posting" };
+      return ((await child.ask({ text: task }, limit)) as TextAnswer).text;
     },
     async normalise(task) {
       const together = await normaliseNow(task).catch(limitOf);

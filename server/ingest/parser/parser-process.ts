@@ -1,4 +1,5 @@
 import { normalise } from "#normalise/pipeline.ts";
+import { prepareText } from "#normalise/text/prepared-text.ts";
 import { dropReason } from "#normalise/publish-rules.ts";
 import { followUps } from "#sources/follow-up.ts";
 import { readCareersPage } from "#sources/careers-page.ts";
@@ -6,7 +7,16 @@ import { decodeText, readPayload } from "#sources/payload.ts";
 import { SourceShapeError } from "#sources/read.ts";
 import { sourceById } from "#sources/registry.ts";
 import { packPosting } from "./packed-posting.ts";
-import type { NormaliseResult, NormaliseTask, PageAnswer, PageTask, ParseAnswer, ParseTask } from "./parser-client.ts";
+import type {
+  NormaliseResult,
+  NormaliseTask,
+  PageAnswer,
+  PageTask,
+  ParseAnswer,
+  ParseTask,
+  TextAnswer,
+  TextTask,
+} from "./parser-client.ts";
 
 /** The child process of `parser-client.ts`: parses answers by the rules of their source, and normalises postings. */
 function parse({ sourceId, board, request, body, contentType }: ParseTask): ParseAnswer {
@@ -29,6 +39,11 @@ function readPage({ body, contentType, address }: PageTask): PageAnswer {
   }
 }
 
+/** The text of a posting's untrusted body. */
+function readText({ body }: TextTask): TextAnswer {
+  return { text: prepareText(body).text };
+}
+
 function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): NormaliseResult[] {
   return postings.map((posting) => {
     try {
@@ -41,8 +56,11 @@ function normaliseAll({ sourceId, sourceKind, now, postings }: NormaliseTask): N
   });
 }
 
-function answerTo(message: { parse: ParseTask } | { page: PageTask } | { normalise: NormaliseTask }) {
+function answerTo(
+  message: { parse: ParseTask } | { page: PageTask } | { text: TextTask } | { normalise: NormaliseTask },
+) {
   if ("parse" in message) return parse(message.parse);
+  if ("text" in message) return readText(message.text);
   return "page" in message ? readPage(message.page) : normaliseAll(message.normalise);
 }
 

@@ -96,6 +96,15 @@ interface ApplicationMoveTable {
   toStage: string;
 }
 
+interface ApplicationPostingLookupTable {
+  id: Defaulted<string>;
+  link: string;
+  state: Defaulted<"waiting" | "reading" | "done">;
+  result: NullableJson<unknown>;
+  createdAt: Defaulted<Date>;
+  finishedAt: Date | null;
+}
+
 interface ApplicationReminderTable {
   accountId: string;
   applicationId: string;
@@ -152,6 +161,7 @@ export interface DeskTables {
   applicationEvent: ApplicationEventTable;
   applicationFile: ApplicationFileTable;
   applicationMove: ApplicationMoveTable;
+  applicationPostingLookup: ApplicationPostingLookupTable;
   applicationReminder: ApplicationReminderTable;
   savedJob: SavedJobTable;
   savedSearch: SavedSearchTable;

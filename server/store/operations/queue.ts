@@ -33,6 +33,16 @@ export async function queueLookup(db: Connection, lookupId: string): Promise<voi
   await addTask(db, { name: LOOK_UP_BOARD_TASK, payload, maxAttempts: 1, queue });
 }
 
+/** Name of the task that reads the posting behind a pasted link. */
+export const LOOK_UP_POSTING_TASK = "look-up-posting";
+
+/** Queues the reading of a pasted link to a posting. A failed reading isn't repeated. */
+export async function queuePostingLookup(db: Connection, lookupId: string): Promise<void> {
+  const queue = `posting-lookup-${Number.parseInt(lookupId.slice(0, 8), 16) % LOOKUP_QUEUES}`;
+  const payload: LookUpBoardPayload = { lookupId };
+  await addTask(db, { name: LOOK_UP_POSTING_TASK, payload, maxAttempts: 1, queue });
+}
+
 /** Name of the task that searches a link of a posting for a board. */
 export const SEARCH_LINK_TASK = "search-link";
 export interface SearchLinkPayload {

@@ -8,6 +8,7 @@ import { applicationRoutes, applicationsRoutes } from "./applications.ts";
 import { deskJobsRoute } from "./desk-jobs.ts";
 import { deskMarksRoute } from "./desk-marks.ts";
 import { matchRoutes } from "./match.ts";
+import { postingLookupsRoutes } from "./posting-lookups.ts";
 import { profileRoutes } from "./profile.ts";
 import { savedJobsRoutes } from "./saved-jobs.ts";
 import { savedSearchesRoutes } from "./saved-searches.ts";
@@ -31,6 +32,7 @@ export function addDeskRoutes(app: App, services: AccountServices): void {
     applicationFilesRoutes(app, services);
     applicationCalendarRoutes(app, services);
     undoImportRoute(app, services);
+    postingLookupsRoutes(app, services);
   }
   if (isLive("saved") || isLive("applications")) {
     deskJobsRoute(app, services);

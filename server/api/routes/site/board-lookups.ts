@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { LookupRequest, LookupResponse } from "#contract/schemas/board-lookup.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { LINK_PROBLEMS, type LinkProblem } from "#contract/values/board-lookup.ts";
-import { FetchError } from "#http/fetch-error.ts";
-import { guardUrl } from "#http/url-guard.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { findLookup, insertLookup } from "#store/discovery/board-lookups.ts";
 import { queueLookup } from "#store/operations/queue.ts";
 import { ApiError, notFound } from "#api/http/api-error.ts";
 import { bearerToken } from "#api/http/bearer.ts";
+import { checkedLink } from "#api/http/checked-link.ts";
 import { clientOf } from "#api/http/client.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
 
@@ -63,21 +61,6 @@ export function boardLookupsRoutes(app: App, { database, accounts, sessions }: A
     },
   });
 }
-
-/** Returns the link to read. Throws 400 with the link's problem for one that could never be read. */
-function checkedLink(text: string): string {
-  // People copy addresses without their scheme; a word without a dot is no address.
-  const link = /^[a-z][a-z0-9+-]*:/i.test(text) ? text : `https://${text}`;
-  try {
-    if (link === text || /^[^/]+\.[^/]/.test(text)) return guardUrl(link).href;
-  } catch (error) {
-    if (error instanceof FetchError && error.code === "blocked-address") throw linkError("private-address");
-    if (!(error instanceof FetchError)) throw error;
-  }
-  throw linkError("not-a-link");
-}
-
-const linkError = (problem: LinkProblem) => new ApiError(400, problem, LINK_PROBLEMS[problem], { field: "link" });
 
 const busy = () =>
   new ApiError(503, "busy", "Many people are adding boards right now. Please try again in a minute.", {

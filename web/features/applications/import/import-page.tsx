@@ -10,8 +10,9 @@ import { useApplications, useSummaries } from "../desk/use-applications.ts";
 import { GuestNote } from "../applications-page.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { FileImport } from "./file-import.tsx";
+import { LinkImport } from "./link-import.tsx";
 
-/** `/applications/import`: takes applications in from files, and everything out. */
+/** `/applications/import`: takes applications in from links and files, and everything out. */
 export function ImportPage() {
   const { applications, guest, persistent, failed, retry } = useApplications();
   const summaries = useSummaries(applications);
@@ -36,6 +37,9 @@ export function ImportPage() {
         <Skeleton className="h-96 rounded-panel" />
       ) : (
         <>
+          <Part id="from-link" title="From a link">
+            <LinkImport desk={summaries} />
+          </Part>
           <Part id="from-file" title="From a file">
             <FileImport desk={summaries} />
           </Part>

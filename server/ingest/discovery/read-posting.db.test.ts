@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
+import { startReplayServer } from "#http/replay-server.ts";
+import { FoundPosting } from "#contract/schemas/desk/posting-lookup.ts";
+import { sources } from "#sources/registry.ts";
+import { ensureSources } from "#store/catalogue/boards.ts";
+import type { PostingLookupResult } from "#store/desk/posting-lookups.ts";
+import { testDatabase } from "#test/database/database.ts";
+import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
+import { httpAnswer } from "#test/http/upstream.ts";
+import { linkWeb } from "#test/link-web.ts";
+import { silentLog } from "#test/log.ts";
+import { readPosting } from "./read-posting.ts";
+
+const database = await testDatabase();
+let http: OutboundHttp;
+
+beforeAll(async () => {
+  await ensureSources(database, sources.values());
+  const server = await startReplayServer({ answer: linkWeb(2_000) });
+  const limits = { headersMs: 400, totalMs: 1_000 };
+  http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 }, limits });
+  afterAll(async () => {
+    await http.close();
+    await server.close();
+  });
+});
+
+async function read(link: string, client = http): Promise<PostingLookupResult> {
+  const signal = AbortSignal.timeout(30_000);
+  const lookup = { id: randomUUID(), link };
+  return await readPosting({ database, http: client, log: silentLog, keys: {}, now: new Date(), signal, lookup });
+}
+async function found(link: string): Promise<FoundPosting> {
+  const result = await read(link);
+  if (!("found" in result)) throw new Error(result.problem);
+  return FoundPosting.parse(result.found);
+}
+
+test("a link to an opening that a source reads returns that opening", async () => {
+  const { posting, origin, jobId } = await found("https://boards.greenhouse.io/larchworks/jobs/2?gh_src=ana");
+  expect(posting).toMatchObject({ title: "Product Designer", company: "Larchworks", location: "Remote - Germany" });
+  expect(posting.text).toContain("This is a fully remote position.");
+  expect([origin, jobId]).toEqual(["source", null]);
+});
+
+test("openings on site count too: people apply to those as well", async () => {
+  expect((await found("https://boards.greenhouse.io/larchworks/jobs/4")).posting.title).toBe("Office Manager");
+});
+
+test("a page’s JobPosting becomes a posting of plain text", async () => {
+  const { posting, origin } = await found("https://jobs.quill.example/editor");
+  expect(origin).toBe("page");
+  expect(posting).toMatchObject({
+    title: "Editor <b>at large</b>",
+    company: "Quill & Co",
+    location: "Porto, PT",
+    employmentType: "FULL_TIME",
+    salary: "€40,000 - €50,000 per year",
+    url: "https://jobs.quill.example/editor",
+  });
+  expect(posting.text).toMatch(/You edit.* books\./);
+  expect(posting.text).toContain("Grammar");
+  for (const hostile of ["alert", "<p>", "\u0000"]) expect(posting.text).not.toContain(hostile);
+});
+
+test("a company’s own page leads to the opening of its board", async () => {
+  const { posting, origin } = await found("https://jobs.quill.example/embedded?gh_jid=2");
+  expect([posting.title, origin]).toEqual(["Product Designer", "source"]);
+});
+
+test("a page with nothing but a title fills what it can", async () => {
+  const { posting, origin } = await found("https://blog.elmgroup.example/");
+  expect(origin).toBe("title");
+  expect(posting).toMatchObject({ title: "A blog about cats", company: "", text: "" });
+});
+
+test.each([
+  ["a page behind a sign-in", "https://intranet.elmgroup.example/jobs", "sign-in"],
+  ["a film", "https://downloads.elmgroup.example/film.mp4", "too-large"],
+  ["a redirect loop", "https://loop.elmgroup.example/", "redirect-loop"],
+  ["a site that never answers", "https://slow.elmgroup.example/", "timeout"],
+  ["a redirect to a private address", "https://metadata.elmgroup.example/", "unreachable"],
+  ["a failing site", "https://broken.elmgroup.example/", "unreachable"],
+  ["a page that robots.txt closes", "https://closed.elmgroup.example/jobs", "robots"],
+])("%s has one problem", async (_kind, link, problem) => {
+  expect(await read(link)).toEqual({ problem });
+});
+
+test("a host that resolves to a private address is never dialled", async () => {
+  const { http: guarded, upstream } = await outboundHttpTo(() => httpAnswer(200, {}, "secret"), {
+    lookup: () => ["10.0.0.7"],
+  });
+  expect(await read("https://private.elmgroup.example/", guarded)).toEqual({ problem: "unreachable" });
+  expect(upstream.dials).toEqual([]);
+});
+
+test("an opening that a board doesn’t list any more is no other opening", async () => {
+  const result = await read("https://boards.greenhouse.io/larchworks/jobs/99");
+  expect("found" in result ? result.found.posting.title : result.problem).not.toBe("Backend Engineer");
+});
