@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { fastify } from "fastify";
+import { fastify, type FastifyReply, type FastifyRequest } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { addErrorHandlers } from "../http/errors.ts";
 import { addOverloadShedding } from "./overload.ts";
@@ -96,4 +96,20 @@ test("a client that hangs up while the handler works is reported as hung up", as
   const { ended, port } = await server();
   const socket = connect(port, "127.0.0.1", () => void ENDINGS["the client resets while the handler works"]!(socket));
   await expect.poll(() => ended).toEqual([{ hungUp: true }]);
+});
+
+test("watches a response once, however many parts of the app wait for its end", async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const ended: number[] = [];
+  const watching: number[] = [];
+  const count = async (_request: FastifyRequest, { raw }: FastifyReply) =>
+    void watching.push(raw.listenerCount("close") + raw.listenerCount("finish"));
+  app.addHook("onRequest", count);
+  for (let part = 0; part < 20; part += 1) onRequestEnd(app, () => void ended.push(part));
+  app.addHook("onRequest", count);
+  app.get("/", async () => ({}));
+  await app.inject("/");
+  expect(watching[1]! - watching[0]!).toBeLessThanOrEqual(2);
+  expect(ended).toEqual(Array.from({ length: 20 }, (_, part) => part));
 });
