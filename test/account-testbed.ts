@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { beforeEach } from "vitest";
 import type { AccountContext } from "#accounts/accounts.ts";
 import { Limiter } from "#accounts/limits/limits.ts";
@@ -7,6 +7,7 @@ import { createPasswordHasher } from "#accounts/password-hash.ts";
 import { register } from "#accounts/register.ts";
 import { verifyEmail } from "#accounts/verify.ts";
 import { deriveSecrets } from "#app/secrets.ts";
+import type { Connection } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";
 import { recentMails } from "#store/operations/outbox.ts";
 import { testDatabase } from "./database/database.ts";
@@ -41,6 +42,12 @@ export async function accountTestbed() {
   };
   beforeEach(() => removeAccounts(database));
 
+  /** Where the limits are counted. */
+  let limits: Connection = database.db;
+  const endWindows = async (which: RawBuilder<boolean>) => {
+    await sql`delete from rate_limit where ${which}`.execute(limits);
+  };
+
   const testbed = {
     context,
     database,
@@ -67,8 +74,21 @@ export async function accountTestbed() {
       await sql`update outbox_mail set cause_key = cause_key || ':' || gen_random_uuid()`.execute(database.db);
     },
     /** Ends the current window of the limits that last a minute. */
-    async endMinute(): Promise<void> {
-      await sql`delete from rate_limit where expires_at - window_start = interval '1 minute'`.execute(database.db);
+    endMinute: () => endWindows(sql<boolean>`expires_at - window_start = interval '1 minute'`),
+    /** Ends the current window of all limits but those of a day. */
+    endQuarter: () => endWindows(sql<boolean>`expires_at - window_start < interval '1 day'`),
+    /** Stops the clock of the limits, so that no window ends unasked. Returns what starts it again; call it in `beforeEach`. */
+    async stopLimitClock(): Promise<() => Promise<void>> {
+      // Within a transaction, now() stays the same.
+      const stopped = await database.db.startTransaction().execute();
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(stopped);
+      limits = stopped;
+      context.limiter = new Limiter(stopped, secrets, createRefusals(0));
+      return async () => {
+        await stopped.rollback().execute();
+        limits = database.db;
+        context.limiter = new Limiter(limits, secrets, createRefusals(0));
+      };
     },
     /** Creates the verified account of `ANA`. */
     async registered(): Promise<void> {

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { accountTestbed, ANA, HOME, refusalOf } from "#test/account-testbed.ts";
 import { forgotPassword } from "../forgot-password.ts";
-import { Limiter, LIMITS } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import { login } from "../login.ts";
 import { resetPassword } from "../reset-password.ts";
 
 const testbed = await accountTestbed();
 const { context, registered, newestToken } = testbed;
+beforeEach(() => testbed.stopLimitClock());
 const CAFE = { network: "192.0.2.50" };
 const guessFrom = (n: number) =>
   refusalOf(login(context, { ...ANA, password: `guess number ${n}` }, { network: `198.51.100.${n}` }));
@@ -67,8 +67,7 @@ test("at most a hundred guesses a day are judged, from however many networks, an
   for (let n = 0; n < 260; n++) {
     if ((await guessFrom(n)) === "wrong-credentials") judged += 1;
     // As if a quarter of an hour had passed: only what counts for the day stays.
-    await sql`delete from rate_limit where expires_at - window_start < interval '1 day'`.execute(testbed.database.db);
-    context.limiter = new Limiter(testbed.database.db, context.secrets);
+    await testbed.endQuarter();
   }
   expect(judged).toBe(100);
   expect((await login(context, ANA, HOME)).user.email).toBe(ANA.email);
@@ -87,8 +86,7 @@ test("the same guesses at an unknown address have the same answers", async () =>
         login(context, { email: "nobody@example.com", password: "a guess" }, { network: `198.51.100.${n}` }),
       ),
     );
-    await sql`delete from rate_limit where expires_at - window_start < interval '1 day'`.execute(testbed.database.db);
-    context.limiter = new Limiter(testbed.database.db, context.secrets);
+    await testbed.endQuarter();
   }
   expect(codes.filter((code) => code === "wrong-credentials")).toHaveLength(100);
   expect(codes.at(-1)).toBe("too-many-requests");
