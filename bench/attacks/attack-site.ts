@@ -99,7 +99,8 @@ export async function withAttackSite<T>(database: Database, use: (site: AttackSi
   }
 }
 
-function createNetworks(): () => string {
+/** Returns a function that makes up an address of another network at each call. */
+export function createNetworks(): () => string {
   let count = 0;
   return () => {
     count += 1;
@@ -108,7 +109,7 @@ function createNetworks(): () => string {
 }
 
 /** Creates people directly in the database, because registration is what other attacks measure. */
-function peopleOf(database: Database): Pick<AttackSite, "member" | "referrer" | "job"> {
+export function peopleOf(database: Database): Pick<AttackSite, "member" | "referrer" | "job"> {
   const { db, pool } = database;
   async function member(name = "Ana Li"): Promise<Member> {
     const id = randomUUID();

@@ -4,7 +4,7 @@ import { type Answer, countOf, repeated, statuses } from "./http-client.ts";
 
 /** Asks for a referral to a job. */
 export function ask(
-  site: AttackSite,
+  site: Pick<AttackSite, "call" | "network">,
   seeker: Pick<Member, "token">,
   jobId: string,
   evidence = "A queue of two million messages a day.",

@@ -12,6 +12,7 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T12: async () => (await import("./enumeration.ts")).enumeration,
   T13: async () => (await import("./brute-force.ts")).bruteForce,
   T14: async () => (await import("./slow-clients.ts")).slowClients,
+  T23: async () => (await import("./wrong-clock.ts")).wrongClock,
   T15: async () => (await import("./overload.ts")).overload,
   T21: async () => (await import("./rolling-restarts.ts")).rollingRestarts,
   T19: async () => (await import("./network-faults.ts")).networkFaults,
