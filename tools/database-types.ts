@@ -15,7 +15,7 @@ const NOTE = "// Generated from migrations/ by `npm run db:types`. Do not edit: 
 
 /** The tables of each file, by the start of their names. The first family that matches counts. */
 const FAMILIES: [family: string, tables: RegExp][] = [
-  ["accounts", /^(?:account|erased_account|session|search_setting|rate_limit)/],
+  ["accounts", /^(?:account|api_key|erased_account|session|search_setting|rate_limit)/],
   ["operations", /^(?:outbox_mail|worker|job_report|operator|first_reading|scheduled_task|search_engine)/],
   ["referrals", /^referr/],
   ["desk", /^(?:saved_|alert_|application|seeker_profile|desk_)/],

@@ -9,6 +9,7 @@ import {
   secondsSinceUse,
 } from "#store/accounts/account-tokens.ts";
 import { endContest, lockAccount, markVerified, setPassword } from "#store/accounts/accounts.ts";
+import { revokeApiKeysOf } from "#store/accounts/api-keys.ts";
 import { endSessionsOf } from "#store/accounts/sessions.ts";
 import { mailPasswordChanged } from "./account-mail.ts";
 import { AccountError } from "./account-error.ts";
@@ -60,6 +61,7 @@ export async function resetPassword(
     await rememberNetwork(trx, account.id, networkKeys(context, client));
     await markTokenUsed(trx, row.id, passwordFingerprint(passwordHash));
     await endSessionsOf(trx, account.id, "reset");
+    await revokeApiKeysOf(trx, account.id);
     await mailPasswordChanged(context, trx, account, row.id, new Date());
     context.log.info({ account: account.id }, "password reset");
     return { changed: account.emailKey };

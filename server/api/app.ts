@@ -1,6 +1,7 @@
 import { type FastifyInstance, fastify, LogController, type RouteOptions } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { AccountContext } from "#accounts/accounts.ts";
+import { holderOfKey } from "#accounts/keys/api-key.ts";
 import { accountOfToken } from "#accounts/sessions.ts";
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
@@ -28,6 +29,8 @@ import { backlogGauges } from "./http/backlog-gauges.ts";
 import { readingGauges } from "./http/reading-gauges.ts";
 import { addRequestRate } from "./load/request-rate.ts";
 import { requireRouteCosts } from "./load/route-cost.ts";
+import { addCors } from "./http/cors.ts";
+import { addKeyRateHeaders, createKeyRate } from "./load/key-rate.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { apiDocumentRoute } from "./routes/site/api-document.ts";
 import { authPasswordRoutes } from "./routes/auth/auth-password.ts";
@@ -37,6 +40,7 @@ import { addDeskRoutes } from "./routes/desk/desk-routes.ts";
 import { boardLookupsRoutes } from "./routes/site/board-lookups.ts";
 import { devMailRoutes } from "./routes/site/dev-mail.ts";
 import { meAccountRoutes } from "./routes/auth/me-account.ts";
+import { meApiKeysRoutes } from "./routes/auth/me-api-keys.ts";
 import { meEmailRoutes } from "./routes/auth/me-email.ts";
 import { meExportRoute } from "./routes/auth/me-export.ts";
 import { mePasswordRoutes } from "./routes/auth/me-password.ts";
@@ -89,15 +93,23 @@ export interface AppOptions {
   web?: (app: FastifyInstance, firstReading: FirstReadingReader) => void | Promise<void>;
 }
 
-function sessionsOf(accounts: AccountContext | undefined): Sessions {
-  return { accountOf: (token) => (accounts ? accountOfToken(accounts, token) : Promise.resolve(null)) };
+function sessionsOf(accounts: AccountContext | undefined, rateClock?: () => number): Sessions {
+  if (accounts === undefined) return { accountOf: () => Promise.resolve(null) };
+  const rate = createKeyRate(rateClock);
+  return {
+    accountOf: (token) => accountOfToken(accounts, token),
+    async holderOfKey(key) {
+      const holder = await holderOfKey(accounts, key);
+      return holder && { ...holder, take: (cost) => rate.take(holder.keyId, cost) };
+    },
+  };
 }
 
 export type DeclaredRoute = Pick<RouteOptions, "method" | "url" | "schema">;
 
 /** Several gauges of one scrape share a read. */
 const SCRAPE_MS = 1000;
-const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const UNKNOWN_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Builds the HTTP server: API, health, metrics and, if given, the pages. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -135,9 +147,9 @@ export async function buildDocumentedApp({
   database,
   search,
   accounts,
-  sessions = sessionsOf(accounts),
-  isStopping = () => false,
   rateClock,
+  sessions = sessionsOf(accounts, rateClock),
+  isStopping = () => false,
   web,
 }: AppOptions): Promise<{ app: FastifyInstance; routes: readonly DeclaredRoute[] }> {
   const root = createServer({ config, log });
@@ -151,6 +163,8 @@ export async function buildDocumentedApp({
   await addApiDocument(instance, config.baseUrl);
   addErrorHandlers(instance);
   addSecurityHeaders(instance, { https: config.production });
+  addKeyRateHeaders(instance);
+  addCors(instance);
   // Before the queue, so that one network's flood takes nobody's place in it.
   addRequestRate(instance, rateClock);
   const overload = addOverloadShedding(instance);
@@ -201,7 +215,7 @@ export async function buildDocumentedApp({
   apiDocumentRoute(instance);
   app.route({
     config: { bucket: "network", cost: 1 },
-    method: ALL_METHODS,
+    method: UNKNOWN_METHODS,
     url: "/api/*",
     schema: { hide: true },
     handler: () => {
@@ -222,6 +236,7 @@ function addAccountRoutes(app: App, services: AccountServices, referralsLive: bo
   meSearchSettingsRoutes(app, services);
   meSessionsRoutes(app, services);
   mePasswordRoutes(app, services);
+  meApiKeysRoutes(app, services);
   if (!services.config.comingSoon.includes("account")) {
     meAccountRoutes(app, services);
     meEmailRoutes(app, services);

@@ -4,6 +4,7 @@ import { pruneErasures } from "#store/accounts/erased-accounts.ts";
 import { pruneEmailChanges } from "#store/accounts/email-changes.ts";
 import { pruneUnverified } from "#store/accounts/personal-data.ts";
 import { pruneRateLimits } from "#store/accounts/rate-limits.ts";
+import { pruneApiKeys } from "#store/accounts/api-keys.ts";
 import { pruneSessions } from "#store/accounts/sessions.ts";
 import { pruneMails } from "#store/operations/outbox.ts";
 import { pruneRemovedSavedJobs } from "#store/desk/saved-jobs.ts";
@@ -11,7 +12,7 @@ import { pruneSuspendedAddresses } from "#store/referrals/suspended-addresses.ts
 import type { Task } from "./task.ts";
 
 /**
- * Every hour: deletes unverified accounts, expired sessions, tokens, counters and networks, old mails, suspensions of erased people, and saved jobs
+ * Every hour: deletes unverified accounts, expired sessions, API keys, tokens, counters and networks, old mails, suspensions of erased people, and saved jobs
  * that were removed long ago.
  */
 export const pruneAccountsTask: Task = {
@@ -21,6 +22,7 @@ export const pruneAccountsTask: Task = {
     const removed = {
       accounts: await pruneUnverified(db),
       sessions: await pruneSessions(db),
+      apiKeys: await pruneApiKeys(db),
       tokens: await pruneTokens(db),
       emailChanges: await pruneEmailChanges(db),
       counters: await pruneRateLimits(db),
@@ -33,7 +35,7 @@ export const pruneAccountsTask: Task = {
     if (Object.values(removed).some((count) => count > 0))
       log.info(
         removed,
-        "removed expired accounts, sessions, tokens, counters, networks and suspensions, old mails and long removed saved jobs",
+        "removed expired accounts, sessions, API keys, tokens, counters, networks and suspensions, old mails and long removed saved jobs",
       );
   },
 };

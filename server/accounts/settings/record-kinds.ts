@@ -9,6 +9,7 @@ const KINDS: [kind: string, tables: RegExp][] = [
   ["Boards you told us about", /^board/],
   ["Sessions and networks", /^session|^account_network/],
   ["Emails to you, for 30 days", /^outbox_mail/],
+  ["API keys", /^api_key/],
   ["Account", /^account/],
 ];
 

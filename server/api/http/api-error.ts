@@ -37,6 +37,17 @@ export function passwordUnconfirmed(): ApiError {
   return new ApiError(403, CONFIRM_PASSWORD, "Please enter your password again to go on.");
 }
 
+/** An API key doesn't have the scope that the call takes, or the call takes no key at all. */
+export function keyRefused(scope: string | undefined): ApiError {
+  const text =
+    scope === undefined ? "No API key may make this call." : `This call takes a key with the scope ${scope}.`;
+  return new ApiError(403, "key-scope", text);
+}
+
+export function tooManyKeyCalls(): ApiError {
+  return new ApiError(429, "too-many-requests", "Too many calls with this key. Please slow down.", { retryAfterS: 1 });
+}
+
 /** The search model is being built or has lost its database connection. */
 export function searchNotReady(): ApiError {
   return new ApiError(503, "search-not-ready", "Search is getting ready. Please try again in a few seconds.", {

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AccountError, type AccountErrorCode } from "#accounts/account-error.ts";
 import type { ErrorBody } from "#contract/schemas/error.ts";
@@ -68,13 +69,19 @@ export function handleFrameworkError(error: FastifyError, _request: FastifyReque
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   const body: ErrorBody = { message: error.message, code: error.code };
   if (error.field !== undefined) body.field = error.field;
+  const asProblem = /application\/problem\+json/i.test(reply.request.headers.accept ?? "");
   if (error.retryAfterS !== undefined) reply.header("retry-after", error.retryAfterS);
   return reply
     .code(error.statusCode)
     .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
+    .type(asProblem ? "application/problem+json; charset=utf-8" : "application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send(body);
+    .send(asProblem ? problemOf(error.statusCode, body) : body);
+}
+
+/** Adds what RFC 9457 calls the parts of a problem, for clients that ask for them. `code` tells problems apart, so `type` says nothing. */
+function problemOf(status: number, body: ErrorBody): object {
+  return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail: body.message, ...body };
 }
 
 /** Maps any error to what the client sees. */

@@ -2,6 +2,8 @@ import type { FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccountContext } from "#accounts/accounts.ts";
+import type { KeyHolder } from "#accounts/keys/api-key.ts";
+import type { KeyTurn } from "#api/load/key-rate.ts";
 import type { Config } from "#app/config.ts";
 import type { Logger } from "#app/log.ts";
 import type { ReferralContext } from "#referrals/requests/request-context.ts";
@@ -16,6 +18,14 @@ import type { FilterOptionsReader } from "#api/results/filter-options.ts";
 export interface Sessions {
   /** Returns whose bearer token it is; null when the token is dead. Rejects when the database cannot tell. */
   accountOf(token: string): Promise<SignedInAccount | null>;
+  /** Returns whose API key it is; null when the key is dead. Absent where there are no keys. */
+  holderOfKey?(key: string): Promise<CallingKey | null>;
+}
+
+/** A key whose holder calls. */
+export interface CallingKey extends KeyHolder {
+  /** Takes the cost of the call from what the key may send. */
+  take(cost: number): KeyTurn;
 }
 
 export interface SignedInAccount {

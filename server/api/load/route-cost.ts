@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from "#contract/values/api-keys.ts";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 
 /**
@@ -14,6 +15,8 @@ export interface RouteCost {
 
 declare module "fastify" {
   interface FastifyContextConfig extends Partial<RouteCost> {
+    /** What an API key must be good for to make this call. Without it no key may. */
+    scope?: ApiKeyScope;
     /** Most bytes of a response whose length isn't known when it begins. */
     streamedBytes?: number;
   }

@@ -61,6 +61,18 @@ interface AccountTokenTable {
   pendingPasswordHash: string | null;
 }
 
+interface ApiKeyTable {
+  id: Defaulted<string>;
+  accountId: string;
+  name: string;
+  tokenHash: Buffer;
+  scopes: string[];
+  createdAt: Defaulted<Date>;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
 interface ErasedAccountTable {
   accountId: string;
   erasedAt: Defaulted<Date>;
@@ -97,6 +109,7 @@ export interface AccountsTables {
   accountNetwork: AccountNetworkTable;
   accountSetting: AccountSettingTable;
   accountToken: AccountTokenTable;
+  apiKey: ApiKeyTable;
   erasedAccount: ErasedAccountTable;
   rateLimit: RateLimitTable;
   searchSetting: SearchSettingTable;

@@ -72,6 +72,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: ["token_hash", "password_fingerprint", "result_fingerprint", "pending_password_hash"],
   },
   { table: "account_network", column: "account_id", hidden: ["network_key"] },
+  { table: "api_key", column: "account_id", hidden: ["token_hash"] },
   { table: "session", column: "account_id", hidden: ["token_hash"] },
   { table: "account", column: "id", hidden: ["password_hash"] },
 ];

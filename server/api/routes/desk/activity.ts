@@ -7,7 +7,7 @@ import type { AccountServices, App } from "#api/http/services.ts";
 /** `GET /api/me/activity`: the figures of the Activity Summary. */
 export function activityRoute(app: App, { database, sessions }: AccountServices): void {
   app.get("/api/me/activity", {
-    config: { bucket: "network", cost: 1 },
+    config: { bucket: "network", cost: 1, scope: "desk:read" },
     schema: {
       summary: "My activity",
       description: "Applications sent, saved jobs and people met through referrals: in all, and in the last 30 days.",

@@ -30,7 +30,7 @@ export function applicationsRoutes(app: App, { database, sessions }: AccountServ
   const preValidation = requireDeskAccount(sessions);
 
   app.get("/api/me/applications", {
-    config: { bucket: "network", cost: 2 },
+    config: { bucket: "network", cost: 2, scope: "desk:read" },
     schema: {
       summary: "My applications",
       description: "Newest first, without removed ones.",
@@ -93,7 +93,7 @@ export function applicationRoutes(app: App, { accounts, config, database, sessio
   const referralsLive = !config.comingSoon.includes("referrals");
 
   app.get("/api/me/applications/:id", {
-    config: { bucket: "network", cost: 1 },
+    config: { bucket: "network", cost: 1, scope: "desk:read" },
     schema: {
       summary: "One of my applications",
       description: "Its events, the posting as copied and as it is now, and the referral request for the same job.",

@@ -7,7 +7,7 @@ import type { AccountServices, App } from "#api/http/services.ts";
 /** `GET /api/me/desk/marks`: what I have done with jobs, for the marks on cards. */
 export function deskMarksRoute(app: App, { accounts, sessions }: AccountServices): void {
   app.get("/api/me/desk/marks", {
-    config: { bucket: "network", cost: 1 },
+    config: { bucket: "network", cost: 1, scope: "desk:read" },
     schema: {
       summary: "My marks on jobs",
       description:

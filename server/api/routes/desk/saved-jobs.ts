@@ -77,7 +77,7 @@ export function savedJobsRoutes(app: App, { accounts, sessions }: AccountService
   });
 
   app.get("/api/me/saved-jobs", {
-    config: { bucket: "network", cost: 2 },
+    config: { bucket: "network", cost: 2, scope: "desk:read" },
     schema: {
       summary: "My saved jobs",
       description: "The saved last first, each with what has changed since it was saved or its changes were confirmed.",

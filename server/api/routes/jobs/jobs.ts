@@ -16,7 +16,7 @@ export function jobsRoute(app: App, services: Services): void {
   const { config, database, search, cards, responseMeta, responses, sessions } = services;
   const isLive = (capability: Capability): boolean => !config.comingSoon.includes(capability);
   app.get("/api/jobs", {
-    config: { bucket: "network", cost: 1 },
+    config: { bucket: "network", cost: 1, scope: "search" },
     schema: {
       summary: "Search jobs",
       description: `All filters, exact total, and in \`facets\` how many jobs each option would find. ${config.openSearch ? "Sorting by match needs an account." : "Needs an account."}`,
