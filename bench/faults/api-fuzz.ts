@@ -71,7 +71,7 @@ export interface Fuzzing {
   seed: number;
   /** Plants a fault: a call that fails, answers in another shape and shows a stack trace. */
   isPlanted?: boolean;
-  /** Is told the totals so far after each batch. */
+  /** Called with the totals so far after each batch. */
   onProgress?: (count: FuzzCount) => void;
 }
 

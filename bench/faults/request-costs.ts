@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
 import { openDatabase, type Database } from "#postgres/database.ts";
+import type { SearchModel } from "#search/model.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveGeneratedJobs } from "../search/saved-jobs.ts";
 
@@ -15,9 +17,15 @@ export interface RequestCost {
   rows: number;
   /** CPU of this process, ms. */
   cpuMs: number;
+  /** CPU of the database's process, ms, in steps of ten; 0 where the system doesn't tell. */
+  databaseCpuMs: number;
 }
 
 const CONNECTIONS = 4;
+/** Linux counts a process's CPU in hundredths of a second. */
+const TICK_MS = 10;
+/** The path of the planted route. */
+export const PLANTED = "/planted";
 
 /** An address for every public GET route with a parameter; `*` is a job, `COMPANY` an employer of few jobs. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -68,35 +76,85 @@ export async function fillCatalogue(database: Database, jobs: number): Promise<v
   await database.pool.query("vacuum analyze");
 }
 
+export interface CostOptions {
+  /** Plans as the database does over large tables, for a small catalogue. */
+  isPlannedAsLarge?: boolean;
+  /** Measures the second of two servers that get the same requests, so that compiling code doesn't count. */
+  isWarmedUp?: boolean;
+  /** A further route that reads every job, which must be found. */
+  isPlanted?: boolean;
+}
+
 /**
  * Measures the first request of each public GET route over a filled catalogue, with nothing cached. `serverUrl` names its database.
  */
-export async function measureCosts(serverUrl: string): Promise<RequestCost[]> {
+export async function measureCosts(
+  serverUrl: string,
+  { isPlannedAsLarge = true, isWarmedUp = false, isPlanted = false }: CostOptions = {},
+): Promise<RequestCost[]> {
   const log = createLog("silent");
   const own = openDatabase(serverUrl, { max: CONNECTIONS });
   // Of one connection, because the database tells only a connection itself its figures at once.
-  const measured = openDatabase(plannedAsIfLarge(serverUrl), { max: 1 });
+  const measured = openDatabase(isPlannedAsLarge ? plannedAsIfLarge(serverUrl) : serverUrl, { max: 1 });
   const search = await openModel({ database: own, log });
-  const config = { ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }), comingSoon: [] };
-  const accounts = openAccounts({ config, database: measured, log });
-  const { app, routes } = await buildDocumentedApp({ config, log, database: measured, search, accounts });
   try {
     const { rows } = await own.pool.query<{ id: string; slug: string }>(
       `select min(j.id)::text as id, c.slug from job j join company c on c.id = j.company_id
        group by c.id having count(*) between 2 and 6 order by c.id limit 1`,
     );
     await countNow(own);
+    const example = { jobId: rows[0]!.id, companySlug: rows[0]!.slug };
+    const server = { measured, search, isPlanted, ...example };
+    if (isWarmedUp) await measureServer(server);
+    return await measureServer(server);
+  } finally {
+    await search.close();
+    await measured.close();
+    await own.close();
+  }
+}
+
+interface MeasuredServer {
+  measured: Database;
+  search: SearchModel;
+  isPlanted: boolean;
+  jobId: string;
+  companySlug: string;
+}
+
+/** Starts a server with empty caches and measures a request to each of its routes. */
+async function measureServer({
+  measured,
+  search,
+  isPlanted,
+  jobId,
+  companySlug,
+}: MeasuredServer): Promise<RequestCost[]> {
+  const log = createLog("silent");
+  const config = { ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }), comingSoon: [] };
+  const accounts = openAccounts({ config, database: measured, log });
+  const planted = (instance: FastifyInstance) =>
+    void instance.get(PLANTED, { config: { bucket: "network", cost: 1 } }, async () => {
+      const { rows } = await measured.pool.query("select count(*) from job where title like '%planted%'");
+      return rows;
+    });
+  const { app, routes } = await buildDocumentedApp({
+    config,
+    log,
+    database: measured,
+    search,
+    accounts,
+    ...(isPlanted && { web: planted }),
+  });
+  try {
     const costs: RequestCost[] = [];
     for (const [route, url] of addressesOf(routes)) {
-      const address = url.replace("*", rows[0]!.id).replace("COMPANY", rows[0]!.slug);
+      const address = url.replace("*", jobId).replace("COMPANY", companySlug);
       costs.push({ route, ...(await costOfRequest(app, measured, address)) });
     }
     return costs;
   } finally {
     await app.close();
-    await search.close();
-    await measured.close();
-    await own.close();
   }
 }
 
@@ -135,10 +193,29 @@ async function costOfRequest(
   url: string,
 ): Promise<Omit<RequestCost, "route">> {
   const before = await rowsRead(database);
+  const pid = await backendPid(database);
+  const databaseBegan = cpuMsOf(pid);
   const began = process.cpuUsage();
   const { statusCode } = await app.inject(url);
   const { user, system } = process.cpuUsage(began);
-  return { status: statusCode, rows: (await rowsRead(database)) - before, cpuMs: (user + system) / 1000 };
+  const databaseCpuMs = cpuMsOf(pid) - databaseBegan;
+  const rows = (await rowsRead(database)) - before;
+  return { status: statusCode, rows, cpuMs: (user + system) / 1000, databaseCpuMs };
+}
+
+async function backendPid({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]!.pid;
+}
+
+/** Returns the CPU that a process of this machine has used, ms; 0 where the system doesn't tell. */
+function cpuMsOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
 }
 
 /** Returns how many rows and index entries the database has read, without those of its own catalogue. */

@@ -13,7 +13,7 @@ import { readNaively } from "./naive-reader.ts";
 
 const SECRET = "root:x:0:0:canary";
 
-/** What documents did to whoever read them. */
+/** What documents did to their reader. */
 export interface DocumentTrial {
   parses: number;
   sources: number;

@@ -4,7 +4,7 @@ import type { Database } from "#postgres/database.ts";
 import type { FaultTest, Finding } from "../fault-test.ts";
 import { startForwarder } from "../scanners/forwarder.ts";
 import { missingTools, notInstalled } from "../scanners/tools.ts";
-import { INJECTABLE, withInjectableServer } from "./injectable-server.ts";
+import { HARMLESS, INJECTABLE, withInjectableServer } from "./injectable-server.ts";
 import { type ApiDocument, type InjectionTarget, injectionTargets } from "./injection-targets.ts";
 import { compareLiterally, injectionLines, patternDifferences } from "./literal-oracle.ts";
 import { runSqlmap, type SqlmapVerdict } from "./run-sqlmap.ts";
@@ -80,19 +80,24 @@ export const sqlInjection: FaultTest = {
     const level = Number(flag("level") ?? LEVEL);
     const only = new RegExp(flag("only") ?? "", "i");
     return await withFolder(async (folder) => {
-      const planted = await withDatabase({}, (database) =>
-        withInjectableServer(database, (origin) => runSqlmap(INJECTABLE, { origin, folder, level, limitMs: LIMIT_MS })),
+      const options = { folder, level, limitMs: LIMIT_MS };
+      const [planted, bound] = await withDatabase({}, (database) =>
+        withInjectableServer(database, async (origin) => [
+          (await runSqlmap(INJECTABLE, { ...options, origin })).verdict,
+          (await runSqlmap(HARMLESS, { ...options, origin })).verdict,
+        ]),
       );
-      out(`planted: ${planted.verdict}`);
+      out(`a planted parameter: ${planted}; a bound one: ${bound}`);
       const { verdicts, requests, serverErrors } = await sweep(folder, only, level, out);
       for (const line of serverErrors.slice(0, 20)) out(line);
       const tried = verdicts.clean.length + verdicts.injectable.length;
       return {
         figure: `level ${level}, risk 3: ${tried} parameters tried with ${requests} requests, ${verdicts["not tried"].length} not tried: injectable ${verdicts.injectable.length}, 5xx ${serverErrors.length}; ${literal.figure}`,
-        control: `a planted parameter: ${planted.verdict}; ${literal.control}`,
+        control: `a planted parameter: ${planted}, a bound one: ${bound}; ${literal.control}`,
         isHeld:
           verdicts.injectable.length + verdicts["not tried"].length + serverErrors.length === 0 &&
-          planted.verdict === "injectable" &&
+          planted === "injectable" &&
+          bound === "clean" &&
           literal.isHeld,
       };
     });

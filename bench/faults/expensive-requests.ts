@@ -1,0 +1,67 @@
+import { withServer } from "../measuring/own-database.ts";
+import { openDatabase } from "#postgres/database.ts";
+import { migrate } from "#postgres/migrate.ts";
+import type { FaultTest, Finding } from "./fault-test.ts";
+import { fillCatalogue, measureCosts, PLANTED, type RequestCost, ROW_BUDGETS } from "./request-costs.ts";
+
+const JOBS = 1_000_000;
+/** Rows and index entries that one request may read. */
+const MOST_ROWS = 5000;
+/** The request that the CPU of the others is compared with. */
+const CHEAP = "/api/jobs/:id";
+/** How many times the CPU of the cheap one a request may take, here and in the database together. */
+const MOST_RATIO = 20;
+/** Responses that are made at most once in some minutes for all who ask, and may take more: how many times the CPU of the cheap one. */
+const HOURLY_RATIOS: Readonly<Record<string, number>> = {
+  "/sitemaps/:file": 200,
+  "/api/status": 500,
+};
+/** Rows that the status may read: each board and its runs of a day. */
+const STATUS_ROWS = 1_000_000;
+
+/** Returns the requests over a budget, each with what it took. */
+export function overBudget(costs: readonly RequestCost[]): string[] {
+  const cheap = costs.find(({ route }) => route === CHEAP)?.cpuMs ?? 1;
+  return costs.flatMap((cost) => {
+    const { route, rows, status } = cost;
+    const ratio = cpuOf(cost) / cheap;
+    const most = route === "/api/status" ? STATUS_ROWS : (ROW_BUDGETS[route] ?? MOST_ROWS);
+    if (status < 500 && rows <= most && ratio <= (HOURLY_RATIOS[route] ?? MOST_RATIO)) return [];
+    return [`${route}: status ${status}, ${rows} rows, ${ratio.toFixed(0)} times the CPU of ${CHEAP}`];
+  });
+}
+
+function cpuOf({ cpuMs, databaseCpuMs }: RequestCost): number {
+  return cpuMs + databaseCpuMs;
+}
+
+export const expensiveRequests: FaultTest = {
+  id: "T28",
+  bar: "at 1,000,000 jobs, public endpoints over their budget of rows or CPU 0",
+  async run(out, flags): Promise<Finding> {
+    const jobs = Number(flags.find((each) => each.startsWith("--jobs="))?.split("=")[1] ?? JOBS);
+    const costs = await withServer({ fsync: "off", max_wal_size: "8GB" }, async (url) => {
+      const database = openDatabase(url, { max: 2 });
+      await migrate(database);
+      await fillCatalogue(database, jobs);
+      await database.close();
+      out(`${jobs} jobs`);
+      return await measureCosts(url, { isPlannedAsLarge: false, isWarmedUp: true, isPlanted: true });
+    });
+    for (const cost of costs.toSorted((a, b) => cpuOf(b) - cpuOf(a)))
+      out(
+        `${cost.route}: ${cost.rows} rows, ${cost.cpuMs.toFixed(1)} ms here, ${cost.databaseCpuMs} ms in the database`,
+      );
+    const own = costs.filter(({ route }) => route !== PLANTED);
+    const over = overBudget(own);
+    for (const line of over) out(line);
+    const planted = overBudget(costs).filter((line) => line.startsWith(PLANTED));
+    const rowsOf = (route: string) => own.find((each) => each.route === route)?.rows ?? 0;
+    const most = own.filter(({ route }) => !(route in ROW_BUDGETS)).toSorted((a, b) => b.rows - a.rows)[0];
+    return {
+      figure: `${jobs} jobs, ${own.length} endpoints: ${over.length} over their budget; most rows ${most?.rows} (${most?.route}), sitemap index ${rowsOf("/sitemap.xml")}`,
+      control: `a planted scan of all jobs: ${planted.length === 0 ? "not found" : planted[0]}`,
+      isHeld: over.length === 0 && planted.length > 0,
+    };
+  },
+};
