@@ -28,9 +28,13 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on loopback that can misbehave. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a real SMTP server on loopback that can misbehave. Calls `onAccepted` with each mail before its sender learns that it is accepted. */
+export async function startMailServer(onAccepted: (mail: ReceivedMail) => void = () => {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const accept = (mail: ReceivedMail) => {
+    received.push(mail);
+    onAccepted(mail);
+  };
   const next: MailBehaviour[] = [];
   let connections = 0;
   const server = new SMTPServer({
@@ -53,15 +57,15 @@ export async function startMailServer(): Promise<MailServer> {
         };
         const behaviour = next.shift() ?? "accept";
         if (behaviour === "accept") {
-          received.push(mail);
+          accept(mail);
           callback();
         } else if (behaviour === "drop-after-data") {
           // The mail is accepted, but the sender never learns of it: the one gap in SMTP.
-          received.push(mail);
+          accept(mail);
           for (const connection of server.connections) if (connection.id === session.id) connection.close();
         } else if ("acceptAfterMs" in behaviour) {
           setTimeout(() => {
-            received.push(mail);
+            accept(mail);
             callback();
           }, behaviour.acceptAfterMs);
         } else if ("code" in behaviour) {

@@ -12,6 +12,8 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T12: async () => (await import("./enumeration.ts")).enumeration,
   T13: async () => (await import("./brute-force.ts")).bruteForce,
   T14: async () => (await import("./slow-clients.ts")).slowClients,
+  T16: async () => (await import("./kills.ts")).kills,
+  T17: async () => (await import("./site/planted-losses.ts")).plantedLosses,
   T23: async () => (await import("./wrong-clock.ts")).wrongClock,
   T15: async () => (await import("./overload.ts")).overload,
   T21: async () => (await import("./rolling-restarts.ts")).rollingRestarts,

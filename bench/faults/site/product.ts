@@ -19,6 +19,8 @@ export interface Product {
   memoryMib(): number;
   /** Returns the end of what it wrote. */
   output(): string;
+  /** Resolves with the exit code when it has ended, for whatever reason; null when a signal ended it. */
+  ended: Promise<number | null>;
   /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
   /** Kills it and waits for its end. */
@@ -88,6 +90,7 @@ export async function startProduct({
       child.kill("SIGKILL");
       return await ended;
     },
+    ended,
     async stop() {
       child.kill("SIGTERM");
       const limit = setTimeout(() => child.kill("SIGKILL"), 40_000);
