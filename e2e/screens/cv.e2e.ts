@@ -14,7 +14,7 @@ function fileOf(person: string, format: CvDocumentFile["format"], name = `${pers
 }
 
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
-  page.getByLabel("Fill in from a CV", { exact: true }).and(page.locator("input")).setInputFiles(file);
+  page.getByLabel("Read my CV").setInputFiles(file);
 
 async function openForm(page: Page): Promise<void> {
   await page.goto("/me?edit=profile");

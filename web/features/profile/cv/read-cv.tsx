@@ -38,7 +38,7 @@ export function ReadCv({
     if (!stop.signal.aborted) setState(next);
   }
   return (
-    <section aria-label="Fill in from a CV" className="grid gap-4">
+    <section aria-label="CV" className="grid gap-4">
       <div className="grid gap-1.5">
         <ChooseFile busy={state.kind === "reading"} onChoose={(file) => void read(file)} />
         <p className="text-meta text-ink-3">
@@ -98,7 +98,7 @@ function ChooseFile({ busy, onChoose }: { busy: boolean; onChoose: (file: File) 
   return (
     <label htmlFor={input} className={buttonClasses({}, "w-fit has-focus-visible:outline-2")}>
       <Icon of={FileText} />
-      Fill in from a CV
+      Read my CV
       <input
         id={input}
         type="file"
