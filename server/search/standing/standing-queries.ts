@@ -10,6 +10,7 @@ import { Scratch } from "#search/query/scratch.ts";
 import type { TermStats } from "#search/text/term-index.ts";
 import { Anchors } from "./anchors.ts";
 import { idsOf } from "./ids-of.ts";
+import { rememberedTerms } from "./remembered-terms.ts";
 
 /** Queries to try between two steps, so that a caller can do other work meanwhile. */
 const QUERIES_PER_STEP = 500;
@@ -69,7 +70,11 @@ export class StandingQueries {
     const staging = new Staging();
     for (const document of documents) if (document.open) staging.add(document, valueIds);
     if (staging.length === 0) return;
-    const index = { segments: [buildSegment(staging, valueIds)], valueIds, termStats: options.termStats };
+    const index = {
+      segments: [buildSegment(staging, valueIds)],
+      valueIds,
+      termStats: rememberedTerms(options.termStats),
+    };
     let tried = 0;
     let matches: StandingMatch[] = [];
     for (const key of this.#anchors.candidates(valueIds)) {

@@ -1,0 +1,125 @@
+import { EVERY_JOB } from "#contract/values/jobs-query.ts";
+import { hasFilter, queryOfFilters, type SearchFilters, searchFilters } from "#contract/values/desk/saved-search.ts";
+import { createEngine } from "#search/engine.ts";
+import type { PlaceTree } from "#search/index/areas.ts";
+import { StandingQueries } from "#search/standing/standing-queries.ts";
+import { ancestors, descendants, places } from "#taxonomy/places.ts";
+import { naiveSearch } from "#test/oracles/naive-search.ts";
+import { runToEnd } from "#test/search/run-to-end.ts";
+import { rounded } from "./measuring/rounded.ts";
+import { NOW, queryMix } from "./search/generated-jobs.ts";
+import { SeededRandom } from "./search/seeded-random.ts";
+import { type DescribedJob, describedJobs, typedTexts } from "./text/described-jobs.ts";
+
+/** Distinct queries, changes of jobs, and queries that the oracle answers too. */
+const SIZES = {
+  reduced: { queries: 4000, changes: 6000, oracle: 30 },
+  whole: { queries: 200_000, changes: 300_000, oracle: 30 },
+};
+const CHARACTERS = 600;
+const BATCH = 1000;
+/** One query in this many has a text, and every second of those nothing else. */
+const TEXT_ONE_IN = 4;
+
+const tree: PlaceTree = { slugs: places.map(({ slug }) => slug), ancestors, descendants };
+
+/**
+ * Measures how fast changed jobs are matched with the distinct queries of saved searches on one core, and compares the matches of some queries
+ * with a plain scan. `--whole` takes 200,000 queries and 300,000 changes.
+ */
+export async function run(args: readonly string[] = process.argv.slice(2)): Promise<object> {
+  const size = args.includes("--whole") ? SIZES.whole : SIZES.reduced;
+  const jobs = [...describedJobs(size.changes, CHARACTERS)];
+  const engine = createEngine(tree);
+  const loading = engine.load();
+  for (const job of jobs) loading.add(job);
+  runToEnd(loading.finish());
+  const queries = distinctQueries(size.queries, jobs);
+  const standing = new StandingQueries(tree);
+  for (const [key, filters] of queries) standing.add(key, filters);
+
+  const found = new Map<string, string[]>();
+  let matches = 0;
+  let longestStepMs = 0;
+  let peakBytes = 0;
+  const cpu = process.cpuUsage();
+  const began = performance.now();
+  for (let from = 0; from < jobs.length; from += BATCH) {
+    let step = performance.now();
+    for (const each of standing.match(jobs.slice(from, from + BATCH), {
+      now: NOW,
+      referable: null,
+      termStats: engine.termStats,
+    })) {
+      longestStepMs = Math.max(longestStepMs, performance.now() - step);
+      for (const { key, ids } of each) {
+        matches += ids.length;
+        const others = found.get(key);
+        if (others === undefined) found.set(key, ids);
+        else others.push(...ids);
+      }
+      step = performance.now();
+    }
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  const oracle = compare(jobs, sampleOf(queries, size.oracle), found);
+  const figures = {
+    queries: standing.size,
+    changes: jobs.length,
+    matches,
+    queriesWithMatches: found.size,
+    seconds: rounded(seconds, 2),
+    cpuSeconds: rounded((user + system) / 1e6, 2),
+    changesPerSecond: Math.round(jobs.length / seconds),
+    longestStepMs: rounded(longestStepMs),
+    peakMb: Math.round(peakBytes / 1e6),
+    ...oracle,
+  };
+  console.log(
+    `${figures.queries.toLocaleString("en")} distinct queries, ${figures.changes.toLocaleString("en")} changed jobs: ${figures.seconds} s, ${figures.changesPerSecond} changes a second, ${figures.matches.toLocaleString("en")} matches; ${oracle.different} of ${oracle.compared} compared queries differ from a plain scan`,
+  );
+  if (oracle.different > 0 || oracle.comparedMatches === 0) process.exitCode = 1;
+  return await Promise.resolve(figures);
+}
+
+/** Returns distinct queries that a person could save, by key. */
+function distinctQueries(count: number, jobs: readonly DescribedJob[]): Map<string, SearchFilters> {
+  const random = new SeededRandom(17);
+  const texts = typedTexts(jobs, Math.ceil(count / TEXT_ONE_IN));
+  const queries = new Map<string, SearchFilters>();
+  for (let size = count; queries.size < count; size *= 2) {
+    for (const query of queryMix(size)) {
+      const isText = random.below(TEXT_ONE_IN) === 0;
+      const q = isText ? texts[random.below(texts.length)]! : "";
+      const filters = searchFilters(isText && random.below(2) === 0 ? { ...EVERY_JOB, q } : { ...query, q });
+      if (hasFilter(filters)) queries.set(JSON.stringify(filters), filters);
+      if (queries.size === count) break;
+    }
+  }
+  return queries;
+}
+
+function sampleOf(queries: ReadonlyMap<string, SearchFilters>, count: number): [key: string, filters: SearchFilters][] {
+  const every = Math.max(1, Math.floor(queries.size / count));
+  return [...queries].filter((_, at) => at % every === 0).slice(0, count);
+}
+
+function compare(
+  jobs: readonly DescribedJob[],
+  sample: readonly [key: string, filters: SearchFilters][],
+  found: ReadonlyMap<string, readonly string[]>,
+): { compared: number; comparedMatches: number; different: number; repeats: number } {
+  let comparedMatches = 0;
+  let different = 0;
+  for (const [key, filters] of sample) {
+    const query = { ...queryOfFilters(filters), limit: jobs.length };
+    const expected = naiveSearch(jobs, tree, query, { now: NOW, whole: true }).ids.toSorted();
+    const ours = (found.get(key) ?? []).toSorted();
+    comparedMatches += expected.length;
+    if (expected.join(" ") !== ours.join(" ")) different += 1;
+  }
+  const repeats = [...found.values()].reduce((sum, ids) => sum + ids.length - new Set(ids).size, 0);
+  return { compared: sample.length, comparedMatches, different, repeats };
+}
