@@ -8,7 +8,7 @@ import {
   postingProblems,
   startDraft,
 } from "#contract/values/desk/csv-draft.ts";
-import { CSV_FIELDS, type CsvField, type CsvMapping, DATE_FIELDS } from "#contract/values/desk/csv-fields.ts";
+import { type CsvField, type CsvMapping, DATE_FIELDS } from "#contract/values/desk/csv-fields.ts";
 import { stageKey, stageOf } from "#contract/values/desk/csv-stages.ts";
 import { plainText } from "#contract/values/desk/plain-text.ts";
 import { foldApplication } from "#contract/values/desk/fold.ts";
@@ -158,9 +158,4 @@ function postingOf(
   if (description === "" && employmentType === "") return null;
   const frozenAt = new Date(importedAt).toISOString();
   return { title, company, url, location, salary, employmentType, text: plainText(description), frozenAt };
-}
-
-/** Returns the words for a field. */
-export function fieldLabel(field: CsvField): string {
-  return CSV_FIELDS.find(({ value }) => value === field)!.label;
 }

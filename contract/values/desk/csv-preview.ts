@@ -1,4 +1,4 @@
-import { type Stage, stageWords } from "#contract/values/desk/application.ts";
+import { stageWords } from "#contract/values/desk/application.ts";
 import { dayOrder } from "#contract/values/desk/csv-dates.ts";
 import type { ImportedApplication } from "#contract/values/desk/csv-draft.ts";
 import { createDuplicateFinder, type Known } from "#contract/values/desk/csv-duplicates.ts";
@@ -105,5 +105,3 @@ export function unknownStages(rows: readonly (readonly string[])[], mapping: Csv
   }
   return [...found.values()].toSorted((a, b) => b.rows - a.rows);
 }
-
-export type StageChoices = Readonly<Record<string, Stage>>;
