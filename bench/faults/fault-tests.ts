@@ -16,6 +16,7 @@ export const faultTests: Readonly<Record<string, () => Promise<FaultTest>>> = {
   T17: async () => (await import("./site/planted-losses.ts")).plantedLosses,
   T23: async () => (await import("./wrong-clock.ts")).wrongClock,
   T15: async () => (await import("./overload.ts")).overload,
+  T18: async () => (await import("./disk-full.ts")).diskFull,
   T21: async () => (await import("./rolling-restarts.ts")).rollingRestarts,
   T19: async () => (await import("./network-faults.ts")).networkFaults,
   T20: async () => (await import("./failover.ts")).failover,
