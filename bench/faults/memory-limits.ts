@@ -7,7 +7,7 @@ import { sources } from "#sources/registry.ts";
 import { withMigratedServer } from "./site/busy-site.ts";
 import { liveToken, mixedPaths, wireRequests } from "./site/catalogue-requests.ts";
 import type { FaultTest } from "./fault-test.ts";
-import { HOSTILE_BOARDS, startHostileFeed } from "./site/hostile-feed.ts";
+import { HOSTILE_BOARDS, HOSTILE_SOURCES, startHostileFeed } from "./site/hostile-feed.ts";
 import { loadFromProcess } from "./site/own-load.ts";
 import { startProduct, type Product } from "./site/product.ts";
 
@@ -17,7 +17,8 @@ const CONTROL_MIB = 64;
 const JOBS = 5000;
 const HONEST = ["honest-one", "honest-two"];
 const OPENINGS = 200;
-const WORKER_S = 90;
+const HOSTILE_READS = HOSTILE_BOARDS.length * HOSTILE_SOURCES.length;
+const WORKER_S = 420;
 const MIB = 1024 * 1024;
 
 /** T24: the worker and the site in 512 MiB each, with hostile boards and hostile requests. Needs root and the memory controller of cgroup v1. */
@@ -33,12 +34,12 @@ export const memoryLimits: FaultTest = {
       const control = await killsOf(databaseUrl, out);
       return {
         figure:
-          `worker: ${worker.kills} kills, peak ${worker.peakMib} MiB, ${worker.tried} of ${HOSTILE_BOARDS.length} hostile boards tried, ` +
+          `worker: ${worker.kills} kills, peak ${worker.peakMib} MiB, ${worker.tried} of ${HOSTILE_READS} hostile boards tried, ` +
           `${worker.stored} of ${HONEST.length * OPENINGS} honest jobs stored; site: ${site.kills} kills, peak ${site.peakMib} MiB`,
         control: `a worker in ${CONTROL_MIB} MiB is killed ${control} times`,
         isHeld:
           worker.kills + site.kills === 0 &&
-          worker.tried === HOSTILE_BOARDS.length &&
+          worker.tried === HOSTILE_READS &&
           worker.stored === HONEST.length * OPENINGS &&
           control > 0,
       };
@@ -99,8 +100,9 @@ async function readHostileBoards(database: Database, out: Out) {
   const feed = await startHostileFeed(OPENINGS);
   await ensureSources(database, sources.values());
   await database.pool.query(
-    "insert into board (source, token, company_name) select 'lever', t, t from unnest($1::text[]) t",
-    [[...HOSTILE_BOARDS, ...HONEST]],
+    `insert into board (source, token, company_name)
+     select s, t, t from unnest($1::text[]) t, unnest($2::text[]) s union all select 'lever', t, t from unnest($3::text[]) t`,
+    [HOSTILE_BOARDS, HOSTILE_SOURCES, HONEST],
   );
   const start = (through: readonly string[]) =>
     startProduct({
@@ -114,7 +116,7 @@ async function readHostileBoards(database: Database, out: Out) {
     return await inGroup("worker", LIMIT_MIB, start, async (_product, group) => {
       const until = performance.now() + WORKER_S * 1000;
       let state = await boardsRead(database);
-      while (performance.now() < until && state.tried + state.honest < HOSTILE_BOARDS.length + HONEST.length) {
+      while (performance.now() < until && state.tried + state.honest < HOSTILE_READS + HONEST.length) {
         await sleep(1000);
         state = await boardsRead(database);
       }
@@ -131,7 +133,7 @@ async function boardsRead({ pool }: Database): Promise<{ tried: number; honest: 
     `select (count(*) filter (where token = any($1) and last_run_at is not null))::int as tried,
        (count(*) filter (where token = any($2) and last_success_at is not null))::int as honest,
        (select count(*) from posting where closed_at is null)::int as stored
-     from board where source = 'lever'`,
+     from board`,
     [HOSTILE_BOARDS, HONEST],
   );
   return rows[0]!;

@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
 import { BodyTooLarge, CodingError, decompressBody, readContentCoding } from "./decompress-body.ts";
+import { startDeadline } from "./deadline.ts";
 import { DialError } from "./dialler.ts";
 import { FetchError } from "./fetch-error.ts";
 import { largeBodies } from "./large-bodies.ts";
@@ -67,23 +68,6 @@ export async function exchange(hop: Hop, headers: Record<string, string>, option
     leave();
     deadline.end();
   }
-}
-
-/** Starts a time limit that stands still while paused. */
-function startDeadline(ms: number) {
-  const overdue = new AbortController();
-  const start = (leftMs: number) => setTimeout(() => overdue.abort(), Math.max(0, leftMs));
-  const until = performance.now() + ms;
-  let timer = start(ms);
-  return {
-    signal: overdue.signal,
-    pause() {
-      clearTimeout(timer);
-      const leftMs = until - performance.now();
-      return () => void (timer = start(leftMs));
-    },
-    end: () => clearTimeout(timer),
-  };
 }
 
 async function send(

@@ -1,5 +1,8 @@
-/** Every request may hold a body of this size at once. */
-export const SMALL_BODY_BYTES = 1_048_576;
+/**
+ * Every request may hold a body of this size at once. It is the limit for a page of a stranger's site, so that only sources can take the room for
+ * large bodies.
+ */
+export const SMALL_BODY_BYTES = 5 * 1_048_576;
 
 /** Limits how many large bodies one process holds at a time, because they are its memory. */
 export interface LargeBodies {

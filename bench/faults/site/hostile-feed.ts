@@ -7,11 +7,12 @@ import { Readable } from "node:stream";
 const MIB = 1024 * 1024;
 
 /** Writes chunks for as long as the client takes them. */
-function pour(response: ServerResponse, head: string, chunk: string, chunks: number): void {
+function pour(response: ServerResponse, head: string, chunk: string, chunks: number, tail = ""): void {
   Readable.from(
     (function* () {
       yield head;
       for (let each = 0; each < chunks; each += 1) yield chunk;
+      yield tail;
     })(),
   )
     .on("error", () => {})
@@ -37,21 +38,29 @@ const HOSTILE: Readonly<Record<string, (response: ServerResponse) => void>> = {
   "one-string": (response) => response.end(JSON.stringify([{ id: "x", text: "z".repeat(9 * MIB) }])),
   "many-keys": (response) =>
     response.end(`[{${Array.from({ length: 300_000 }, (_, n) => `"key${n}":${n}`).join(",")}}]`),
+  // Just below the limit of these sources, so that the whole answer is read and parsed.
+  "full-string": (response) => pour(response, '[{"id":"x","text":"', "z".repeat(MIB), 60, '"}]'),
+  "full-objects": (response) =>
+    pour(response, "[", '{"id":"a","text":"b","categories":{}},'.repeat(26_000), 60, '{"id":"c"}]'),
 };
 
 export const HOSTILE_BOARDS: readonly string[] = Object.keys(HOSTILE);
 
-/** Serves Lever boards: the hostile ones, and an honest one with `openings` for every other token. */
+/** Sources with the largest limit, which are read at the same time because their hosts differ. */
+export const HOSTILE_SOURCES = ["lever", "ashby", "greenhouse"];
+const HOSTS = ["api.lever.co", "api.ashbyhq.com", "boards-api.greenhouse.io"];
+
+/** Serves the hostile boards of all these sources, and honest ones of Lever with `openings` for every other token. */
 export async function startHostileFeed(openings: number): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const [host, ...path] = (request.url ?? "").split("?")[0]!.split("/").slice(1);
     response.on("error", () => {});
-    if (host !== "api.lever.co") return void response.writeHead(404).end();
     response.setHeader("content-type", "application/json");
+    const hostile = HOSTS.includes(host ?? "") && path.map((part) => HOSTILE[part]).find((each) => each !== undefined);
+    if (hostile) return hostile(response);
+    if (host !== HOSTS[0]) return void response.writeHead(404).end();
     const token = path.at(-1) ?? "";
-    const hostile = HOSTILE[token];
-    if (hostile) hostile(response);
-    else response.end(JSON.stringify(Array.from({ length: openings }, (_, n) => opening(token, n))));
+    response.end(JSON.stringify(Array.from({ length: openings }, (_, n) => opening(token, n))));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
