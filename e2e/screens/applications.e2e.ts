@@ -164,6 +164,43 @@ test("one application keeps its history, notes, contacts, links, labels, next st
     await expect(page.getByText(text).first()).toBeVisible();
 });
 
+const STALE_TABS = [
+  { tabs: "a stale tab loses nothing", offline: false, expectedProblems: [] },
+  {
+    tabs: "two tabs without a connection lose nothing",
+    offline: true,
+    expectedProblems: [/ERR_INTERNET_DISCONNECTED/],
+  },
+];
+for (const { tabs, offline, expectedProblems } of STALE_TABS)
+  test.describe(tabs, () => {
+    test.use({ expectedProblems });
+    test("other fields join, and of the same field the other value is offered", async ({ page, request, context }) => {
+      const [id = ""] = await signInWithApplications(page, request);
+      await page.goto(`/applications/${id}`);
+      await page.getByRole("button", { name: "Edit details" }).click();
+      const other = await context.newPage();
+      await other.goto(`/applications/${id}`);
+      await other.getByRole("button", { name: "Edit details" }).click();
+      await other.getByLabel("Job title").fill("Grid Engineer II");
+      await other.getByLabel("Salary").fill("€80k");
+      await context.setOffline(offline);
+      const sent = offline ? null : other.waitForResponse("/api/me/applications");
+      await other.getByRole("button", { name: "Save" }).click();
+      await expect(other.getByRole("heading", { level: 1, name: "Grid Engineer II" })).toBeVisible();
+      await sent;
+      await page.getByLabel("Job title").fill("Grid Engineer I");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer I", exact: true })).toBeVisible();
+      await other.close();
+      await context.setOffline(false);
+      await expect(page.getByText(/had set the title to “Grid Engineer II”/)).toBeVisible();
+      await expect(page.getByText("€80k")).toBeVisible();
+      await page.getByRole("button", { name: "Use the other" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer II" })).toBeVisible();
+    });
+  });
+
 test("a guest's applications stay in the browser and join the account at sign-in", async ({ page, request }) => {
   await page.goto("/applications");
   await expect(page.getByText("Kept in this browser only.")).toBeVisible();

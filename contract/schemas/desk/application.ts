@@ -149,6 +149,8 @@ export const WriteResult = z.object({
   version: z.int(),
   replaced: z.array(
     z.object({
+      /** Id of the event that replaced the value. */
+      by: z.string(),
       kind: z.enum(EVENT_KINDS),
       thing: z.string(),
       field: z.string(),

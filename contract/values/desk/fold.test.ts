@@ -151,7 +151,7 @@ test("names the values that a stale tab replaces", () => {
   const theirs = event("details", 9, { title: "Engineer II", salary: "€80k" });
   const mine = event("details", 9, { title: "Engineer", location: "Porto" });
   expect(replacedValues([theirs], [mine])).toEqual([
-    { kind: "details", thing: uuid(9), field: "title", value: "Engineer II" },
+    { by: mine.id, kind: "details", thing: uuid(9), field: "title", value: "Engineer II" },
   ]);
   expect(replacedValues([theirs], [event("details", 9, { salary: "€80k" })])).toEqual([]);
 });

@@ -222,6 +222,8 @@ export function summariseApplication({ id, jobId, createdAt, version, events }: 
 
 /** A value that a write replaced although its author had not seen it. Both stay in the history; the later one counts. */
 export interface ReplacedValue {
+  /** Id of the event that replaced it. */
+  by: string;
   kind: DeskEventKind;
   thing: string;
   field: string;
@@ -237,7 +239,7 @@ export function replacedValues(unseen: readonly DeskEvent[], written: readonly D
     for (const [field, value] of Object.entries(event.set)) {
       const before = thing.fields[field];
       if (value === undefined || before === undefined || before === value || thing.changedAt > event.madeAt) continue;
-      replaced.push({ kind: event.kind, thing: event.thing, field, value: before });
+      replaced.push({ by: event.id, kind: event.kind, thing: event.thing, field, value: before });
     }
   }
   return replaced;

@@ -116,12 +116,14 @@ test("tells a stale tab which values it replaced, and keeps both", async () => {
     events: [event("details", id, { title: "Engineer", company: "Kestrow Grid" })],
   });
   await write({ id, seen: version, events: [event("details", id, { title: "Engineer II", salary: "€80k" })] });
-  const stale = await write({
-    id,
-    seen: version,
-    events: [event("details", id, { title: "Engineer I", location: "Porto" })],
+  const mine = event("details", id, { title: "Engineer I", location: "Porto" });
+  const stale = await write({ id, seen: version, events: [mine] });
+  expect(stale.replaced).toEqual([{ by: mine.id, kind: "details", thing: id, field: "title", value: "Engineer II" }]);
+  // Its answer may have been lost.
+  expect(await write({ id, seen: version, events: [mine] })).toMatchObject({
+    status: "unchanged",
+    replaced: stale.replaced,
   });
-  expect(stale.replaced).toEqual([{ kind: "details", thing: id, field: "title", value: "Engineer II" }]);
   expect((await list()).find((each) => each.id === id)).toMatchObject({
     title: "Engineer I",
     company: "Kestrow Grid",
@@ -129,6 +131,18 @@ test("tells a stale tab which values it replaced, and keeps both", async () => {
     location: "Porto",
   });
   expect((await read(id)).events).toHaveLength(3);
+});
+
+test("tells two tabs that send at once which value of the other each replaced", async () => {
+  const id = randomUUID();
+  const created = event("details", id, { title: "Engineer" });
+  const { version } = await write({ id, events: [created] });
+  const [one, other] = [event("details", id, { title: "Engineer II" }), event("details", id, { title: "Engineer I" })];
+  const applications = [one, other].map((each) => ({ id, seen: version, events: [each] }));
+  const { text } = await api.post(PATH, { applications }, { token });
+  expect(WriteApplicationsResponse.parse(JSON.parse(text)).data).toMatchObject([
+    { replaced: [{ by: other.id, kind: "details", thing: id, field: "title", value: "Engineer II" }] },
+  ]);
 });
 
 test("two devices that write at the same time lose nothing", async () => {

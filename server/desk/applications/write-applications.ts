@@ -45,18 +45,23 @@ export async function writeApplications(
   );
 }
 
+interface JoinedApplication extends WrittenApplication {
+  /** The writes that it joins, in order. Their authors, such as two tabs, didn't know of each other. */
+  parts: readonly Pick<WrittenApplication, "seen" | "events">[];
+}
+
 /** Joins parts of the same application, and drops events that occur twice. */
-function withoutRepeats(requested: readonly WrittenApplication[]): WrittenApplication[] {
-  return [...Map.groupBy(requested, ({ id }) => id).values()].map(([first, ...rest]) => {
-    const events = [first!, ...rest].flatMap((each) => each.events);
-    return { ...first!, events: [...new Map(events.map((event) => [event.id, event])).values()] };
+function withoutRepeats(requested: readonly WrittenApplication[]): JoinedApplication[] {
+  return [...Map.groupBy(requested, ({ id }) => id).values()].map((parts) => {
+    const events = parts.flatMap((each) => each.events);
+    return { ...parts[0]!, parts, events: [...new Map(events.map((event) => [event.id, event])).values()] };
   });
 }
 
 async function writeLocked(
   trx: Transaction,
   accountId: string,
-  written: readonly WrittenApplication[],
+  written: readonly JoinedApplication[],
 ): Promise<WriteResult[]> {
   const ids = written.map(({ id }) => id);
   const deleted = await deletedApplications(trx, accountId, ids);
@@ -91,7 +96,7 @@ async function writeLocked(
     if (deleted.has(each.id)) return { id: each.id, status: "gone", version: 0, replaced: [] };
     const status = createdIds.has(each.id) ? "created" : changed.has(each.id) ? "changed" : "unchanged";
     const version = versions.get(each.id) ?? Number(known.get(each.id)?.version ?? 0);
-    return { id: each.id, status, version, replaced: replacedUnseen(each, before.get(each.id) ?? [], inserted) };
+    return { id: each.id, status, version, replaced: replacedUnseen(each, before.get(each.id) ?? []) };
   });
 }
 
@@ -200,18 +205,20 @@ async function refuseTooMany(trx: Transaction, accountId: string, grown: boolean
     throw new DeskError("too-many", `A desk holds at most ${EVENTS_MAX} events. Delete old applications first.`);
 }
 
-/** Returns the values that this write replaced although its author, by the version they had seen, didn't know them. */
+/**
+ * Returns the values that this write replaced although its author, by the version they had seen, didn't know them. A repeated write gets
+ * the same answer.
+ */
 function replacedUnseen(
-  { seen, events }: WrittenApplication,
+  { parts, events }: JoinedApplication,
   before: readonly RecordedEvent[],
-  inserted: ReadonlySet<string>,
 ): WriteResult["replaced"] {
-  if (seen === undefined) return [];
-  const fresh = events
-    .filter(({ id }) => inserted.has(id))
-    .map((event: WrittenEvent) => ({ ...event, recordedAt: null }));
-  return replacedValues(
-    before.filter(({ seq }) => seq > seen),
-    fresh,
-  );
+  const own = new Set(events.map(({ id }) => id));
+  const recorded = (part: readonly WrittenEvent[]) => part.map((event) => ({ ...event, recordedAt: null }));
+  return parts.flatMap(({ seen, events: written }, at) => {
+    if (seen === undefined) return [];
+    const others = before.filter(({ id, seq }) => seq > seen && !own.has(id));
+    const earlier = recorded(parts.slice(0, at).flatMap((part) => part.events));
+    return replacedValues([...others, ...earlier], recorded(written));
+  });
 }

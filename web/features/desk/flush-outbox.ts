@@ -76,8 +76,14 @@ const isGuests = ({ owner }: DeskOperation) => owner === GUEST;
 /** Sends the first batch. Null when nothing waits, or the server can't be reached now. */
 async function sendFirst(waiting: readonly DeskOperation[]): Promise<Settlement[] | null> {
   const [first] = waiting;
-  const sender = await (first && SENDERS[first.kind]?.());
-  if (sender === undefined) return null;
+  const load = first && SENDERS[first.kind];
+  if (load === undefined) return null;
+  const sender = await load().catch(() => {
+    // Its code didn't load: there is no connection.
+    tryAgainLater();
+    return null;
+  });
+  if (sender === null) return null;
   return await sendBatch(sender, firstBatch(waiting, sender.most));
 }
 

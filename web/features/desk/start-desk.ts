@@ -3,6 +3,7 @@ import { forgetAccountMarks, marksOwner, readAccountMarks, showMarksOfDesk } fro
 import { deskState, openDesk } from "./desk-state.ts";
 import { flushOutbox, isFlushing } from "./flush-outbox.ts";
 import { GUEST, sendable } from "./outbox.ts";
+import { SENDERS } from "./senders.ts";
 
 let known = { waiting: 0, answers: 0 };
 let starting: Promise<void> | null = null;
@@ -18,6 +19,14 @@ async function start(): Promise<void> {
   deskState.subscribe(followOtherTabs);
   authStore.subscribe(followSession);
   followSession();
+  preload();
+}
+
+/** Loads what an edit needs once the connection is gone: the code that says so, and the code that sends it later. */
+function preload(): void {
+  const parts = [import("#web/ui/overlay/toast-view.tsx"), ...Object.values(SENDERS).map((load) => load())];
+  // Without them now, they load when they are needed.
+  Promise.all(parts).catch(() => {});
 }
 
 /** Reads the marks again when another tab has sent what waited: only that tab knows the answer. */

@@ -22,7 +22,11 @@ export type GuestApplication = Omit<DeskApplication, "id" | "version">;
 
 export interface ApplicationPayload extends Omit<WrittenApplication, "events"> {
   events: readonly Omit<DeskEvent, "recordedAt">[];
+  /** What the form showed when it opened, by event: of a value that the write replaces, only another one is news. Not sent. */
+  shown?: Readonly<Record<string, FieldValues>>;
 }
+
+export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
 
 let lastMadeAt = 0;
 

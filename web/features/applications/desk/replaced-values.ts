@@ -2,43 +2,54 @@ import { History } from "lucide-react";
 import type { WriteResult } from "#contract/schemas/desk/application.ts";
 import type { DeskEventKind, FieldValue } from "#contract/values/desk/application.ts";
 import { announceDesk } from "#web/features/desk/desk-announcer.ts";
+import type { ApplicationPayload } from "./application-operation.ts";
 
-interface OneValue {
+type Replaced = WriteResult["replaced"][number];
+interface Restoring {
   kind: DeskEventKind;
   thing: string;
   set: Record<string, FieldValue>;
 }
-type Restore = (applicationId: string, value: OneValue) => void;
 
-const ownValues = new Set<string>();
-let restore: Restore | null = null;
+let restore: ((applicationId: string, changes: readonly Restoring[]) => void) | null = null;
 
-const valueKey = (thing: string, field: string, value: FieldValue | undefined): string =>
-  JSON.stringify([thing, field, value]);
+const FIELD_WORDS: Readonly<Record<string, string>> = { on: "day", note: "remark", url: "link", remindAt: "reminder" };
 
-/** Remembers what this tab itself sets, so that it isn't announced as somebody else's. */
-export function rememberOwnValues(changes: readonly OneValue[]): void {
-  for (const { thing, set } of changes)
-    for (const [field, value] of Object.entries(set)) ownValues.add(valueKey(thing, field, value));
+/** Returns the values that writes replaced and that the person hadn't seen when they opened the form. */
+export function unseenValues({ replaced }: WriteResult, payloads: readonly ApplicationPayload[]): Replaced[] {
+  return replaced.filter(({ by, field, value }) => {
+    const shown = payloads.find((payload) => payload.shown?.[by] !== undefined)?.shown?.[by];
+    return shown !== undefined && (shown[field] ?? "") !== value;
+  });
 }
 
-/** Sets how a replaced value is brought back. */
-export function setRestore(next: Restore): void {
+/** Says which values no longer count. */
+export function replacedWords(values: readonly Replaced[]): string {
+  const each = values.map(({ field, value }) => {
+    const shown = typeof value === "string" && value !== "" ? `“${shorten(value)}”` : "another value";
+    return `the ${FIELD_WORDS[field] ?? field} to ${shown}`;
+  });
+  return `Another tab or device had set ${each.join(" and ")}. ${each.length === 1 ? "Yours counts" : "Yours count"} now.`;
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** Sets how replaced values are brought back. */
+export function setRestore(next: NonNullable<typeof restore>): void {
   restore = next;
 }
 
-/** Says which value of another tab or device no longer counts, and offers to bring it back. */
-export function announceReplaced({ id, replaced }: WriteResult): void {
-  const other = replaced.find(({ thing, field, value }) => !ownValues.has(valueKey(thing, field, value)));
-  if (other === undefined) return;
-  const { kind, thing, field, value } = other;
-  const shown = typeof value === "string" && value !== "" ? `“${value.slice(0, 60)}”` : "another value";
+/** Says which values of another tab or device no longer count, and offers to bring them back. */
+export function announceReplaced(result: WriteResult, payloads: readonly ApplicationPayload[]): void {
+  const values = unseenValues(result, payloads);
+  if (values.length === 0) return;
   const bringBack = restore;
+  const changes = values.map(({ kind, thing, field, value }) => ({ kind, thing, set: { [field]: value } }));
   announceDesk({
-    text: `Another tab or device had set the ${field} to ${shown}. Yours counts now.`,
+    text: replacedWords(values),
     icon: History,
-    ...(bringBack && {
-      action: { label: "Use the other", run: () => bringBack(id, { kind, thing, set: { [field]: value } }) },
-    }),
+    ...(bringBack && { action: { label: "Use the other", run: () => bringBack(result.id, changes) } }),
   });
 }

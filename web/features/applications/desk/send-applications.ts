@@ -16,7 +16,7 @@ export const sendApplications: Sender = {
   most: APPLICATIONS_PER_WRITE_MAX,
   async send(operations) {
     const payloads = (operations as readonly DeskOperation<ApplicationPayload>[]).map(({ payload }) => payload);
-    const applications = payloads.map(({ events, ...rest }) => ({
+    const applications = payloads.map(({ events, shown: _shown, ...rest }) => ({
       ...rest,
       events: events.map(({ id, thing, kind, madeAt, set }) => ({ id, thing, kind, madeAt, set })),
     }));
@@ -33,7 +33,7 @@ export const sendApplications: Sender = {
     // A first reading under way may have begun before the write, and would be kept.
     void applicationsClient.cancelQueries().then(() => applicationsClient.invalidateQueries());
     void readAccountMarks(owner);
-    for (const result of data) announceReplaced(result);
+    for (const result of data) announceReplaced(result, payloads);
     return payloads.map(({ id }) => (results.get(id)?.status === "gone" ? GONE : null));
   },
 };

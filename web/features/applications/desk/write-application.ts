@@ -14,19 +14,19 @@ import { startDesk } from "#web/features/desk/start-desk.ts";
 import {
   APPLICATION,
   type ApplicationPayload,
+  type FieldValues,
   type GuestApplication,
   newEvent,
   withWrites,
 } from "./application-operation.ts";
-
-import { rememberOwnValues, setRestore } from "./replaced-values.ts";
+import { setRestore } from "./replaced-values.ts";
 
 /** The application to write, with what it needs if the desk doesn't have it yet. */
 export interface WriteTarget {
   id: string;
   jobId?: string | null;
   posting?: FrozenPosting | null;
-  /** The version that the form shows, so that the answer can say what another tab changed meanwhile. */
+  /** The version that a form showed when it opened, so that the answer can say what another tab changed meanwhile. */
   seen?: number;
 }
 
@@ -34,6 +34,8 @@ export interface Change {
   kind: DeskEventKind;
   thing: string;
   set: Record<string, FieldValue>;
+  /** The values that a form showed when it opened. */
+  shown?: FieldValues;
 }
 
 /** This browser holds as many applications as it may. */
@@ -51,24 +53,28 @@ export class TooManyApplications extends Error {
 export async function writeApplication(target: WriteTarget, changes: readonly Change[]): Promise<void> {
   await startDesk();
   const events = changes.map(({ kind, thing, set }) => newEvent(kind, thing, set));
-  rememberOwnValues(changes);
+  const shown = Object.fromEntries(
+    changes.flatMap((change, at) => (change.shown === undefined ? [] : [[events[at]!.id, change.shown]])),
+  );
   const owner = currentOwner();
   await changeDesk((contents) =>
-    owner === GUEST ? guestChange(contents, target, events) : memberChange(contents, owner, target, events),
+    owner === GUEST ? guestChange(contents, target, events) : memberChange(contents, { owner, target, events, shown }),
   );
   if (owner !== GUEST) void flushOutbox();
 }
 
-setRestore((id, value) => void writeApplication({ id }, [value]));
-
 function memberChange(
   contents: DeskContents,
-  owner: string,
-  { id, jobId = null, posting = null, seen }: WriteTarget,
-  events: readonly DeskEvent[],
+  {
+    owner,
+    target: { id, jobId = null, posting = null, seen },
+    events,
+    shown,
+  }: { owner: string; target: WriteTarget; events: readonly DeskEvent[]; shown: Record<string, FieldValues> },
 ): DeskChange {
   const createdAt = events[0]?.madeAt ?? new Date().toISOString();
-  const payload: ApplicationPayload = { id, jobId, posting, createdAt, events, ...(seen !== undefined && { seen }) };
+  const fromForm = seen !== undefined && Object.keys(shown).length > 0;
+  const payload: ApplicationPayload = { id, jobId, posting, createdAt, events, ...(fromForm && { seen, shown }) };
   return {
     putOperations: [
       queued(contents, owner, { id: `${APPLICATION} ${crypto.randomUUID()}`, kind: APPLICATION, payload }),
@@ -102,6 +108,8 @@ function guestChange(
     ],
   };
 }
+
+setRestore((id, changes) => void writeApplication({ id }, changes));
 
 /** Forgets a guest's application for good. */
 export async function forgetGuestApplication(id: string): Promise<void> {

@@ -30,17 +30,13 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
   const save = (form: FormData) => {
     const values = FIELDS.map(({ name }): [keyof Details, string] => [name, formText(form, name)]);
     const changed = values.filter(([name, value]) => value !== opened.details[name]);
-    if (changed.length > 0)
-      write(opened.target, [{ kind: "details", thing: target.id, set: Object.fromEntries(changed) }], {
+    if (changed.length > 0) {
+      const shown = Object.fromEntries(changed.map(([name]) => [name, opened.details[name]]));
+      write(opened.target, [{ kind: "details", thing: target.id, set: Object.fromEntries(changed), shown }], {
         done: "Saved",
-        undo: [
-          {
-            kind: "details",
-            thing: target.id,
-            set: Object.fromEntries(changed.map(([name]) => [name, opened.details[name]])),
-          },
-        ],
+        undo: [{ kind: "details", thing: target.id, set: shown }],
       });
+    }
     setEditing(false);
   };
   return (

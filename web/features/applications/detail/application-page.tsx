@@ -70,7 +70,7 @@ function Loaded({ application, guest }: { application: DeskApplication; guest: b
   const detail = useApplicationDetail(application);
   const move = useMove();
   const write = useWrite();
-  const target = { id: application.id, ...(application.version > 0 && { seen: application.version }) };
+  const target = { id: application.id, seen: application.version };
   const { title, company } = folded.details;
   if (summary === null)
     return (

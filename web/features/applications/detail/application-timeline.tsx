@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ApplicationResponse } from "#contract/schemas/desk/application.ts";
-import { STAGE_WORDS, stageWords } from "#contract/values/desk/application.ts";
+import { NOTE_MAX, STAGE_WORDS, stageWords } from "#contract/values/desk/application.ts";
 import type { FoldedApplication, FoldedStep } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -78,27 +78,7 @@ function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
   const write = useWrite();
   const [editing, setEditing] = useState(false);
   const words = stageWords(step.stage, step.round);
-  if (editing)
-    return (
-      <form
-        className="grid gap-3 rounded-panel border border-line bg-surface p-4"
-        action={(form: FormData) => {
-          const on = formText(form, "on");
-          const note = formText(form, "note");
-          const set = { ...(on !== "" && on !== step.on && { on }), ...(note !== step.note && { note }) };
-          if (Object.keys(set).length > 0)
-            write(target, [{ kind: "step", thing: step.id, set }], {
-              done: "Changed",
-              undo: [{ kind: "step", thing: step.id, set: { on: step.on, note: step.note } }],
-            });
-          setEditing(false);
-        }}
-      >
-        <TextField label={`Day of “${words}”`} name="on" type="date" defaultValue={step.on} required />
-        <TextField label="Remark" name="note" defaultValue={step.note} maxLength={10_000} />
-        <SubmitOrCancel onCancel={() => setEditing(false)} />
-      </form>
-    );
+  if (editing) return <StepForm step={step} target={target} onClose={() => setEditing(false)} />;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <p className="text-ui">
@@ -127,5 +107,36 @@ function Step({ step, target }: { step: FoldedStep; target: WriteTarget }) {
         </TextButton>
       </span>
     </div>
+  );
+}
+
+function StepForm({ step, target, onClose }: { step: FoldedStep; target: WriteTarget; onClose: () => void }) {
+  const write = useWrite();
+  // What the open form shows, whatever is loaded meanwhile.
+  const [opened] = useState({ step, target });
+  const save = (form: FormData) => {
+    const shown = { on: opened.step.on, note: opened.step.note };
+    const on = formText(form, "on");
+    const note = formText(form, "note");
+    const set = { ...(on !== "" && on !== shown.on && { on }), ...(note !== shown.note && { note }) };
+    if (Object.keys(set).length > 0)
+      write(opened.target, [{ kind: "step", thing: step.id, set, shown }], {
+        done: "Changed",
+        undo: [{ kind: "step", thing: step.id, set: shown }],
+      });
+    onClose();
+  };
+  return (
+    <form action={save} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+      <TextField
+        label={`Day of “${stageWords(step.stage, step.round)}”`}
+        name="on"
+        type="date"
+        defaultValue={opened.step.on}
+        required
+      />
+      <TextField label="Remark" name="note" defaultValue={opened.step.note} maxLength={NOTE_MAX} />
+      <SubmitOrCancel onCancel={onClose} />
+    </form>
   );
 }

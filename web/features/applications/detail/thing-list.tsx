@@ -41,12 +41,9 @@ export function ThingList({ title, addLabel, noun, kind, fields, things, target,
       done: `Removed the ${noun}`,
       undo: [{ kind, thing: thing.id, set: { removed: false } }],
     });
-  const save = (thing: Thing | null, form: FormData) => {
-    const values = fields.map(({ name }): [string, string] => [name, formText(form, name)]);
-    const set = Object.fromEntries(values.filter(([name, value]) => value !== (thing ? textOf(thing, name) : "")));
-    if (Object.keys(set).length > 0) write(target, [{ kind, thing: thing?.id ?? crypto.randomUUID(), set }]);
-    setOpen(null);
-  };
+  const form = (thing: Thing | null) => (
+    <ThingForm kind={kind} fields={fields} thing={thing} target={target} onClose={() => setOpen(null)} />
+  );
   return (
     <Section title={title}>
       {things.length > 0 && (
@@ -54,12 +51,7 @@ export function ThingList({ title, addLabel, noun, kind, fields, things, target,
           {things.map((thing) => (
             <li key={thing.id}>
               {open === thing.id ? (
-                <ThingForm
-                  fields={fields}
-                  thing={thing}
-                  onSave={(form) => save(thing, form)}
-                  onCancel={() => setOpen(null)}
-                />
+                form(thing)
               ) : (
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                   <div className="min-w-0 text-ui">
@@ -80,7 +72,7 @@ export function ThingList({ title, addLabel, noun, kind, fields, things, target,
         </ul>
       )}
       {open === "new" ? (
-        <ThingForm fields={fields} thing={null} onSave={(form) => save(null, form)} onCancel={() => setOpen(null)} />
+        form(null)
       ) : (
         <p>
           <Button onClick={() => setOpen("new")}>{addLabel}</Button>
@@ -91,31 +83,40 @@ export function ThingList({ title, addLabel, noun, kind, fields, things, target,
 }
 
 function ThingForm({
+  kind,
   fields,
   thing,
-  onSave,
-  onCancel,
-}: {
-  fields: readonly ThingField[];
-  thing: Thing | null;
-  onSave: (form: FormData) => void;
-  onCancel: () => void;
-}) {
+  target,
+  onClose,
+}: Pick<ThingListProps, "kind" | "fields" | "target"> & { thing: Thing | null; onClose: () => void }) {
+  const write = useWrite();
+  // What the open form shows, whatever is loaded meanwhile.
+  const [opened] = useState({
+    target,
+    shown: Object.fromEntries(fields.map(({ name }) => [name, thing ? textOf(thing, name) : ""])),
+  });
+  const save = (form: FormData) => {
+    const values = fields.map(({ name }): [string, string] => [name, formText(form, name)]);
+    const set = Object.fromEntries(values.filter(([name, value]) => value !== opened.shown[name]));
+    if (Object.keys(set).length > 0)
+      write(opened.target, [{ kind, thing: thing?.id ?? crypto.randomUUID(), set, shown: opened.shown }]);
+    onClose();
+  };
   return (
-    <form action={onSave} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+    <form action={save} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
       {fields.map(({ name, label, max, type = "text", required }) => {
         const props = {
           name,
           label,
           maxLength: max,
           required: required === true,
-          defaultValue: thing ? textOf(thing, name) : "",
+          defaultValue: opened.shown[name] ?? "",
         };
         if (type === "area") return <TextArea key={name} {...props} rows={4} />;
         const url = type === "url" ? { pattern: "https?://.+", placeholder: "https://" } : {};
         return <TextField key={name} {...props} {...url} type={type} />;
       })}
-      <SubmitOrCancel onCancel={onCancel} />
+      <SubmitOrCancel onCancel={onClose} />
     </form>
   );
 }
