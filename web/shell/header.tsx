@@ -8,6 +8,19 @@ import { Logo } from "#web/ui/base/logo.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
+type MainLink = readonly [path: string, name: string, needed?: Parameters<typeof isLive>[0] | undefined];
+
+/** Guests get the pages of their desk, which are hidden until they have one. */
+function mainLinks(member: boolean): readonly MainLink[] {
+  const links: readonly MainLink[] = [
+    [paths.jobs, "Jobs", member ? undefined : "open-search"],
+    [paths.saved, "Saved", "saved"],
+    [paths.applications, "Applications", "applications"],
+    ...(member ? [[paths.referrals, "Referrals", "referrals"] as const] : []),
+  ];
+  return links.filter(([, , needed]) => !needed || isLive(needed));
+}
+
 const SITE_LINKS = [
   [paths.about, "About"],
   [paths.help, "Help"],
@@ -20,19 +33,22 @@ const SITE_LINKS = [
  */
 export function Header() {
   const { ready, user } = useSession();
-  const searches = user || isLive("open-search");
+  const searches = user !== null || isLive("open-search");
+  const links = mainLinks(user !== null);
   return (
     <header className="no-print relative z-30 border-b border-line bg-surface">
-      <div className="wrap flex h-14 items-center gap-6">
+      <div className="wrap flex h-14 items-center gap-2 lg:gap-6">
         <BrandMark />
-        {(searches || isLive("saved")) && (
+        {links.length > 0 && (
           <nav
             aria-label="Main"
             className={`flex items-center gap-1 text-ui max-md:hidden ${searches ? "" : "with-desk"}`}
           >
-            {searches && <BarLink to={paths.jobs}>Jobs</BarLink>}
-            {isLive("saved") && <BarLink to={paths.saved}>Saved</BarLink>}
-            {user && isLive("referrals") && <BarLink to={paths.referrals}>Referrals</BarLink>}
+            {links.map(([to, name]) => (
+              <BarLink key={to} to={to}>
+                {name}
+              </BarLink>
+            ))}
           </nav>
         )}
         <nav aria-label="Site" className="ml-auto flex items-center gap-1 text-ui max-md:hidden">
@@ -58,13 +74,13 @@ export function Header() {
             </>
           )}
         </nav>
-        <PhoneMenu />
+        <PhoneMenu links={links} />
       </div>
     </header>
   );
 }
 
-const barLink = "inline-flex min-h-9 items-center gap-2 px-2.5 text-ink-2 no-underline";
+const barLink = "inline-flex min-h-9 items-center gap-2 whitespace-nowrap px-2 lg:px-2.5 text-ink-2 no-underline";
 
 function BarLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -82,7 +98,7 @@ function BarLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function PhoneMenu() {
+function PhoneMenu({ links }: { links: readonly MainLink[] }) {
   const { ready, user } = useSession();
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
@@ -124,13 +140,11 @@ function PhoneMenu() {
         aria-label="Menu"
         className="enter absolute inset-x-0 top-14 border-b border-line bg-raised px-(--gutter) pb-4 pt-2 shadow-popover"
       >
-        {(user || isLive("open-search")) && <MenuLink to={paths.jobs}>Jobs</MenuLink>}
-        {isLive("saved") && (
-          <span className={user ? "" : "with-desk"}>
-            <MenuLink to={paths.saved}>Saved</MenuLink>
+        {links.map(([to, name]) => (
+          <span key={to} className={user || to === paths.jobs ? "" : "with-desk"}>
+            <MenuLink to={to}>{name}</MenuLink>
           </span>
-        )}
-        {user && isLive("referrals") && <MenuLink to={paths.referrals}>Referrals</MenuLink>}
+        ))}
         {user && <MenuLink to={paths.me}>My Profile</MenuLink>}
         {SITE_LINKS.map(([to, name]) => (
           <MenuLink key={to} to={to}>

@@ -18,7 +18,7 @@ import { ReferralLine } from "#web/features/referrals/referral-line.tsx";
 import { EXTERNAL_LINK } from "#web/ui/display/external-link.ts";
 
 /** Reads well before its code has loaded: nothing is marked yet. */
-const SaveSlot = lazyHydrate(() => import("#web/features/saved/save-button.tsx").then((module) => module.SaveButton));
+const DeskSlot = lazyHydrate(() => import("#web/features/desk/card-marks.tsx").then((module) => module.CardMarks));
 const footLink = "inline-flex min-h-11 items-center gap-1 no-underline hover:underline";
 const quietLink = `${footLink} text-ink-2 hover:text-accent`;
 const applyLink = `${footLink} ml-auto text-ui font-semibold text-accent hover:text-accent-hover`;
@@ -51,7 +51,7 @@ export function JobCard({ job, now, badge }: { job: CardJob; now: number; badge:
           </p>
         </div>
         <div className="-mr-2.5 -mt-2 flex">
-          {isLive("saved") && <SaveSlot job={job} />}
+          <DeskSlot job={job} />
           <HideMenu job={job} />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function JobHead({ job, now }: { job: JobPage["job"]; now: number }) {
         </p>
         <h1 className="wrap-anywhere max-md:col-span-full md:mt-0.5">{job.role}</h1>
         <p className="text-ui text-ink-2 max-md:col-span-full md:mt-2">{facts.join(" · ")}</p>
-        {isLive("applications") && <AppliedSlot job={job} />}
+        {isLive("applications") && <AppliedSlot jobId={job.id} company={company.name} className="mt-2 flex" />}
       </div>
       {job.closedAt === undefined ? (
         <div className="flex flex-wrap gap-2 max-lg:col-span-full lg:self-center">

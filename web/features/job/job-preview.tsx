@@ -116,7 +116,7 @@ function PreviewHead({ job, now }: { job: JobPage["job"]; now: number }) {
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {url !== undefined && <ApplyLink job={job} />}
         {isLive("saved") && <SaveButton job={job} worded />}
-        {isLive("applications") && <AppliedSlot job={job} />}
+        {isLive("applications") && <AppliedSlot jobId={job.id} company={job.company.name} />}
         {isLive("referrals") && <RequestReferral job={job} size="large" />}
       </div>
     </header>

@@ -1,9 +1,11 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
+import { Link } from "react-router";
 import type { ActivityResponse, RecentActivity } from "#contract/schemas/desk/activity.ts";
 import { callApi } from "#web/api/api-client.ts";
 import { api } from "#web/api/api-paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
+import { paths } from "#web/shell/paths.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { activitySentence } from "./activity-sentence.ts";
@@ -39,18 +41,18 @@ export function ActivitySummary() {
   }
   if (data === undefined) return <Skeleton className="mt-3 h-48 w-full" />;
   const { applications, savedJobs, connections, recent } = data.data;
-  const counts: [string, number][] = [
-    ["Job Applications", applications],
-    ["Saved Jobs", savedJobs],
+  const counts: [name: string, count: number, path?: string][] = [
+    ["Job Applications", applications, paths.applications],
+    ["Saved Jobs", savedJobs, paths.saved],
     ["Network Connections", connections],
   ];
   const most = Math.max(1, ...Object.values(recent));
   return (
     <>
       <dl aria-labelledby="activity" className="mt-3">
-        {counts.map(([name, count]) => (
+        {counts.map(([name, count, path]) => (
           <div key={name} className="flex items-baseline justify-between border-t border-line py-2.5">
-            <dt className="text-ui text-ink-2">{name}</dt>
+            <dt className="text-ui text-ink-2">{path === undefined ? name : <Link to={path}>{name}</Link>}</dt>
             <dd className="font-name text-[1.25rem] font-semibold">{count.toLocaleString("en")}</dd>
           </div>
         ))}

@@ -4,16 +4,33 @@ import { useStartedDesk } from "#web/features/desk/use-started-desk.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { dayWords } from "../stage-words.ts";
 
-/** Says on a card that the person has applied for the job, or else to its company. */
-export function AppliedBadge({ job }: { job: { id: string; company: { name: string } } }) {
+/** Says that the person has applied for the job, or else to its company. `className` applies only where there is something to say. */
+export function AppliedBadge({
+  jobId,
+  company,
+  className = "",
+}: {
+  jobId: string;
+  company: string;
+  className?: string;
+}) {
   useStartedDesk();
-  const application = useDeskMark(job.id)?.application;
-  const company = useCompanyMark(job.company.name);
+  const application = useDeskMark(jobId)?.application;
+  const appliedToCompany = useCompanyMark(company);
   if (application !== undefined) {
     const { stage, round, appliedOn } = application;
     const applied =
       stage === "applied" && appliedOn !== null ? `Applied on ${dayWords(appliedOn)}` : stageWords(stage, round);
-    return <Badge variant="accent">{applied}</Badge>;
+    return (
+      <span className={className}>
+        <Badge variant="accent">{applied}</Badge>
+      </span>
+    );
   }
-  return company === undefined ? null : <Badge>Applied to this company on {dayWords(company)}</Badge>;
+  if (appliedToCompany === undefined) return null;
+  return (
+    <span className={className}>
+      <Badge>Applied to this company on {dayWords(appliedToCompany)}</Badge>
+    </span>
+  );
 }

@@ -1,5 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
+import { lazyHydrate } from "#web/hydration/lazy-hydrate.tsx";
+import { isLive } from "#web/model/capabilities.ts";
 import { ago } from "#web/model/dates.ts";
 import type { RowJob } from "#web/features/job/job-page.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -12,6 +14,11 @@ import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";
 
 const EligibilityBadge = lazy(() =>
   import("#web/features/job/eligibility-badge.tsx").then((module) => ({ default: module.EligibilityBadge })),
+);
+
+/** Before its code has loaded, nobody has applied yet. */
+const AppliedSlot = lazyHydrate(() =>
+  import("#web/features/applications/apply/applied-badge.tsx").then((module) => module.AppliedBadge),
 );
 
 const rows = "overflow-hidden rounded-panel border border-line bg-surface";
@@ -119,12 +126,13 @@ function JobRow({
             {job.shortSalary ?? job.salary ?? "Salary not specified"}
           </span>
         </div>
-        <p className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
+        <div className="mt-0.75 flex min-h-5.5 items-center gap-x-2 text-meta text-ink-2 max-md:flex-wrap">
           {homeCountry !== null && (
             <Suspense>
               <EligibilityBadge eligibility={job.eligibility} country={homeCountry} />
             </Suspense>
           )}
+          {isLive("applications") && <AppliedSlot jobId={job.id} company={job.company} className="flex flex-none" />}
           <span className="min-w-0 truncate max-md:order-first max-md:w-full">
             {job.company} · {job.location}
           </span>
@@ -132,7 +140,7 @@ function JobRow({
             range={job.salaryRange}
             className="ml-auto flex-none whitespace-nowrap text-ink-3 max-md:hidden"
           />
-        </p>
+        </div>
         <p className="mt-0.75 flex items-center gap-3 text-meta text-ink-3">
           <span className="min-w-0 flex-1 truncate">{job.skills.join(" · ")}</span>
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
