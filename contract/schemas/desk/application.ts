@@ -231,4 +231,18 @@ export const FileUploadQuery = z.object({
   name: storable(
     z.string().trim().min(1, "Please name the file").max(200, "Please keep the file's name to 200 characters"),
   ),
+  /** Bytes of the whole file; without it, the body is the whole file. */
+  size: z.coerce.number().int().min(0, "Please send the file's size in bytes").optional(),
+  /** The byte at which the body begins. */
+  offset: z.coerce.number().int().min(0, "Please send the byte at which the part begins").default(0),
 });
+
+export const FileUploadResponse = z.object({
+  data: z.object({
+    /** How many bytes have arrived: where the next part begins. */
+    received: z.int(),
+    /** Whether the file is whole and stored. */
+    done: z.boolean(),
+  }),
+});
+export type FileUploadResponse = z.infer<typeof FileUploadResponse>;

@@ -92,6 +92,8 @@ export const EVENTS_PER_APPLICATION_MAX = 500;
 export const EVENTS_MAX = 40_000;
 export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const FILES_PER_APPLICATION_MAX = 20;
+/** Of all files of an account that have arrived in part. */
+export const UNFINISHED_BYTES_MAX = 50 * 1024 * 1024;
 /** Of all files of an account together. */
 export const ACCOUNT_FILE_BYTES_MAX = 200 * 1024 * 1024;
 

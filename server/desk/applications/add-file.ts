@@ -4,12 +4,21 @@ import {
   ACCOUNT_FILE_BYTES_MAX,
   FILE_BYTES_MAX,
   FILES_PER_APPLICATION_MAX,
+  UNFINISHED_BYTES_MAX,
 } from "#contract/values/desk/application.ts";
 import { DeskError } from "#desk/desk-error.ts";
+import type { Transaction } from "#postgres/connection.ts";
 import type { Database } from "#postgres/database.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { insertEvents } from "#store/desk/application-events.ts";
-import { fileUse, insertFile } from "#store/desk/application-files.ts";
+import {
+  deleteParts,
+  insertPart,
+  joinedParts,
+  receivedBytes,
+  unfinishedBytes,
+} from "#store/desk/application-file-parts.ts";
+import { fileUse, insertFile, sizeOfFile } from "#store/desk/application-files.ts";
 import { applicationRows, lockDesk, touchApplication } from "#store/desk/applications.ts";
 import { notOnDesk } from "./read-applications.ts";
 
@@ -22,49 +31,102 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
   "image/webp",
 ]);
 
-export interface UploadedFile {
+export interface UploadedPart {
   applicationId: string;
   /** UUID that the client makes, so that a repeated upload does nothing twice. */
   fileId: string;
   name: string;
+  /** Bytes of the whole file. */
+  size: number;
+  /** Where the part begins. */
+  offset: number;
   content: Buffer;
 }
 
-/** Stores a file of an application, whose type the content decides, and adds the event that shows it. Safe to repeat. */
-export async function addFile(
+export interface UploadState {
+  /** How many bytes have arrived: where the next part begins. */
+  received: number;
+  done: boolean;
+}
+
+/**
+ * Takes the next part of a file, or all of it at once. Once the file is whole, its content decides its type, and it's stored with the event that
+ * shows it. A part that isn't the next one changes nothing, so every call is safe to repeat, and the answer says where to go on.
+ */
+export async function addFilePart(
   database: Pick<Database, "db">,
   accountId: string,
-  { applicationId, fileId, name, content }: UploadedFile,
-): Promise<void> {
-  const mediaType = await acceptedType(content);
-  await inTransaction(database, async (trx) => {
+  part: UploadedPart,
+): Promise<UploadState> {
+  const { applicationId, fileId, size, offset, content } = part;
+  if (size === 0) throw new DeskError("invalid-input", "The file is empty.", "file");
+  if (size > FILE_BYTES_MAX || offset + content.length > FILE_BYTES_MAX)
+    throw new DeskError("invalid-input", "The file is larger than 10 MB. Please choose a smaller one.", "file");
+  if (offset + content.length > size)
+    throw new DeskError("invalid-input", "The part reaches beyond the end of the file.", "size");
+  const refusal = await inTransaction(database, async (trx): Promise<DeskError | UploadState> => {
     await lockDesk(trx, accountId);
     const [application] = await applicationRows(trx, accountId, [applicationId]);
     if (application === undefined) throw notOnDesk();
-    const { files, bytes } = await fileUse(trx, accountId, applicationId);
-    if (!(await insertFile(trx, accountId, { id: fileId, applicationId, mediaType, content }))) return;
-    if (files >= FILES_PER_APPLICATION_MAX)
-      throw new DeskError("too-many", `An application holds at most ${FILES_PER_APPLICATION_MAX} files.`);
-    if (bytes + content.length > ACCOUNT_FILE_BYTES_MAX)
-      throw new DeskError("too-many", "Your files take up 200 MB already. Remove some first.");
-    const set = { name, type: mediaType, size: content.length };
-    const madeAt = new Date().toISOString();
-    await insertEvents(trx, accountId, [{ id: randomUUID(), applicationId, thing: fileId, kind: "file", madeAt, set }]);
-    await touchApplication(trx, accountId, applicationId);
+    const stored = await sizeOfFile(trx, accountId, fileId);
+    if (stored !== null) return { received: stored, done: true };
+    const received = await receivedBytes(trx, accountId, fileId);
+    if (offset !== received || content.length === 0) return { received, done: false };
+    if (received === 0) await refuseTooMany(trx, accountId, part);
+    if (received + content.length < size) {
+      await insertPart(trx, accountId, { fileId, applicationId, startByte: offset, content });
+      return { received: received + content.length, done: false };
+    }
+    const whole = received === 0 ? content : Buffer.concat([await joinedParts(trx, accountId, fileId), content]);
+    await deleteParts(trx, accountId, fileId);
+    const mediaType = await acceptedType(whole);
+    // Returned, so that the parts of a refused file are deleted all the same.
+    if (mediaType === null) return wrongType();
+    await storeFile(trx, accountId, { ...part, content: whole, mediaType });
+    return { received: size, done: true };
   });
+  if (refusal instanceof DeskError) throw refusal;
+  return refusal;
 }
 
-async function acceptedType(content: Buffer): Promise<string> {
-  if (content.length === 0) throw new DeskError("invalid-input", "The file is empty.", "file");
-  if (content.length > FILE_BYTES_MAX)
-    throw new DeskError("invalid-input", "The file is larger than 10 MB. Please choose a smaller one.", "file");
+async function refuseTooMany(
+  trx: Transaction,
+  accountId: string,
+  { applicationId, size }: Pick<UploadedPart, "applicationId" | "size">,
+): Promise<void> {
+  const { files, bytes } = await fileUse(trx, accountId, applicationId);
+  if (files >= FILES_PER_APPLICATION_MAX)
+    throw new DeskError("too-many", `An application holds at most ${FILES_PER_APPLICATION_MAX} files.`);
+  const unfinished = await unfinishedBytes(trx, accountId);
+  if (unfinished + size > UNFINISHED_BYTES_MAX)
+    throw new DeskError("too-many", "Too many files are on their way already. Finish those, or try again tomorrow.");
+  if (bytes + size > ACCOUNT_FILE_BYTES_MAX)
+    throw new DeskError("too-many", "Your files take up 200 MB already. Remove some first.");
+}
+
+async function storeFile(
+  trx: Transaction,
+  accountId: string,
+  { applicationId, fileId, name, content, mediaType }: UploadedPart & { mediaType: string },
+): Promise<void> {
+  await insertFile(trx, accountId, { id: fileId, applicationId, mediaType, content });
+  const set = { name, type: mediaType, size: content.length };
+  const madeAt = new Date().toISOString();
+  await insertEvents(trx, accountId, [{ id: randomUUID(), applicationId, thing: fileId, kind: "file", madeAt, set }]);
+  await touchApplication(trx, accountId, applicationId);
+}
+
+/** Returns the media type that the content shows, or null if we don't store it. */
+async function acceptedType(content: Buffer): Promise<string | null> {
   // A damaged archive makes the check throw.
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  if (found === undefined || !MEDIA_TYPES.has(found.mime))
-    throw new DeskError(
-      "invalid-input",
-      "This isn’t a PDF, a Word document (DOCX) or a picture (PNG, JPEG, WebP).",
-      "file",
-    );
-  return found.mime;
+  return found !== undefined && MEDIA_TYPES.has(found.mime) ? found.mime : null;
+}
+
+function wrongType(): DeskError {
+  return new DeskError(
+    "invalid-input",
+    "This isn’t a PDF, a Word document (DOCX) or a picture (PNG, JPEG, WebP).",
+    "file",
+  );
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
@@ -78,6 +78,80 @@ test("refuses a file of more than 10 MB, with the reason", async () => {
   expect((await upload(await application(), content)).body.message).toMatch(/larger than 10 MB/);
   const huge = await upload(await application(), Buffer.alloc(FILE_BYTES_MAX * 2));
   expect(huge.status).toBe(413);
+});
+
+/** Sends one part of a file. */
+async function sendPart(id: string, file: string, whole: Buffer, [from, to]: readonly [number, number]) {
+  const response = await api.app.inject({
+    method: "POST",
+    url: `${PATH}/${id}/files?file=${file}&name=CV.pdf&size=${whole.length}&offset=${from}`,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
+    payload: whole.subarray(from, to),
+  });
+  return response.json<{ data?: { received: number; done: boolean }; message?: string }>();
+}
+
+test("a file arrives in parts: repeated, late and early ones change nothing, and the answer says where to go on", async () => {
+  const id = await application();
+  const file = randomUUID();
+  const whole = Buffer.concat([PDF, randomBytes(900_000)]);
+  const send = async (from: number, to: number) => (await sendPart(id, file, whole, [from, to])).data;
+  expect(await send(0, 0)).toEqual({ received: 0, done: false });
+  expect(await send(0, 400_000)).toEqual({ received: 400_000, done: false });
+  expect(await send(0, 400_000)).toEqual({ received: 400_000, done: false });
+  expect(await send(600_000, 700_000)).toEqual({ received: 400_000, done: false });
+  expect((await download(id, file)).statusCode).toBe(404);
+  const last = [await send(400_000, whole.length), await send(400_000, whole.length), await send(0, 0)];
+  expect(last).toEqual(last.map(() => ({ received: whole.length, done: true })));
+  expect((await download(id, file)).rawPayload.equals(whole)).toBe(true);
+  const { body } = await api.get(`${PATH}/${id}`, { token });
+  expect((body["data"] as { events: object[] }).events).toHaveLength(1);
+  expect((await sql`select from application_file_part`.execute(database.db)).rows).toEqual([]);
+});
+
+test("two parts at once end as one file", async () => {
+  const id = await application();
+  const file = randomUUID();
+  const whole = Buffer.concat([PDF, randomBytes(5000)]);
+  await sendPart(id, file, whole, [0, 1000]);
+  await Promise.all([1, 2, 3].map(() => sendPart(id, file, whole, [1000, whole.length])));
+  expect((await download(id, file)).rawPayload.equals(whole)).toBe(true);
+});
+
+test("checks the type of the whole file, and keeps nothing of a refused one", async () => {
+  const id = await application();
+  const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+  const file = randomUUID();
+  await sendPart(id, file, page, [0, 10]);
+  expect((await sendPart(id, file, page, [10, page.length])).message).toMatch(/isn’t a PDF/);
+  expect((await sql`select from application_file_part`.execute(database.db)).rows).toEqual([]);
+  const other = await sendPart(id, file, page.subarray(0, 5), [0, 20]);
+  expect(other.data).toBeUndefined();
+});
+
+test("refuses a file that says it's too large with its first part, and parts beyond its end", async () => {
+  const id = await application();
+  const send = async (size: number, offset: number) => {
+    const response = await api.app.inject({
+      method: "POST",
+      url: `${PATH}/${id}/files?file=${randomUUID()}&name=CV.pdf&size=${size}&offset=${offset}`,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
+      payload: PDF,
+    });
+    return [response.statusCode, response.json<{ message: string }>().message];
+  };
+  expect(await send(FILE_BYTES_MAX + 1, 0)).toEqual([400, expect.stringMatching(/larger than 10 MB/)]);
+  expect(await send(PDF.length, 1)).toEqual([400, expect.stringMatching(/beyond the end/)]);
+  expect((await send(100, -1))[0]).toBe(400);
+});
+
+test("what arrived of an unfinished file goes after a day", async () => {
+  const id = await application();
+  const file = randomUUID();
+  await sendPart(id, file, PDF, [0, 10]);
+  expect(await pruneFiles({ database })).toBe(0);
+  await sql`update application_file_part set created_at = now() - interval '25 hours'`.execute(database.db);
+  expect(await pruneFiles({ database })).toBe(1);
 });
 
 test("a removed file can be restored for a day, and then its content goes", async () => {

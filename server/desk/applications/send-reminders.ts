@@ -3,6 +3,7 @@ import { foldApplication, textOf } from "#contract/values/desk/fold.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { inTransaction } from "#postgres/transaction.ts";
 import { eventsByApplication } from "#store/desk/application-events.ts";
+import { pruneOldParts } from "#store/desk/application-file-parts.ts";
 import { pruneRemovedFiles } from "#store/desk/application-files.ts";
 import { takeDueReminders } from "#store/desk/application-reminders.ts";
 
@@ -42,7 +43,7 @@ export async function sendReminders(context: ReminderContext): Promise<number> {
   }
 }
 
-/** Deletes the content of files that were removed more than a day ago. */
+/** Deletes the content of files that were removed more than a day ago, and what arrived of files that nobody finished. */
 export async function pruneFiles({ database }: Pick<ReminderContext, "database">): Promise<number> {
-  return await pruneRemovedFiles(database.db);
+  return (await pruneRemovedFiles(database.db)) + (await pruneOldParts(database.db));
 }

@@ -91,6 +91,15 @@ interface ApplicationFileTable {
   createdAt: Defaulted<Date>;
 }
 
+interface ApplicationFilePartTable {
+  accountId: string;
+  fileId: string;
+  applicationId: string;
+  startByte: number;
+  content: Buffer;
+  createdAt: Defaulted<Date>;
+}
+
 interface ApplicationMoveTable {
   fromStage: string;
   toStage: string;
@@ -160,6 +169,7 @@ export interface DeskTables {
   applicationDeleted: ApplicationDeletedTable;
   applicationEvent: ApplicationEventTable;
   applicationFile: ApplicationFileTable;
+  applicationFilePart: ApplicationFilePartTable;
   applicationMove: ApplicationMoveTable;
   applicationPostingLookup: ApplicationPostingLookupTable;
   applicationReminder: ApplicationReminderTable;

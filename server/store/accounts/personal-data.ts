@@ -54,6 +54,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: [],
     columns: ["id", "application_id", "media_type", "size", "created_at"],
   },
+  {
+    table: "application_file_part",
+    column: "account_id",
+    hidden: [],
+    columns: ["file_id", "application_id", "start_byte", "created_at"],
+  },
   { table: "application_reminder", column: "account_id", hidden: [] },
   { table: "application_deleted", column: "account_id", hidden: [] },
   { table: "application_calendar", column: "account_id", hidden: ["token_hash", "encrypted_token"] },

@@ -18,6 +18,13 @@ export async function fileUse(
   return rows[0]!;
 }
 
+/** Returns the size of a file that the account has, or null. */
+export async function sizeOfFile(db: Connection, accountId: string, id: string): Promise<number | null> {
+  const { rows } = await sql<{ size: number }>`
+    select size from application_file where account_id = ${accountId} and id = ${id}`.execute(db);
+  return rows[0]?.size ?? null;
+}
+
 /** Stores a file. Returns false if the account has one with this id. */
 export async function insertFile(
   trx: Connection,

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { MessageResponse } from "#contract/schemas/auth.ts";
-import { FileUploadQuery } from "#contract/schemas/desk/application.ts";
+import { FileUploadQuery, FileUploadResponse } from "#contract/schemas/desk/application.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
 import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
-import { addFile } from "#desk/applications/add-file.ts";
+import { addFilePart } from "#desk/applications/add-file.ts";
 import { storedFile } from "#store/desk/application-files.ts";
 import { notFound } from "#api/http/api-error.ts";
 import { requireDeskAccount } from "#api/http/desk-account.ts";
@@ -36,23 +35,25 @@ export function applicationFilesRoutes(parent: App, { database, sessions }: Acco
     );
 
     app.post("/api/me/applications/:id/files", {
-      config: { bucket: "network", cost: 5 },
+      config: { bucket: "network", cost: 2 },
       bodyLimit: BODY_BYTES_MAX,
       schema: {
         summary: "Add a file to an application",
         description:
-          "PDF, DOCX, PNG, JPEG or WebP of at most 10 MB, as application/octet-stream. The content decides the type. Safe to repeat with the same file id.",
+          "PDF, DOCX, PNG, JPEG or WebP of at most 10 MB, as application/octet-stream. The content decides the type. With size and offset, the body is one part of the file; parts come in order, and the answer says where the next one begins. Safe to repeat with the same file id.",
         needsAccount: true,
         params: ApplicationParams,
         querystring: FileUploadQuery,
-        response: { 200: MessageResponse, ...ERRORS },
+        response: { 200: FileUploadResponse, ...ERRORS },
       },
       preValidation,
       async handler(request, reply) {
         const { body, query, params, accountId } = request;
         const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        await addFile(database, accountId, { applicationId: params.id, fileId: query.file, name: query.name, content });
-        return reply.header("cache-control", "no-store").send({ message: "Added." });
+        const { file: fileId, name, offset, size = content.length } = query;
+        const part = { applicationId: params.id, fileId, name, size, offset, content };
+        const data = await addFilePart(database, accountId, part);
+        return reply.header("cache-control", "no-store").send({ data });
       },
     });
 

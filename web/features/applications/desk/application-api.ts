@@ -4,8 +4,8 @@ export const applicationApi = {
   applicationEvents: "/api/me/applications/whole?postings=false",
   application: (id: string) => `/api/me/applications/${encodeURIComponent(id)}`,
   deleteApplication: (id: string) => `/api/me/applications/${encodeURIComponent(id)}/delete`,
-  applicationFiles: (id: string, file: string, name: string) =>
-    `/api/me/applications/${encodeURIComponent(id)}/files?file=${file}&name=${encodeURIComponent(name)}`,
+  applicationFiles: (id: string, part: { file: string; name: string; size: number; offset: number }) =>
+    `/api/me/applications/${encodeURIComponent(id)}/files?file=${part.file}&name=${encodeURIComponent(part.name)}&size=${part.size}&offset=${part.offset}`,
   applicationFile: (id: string, file: string) => `/api/me/applications/${encodeURIComponent(id)}/files/${file}`,
   applicationCalendar: "/api/me/applications/calendar",
   renewCalendar: "/api/me/applications/calendar/renew",

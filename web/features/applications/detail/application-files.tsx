@@ -1,41 +1,20 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FILE_BYTES_MAX } from "#contract/values/desk/application.ts";
 import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { applicationApi } from "#web/features/applications/desk/application-api.ts";
-import { readToken } from "#web/session/session-token.ts";
-import { buttonClasses, TextButton } from "#web/ui/base/button.tsx";
+import { Button, buttonClasses, TextButton } from "#web/ui/base/button.tsx";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { applicationsClient } from "../desk/applications-client.ts";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
-
-const FAILED = "That didn’t work. Please try again.";
-
-function authorised(): Record<string, string> {
-  const token = readToken();
-  return token === null ? {} : { authorization: `Bearer ${token}` };
-}
-
-async function upload(applicationId: string, file: File): Promise<void> {
-  const response = await fetch(
-    applicationApi.applicationFiles(applicationId, crypto.randomUUID(), file.name.slice(-200)),
-    {
-      method: "POST",
-      headers: { ...authorised(), "content-type": "application/octet-stream" },
-      body: file,
-    },
-  );
-  if (response.ok) return;
-  const answer = (await response.json().catch(() => null)) as { message?: string } | null;
-  throw new Error(answer?.message ?? FAILED);
-}
+import { authorised, FileRefused, forgetUpload, idOfUpload, UPLOAD_FAILED, uploadFile } from "./upload-file.ts";
 
 /** Saves a file under its name. The call needs the session's token, so a plain link can't fetch it. */
 async function download(applicationId: string, thing: Thing): Promise<void> {
   const response = await fetch(applicationApi.applicationFile(applicationId, thing.id), { headers: authorised() });
-  if (!response.ok) throw new Error(FAILED);
+  if (!response.ok) throw new Error(UPLOAD_FAILED);
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = url;
@@ -57,29 +36,16 @@ export function ApplicationFiles({
   const toast = useToast();
   const write = useWrite();
   const input = useId();
-  const [busy, setBusy] = useState(false);
+  const { sending, add, cancel } = useUpload(target.id);
   const failed = (error: unknown) =>
-    toast({ text: error instanceof Error ? error.message : FAILED, icon: CircleAlert, variant: "negative" });
-  async function add(file: File) {
-    if (file.size > FILE_BYTES_MAX)
-      return failed(new Error("The file is larger than 10 MB. Please choose a smaller one."));
-    setBusy(true);
-    try {
-      await upload(target.id, file);
-      toast({ text: "Added the file", icon: CircleCheck, variant: "positive" });
-      await applicationsClient.invalidateQueries();
-    } catch (error) {
-      failed(error);
-    }
-    setBusy(false);
-  }
+    toast({ text: error instanceof Error ? error.message : UPLOAD_FAILED, icon: CircleAlert, variant: "negative" });
   return (
     <Section title="Files">
       {files.length > 0 && (
         <ul className="grid gap-2">
           {files.map((thing) => (
             <li key={thing.id} className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
-              <TextButton onClick={() => void download(target.id, thing).catch(failed)}>
+              <TextButton className="print-keep" onClick={() => void download(target.id, thing).catch(failed)}>
                 {textOf(thing, "name")}
               </TextButton>
               <span className="flex gap-3 text-meta text-ink-2">
@@ -103,26 +69,85 @@ export function ApplicationFiles({
       {guest ? (
         <p className="text-ui text-ink-2">Log in to keep files with this application.</p>
       ) : (
-        <p className="grid gap-1.5">
-          <label htmlFor={input} className={buttonClasses({}, "w-fit has-focus-visible:outline-2")}>
-            {busy ? "Adding…" : "Add a file"}
-            <input
-              id={input}
-              type="file"
-              className="sr-only"
-              accept=".pdf,.docx,.png,.jpg,.jpeg,.webp"
-              disabled={busy}
-              onChange={(event) => {
-                const [file] = event.currentTarget.files ?? [];
-                event.currentTarget.value = "";
-                if (file) void add(file);
-              }}
-            />
-          </label>
+        <div className="grid gap-1.5">
+          {sending === null ? (
+            <label htmlFor={input} className={buttonClasses({}, "w-fit has-focus-visible:outline-2")}>
+              Add a file
+              <input
+                id={input}
+                type="file"
+                className="sr-only"
+                accept=".pdf,.docx,.png,.jpg,.jpeg,.webp"
+                onChange={(event) => {
+                  const [file] = event.currentTarget.files ?? [];
+                  event.currentTarget.value = "";
+                  if (file) void add(file);
+                }}
+              />
+            </label>
+          ) : (
+            <SendingFile sending={sending} onCancel={cancel} />
+          )}
           <span className="text-meta text-ink-3">PDF, Word (DOCX) or picture, at most 10 MB</span>
-        </p>
+        </div>
       )}
     </Section>
+  );
+}
+
+interface Sending {
+  name: string;
+  size: number;
+  received: number;
+}
+
+/** Sends one file at a time. Leaving the page cancels it; the same file goes on where it was. */
+function useUpload(applicationId: string): {
+  sending: Sending | null;
+  add: (file: File) => Promise<void>;
+  cancel: () => void;
+} {
+  const toast = useToast();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const refuse = (text: string) => toast({ text, icon: CircleAlert, variant: "negative" });
+  async function add(file: File): Promise<void> {
+    if (file.size > FILE_BYTES_MAX) return refuse("The file is larger than 10 MB. Please choose a smaller one.");
+    if (file.size === 0) return refuse("The file is empty.");
+    const controller = new AbortController();
+    running.current = controller;
+    const shown = (received: number) => setSending({ name: file.name, size: file.size, received });
+    shown(0);
+    const fileId = idOfUpload(applicationId, file);
+    try {
+      await uploadFile({ applicationId, file, fileId, signal: controller.signal, onProgress: shown });
+      forgetUpload(applicationId, file);
+      toast({ text: "Added the file", icon: CircleCheck, variant: "positive" });
+      await applicationsClient.invalidateQueries();
+    } catch (error) {
+      if (error instanceof FileRefused) forgetUpload(applicationId, file);
+      if (!controller.signal.aborted) refuse(error instanceof Error ? error.message : UPLOAD_FAILED);
+    }
+    setSending(null);
+  }
+  return { sending, add, cancel: () => running.current?.abort() };
+}
+
+function SendingFile({ sending: { name, size, received }, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const id = useId();
+  const percent = Math.floor((received / size) * 100);
+  return (
+    <div className="grid max-w-80 gap-1.5 text-ui">
+      <span id={id} className="flex justify-between gap-4">
+        <span className="min-w-0 truncate">Sending {name}</span>
+        <span className="tabular-nums">{percent}%</span>
+      </span>
+      <progress aria-labelledby={id} value={received} max={size} className="h-2 w-full accent-accent" />
+      <p>
+        <Button onClick={onCancel}>Cancel</Button>
+      </p>
+    </div>
   );
 }
 
