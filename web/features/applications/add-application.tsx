@@ -5,6 +5,7 @@ import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Field } from "#web/ui/display/field.tsx";
+import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { Dialog } from "#web/ui/overlay/dialog.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
@@ -16,7 +17,7 @@ export function AddApplication({ open, onOpenChange }: { open: boolean; onOpenCh
   const write = useWrite();
   const navigate = useNavigate();
   const [error, setError] = useState<{ title?: string; url?: string }>({});
-  function add(form: FormData) {
+  async function add(form: FormData) {
     const text = (name: string) => formText(form, name);
     const url = text("url");
     const problems = {
@@ -27,16 +28,17 @@ export function AddApplication({ open, onOpenChange }: { open: boolean; onOpenCh
     if (Object.keys(problems).length > 0) return;
     const id = crypto.randomUUID();
     const details = { title: text("title"), company: text("company"), url };
-    write({ id }, [
+    const kept = await write({ id }, [
       { kind: "details", thing: id, set: details },
       { kind: "step", thing: crypto.randomUUID(), set: { stage: text("stage"), on: text("on") || today() } },
     ]);
+    if (!kept) return;
     onOpenChange(false);
     void navigate(paths.application(id));
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Add an application">
-      <form action={add} className="grid gap-4" noValidate>
+      <form onSubmit={submitted(add)} className="grid gap-4" noValidate>
         <TextField label="Job title" name="title" maxLength={300} required error={error.title} />
         <TextField label="Company" name="company" maxLength={300} />
         <TextField

@@ -13,7 +13,7 @@ import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { AddApplication } from "./add-application.tsx";
 import { ApplicationAgenda } from "./board/application-agenda.tsx";
 import { ApplicationTable } from "./board/application-table.tsx";
-import { today } from "./desk/application-operation.ts";
+import { type DeskApplication, today } from "./desk/application-operation.ts";
 import { useApplications, useSummaries } from "./desk/use-applications.ts";
 import { importPath } from "./import/import-paths.ts";
 import { SilenceNotice } from "./silence-notice.tsx";
@@ -99,7 +99,7 @@ export function ApplicationsPage() {
         ) : shown === undefined ? (
           <Skeleton className="h-96 rounded-panel" />
         ) : (
-          <View view={view} shown={shown} guest={guest} />
+          <View view={view} shown={shown} applications={applications ?? []} guest={guest} />
         )}
       </div>
       <AddApplication open={adding} onOpenChange={setAdding} />
@@ -107,13 +107,25 @@ export function ApplicationsPage() {
   );
 }
 
-function View({ view, shown, guest }: { view: View; shown: readonly ApplicationSummary[]; guest: boolean }) {
+function View({
+  view,
+  shown,
+  applications,
+  guest,
+}: {
+  view: View;
+  shown: readonly ApplicationSummary[];
+  applications: readonly DeskApplication[];
+  guest: boolean;
+}) {
   const move = useMove();
+  const ids = new Set(shown.map(({ id }) => id));
   if (shown.length === 0)
     return (
       <Notice variant="plain" icon={BriefcaseBusiness}>
         <b className="font-semibold">No applications yet.</b> Add one by hand, or open{" "}
-        <Link to={paths.jobs}>a job</Link> and choose Apply Now: when you come back, we ask whether you applied.
+        <Link to={guest ? paths.home : paths.jobs}>a job</Link> and choose Apply Now: when you come back, we ask whether
+        you applied.
       </Notice>
     );
   const silent = shown.filter((each) => silenceOf(each, today()) !== null);
@@ -128,7 +140,9 @@ function View({ view, shown, guest }: { view: View; shown: readonly ApplicationS
         </Suspense>
       )}
       {view === "table" && <ApplicationTable applications={shown} />}
-      {view === "agenda" && <ApplicationAgenda applications={shown} guest={guest} />}
+      {view === "agenda" && (
+        <ApplicationAgenda applications={applications.filter(({ id }) => ids.has(id))} guest={guest} />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
-import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
+import { foldApplication, textOf } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
-import { today } from "../desk/application-operation.ts";
+import { type DeskApplication, today } from "../desk/application-operation.ts";
 import { dayWords } from "../stage-words.ts";
 import { CalendarAddress } from "./calendar-address.tsx";
 
@@ -15,11 +15,19 @@ export function ApplicationAgenda({
   applications,
   guest,
 }: {
-  applications: readonly ApplicationSummary[];
+  applications: readonly DeskApplication[];
   guest: boolean;
 }) {
   const steps = applications
-    .flatMap((application) => (application.next === null ? [] : [{ application, next: application.next }]))
+    .flatMap(({ id, events }) => {
+      const { details, nexts } = foldApplication(events);
+      return nexts
+        .filter((next) => next.fields["done"] !== true && textOf(next, "due") !== "")
+        .map((next) => ({
+          application: { id, ...details },
+          next: { id: next.id, text: textOf(next, "text"), due: textOf(next, "due") },
+        }));
+    })
     .toSorted((a, b) => a.next.due.localeCompare(b.next.due));
   const now = today();
   const days = Map.groupBy(steps, ({ next }) => (next.due.slice(0, 10) < now ? "overdue" : next.due.slice(0, 10)));

@@ -14,7 +14,7 @@ export function ApplicationTable({ applications }: { applications: readonly Appl
       tabIndex={0}
       className="overflow-x-auto rounded-panel border border-line bg-surface focus-visible:-outline-offset-2"
     >
-      <table className="w-full min-w-176 border-collapse text-ui [&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:text-meta [&_th]:font-medium [&_th]:text-ink-2">
+      <table className="w-full min-w-176 border-collapse text-ui [&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_tbody_th]:align-top [&_tbody_th]:py-2.5 [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:text-meta [&_th]:font-medium [&_th]:text-ink-2">
         <caption className="sr-only">Your applications, the latest step first</caption>
         <thead>
           <tr className="border-b border-line">

@@ -10,19 +10,25 @@ interface Said {
   undo?: readonly Change[];
 }
 
-/** Returns the function that changes an application: shown at once, with an undo, and with the reason when it fails. */
-export function useWrite(): (target: WriteTarget, changes: readonly Change[], said?: Said) => void {
+/**
+ * Returns the function that changes an application: shown at once, with an undo, and with the reason when it fails. It returns whether the
+ * change is kept.
+ */
+export function useWrite(): (target: WriteTarget, changes: readonly Change[], said?: Said) => Promise<boolean> {
   const toast = useToast();
   return useCallback(
-    (target, changes, { done, undo } = {}) => {
-      writeApplication(target, changes).then(
-        () => {
-          if (done === undefined) return;
-          const action = undo && { label: "Undo", run: () => void writeApplication({ id: target.id }, undo) };
-          toast({ text: done, icon: CircleCheck, variant: "positive", ...(action && { action }) });
-        },
-        (error: unknown) => toast({ text: failure(error), icon: CircleAlert, variant: "negative" }),
-      );
+    async (target, changes, { done, undo } = {}) => {
+      const failed = (error: unknown) => toast({ text: failure(error), icon: CircleAlert, variant: "negative" });
+      try {
+        await writeApplication(target, changes);
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+      if (done === undefined) return true;
+      const action = undo && { label: "Undo", run: () => void writeApplication({ id: target.id }, undo).catch(failed) };
+      toast({ text: done, icon: CircleCheck, variant: "positive", ...(action && { action }) });
+      return true;
     },
     [toast],
   );

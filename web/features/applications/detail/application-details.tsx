@@ -3,6 +3,7 @@ import { SHORT_TEXT_MAX, TITLE_MAX, URL_MAX } from "#contract/values/desk/applic
 import type { Details } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button } from "#web/ui/base/button.tsx";
+import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
@@ -27,22 +28,24 @@ export function ApplicationDetails({ details, target }: { details: Details; targ
     setOpened({ details, target });
     setEditing(true);
   };
-  const save = (form: FormData) => {
+  const save = async (form: FormData) => {
     const values = FIELDS.map(({ name }): [keyof Details, string] => [name, formText(form, name)]);
     const changed = values.filter(([name, value]) => value !== opened.details[name]);
     if (changed.length > 0) {
       const shown = Object.fromEntries(changed.map(([name]) => [name, opened.details[name]]));
-      write(opened.target, [{ kind: "details", thing: target.id, set: Object.fromEntries(changed), shown }], {
+      const set = Object.fromEntries(changed);
+      const kept = await write(opened.target, [{ kind: "details", thing: target.id, set, shown }], {
         done: "Saved",
         undo: [{ kind: "details", thing: target.id, set: shown }],
       });
+      if (!kept) return;
     }
     setEditing(false);
   };
   return (
     <Section title="Details">
       {editing ? (
-        <form action={save} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+        <form onSubmit={submitted(save)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
           {FIELDS.map(({ name, label, max }) => (
             <TextField
               key={name}

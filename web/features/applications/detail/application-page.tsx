@@ -30,8 +30,8 @@ export function ApplicationPage({ id }: { id: string }) {
   const { applications, guest, persistent, failed, retry } = useApplications();
   const application = applications?.find((each) => each.id === id);
   return (
-    <div className="wrap pt-6 pb-12">
-      <p className="mb-4 text-ui">
+    <div className="print-sheet wrap pt-6 pb-12">
+      <p className="no-print mb-4 text-ui">
         <Link to={paths.applications} className="inline-flex items-center gap-1.5">
           <Icon of={ArrowLeft} />
           All applications

@@ -52,7 +52,7 @@ export function ApplicationPosting({
           ))}
         </ul>
       )}
-      <details className="rounded-panel border border-line bg-surface p-4">
+      <details className="no-print rounded-panel border border-line bg-surface p-4">
         <summary className="cursor-pointer text-ui font-medium">
           {copied.title} at {copied.company}, as copied
         </summary>
@@ -61,6 +61,13 @@ export function ApplicationPosting({
         </p>
         <p className="mt-3 whitespace-pre-wrap break-words text-ui">{copied.text}</p>
       </details>
+      <div className="hidden text-ui print:block">
+        <h3>
+          {copied.title} at {copied.company}, as copied
+        </h3>
+        <p>{[copied.location, copied.salary, copied.employmentType].filter(Boolean).join(" · ")}</p>
+        <p className="mt-3 whitespace-pre-wrap break-words">{copied.text}</p>
+      </div>
     </Section>
   );
 }

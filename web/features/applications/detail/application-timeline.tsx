@@ -5,6 +5,7 @@ import type { FoldedApplication, FoldedStep } from "#contract/values/desk/fold.t
 import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
 import { TextButton } from "#web/ui/base/button.tsx";
+import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { Link } from "react-router";
 import { useWrite } from "../desk/use-write.ts";
@@ -114,20 +115,20 @@ function StepForm({ step, target, onClose }: { step: FoldedStep; target: WriteTa
   const write = useWrite();
   // What the open form shows, whatever is loaded meanwhile.
   const [opened] = useState({ step, target });
-  const save = (form: FormData) => {
+  const save = async (form: FormData) => {
     const shown = { on: opened.step.on, note: opened.step.note };
     const on = formText(form, "on");
     const note = formText(form, "note");
     const set = { ...(on !== "" && on !== shown.on && { on }), ...(note !== shown.note && { note }) };
-    if (Object.keys(set).length > 0)
-      write(opened.target, [{ kind: "step", thing: step.id, set, shown }], {
-        done: "Changed",
-        undo: [{ kind: "step", thing: step.id, set: shown }],
-      });
+    if (Object.keys(set).length > 0) {
+      const undo = [{ kind: "step" as const, thing: step.id, set: shown }];
+      const changes = [{ kind: "step" as const, thing: step.id, set, shown }];
+      if (!(await write(opened.target, changes, { done: "Changed", undo }))) return;
+    }
     onClose();
   };
   return (
-    <form action={save} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+    <form onSubmit={submitted(save)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
       <TextField
         label={`Day of “${stageWords(step.stage, step.round)}”`}
         name="on"

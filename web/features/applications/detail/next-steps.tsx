@@ -4,6 +4,7 @@ import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
@@ -21,14 +22,14 @@ export function NextSteps({ nexts, target, guest }: { nexts: readonly Thing[]; t
       done,
       undo: [{ kind: "next", thing: thing.id, set: back }],
     });
-  const add = (form: FormData) => {
+  const add = async (form: FormData) => {
     const due = new Date(formText(form, "due"));
     if (Number.isNaN(due.getTime())) return;
     const at = due.toISOString();
     const text = formText(form, "text");
     const remindAt = form.get("remind") === "on" ? at : null;
-    write(target, [{ kind: "next", thing: crypto.randomUUID(), set: { text, due: at, remindAt, done: false } }]);
-    setAdding(false);
+    const set = { text, due: at, remindAt, done: false };
+    if (await write(target, [{ kind: "next", thing: crypto.randomUUID(), set }])) setAdding(false);
   };
   return (
     <Section title="Next steps">
@@ -58,7 +59,7 @@ export function NextSteps({ nexts, target, guest }: { nexts: readonly Thing[]; t
         </ul>
       )}
       {adding ? (
-        <form action={add} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+        <form onSubmit={submitted(add)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
           <TextField
             label="What"
             name="text"

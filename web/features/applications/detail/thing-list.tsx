@@ -3,6 +3,7 @@ import type { DeskEventKind } from "#contract/values/desk/application.ts";
 import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
+import { submitted } from "#web/ui/form/submitted.ts";
 import { TextArea } from "#web/ui/form/text-area.tsx";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
@@ -95,15 +96,14 @@ function ThingForm({
     target,
     shown: Object.fromEntries(fields.map(({ name }) => [name, thing ? textOf(thing, name) : ""])),
   });
-  const save = (form: FormData) => {
+  const save = async (form: FormData) => {
     const values = fields.map(({ name }): [string, string] => [name, formText(form, name)]);
     const set = Object.fromEntries(values.filter(([name, value]) => value !== opened.shown[name]));
-    if (Object.keys(set).length > 0)
-      write(opened.target, [{ kind, thing: thing?.id ?? crypto.randomUUID(), set, shown: opened.shown }]);
-    onClose();
+    const changes = [{ kind, thing: thing?.id ?? crypto.randomUUID(), set, shown: opened.shown }];
+    if (Object.keys(set).length === 0 || (await write(opened.target, changes))) onClose();
   };
   return (
-    <form action={save} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
+    <form onSubmit={submitted(save)} className="grid gap-3 rounded-panel border border-line bg-surface p-4">
       {fields.map(({ name, label, max, type = "text", required }) => {
         const props = {
           name,
