@@ -23,11 +23,13 @@ export interface ReferralSite extends Site {
   sql: Database["pool"]["query"];
 }
 
-/** Tests against their own server with referrals live. */
+/** Tests against their own server with referrals live, and applications, which show them. */
 export const test = base.extend<object, { site: ReferralSite }>({
   site: [
     async ({}, use) => {
-      const site = await startSite({ COMING_SOON: CAPABILITIES.filter((each) => each !== "referrals").join(",") });
+      const site = await startSite({
+        COMING_SOON: CAPABILITIES.filter((each) => each !== "referrals" && each !== "applications").join(","),
+      });
       const postgres = await startEmbeddedPostgres(site.dataDir);
       const database = openDatabase(postgres.url, { max: 2, applicationName: "e2e" });
       const afield = async (...args: string[]) =>

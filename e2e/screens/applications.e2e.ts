@@ -1,47 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { test } from "../applications-site.ts";
-import { expect } from "../fixtures.ts";
+import { dayAgo, signInWithApplications, type WantedApplication, withApplications } from "../applications.ts";
+import { expect, test } from "../fixtures.ts";
 import { inventEmployerPages, openJobs, signIn } from "../people.ts";
 
-interface Wanted {
-  title: string;
-  company: string;
-  steps: readonly (readonly [stage: string, on: string])[];
-}
-
-const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-
-/** Adds applications to the desk of the person who is signed in on the page. Returns their ids. */
-async function withApplications(page: Page, request: APIRequestContext, wanted: readonly Wanted[]): Promise<string[]> {
-  const token = await page.evaluate(() => localStorage.getItem("afield.token"));
-  const madeAt = new Date().toISOString();
-  const applications = wanted.map(({ title, company, steps }) => {
-    const id = randomUUID();
-    return {
-      id,
-      events: [
-        { id: randomUUID(), thing: id, kind: "details", madeAt, set: { title, company } },
-        ...steps.map(([stage, on]) => ({
-          id: randomUUID(),
-          thing: randomUUID(),
-          kind: "step",
-          madeAt,
-          set: { stage, on },
-        })),
-      ],
-    };
-  });
-  const response = await request.post("/api/me/applications", {
-    headers: { authorization: `Bearer ${token}` },
-    data: { applications },
-  });
-  expect(response.status(), await response.text()).toBe(200);
-  return applications.map(({ id }) => id);
-}
-
-const WANTED: readonly Wanted[] = [
+const WANTED: readonly WantedApplication[] = [
   { title: "Grid Engineer", company: "Kestrow Grid", steps: [["applied", dayAgo(30)]] },
   {
     title: "Lamp Designer",
@@ -53,14 +16,6 @@ const WANTED: readonly Wanted[] = [
   },
   { title: "Map Writer", company: "Ordnal", steps: [["saved", dayAgo(1)]] },
 ];
-
-/** Logs in as somebody new with the wanted applications. Returns their ids. */
-async function signInWithApplications(page: Page, request: APIRequestContext): Promise<string[]> {
-  await signIn(page, request);
-  await page.goto("/applications");
-  await expect(page.getByText("No applications yet.")).toBeVisible();
-  return await withApplications(page, request, WANTED);
-}
 
 test("an empty desk says what to do, and an application added by hand opens", async ({ page, request }) => {
   await signIn(page, request);
@@ -85,7 +40,7 @@ test("the board moves a card by keyboard and by dragging, with undo, and refuses
   page,
   request,
 }) => {
-  await signInWithApplications(page, request);
+  await signInWithApplications(page, request, WANTED);
   await page.reload();
   const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
   await expect(column("Interview").getByText("Lamp Designer")).toBeVisible();
@@ -126,7 +81,7 @@ test("one application keeps its history, notes, contacts, links, labels, next st
   page,
   request,
 }) => {
-  const [id = ""] = await signInWithApplications(page, request);
+  const [id = ""] = await signInWithApplications(page, request, WANTED);
   await page.goto(`/applications/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Grid Engineer" })).toBeVisible();
   await page.getByRole("button", { name: /^Edit Applied/ }).click();
@@ -176,7 +131,7 @@ for (const { tabs, offline, expectedProblems } of STALE_TABS)
   test.describe(tabs, () => {
     test.use({ expectedProblems });
     test("other fields join, and of the same field the other value is offered", async ({ page, request, context }) => {
-      const [id = ""] = await signInWithApplications(page, request);
+      const [id = ""] = await signInWithApplications(page, request, WANTED);
       await page.goto(`/applications/${id}`);
       await page.getByRole("button", { name: "Edit details" }).click();
       const other = await context.newPage();
@@ -219,7 +174,7 @@ test("a guest's applications stay in the browser and join the account at sign-in
 });
 
 test("one tap answers silence, and nothing moves by itself", async ({ page, request }) => {
-  const [id = ""] = await signInWithApplications(page, request);
+  const [id = ""] = await signInWithApplications(page, request, WANTED);
   await page.goto(`/applications/${id}`);
   await page.getByRole("button", { name: "I followed up" }).click();
   await expect(page.getByText(/No answer for/)).toHaveCount(0);

@@ -72,6 +72,7 @@ test("below 768 px a menu has the same links, works by keyboard and closes on Es
   await expect(menu.getByRole("link")).toHaveText([
     "Jobs",
     "Saved",
+    "Applications",
     "Referrals",
     "My Profile",
     "About",

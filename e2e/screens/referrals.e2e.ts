@@ -1,7 +1,8 @@
 import { expectAccessible } from "../accessible.ts";
+import { applicationOf, dayAgo, writeApplications } from "../applications.ts";
 import { expect, WITHOUT_SCRIPTS } from "../fixtures.ts";
 import { register } from "../people.ts";
-import { act, askFor, sampleJob, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
+import { act, askFor, type SampleJob, sampleJob, mailedCode, referrerOf, signInAs, test } from "../referral-site.ts";
 
 test("home and help no longer announce referrals, and the profile counts them", async ({ browser, request, site }) => {
   const { page } = await signInAs(browser, request, site, "Iris Moreau");
@@ -213,4 +214,25 @@ test("Referable now and Referable first find the companies with referrers", asyn
   await expect(block.getByText(/^\d referrers|^Takes referral requests/)).toBeVisible();
   await block.getByRole("link", { name: `I work at ${job.company.name} and can refer` }).click();
   await expect(page).toHaveURL("/referrals?view=inbox");
+});
+
+test("an application shows the referral request for its job in its history", async ({ browser, request, site }) => {
+  const seeker = await signInAs(browser, request, site, "Ines Marques");
+  // The others ask for featured jobs.
+  const response = await request.get("/api/jobs?page=4", { headers: { authorization: `Bearer ${seeker.token}` } });
+  const [job] = ((await response.json()) as { data: SampleJob[] }).data;
+  if (job === undefined) throw new Error("the sample has too few jobs");
+  const referrer = await referrerOf(browser, request, site, "Ana Li", job.company.slug);
+  const id = await askFor(request, seeker.token, job);
+  const application = applicationOf([{ kind: "step", set: { stage: "preparing", on: dayAgo(2) } }]);
+  await writeApplications(request, seeker.token, [{ ...application, jobId: job.id }]);
+  await act(request, referrer.token, id, "accept");
+  const { page } = seeker;
+  await page.goto(`/applications/${application.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: job.role })).toBeVisible();
+  const lines = page.getByRole("region", { name: "History" }).getByRole("listitem");
+  await expect(lines.first()).toContainText("Preparing");
+  await expect(lines.filter({ hasText: "referral" }).filter({ hasText: "Sent to 1 referrer" })).toBeVisible();
+  await expect(lines.filter({ hasText: /accepted/i }).first()).toBeVisible();
+  await expectAccessible(page);
 });
