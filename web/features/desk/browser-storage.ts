@@ -69,14 +69,30 @@ async function updateIn(
   const [records, operations] = [tx.objectStore("record"), tx.objectStore("operation")];
   const before = { records: await records.getAll(), operations: inOrder(await operations.getAll()) };
   const change = work(before);
-  const writes = [
-    ...(change.deleteRecords ?? []).map(({ kind, id }) => records.delete([kind, id])),
-    ...(change.putRecords ?? []).map((record) => records.put(record)),
-    ...(change.deleteOperations ?? []).map((id) => operations.delete(id)),
-    ...(change.putOperations ?? []).map((operation) => operations.put(operation)),
-  ];
-  await Promise.all([...writes, tx.done]);
+  const ended = tx.done;
+  try {
+    const writes = [
+      ...(change.deleteRecords ?? []).map(({ kind, id }) => records.delete([kind, id])),
+      ...(change.putRecords ?? []).map((record) => records.put(record)),
+      ...(change.deleteOperations ?? []).map((id) => operations.delete(id)),
+      ...(change.putOperations ?? []).map((operation) => operations.put(operation)),
+    ];
+    await Promise.all([...writes, ended]);
+  } catch (error) {
+    // All or nothing: what was written before the failure mustn't stay.
+    ended.catch(() => {});
+    abort(tx);
+    throw error;
+  }
   return changed(before, change);
+}
+
+function abort(tx: { abort: () => void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // The failure has ended it.
+  }
 }
 
 function isFull(error: unknown): boolean {
