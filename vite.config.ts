@@ -29,8 +29,6 @@ export default defineConfig({
                 { name: "site", test: EVERY_PAGE },
                 { name: "lists", test: EVERY_LIST },
                 { name: "forms", test: FORMS, minShareCount: 3 },
-                // In one piece for the same reason.
-                { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
               ],
             },
           },
