@@ -36,7 +36,7 @@ test("cards and rows say when the person applied for the job, or to its company"
 
   const row = (id: string) => page.locator(`[data-job="${id}"]`);
   await page.goto(`/jobs?company=${first.company.slug}`);
-  await page.getByRole("button", { name: "List" }).click();
+  await page.getByRole("button", { name: "List", exact: true }).click();
   await expect(row(first.id).getByText(toJob)).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/jobs?company=${second.company.slug}`);
