@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { expect, test } from "../fixtures.ts";
+import { test } from "../applications-site.ts";
+import { expect } from "../fixtures.ts";
 import { signIn } from "../people.ts";
 
 const TEAL = `Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement
