@@ -21,7 +21,7 @@ interface Report {
   results: { status: number; input: { FUZZ: string } }[];
 }
 
-/** Lets ffuf ask for the paths. Returns those that answer, after redirects, with anything but a refusal. */
+/** Lets ffuf ask for the paths. Returns those that answer, after redirects, with anything but a refusal or, on a busy machine, 503. */
 export async function runFfuf(
   origin: string,
   paths: readonly string[],
@@ -31,7 +31,7 @@ export async function runFfuf(
   const list = path.join(own, "paths.txt");
   const report = path.join(own, "report.json");
   writeFileSync(list, paths.join("\n"));
-  const args = `-u ${origin}/FUZZ -w ${list} -mc all -fc 400,403,404,414 -r -t 4 -timeout 30 -s -o ${report} -of json`;
+  const args = `-u ${origin}/FUZZ -w ${list} -mc all -fc 400,403,404,414,503 -r -t 4 -timeout 30 -s -o ${report} -of json`;
   const { isCut } = await runTool("ffuf", args.split(" "), { limitMs: limitS * 1000, folder: own });
   const { results } = JSON.parse(readFileSync(report, "utf8")) as Report;
   return {
