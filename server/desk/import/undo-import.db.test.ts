@@ -4,9 +4,9 @@ import {
   UndoImportResponse,
   WriteApplicationsResponse,
 } from "#contract/schemas/desk/application.ts";
-import { applicationsCsv } from "#contract/values/desk/csv-export.ts";
-import { type ImportedApplication, startDraft, withOtherId } from "#contract/values/desk/csv-draft.ts";
-import { contentId } from "#contract/values/desk/content-id.ts";
+import { applicationsCsv } from "#contract/values/desk/csv/csv-export.ts";
+import { type ImportedApplication, startDraft, withOtherId } from "#contract/values/desk/csv/csv-draft.ts";
+import { contentId } from "#contract/values/desk/csv/content-id.ts";
 import { accountApiTestbed } from "#test/account-api.ts";
 
 const PATH = "/api/me/applications";

@@ -1,8 +1,8 @@
 import { type Stage, STAGE_WORDS, STAGES } from "#contract/values/desk/application.ts";
-import type { DayOrder } from "#contract/values/desk/csv-dates.ts";
-import { ENCODINGS, type Encoding } from "#contract/values/desk/csv-encoding.ts";
-import { CSV_FIELDS, type CsvField, type CsvMapping, takesMany } from "#contract/values/desk/csv-fields.ts";
-import type { UnknownStage } from "#contract/values/desk/csv-preview.ts";
+import type { DayOrder } from "#contract/values/desk/csv/csv-dates.ts";
+import { ENCODINGS, type Encoding } from "#contract/values/desk/csv/csv-encoding.ts";
+import { CSV_FIELDS, type CsvField, type CsvMapping, takesMany } from "#contract/values/desk/csv/csv-fields.ts";
+import type { UnknownStage } from "#contract/values/desk/csv/csv-preview.ts";
 import { Field } from "#web/ui/display/field.tsx";
 import { NativeSelect } from "#web/ui/select/native-select.tsx";
 import { type CsvTable, SEPARATORS } from "./read-csv.ts";

@@ -7,10 +7,10 @@ import {
   NUDGE_ANSWERS,
   STAGES,
 } from "#contract/values/desk/application.ts";
-import { applicationsCsv, type ExportedApplication } from "#contract/values/desk/csv-export.ts";
-import { previewRows } from "#contract/values/desk/csv-preview.ts";
+import { applicationsCsv, type ExportedApplication } from "#contract/values/desk/csv/csv-export.ts";
+import { previewRows } from "#contract/values/desk/csv/csv-preview.ts";
 import { foldApplication, type Thing } from "#contract/values/desk/fold.ts";
-import { recogniseColumns } from "#contract/values/desk/csv-fields.ts";
+import { recogniseColumns } from "#contract/values/desk/csv/csv-fields.ts";
 import { readCsv } from "./read-csv.ts";
 
 const IMPORTED_AT = Date.UTC(2026, 10, 22, 12);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { recogniseColumns } from "#contract/values/desk/csv-fields.ts";
-import { dayOrderOf, previewRows, unknownStages } from "#contract/values/desk/csv-preview.ts";
+import { recogniseColumns } from "#contract/values/desk/csv/csv-fields.ts";
+import { dayOrderOf, previewRows, unknownStages } from "#contract/values/desk/csv/csv-preview.ts";
 import type { Stage } from "#contract/values/desk/application.ts";
-import type { DayOrder } from "#contract/values/desk/csv-dates.ts";
+import type { DayOrder } from "#contract/values/desk/csv/csv-dates.ts";
 import { foldApplication } from "#contract/values/desk/fold.ts";
 import { readCsv } from "./read-csv.ts";
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { applicationsCsv } from "#contract/values/desk/csv-export.ts";
+import { applicationsCsv } from "#contract/values/desk/csv/csv-export.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
 import { Button, buttonClasses } from "#web/ui/base/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";

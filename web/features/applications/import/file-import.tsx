@@ -1,16 +1,16 @@
 import { CircleAlert, FileSearch } from "lucide-react";
 import { type DragEvent, useMemo, useState } from "react";
 import { APPLICATIONS_MAX, type Stage } from "#contract/values/desk/application.ts";
-import type { DayOrder } from "#contract/values/desk/csv-dates.ts";
-import { type CsvMapping, recogniseColumns } from "#contract/values/desk/csv-fields.ts";
-import { isOwnFile } from "#contract/values/desk/csv-own-row.ts";
+import type { DayOrder } from "#contract/values/desk/csv/csv-dates.ts";
+import { type CsvMapping, recogniseColumns } from "#contract/values/desk/csv/csv-fields.ts";
+import { isOwnFile } from "#contract/values/desk/csv/csv-own-row.ts";
 import {
   CSV_BYTES_MAX,
   CSV_ROWS_MAX,
   dayOrderOf,
   previewRows,
   unknownStages,
-} from "#contract/values/desk/csv-preview.ts";
+} from "#contract/values/desk/csv/csv-preview.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";

@@ -1,6 +1,6 @@
 import type { WriteApplicationsResponse } from "#contract/schemas/desk/application.ts";
 import { APPLICATIONS_MAX } from "#contract/values/desk/application.ts";
-import { type ImportedApplication, withOtherId } from "#contract/values/desk/csv-draft.ts";
+import { type ImportedApplication, withOtherId } from "#contract/values/desk/csv/csv-draft.ts";
 import { ApiError, callApi, type RetryPolicy } from "#web/api/api-client.ts";
 import { currentOwner, readAccountMarks } from "#web/features/desk/account-marks.ts";
 import { changeDesk, recordsOf } from "#web/features/desk/desk-state.ts";

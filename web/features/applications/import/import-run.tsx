@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CirclePause } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { PreviewRow, RowState } from "#contract/values/desk/csv-preview.ts";
+import type { PreviewRow, RowState } from "#contract/values/desk/csv/csv-preview.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";

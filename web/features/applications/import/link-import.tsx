@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { FoundPosting } from "#contract/schemas/desk/posting-lookup.ts";
 import { type FrozenPosting, STAGE_WORDS, STAGES } from "#contract/values/desk/application.ts";
 import { LONGEST_LINK } from "#contract/values/board-lookup.ts";
-import { createDuplicateFinder } from "#contract/values/desk/csv-duplicates.ts";
+import { createDuplicateFinder } from "#contract/values/desk/csv/csv-duplicates.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";

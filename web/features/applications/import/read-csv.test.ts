@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recogniseColumns } from "#contract/values/desk/csv-fields.ts";
-import { CSV_BYTES_MAX, CSV_ROWS_MAX, previewRows } from "#contract/values/desk/csv-preview.ts";
-import { decodeFile, detectEncoding } from "#contract/values/desk/csv-encoding.ts";
+import { recogniseColumns } from "#contract/values/desk/csv/csv-fields.ts";
+import { CSV_BYTES_MAX, CSV_ROWS_MAX, previewRows } from "#contract/values/desk/csv/csv-preview.ts";
+import { decodeFile, detectEncoding } from "#contract/values/desk/csv/csv-encoding.ts";
 import { readCsv, refuseLargeFile, refuseOtherFiles } from "./read-csv.ts";
 
 const bytes = (...parts: (string | number[])[]) =>

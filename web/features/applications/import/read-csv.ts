@@ -1,5 +1,5 @@
 import type { ParseError } from "papaparse";
-import { CSV_BYTES_MAX, CSV_ROWS_MAX } from "#contract/values/desk/csv-preview.ts";
+import { CSV_BYTES_MAX, CSV_ROWS_MAX } from "#contract/values/desk/csv/csv-preview.ts";
 
 /** A file that can't be imported as a whole. Its message says why and what to do. */
 export class UnreadableFile extends Error {}

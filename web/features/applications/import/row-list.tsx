@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { Link } from "react-router";
-import type { PreviewRow, RowState } from "#contract/values/desk/csv-preview.ts";
+import type { PreviewRow, RowState } from "#contract/values/desk/csv/csv-preview.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { dayWords } from "../stage-words.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { decodeFile, detectEncoding, type Encoding } from "#contract/values/desk/csv-encoding.ts";
+import { decodeFile, detectEncoding, type Encoding } from "#contract/values/desk/csv/csv-encoding.ts";
 import { type CsvTable, readCsv, refuseLargeFile, refuseOtherFiles, UnreadableFile } from "./read-csv.ts";
 
 export interface ReadFile {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ImportedApplication } from "#contract/values/desk/csv-draft.ts";
+import type { ImportedApplication } from "#contract/values/desk/csv/csv-draft.ts";
 import { currentOwner } from "#web/features/desk/account-marks.ts";
 import { importApplications } from "./import-applications.ts";
 import { type LastImport, readLastImport, rememberImport, undoLastImport } from "./last-import.ts";

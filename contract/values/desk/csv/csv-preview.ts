@@ -1,11 +1,11 @@
 import { stageWords } from "#contract/values/desk/application.ts";
-import { dayOrder } from "#contract/values/desk/csv-dates.ts";
-import type { ImportedApplication } from "#contract/values/desk/csv-draft.ts";
-import { createDuplicateFinder, type Known } from "#contract/values/desk/csv-duplicates.ts";
-import { type CsvField, type CsvMapping, DATE_FIELDS } from "#contract/values/desk/csv-fields.ts";
-import { type Reading, readForeignRow } from "#contract/values/desk/csv-foreign-row.ts";
-import { isOwnFile, readOwnRow } from "#contract/values/desk/csv-own-row.ts";
-import { stageKey, stageOf } from "#contract/values/desk/csv-stages.ts";
+import { dayOrder } from "#contract/values/desk/csv/csv-dates.ts";
+import type { ImportedApplication } from "#contract/values/desk/csv/csv-draft.ts";
+import { createDuplicateFinder, type Known } from "#contract/values/desk/csv/csv-duplicates.ts";
+import { type CsvField, type CsvMapping, DATE_FIELDS } from "#contract/values/desk/csv/csv-fields.ts";
+import { type Reading, readForeignRow } from "#contract/values/desk/csv/csv-foreign-row.ts";
+import { isOwnFile, readOwnRow } from "#contract/values/desk/csv/csv-own-row.ts";
+import { stageKey, stageOf } from "#contract/values/desk/csv/csv-stages.ts";
 import { foldApplication } from "#contract/values/desk/fold.ts";
 
 /** The most that one file may hold; larger ones are refused before they are read. */

@@ -1,16 +1,16 @@
 import { canMove, type FrozenPosting, LABEL_MAX, type Stage, STAGE_WORDS } from "#contract/values/desk/application.ts";
-import { contentId } from "#contract/values/desk/content-id.ts";
-import { type DayOrder, readDay } from "#contract/values/desk/csv-dates.ts";
+import { contentId } from "#contract/values/desk/csv/content-id.ts";
+import { type DayOrder, readDay } from "#contract/values/desk/csv/csv-dates.ts";
 import {
   type Draft,
   type ImportedApplication,
   isAddress,
   postingProblems,
   startDraft,
-} from "#contract/values/desk/csv-draft.ts";
-import { type CsvField, type CsvMapping, DATE_FIELDS } from "#contract/values/desk/csv-fields.ts";
-import { stageKey, stageOf } from "#contract/values/desk/csv-stages.ts";
-import { plainText } from "#contract/values/desk/plain-text.ts";
+} from "#contract/values/desk/csv/csv-draft.ts";
+import { type CsvField, type CsvMapping, DATE_FIELDS } from "#contract/values/desk/csv/csv-fields.ts";
+import { stageKey, stageOf } from "#contract/values/desk/csv/csv-stages.ts";
+import { plainText } from "#contract/values/desk/csv/plain-text.ts";
 import { foldApplication } from "#contract/values/desk/fold.ts";
 
 /** How a person reads a file that another tracker wrote. */

@@ -1,10 +1,15 @@
 import { FIRST_DAY, type FrozenPosting, LAST_DAY, NUDGE_ANSWERS } from "#contract/values/desk/application.ts";
-import { contentId } from "#contract/values/desk/content-id.ts";
-import { readDay } from "#contract/values/desk/csv-dates.ts";
-import { type Draft, type ImportedApplication, postingProblems, startDraft } from "#contract/values/desk/csv-draft.ts";
-import type { ExportColumn } from "#contract/values/desk/csv-export.ts";
-import { splitLines, unguardFormula } from "#contract/values/desk/csv-lines.ts";
-import { stageOf } from "#contract/values/desk/csv-stages.ts";
+import { contentId } from "#contract/values/desk/csv/content-id.ts";
+import { readDay } from "#contract/values/desk/csv/csv-dates.ts";
+import {
+  type Draft,
+  type ImportedApplication,
+  postingProblems,
+  startDraft,
+} from "#contract/values/desk/csv/csv-draft.ts";
+import type { ExportColumn } from "#contract/values/desk/csv/csv-export.ts";
+import { splitLines, unguardFormula } from "#contract/values/desk/csv/csv-lines.ts";
+import { stageOf } from "#contract/values/desk/csv/csv-stages.ts";
 import { foldApplication } from "#contract/values/desk/fold.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

@@ -1,5 +1,5 @@
 import { type DeskEvent, type FrozenPosting, STAGE_WORDS, stageWords } from "#contract/values/desk/application.ts";
-import { csvText, guardFormula, joinLines } from "#contract/values/desk/csv-lines.ts";
+import { csvText, guardFormula, joinLines } from "#contract/values/desk/csv/csv-lines.ts";
 import { foldApplication, type FoldedApplication, type Thing, textOf } from "#contract/values/desk/fold.ts";
 
 /** What an export takes of an application. */

@@ -11,7 +11,7 @@ import {
   TITLE_MAX,
   URL_MAX,
 } from "#contract/values/desk/application.ts";
-import { contentId } from "#contract/values/desk/content-id.ts";
+import { contentId } from "#contract/values/desk/csv/content-id.ts";
 
 /** An application that a file describes, in the form in which the desk takes it. */
 export interface ImportedApplication {
