@@ -8,7 +8,6 @@ const STARTS = 32;
 function queueOf(limits: Partial<AdmissionLimits>) {
   let now = 0;
   let accepted = 0;
-  let busyShare = 1;
   const turns: (() => void)[] = [];
   const rechecks: (() => void)[] = [];
   const admission = createAdmission(
@@ -17,7 +16,6 @@ function queueOf(limits: Partial<AdmissionLimits>) {
       next: (callback) => void turns.push(callback),
       later: (callback) => void rechecks.push(callback),
       hasAccepted: () => accepted-- > 0,
-      busyShare: () => busyShare,
     },
     () => now,
   );
@@ -30,7 +28,6 @@ function queueOf(limits: Partial<AdmissionLimits>) {
     }
   }
   const requestOf = (name: string) => ({
-    name,
     start: () => void log.push(name),
     refuse: () => void log.push(`no ${name}`),
   });
@@ -43,8 +40,6 @@ function queueOf(limits: Partial<AdmissionLimits>) {
       return request;
     },
     pass: (ms: number) => (now += ms),
-    /** Sets how busy the event loop is. */
-    keepBusy: (share: number) => (busyShare = share),
     /** Makes the event loop accept connections, one in each of the next turns. */
     accept: (connections: number) => (accepted = connections),
     /** Runs the next turn, as the event loop does once arrived requests are read. Each start takes `workMs`. */
@@ -194,41 +189,4 @@ test("holds its limits and loses no request in any order of events", () => {
   expect(new Set(log).size).toBe(log.length);
   const arrived = log.length + admission.waiting + left;
   expect(admission.started + admission.refused + admission.waiting + left).toBe(arrived);
-});
-
-/** Returns a function that keeps 64 requests waiting, answers those at work after `workMs`, `rounds` times, and returns how many are at work then. */
-function answering(queue: ReturnType<typeof queueOf>): (workMs: number, rounds: number) => number {
-  let open: ReturnType<typeof queue.arrive>[] = [];
-  let number = 0;
-  const fill = () => {
-    while (queue.admission.waiting < 64) open.push(queue.arrive(`r${(number += 1)}`));
-    for (let turn = 0; turn < 4; turn += 1) queue.work();
-  };
-  return (workMs, rounds) => {
-    for (let round = 0; round < rounds; round += 1) {
-      fill();
-      queue.pass(workMs);
-      const started = new Set(queue.log);
-      for (const request of open) if (started.has(request.name)) queue.admission.leave(request);
-      open = open.filter(({ name }) => !started.has(name));
-    }
-    fill();
-    return queue.admission.atWork;
-  };
-}
-
-const PATIENT = { maxAtWork: 64, maxWaiting: 1000, maxWaitMs: 1_000_000 };
-
-test("works on fewer requests at once while a busy process answers them late, and on more again later", () => {
-  const answer = answering(queueOf(PATIENT));
-  expect(answer(300, 3)).toBe(64);
-  expect(answer(1500, 20)).toBe(8);
-  expect(answer(300, 20)).toBeGreaterThan(20);
-  expect(answer(300, 60)).toBe(64);
-});
-
-test("works on as many requests as before while they wait for something else than the process", () => {
-  const queue = queueOf(PATIENT);
-  queue.keepBusy(0.3);
-  expect(answering(queue)(5000, 20)).toBe(64);
 });

@@ -1,6 +1,3 @@
-import { performance } from "node:perf_hooks";
-import { createWorkRoom } from "./work-room.ts";
-
 /** A request that waits to be started or refused. */
 export interface Waiting {
   /** Lets the request go on to its handler. */
@@ -10,7 +7,7 @@ export interface Waiting {
 }
 
 export interface AdmissionLimits {
-  /** Requests at work at once, at most. More of them would only make each other later; while they are slow, fewer are. */
+  /** Requests at work at once. More of them would only make each other later. */
   maxAtWork: number;
   /** Requests that wait. Beyond it the oldest is refused, because its client is the likeliest to have left. */
   maxWaiting: number;
@@ -40,8 +37,6 @@ export interface Turns {
   later(callback: () => void): void;
   /** Whether the event loop has accepted a connection since the last call. It accepts one in a turn, so more may wait. */
   hasAccepted(): boolean;
-  /** Share of the time that the event loop has worked since the last call, from 0 to 1. */
-  busyShare(): number;
 }
 
 /** Starts in one turn of the event loop. */
@@ -62,7 +57,6 @@ const MAX_HOLES = 1000;
 /** Returns the turns of this process's event loop. `accepted` is the number of connections accepted so far. */
 export function eventLoopTurns(accepted: () => number): Turns {
   let seen = 0;
-  let use = performance.eventLoopUtilization();
   return {
     next: (callback) => void setImmediate(callback),
     later: (callback) => void setTimeout(callback, RECHECK_MS).unref(),
@@ -70,11 +64,6 @@ export function eventLoopTurns(accepted: () => number): Turns {
       const before = seen;
       seen = accepted();
       return seen !== before;
-    },
-    busyShare() {
-      const before = use;
-      use = performance.eventLoopUtilization();
-      return performance.eventLoopUtilization(use, before).utilization;
     },
   };
 }
@@ -94,11 +83,9 @@ export function createAdmission(
   clock: () => number = () => performance.now(),
 ): Admission {
   const queue = createQueue();
-  const room = createWorkRoom({ most: maxAtWork, busyShare: turns.busyShare, clock });
-  /** When each request was started. */
-  const working = new Map<Waiting, number>();
+  const working = new Set<Waiting>();
   const counts = { started: 0, refused: 0 };
-  const hasPlace = (): boolean => working.size < room.size;
+  const hasPlace = (): boolean => working.size < maxAtWork;
 
   function refuse(entry: Entry): void {
     const { request } = entry;
@@ -108,7 +95,7 @@ export function createAdmission(
   }
 
   function start(request: Waiting): void {
-    working.set(request, clock());
+    working.add(request);
     counts.started += 1;
     request.start();
   }
@@ -164,12 +151,9 @@ export function createAdmission(
       recheckLater();
     },
     leave(request) {
-      const startedAt = working.get(request);
-      if (startedAt === undefined) return queue.forget(request);
-      working.delete(request);
-      room.ended(clock() - startedAt);
-      pace.demandTurn();
-      return false;
+      const waited = queue.forget(request);
+      if (working.delete(request)) pace.demandTurn();
+      return waited;
     },
   };
 }
