@@ -100,6 +100,24 @@ test("an application about one of our jobs gets its details and a copy of the po
   expect([after.posting?.title, after.live?.posting.title]).toEqual(["Senior Grid Engineer", "Staff Grid Engineer"]);
 });
 
+test("an application carries the referral request for its job, and no more of it than its history shows", async () => {
+  const { token: of, id: person } = await newPerson();
+  const job = await saveTestJob(database, { title: "Referred Engineer", company: "Tidewell" });
+  await sql`
+    with request as (
+      insert into referral_request (seeker_id, job_id, company_id, why, evidence, deadline)
+      select ${person}, id, company_id, 'why', 'evidence', now() + interval '7 days' from job where id = ${job}
+      returning id)
+    insert into referral_event (request_id, kind, actor) select id, 'asked', 'seeker' from request`.execute(
+    database.db,
+  );
+  const id = randomUUID();
+  await write({ id, jobId: job, events: [step("preparing", "2026-03-01")] }, of);
+  const { referral } = await read(id, of);
+  expect(Object.keys(referral ?? {}).toSorted()).toEqual(["id", "state", "timeline"]);
+  expect(referral?.timeline).not.toEqual([]);
+});
+
 test("keeps an application whose job never existed, without the job", async () => {
   const id = randomUUID();
   for (const jobId of ["999999999", "no number"]) {

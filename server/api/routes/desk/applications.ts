@@ -104,10 +104,11 @@ export function applicationRoutes(app: App, { accounts, config, database, sessio
     preValidation,
     async handler(request, reply) {
       const application = await readApplication(database.db, request.accountId, request.params.id);
-      const referral =
+      const asked =
         referralsLive && application.jobId !== null
           ? await seekerRequestFor(accounts, request.accountId, application.jobId)
           : null;
+      const referral = asked && { id: asked.id, state: asked.state, timeline: asked.timeline };
       return reply.header("cache-control", "no-store").send({ data: { ...application, referral } });
     },
   });
