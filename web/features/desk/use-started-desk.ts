@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { authStore } from "#web/session/auth-store.ts";
+import { isLive } from "#web/model/capabilities.ts";
 import { readToken } from "#web/session/session-token.ts";
 import { DESK_KEY } from "#web/shell/storage-keys.ts";
 import { useToast } from "#web/ui/base/toast.tsx";
@@ -18,7 +19,8 @@ export function useStartedDesk(): void {
 }
 
 function startIfNeeded(): void {
-  if (started || (readToken() === null && !hasDesk())) return;
+  if (started || !(isLive("saved") || isLive("applications"))) return;
+  if (readToken() === null && !hasDesk()) return;
   started = true;
   import("./start-desk.ts")
     .then(({ startDesk }) => startDesk())
