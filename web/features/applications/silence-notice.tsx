@@ -16,7 +16,7 @@ export function SilenceNotice({ application, named = false }: { application: App
   if (silence === null) return null;
   const answer = (given: NudgeAnswer, done: string) => {
     const thing = crypto.randomUUID();
-    write({ id: application.id }, [{ kind: "nudge", thing, set: { on: today(), answer: given } }], {
+    void write({ id: application.id }, [{ kind: "nudge", thing, set: { on: today(), answer: given } }], {
       done,
       undo: [{ kind: "nudge", thing, set: { removed: true } }],
     });

@@ -20,7 +20,7 @@ export function useMove(): (application: ApplicationSummary, to: Stage) => void 
         return;
       }
       const thing = crypto.randomUUID();
-      write({ id: application.id }, [{ kind: "step", thing, set: { stage: to, on: today() } }], {
+      void write({ id: application.id }, [{ kind: "step", thing, set: { stage: to, on: today() } }], {
         done: `Moved to ${STAGE_WORDS[to]}`,
         undo: [{ kind: "step", thing, set: { removed: true } }],
       });

@@ -1,11 +1,8 @@
 import { CircleAlert, ListChecks } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { brand } from "#contract/values/brand.ts";
-import { LONGEST_LINK } from "#contract/values/board-lookup.ts";
-import { Button } from "#web/ui/base/button.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
+import { LinkForm } from "#web/ui/form/link-form.tsx";
 import { useSession } from "#web/session/use-session.ts";
 import { BoardPreview } from "./board-preview.tsx";
 import { type LookupState, useBoardLookup } from "./use-board-lookup.ts";
@@ -13,40 +10,24 @@ import { type LookupState, useBoardLookup } from "./use-board-lookup.ts";
 /** The form that takes a link, and below it what reading the board found. */
 export function AddBoard() {
   const { state, lookUp } = useBoardLookup();
-  const [link, setLink] = useState("");
   const { user } = useSession();
   const busy = state.step === "sending" || state.step === "reading";
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (link.trim() !== "" && !busy) void lookUp(link.trim());
-  }
-
   return (
     <div className="grid gap-6">
-      <form className="needs-js grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end" onSubmit={send}>
-        <TextField
-          label="Link to a careers page, a board or one opening"
-          name="link"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="https://"
-          required
-          maxLength={LONGEST_LINK}
-          value={link}
-          onChange={(event) => setLink(event.target.value)}
-        />
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Reading...">
-          Read the board
-        </Button>
+      <LinkForm
+        label="Link to a careers page, a board or one opening"
+        action="Read the board"
+        busy={busy}
+        onSend={(link) => void lookUp(link)}
+        className="needs-js"
+      >
         <p className="text-meta text-ink-2 sm:col-span-2">
           {user === null
             ? "You don’t need an account. We review boards that guests add. Members’ boards are added at once."
             : "You’re logged in: the boards you find are added at once."}
         </p>
-      </form>
+      </LinkForm>
       <p className="without-js text-ui">
         Reading a board needs JavaScript. You can also send the link to{" "}
         <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent("A missing board")}`}>

@@ -45,7 +45,7 @@ export function ApplyPrompt({ jobId, onClose }: { jobId: string; onClose: () => 
     const { role: title, url, location, salary = "", company } = job;
     const details = { title, company: company.name, url, location, salary };
     const step = crypto.randomUUID();
-    write(
+    void write(
       { id, jobId },
       [
         ...(known === undefined ? [{ kind: "details" as const, thing: id, set: details }] : []),

@@ -26,12 +26,12 @@ export function DeleteApplication({
   const toast = useToast();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const remove = () => {
-    write({ id }, [{ kind: "details", thing: id, set: { removed: true } }], {
+  const remove = async () => {
+    const kept = await write({ id }, [{ kind: "details", thing: id, set: { removed: true } }], {
       done: "Removed from your desk",
       undo: [{ kind: "details", thing: id, set: { removed: false } }],
     });
-    void navigate(paths.applications);
+    if (kept) void navigate(paths.applications);
   };
   const forget = () => {
     setAsking(false);
@@ -48,7 +48,7 @@ export function DeleteApplication({
   };
   return (
     <p className="flex flex-wrap gap-2 border-t border-line pt-5">
-      {!hidden && <Button onClick={remove}>Remove from my desk</Button>}
+      {!hidden && <Button onClick={() => void remove()}>Remove from my desk</Button>}
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete for good
       </Button>

@@ -4,12 +4,12 @@ import { textOf, type Thing } from "#contract/values/desk/fold.ts";
 import { formText } from "#web/model/form-values.ts";
 import { Button, TextButton } from "#web/ui/base/button.tsx";
 import { Checkbox } from "#web/ui/form/checkbox.tsx";
+import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 import { submitted } from "#web/ui/form/submitted.ts";
 import { TextField } from "#web/ui/form/text-field.tsx";
 import { useWrite } from "../desk/use-write.ts";
 import type { WriteTarget } from "../desk/write-application.ts";
 import { Section } from "./section.tsx";
-import { SubmitOrCancel } from "#web/ui/form/submit-or-cancel.tsx";
 
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 

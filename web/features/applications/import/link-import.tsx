@@ -1,21 +1,17 @@
 import { CircleAlert, Info } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FoundPosting } from "#contract/schemas/desk/posting-lookup.ts";
-import { type FrozenPosting, STAGE_WORDS, STAGES } from "#contract/values/desk/application.ts";
-import { LONGEST_LINK } from "#contract/values/board-lookup.ts";
+import type { FrozenPosting } from "#contract/values/desk/application.ts";
 import { createDuplicateFinder } from "#contract/values/desk/csv/csv-duplicates.ts";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
-import { formText } from "#web/model/form-values.ts";
 import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Spinner } from "#web/ui/base/spinner.tsx";
-import { Field } from "#web/ui/display/field.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
-import { TextField } from "#web/ui/form/text-field.tsx";
-import { NativeSelect } from "#web/ui/select/native-select.tsx";
-import { today } from "../desk/application-operation.ts";
+import { LinkForm } from "#web/ui/form/link-form.tsx";
 import { useWrite } from "../desk/use-write.ts";
+import { isPostingAddress, type NewApplication, NewApplicationForm } from "../new-application-form.tsx";
 import { usePostingLookup } from "./use-posting-lookup.ts";
 
 /** Adds an application from a link to any job: filled with what we can read, and always with a form to correct it. */
@@ -23,30 +19,13 @@ export function LinkImport({ desk }: { desk: readonly ApplicationSummary[] }) {
   const { state, lookUp, forget } = usePostingLookup();
   const [link, setLink] = useState("");
   const busy = state.step === "reading";
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (link.trim() !== "" && !busy) void lookUp(link.trim());
+  function send(sent: string) {
+    setLink(sent);
+    return lookUp(sent);
   }
   return (
     <div className="grid gap-6">
-      <form className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end" onSubmit={send}>
-        <TextField
-          label="Link to a job"
-          name="link"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="https://"
-          required
-          maxLength={LONGEST_LINK}
-          value={link}
-          onChange={(event) => setLink(event.target.value)}
-        />
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Reading...">
-          Read the posting
-        </Button>
-      </form>
+      <LinkForm label="Link to a job" action="Read the posting" busy={busy} onSend={(sent) => void send(sent)} />
       {busy && (
         <p role="status" className="flex items-center gap-2.5 text-ui text-ink-2">
           <Spinner size="small" />
@@ -79,8 +58,6 @@ const ORIGIN_WORDS: Record<FoundPosting["origin"], string> = {
   title: "The page tells us little more than its title. Please complete the form.",
 };
 
-const ADDRESS = /^https?:\/\/\S+$/i;
-
 function PostingForm({
   posting,
   jobId,
@@ -96,67 +73,24 @@ function PostingForm({
 }) {
   const write = useWrite();
   const navigate = useNavigate();
-  const [error, setError] = useState<{ title?: string; url?: string }>({});
-  const url = posting?.url ?? (ADDRESS.test(link) ? link : "");
-  function add(form: FormData) {
-    const text = (name: string) => formText(form, name);
-    const details = { title: text("title"), company: text("company"), url: text("url") };
-    const problems = {
-      ...(details.title === "" && { title: "Please enter the job’s title" }),
-      ...(details.url !== "" &&
-        !ADDRESS.test(details.url) && { url: "Please enter an address that starts with https://" }),
-    };
-    setError(problems);
-    if (Object.keys(problems).length > 0) return;
+  const { title = "", company = "", location = "", salary = "" } = posting ?? {};
+  const url = posting?.url ?? (isPostingAddress(link) ? link : "");
+  async function add({ details, stage, on }: NewApplication) {
     const id = crypto.randomUUID();
-    const { location = "", salary = "" } = posting ?? {};
     // The server copies the postings of our own jobs; a guest's browser keeps this copy until then.
-    write({ id, jobId, posting: posting?.text === "" ? null : posting }, [
+    const kept = await write({ id, jobId, posting: posting?.text === "" ? null : posting }, [
       { kind: "details", thing: id, set: { ...details, location, salary } },
-      { kind: "step", thing: crypto.randomUUID(), set: { stage: text("stage"), on: text("on") || today() } },
+      { kind: "step", thing: crypto.randomUUID(), set: { stage, on } },
     ]);
-    void navigate(paths.application(id));
+    if (kept) void navigate(paths.application(id));
   }
   return (
-    <form action={add} className="grid gap-4" noValidate>
+    <div className="grid gap-4">
       <Duplicate posting={posting} url={url} desk={desk} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Job title"
-          name="title"
-          maxLength={300}
-          required
-          defaultValue={posting?.title ?? ""}
-          error={error.title}
-        />
-        <TextField label="Company" name="company" maxLength={300} defaultValue={posting?.company ?? ""} />
-        <TextField
-          label="Link to the posting"
-          name="url"
-          type="url"
-          maxLength={2000}
-          defaultValue={url}
-          error={error.url}
-          className="sm:col-span-2"
-        />
-        <Field id="link-stage" label="Stage">
-          <NativeSelect id="link-stage" name="stage" size="large" defaultValue="saved">
-            {STAGES.map((stage) => (
-              <option key={stage} value={stage}>
-                {STAGE_WORDS[stage]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <TextField label="Since" name="on" type="date" defaultValue={today()} />
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" type="submit">
-          Add application
-        </Button>
+      <NewApplicationForm filled={{ title, company, url }} stage="saved" onAdd={add}>
         <Button onClick={forget}>Cancel</Button>
-      </div>
-    </form>
+      </NewApplicationForm>
+    </div>
   );
 }
 
