@@ -2,7 +2,7 @@ import { lookUpLink } from "#ingest/discovery/look-up-link.ts";
 import { finishLookup, takeLookup } from "#store/discovery/board-lookups.ts";
 import { LOOK_UP_BOARD_TASK, type LookUpBoardPayload } from "#store/operations/queue.ts";
 import { databaseNow } from "#store/operations/database-clock.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task.ts";
 
 const LONGEST_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { pruneHosts } from "#store/catalogue/host-pace.ts";
 import { pruneLookups } from "#store/discovery/board-lookups.ts";
 import { prunePostingLookups } from "#store/desk/posting-lookups.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task.ts";
 
 /** Once a day: removes pasted links, and the pace of unused hosts. */
 export const pruneLookupsTask: Task = {

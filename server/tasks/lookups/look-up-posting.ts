@@ -2,7 +2,7 @@ import { readPosting } from "#ingest/discovery/read-posting.ts";
 import { finishPostingLookup, takePostingLookup } from "#store/desk/posting-lookups.ts";
 import { databaseNow } from "#store/operations/database-clock.ts";
 import { LOOK_UP_POSTING_TASK, type LookUpBoardPayload } from "#store/operations/queue.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task.ts";
 
 const LONGEST_MS = 45_000;
 
