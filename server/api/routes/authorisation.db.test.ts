@@ -4,6 +4,7 @@ import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
 import { setOperator } from "#store/referrals/operators.ts";
 import { insertSession } from "#store/accounts/sessions.ts";
 import { accountApi, PERSON, type AccountApi } from "#test/account-api.ts";
+import { ACTION_BODIES } from "#test/referrals/action-bodies.ts";
 import { saveTestJob } from "#test/search/saved-job.ts";
 import { testDatabase } from "#test/database/database.ts";
 
@@ -258,21 +259,12 @@ test("shows a referral request only to the people in it, whatever the action", a
     select a.id, j.id, j.company_id, 'Ana asks', 'for herself', now() + interval '7 days' from account a, job j
     where a.email_key = ${PERSON.email} and j.id = ${job}`.execute(database.db);
   const { rows } = await sql<{ id: string }>`select id from referral_request`.execute(database.db);
-  const bodies: Record<string, object> = {
-    decline: { reason: "too-busy" },
-    question: { question: "?" },
-    answer: { offerId: "1", answer: "x" },
-    message: { body: "x" },
-    submit: {},
-    outcome: { outcome: "hired" },
-    report: { reason: "spam" },
-  };
   const actions = Object.keys(ROUTES).flatMap((route) => /requests\/:id\/(.+)$/.exec(route)?.[1] ?? []);
   expect(actions.length).toBeGreaterThan(10);
   for (const action of actions) {
     const path = `/api/referrals/requests/${rows[0]!.id}/${action}`;
-    expect((await api.post(path, bodies[action], { token: tokens["other person"]! })).status, action).toBe(404);
-    expect((await api.post(path, bodies[action])).status, action).toBe(401);
+    expect((await api.post(path, ACTION_BODIES[action], { token: tokens["other person"]! })).status, action).toBe(404);
+    expect((await api.post(path, ACTION_BODIES[action])).status, action).toBe(401);
   }
   for (const path of ["/api/referrals", "/api/referrals/inbox"]) {
     expect((await api.get(path, { token: tokens["other person"]! })).text).not.toContain(rows[0]!.id);

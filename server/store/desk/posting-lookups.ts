@@ -2,12 +2,10 @@ import { sql } from "kysely";
 import type { FoundPosting, PostingLookup } from "#contract/schemas/desk/posting-lookup.ts";
 import { LINK_PROBLEMS, type LinkProblem } from "#contract/values/board-lookup.ts";
 import type { Connection, Queryable } from "#postgres/connection.ts";
+import { findPastedLink, LOST_AFTER_MINUTES } from "#store/discovery/pasted-links.ts";
 
 /** How a lookup ends: with the posting, or the one problem of the link. */
 export type PostingLookupResult = { found: FoundPosting } | { problem: LinkProblem };
-
-/** Lookups that wait longer than this have lost their task, and count no more. */
-const LOST_AFTER_MINUTES = 10;
 
 /** Stores a pasted link to be read and returns the lookup's id, or null while `most` others wait. */
 export async function insertPostingLookup(db: Connection, link: string, most: number): Promise<string | null> {
@@ -22,16 +20,10 @@ export async function insertPostingLookup(db: Connection, link: string, most: nu
 
 /** Returns a lookup as its asker sees it, or null when the id is unknown. */
 export async function findPostingLookup(database: { pool: Queryable }, id: string): Promise<PostingLookup | null> {
-  const { rows } = await database.pool.query<{ state: PostingLookup["state"]; result: PostingLookupResult | null }>(
-    `select case when state <> 'done' and created_at < now() - make_interval(mins => ${LOST_AFTER_MINUTES}) then 'done' else state end as state, result
-     from application_posting_lookup where id = $1`,
-    [id],
-  );
-  const lookup = rows[0];
-  if (lookup === undefined) return null;
-  const { state } = lookup;
-  if (state !== "done") return { id, state, problem: null, found: null };
-  const result = lookup.result ?? { problem: "timeout" as const };
+  const link = await findPastedLink<{ found: FoundPosting }>(database, "application_posting_lookup", id);
+  if (link === null) return null;
+  const { state, result } = link;
+  if (result === null) return { id, state, problem: null, found: null };
   if ("found" in result) return { id, state, problem: null, found: result.found };
   return { id, state, problem: { code: result.problem, message: LINK_PROBLEMS[result.problem] }, found: null };
 }

@@ -2,12 +2,10 @@ import { sql } from "kysely";
 import type { BoardLookup, BoardPreview } from "#contract/schemas/board-lookup.ts";
 import { LINK_PROBLEMS, type LinkProblem } from "#contract/values/board-lookup.ts";
 import type { Connection, Queryable } from "#postgres/connection.ts";
+import { findPastedLink, LOST_AFTER_MINUTES } from "./pasted-links.ts";
 
 /** How a lookup ends: with a preview of the board, or the one problem of the link. */
 export type LookupResult = { board: BoardPreview } | { problem: LinkProblem };
-
-/** Lookups that wait longer than this have lost their task, and count no more. */
-const LOST_AFTER_MINUTES = 10;
 
 /** Stores a pasted link to be read and returns the lookup's id, or null while `most` others wait. */
 export async function insertLookup(
@@ -25,16 +23,10 @@ export async function insertLookup(
 
 /** Returns a lookup as its asker sees it, or null when the id is unknown. */
 export async function findLookup(database: { pool: Queryable }, id: string): Promise<BoardLookup | null> {
-  const { rows } = await database.pool.query<{ state: BoardLookup["state"]; result: LookupResult | null }>(
-    `select case when state <> 'done' and created_at < now() - make_interval(mins => ${LOST_AFTER_MINUTES}) then 'done' else state end as state, result
-     from board_lookup where id = $1`,
-    [id],
-  );
-  const lookup = rows[0];
-  if (lookup === undefined) return null;
-  const { state } = lookup;
-  if (state !== "done") return { id, state, problem: null, board: null };
-  const result = lookup.result ?? { problem: "timeout" as const };
+  const link = await findPastedLink<{ board: BoardPreview }>(database, "board_lookup", id);
+  if (link === null) return null;
+  const { state, result } = link;
+  if (result === null) return { id, state, problem: null, board: null };
   if ("board" in result) return { id, state, problem: null, board: result.board };
   return { id, state, problem: { code: result.problem, message: LINK_PROBLEMS[result.problem] }, board: null };
 }

@@ -2,23 +2,17 @@ import { z } from "zod";
 import { LookupRequest } from "#contract/schemas/board-lookup.ts";
 import { PostingLookupResponse } from "#contract/schemas/desk/posting-lookup.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
-import { ApiError, notFound } from "#api/http/api-error.ts";
 import { checkedLink } from "#api/http/checked-link.ts";
 import { clientOf } from "#api/http/client.ts";
+import { LOOKUP_COST, LOOKUP_HEADERS, lookupOf, MOST_WAITING, queueLink } from "#api/http/pasted-links.ts";
 import type { AccountServices, App } from "#api/http/services.ts";
-import { inTransaction } from "#postgres/transaction.ts";
 import { findPostingLookup, insertPostingLookup } from "#store/desk/posting-lookups.ts";
 import { queuePostingLookup } from "#store/operations/queue.ts";
-
-/** All askers together; the rest are asked to come back. */
-const MOST_WAITING = 40;
-/** A reading costs several outbound requests and a parser's time. */
-const POST_COST = 10;
 
 /** `POST /api/desk/posting-lookups` and `GET …/:id`: reads the posting behind a pasted link once, in the background. */
 export function postingLookupsRoutes(app: App, { database, accounts }: AccountServices): void {
   app.post("/api/desk/posting-lookups", {
-    config: { bucket: "network", cost: POST_COST },
+    config: { bucket: "network", cost: LOOKUP_COST },
     schema: {
       summary: "Read the posting behind a link once",
       description:
@@ -29,12 +23,11 @@ export function postingLookupsRoutes(app: App, { database, accounts }: AccountSe
     async handler(request, reply) {
       const link = checkedLink(request.body.link);
       await accounts.limiter.take("postingLookupPerNetwork", clientOf(request).network);
-      const id = await inTransaction(database, async (trx) => {
-        const inserted = await insertPostingLookup(trx, link, MOST_WAITING);
-        if (inserted !== null) await queuePostingLookup(trx, inserted);
-        return inserted;
+      const id = await queueLink(database, {
+        insert: (trx) => insertPostingLookup(trx, link, MOST_WAITING),
+        queue: queuePostingLookup,
+        doing: "pasting links",
       });
-      if (id === null) throw busy();
       return reply
         .code(202)
         .header("cache-control", "no-store")
@@ -51,15 +44,8 @@ export function postingLookupsRoutes(app: App, { database, accounts }: AccountSe
       response: { 200: PostingLookupResponse, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
     },
     async handler(request, reply) {
-      const id = z.uuid().safeParse(request.params.id);
-      const lookup = id.success ? await findPostingLookup(database, id.data) : null;
-      if (lookup === null) throw notFound();
-      return reply.header("cache-control", "no-store").header("x-robots-tag", "noindex").send({ data: lookup });
+      const data = await lookupOf(request.params.id, (id) => findPostingLookup(database, id));
+      return reply.headers(LOOKUP_HEADERS).send({ data });
     },
   });
 }
-
-const busy = () =>
-  new ApiError(503, "busy", "Many people are pasting links right now. Please try again in a minute.", {
-    retryAfterS: 60,
-  });

@@ -5,6 +5,7 @@ import { CompanyFiguresResponse, OutcomeRequest } from "#contract/schemas/referr
 import { unsubscribe } from "#referrals/notifications/unsubscribe.ts";
 import { reportOutcomeByLink } from "#referrals/requests/report-outcome-by-link.ts";
 import { companyFigures, publicFigures } from "#store/referrals/figures.ts";
+import { unsubscribeRoutes } from "#api/http/unsubscribe-routes.ts";
 import type { App, ReferralServices } from "#api/http/services.ts";
 
 const COMPANIES_MAX = 60;
@@ -50,39 +51,12 @@ export function referralsPublicRoutes(app: App, { referrals, config, database }:
     },
   });
 
-  // Mail programs post a form whose content we ignore.
-  void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      ["application/x-www-form-urlencoded", "multipart/form-data"],
-      { parseAs: "string" },
-      (_request, _body, done) => done(null, {}),
-    );
-    scope.post("/api/referrals/unsubscribe/:token", {
-      config: { bucket: "network", cost: 1 },
-      schema: {
-        summary: "Unsubscribe from referral emails",
-        description: "The one-click action of List-Unsubscribe.",
-        params: Token,
-        response: RESPONSE,
-      },
-      async handler(request, reply) {
-        await unsubscribe(referrals, (request.params as { token: string }).token);
-        return reply
-          .header("cache-control", "no-store")
-          .send({ message: "You won’t get any more emails about referrals." });
-      },
-    });
-    scope.get("/api/referrals/unsubscribe/:token", {
-      config: { bucket: "network", cost: 1 },
-      schema: {
-        summary: "Open the settings of referral emails",
-        description: "For mail programs that open the address. Changes nothing and redirects to the settings.",
-        params: Token,
-        response: { 303: z.null() },
-      },
-      async handler(_request, reply) {
-        return reply.header("cache-control", "no-store").redirect(`${config.baseUrl}/referrals?view=settings`, 303);
-      },
-    });
+  unsubscribeRoutes(app, {
+    path: "/api/referrals/unsubscribe",
+    post: { summary: "Unsubscribe from referral emails", description: "The one-click action of List-Unsubscribe." },
+    get: { summary: "Open the settings of referral emails" },
+    settingsUrl: `${config.baseUrl}/referrals?view=settings`,
+    end: (token) => unsubscribe(referrals, token),
+    message: "You won’t get any more emails about referrals.",
   });
 }
