@@ -119,8 +119,8 @@ async function productCase(given: ClockCase): Promise<string[]> {
 
 /** The planted fault. */
 async function plantedCase(given: ClockCase): Promise<string[]> {
-  const script = path.join(import.meta.dirname, "site/own-clock-worker.ts");
-  const child = spawn(process.execPath, [script, given.database.url, given.boards.origin], {
+  const script = path.join(import.meta.dirname, "../../test/processes/worker-process.ts");
+  const child = spawn(process.execPath, [script, given.database.url, given.boards.origin, "own-clock"], {
     env: { ...process.env, ...given.clockEnvironment },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -58,13 +58,19 @@ function heapsOf(line: Line): MinHeap<SimulatedBoard>[] {
   return [line.unread, ...line.classes.values()];
 }
 
-/** Returns the free due boards at the heads of a line. An unread board whose host is paused waits behind the others. */
-function headsOf(line: Line, source: string, nowMs: number): BoardHead[] {
-  const postponed: SimulatedBoard[] = [];
+/** Takes the unread boards off the head of a line whose hosts are paused, and returns them. */
+function takePaused(line: Line, nowMs: number): SimulatedBoard[] {
+  const paused: SimulatedBoard[] = [];
   for (let top = line.unread.peek(); top !== undefined && top.nextRunAtMs > nowMs; top = line.unread.peek()) {
     line.unread.pop();
-    postponed.push(top);
+    paused.push(top);
   }
+  return paused;
+}
+
+/** Returns the free due boards at the heads of a line. An unread board whose host is paused waits behind the others. */
+function headsOf(line: Line, source: string, nowMs: number): BoardHead[] {
+  const postponed = takePaused(line, nowMs);
   const heads = heapsOf(line).flatMap((heap) => {
     const board = heap.peek();
     if (board === undefined || board.nextRunAtMs > nowMs) return [];
@@ -173,11 +179,7 @@ export function createSimulatedQueue(
 
 /** Removes the due board with this id from the head of its line. */
 function takeHead(line: Line, id: string, nowMs: number): SimulatedBoard | null {
-  const postponed: SimulatedBoard[] = [];
-  for (let top = line.unread.peek(); top !== undefined && top.nextRunAtMs > nowMs; top = line.unread.peek()) {
-    line.unread.pop();
-    postponed.push(top);
-  }
+  const postponed = takePaused(line, nowMs);
   const heap = heapsOf(line).find((each) => each.peek()?.row.id === id);
   const board = heap?.peek();
   if (board !== undefined && board.nextRunAtMs <= nowMs) heap?.pop();

@@ -23,7 +23,7 @@ export function createLargeBodies(atOnce: number): LargeBodies {
       if (!isTaken) return;
       isTaken = false;
       held -= 1;
-      // Afterwards, so that who has read a body can hold it until it is parsed.
+      // Afterwards, so that a caller that has read a body can hold it until it is parsed.
       setImmediate(admit);
     };
   }

@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Database } from "#postgres/database.ts";
+import { withLoopbackServer } from "../site/loopback-server.ts";
 import type { InjectionTarget } from "./injection-targets.ts";
 
 /** The same parameter twice: put together with the query as text, and passed beside it. */
@@ -16,7 +15,7 @@ export const HARMLESS: InjectionTarget = { ...INJECTABLE, name: "bound", path: "
 export async function withInjectableServer<T>(database: Database, use: (origin: string) => Promise<T>): Promise<T> {
   await database.pool.query("create table planted_title (title text)");
   await database.pool.query("insert into planted_title select 'engineer ' || n from generate_series(1, 20) n");
-  const server = createServer((request, response) => {
+  return await withLoopbackServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://planted.invalid");
     const text = searchParams.get("q") ?? "";
     const asked =
@@ -27,12 +26,5 @@ export async function withInjectableServer<T>(database: Database, use: (origin: 
       (result) => response.end(JSON.stringify([result].flat().flatMap((each) => each.rows))),
       (error: Error) => response.writeHead(500).end(error.message),
     );
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  }, use);
 }

@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { withLoopbackServer } from "../site/loopback-server.ts";
 
 /** Runs `use` with the origin of a careless site: a page that echoes its parameter as markup, and a file of settings that anybody may read. */
 export async function withPlantedSite<T>(use: (origin: string) => Promise<T>): Promise<T> {
-  const server = createServer((request, response) => {
+  return await withLoopbackServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://planted.invalid");
     response.setHeader("content-type", "text/html; charset=utf-8");
     if (pathname === "/.env") return void response.end("AUTH_SECRET=planted");
@@ -11,12 +10,5 @@ export async function withPlantedSite<T>(use: (origin: string) => Promise<T>): P
     response.end(
       `<!doctype html><html><body><p>You searched for ${searchParams.get("q") ?? "nothing"}</p><a href="/search?q=engineer">Search</a><form action="/search" method="get"><input name="q" type="text"></form></body></html>`,
     );
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  }, use);
 }

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 
 /** The planted fault of the soak, loaded into a site with `--import`: it keeps 2 KiB of every request for ever. */
-const KEPT_BYTES = 2048;
+const LEAKED_BYTES = 2048;
 const kept: string[] = [];
 
 subscribe("http.server.request.start", () => {
-  kept.push(randomBytes(KEPT_BYTES / 2).toString("hex"));
+  kept.push(randomBytes(LEAKED_BYTES / 2).toString("hex"));
 });
