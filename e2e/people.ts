@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 export interface Person {
   name: string;
@@ -71,6 +71,48 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByLabel("Confirm Password").fill(person.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+/** Fills in and submits the form on `/login`. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Logs a guest with saved jobs in; their desk joins the account. */
+export async function logInWithDesk(page: Page, person: Person): Promise<void> {
+  await page.goto("/login?to=%2Fsaved");
+  await logIn(page, person);
+  await expect(page).toHaveURL("/saved");
+  await expect(page.getByText("What you kept in this browser is now in your account")).toBeVisible();
+}
+
+/** Fills in the form on `/register` and follows the mailed link to the verified account. */
+export async function registerInBrowser(page: Page, request: APIRequestContext, person: Person): Promise<void> {
+  await fillRegistration(page, person);
+  await expect(page).toHaveURL("/registration-success");
+  await page.goto(await mailedLink(request, person.email, "verify-email"));
+  await page.getByRole("button", { name: "Verify my email" }).click();
+  await expect(page.getByRole("link", { name: "Go to Login" })).toBeVisible();
+}
+
+/** Follows a link to an employer's page and comes back. Returns the question whether the person applied. */
+export async function visitEmployer(page: Page, context: BrowserContext, link: Locator): Promise<Locator> {
+  const employer = context.waitForEvent("page");
+  await link.click();
+  await (await employer).close();
+  await page.bringToFront();
+  const question = page.getByRole("region", { name: "Did you apply?" });
+  // A headless browser's tabs always have the focus, so we tell the page that it lost the focus and got it back.
+  await expect(async () => {
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event("blur"));
+      window.dispatchEvent(new Event("focus"));
+    });
+    await expect(question).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return question;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { fillRegistration, mailedLink, newPerson } from "../people.ts";
+import { logIn, mailedLink, newPerson, registerInBrowser } from "../people.ts";
 
 test.use({ expectedProblems: [/status of 401/] });
 
@@ -12,15 +12,9 @@ test("registers, verifies by email, logs in and resets the password, which ends 
   const person = newPerson();
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Create Account" }).click();
-  await fillRegistration(page, person);
-  await expect(page).toHaveURL("/registration-success");
-
-  await page.goto(await mailedLink(request, person.email, "verify-email"));
-  await page.getByRole("button", { name: "Verify my email" }).click();
+  await registerInBrowser(page, request, person);
   await page.getByRole("link", { name: "Go to Login" }).click();
-  await page.getByLabel("Email address").fill(person.email);
-  await page.getByLabel("Password").fill(person.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await logIn(page, person);
   await expect(page).toHaveURL("/jobs");
   await page.getByRole("banner").getByRole("link", { name: "My Profile" }).click();
   await expect(page.getByRole("heading", { level: 1, name: person.name })).toBeVisible();

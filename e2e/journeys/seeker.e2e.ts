@@ -2,29 +2,14 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { dayAgo, signInWithApplications } from "../applications.ts";
 import { expect, test } from "../fixtures.ts";
-import { fillRegistration, inventEmployerPages, mailedLink, newPerson } from "../people.ts";
+import { inventEmployerPages, logInWithDesk, newPerson, registerInBrowser, visitEmployer } from "../people.ts";
 
 const MAP_WRITER = [{ title: "Map Writer", company: "Ordnal", steps: [["saved", dayAgo(1)]] }] as const;
 
 /** Applies on the employer's page, comes back and answers that they applied. */
 async function apply(page: Page, context: BrowserContext): Promise<void> {
-  const employer = context.waitForEvent("page");
-  await page
-    .getByRole("link", { name: /^Apply on / })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await (await employer).close();
-  await page.bringToFront();
-  const question = page.getByRole("region", { name: "Did you apply?" });
-  // A headless browser's tabs always have the focus, so we tell the page that it lost the focus and got it back.
-  await expect(async () => {
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event("blur"));
-      window.dispatchEvent(new Event("focus"));
-    });
-    await expect(question).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const link = page.getByRole("link", { name: /^Apply on / }).filter({ visible: true });
+  const question = await visitEmployer(page, context, link.first());
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText("Added to your applications")).toBeVisible();
 }
@@ -51,17 +36,8 @@ for (const width of [1280, 360])
       }
       const person = newPerson();
       await page.goto("/register");
-      await fillRegistration(page, person);
-      await expect(page).toHaveURL("/registration-success");
-      await page.goto(await mailedLink(request, person.email, "verify-email"));
-      await page.getByRole("button", { name: "Verify my email" }).click();
-      await expect(page.getByRole("link", { name: "Go to Login" })).toBeVisible();
-      await page.goto("/login?to=%2Fsaved");
-      await page.getByLabel("Email address").fill(person.email);
-      await page.getByLabel("Password").fill(person.password);
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await expect(page).toHaveURL("/saved");
-      await expect(page.getByText("What you kept in this browser is now in your account")).toBeVisible();
+      await registerInBrowser(page, request, person);
+      await logInWithDesk(page, person);
       await expect(page.locator("[data-saved]")).toHaveCount(3);
 
       await page.locator("[data-saved]").first().getByRole("link").first().click();

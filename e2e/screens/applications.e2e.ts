@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../accessible.ts";
 import { dayAgo, signInWithApplications, type WantedApplication, withApplications } from "../applications.ts";
 import { expect, test } from "../fixtures.ts";
-import { inventEmployerPages, openJobs, signIn } from "../people.ts";
+import { inventEmployerPages, openJobs, signIn, visitEmployer } from "../people.ts";
 
 const WANTED: readonly WantedApplication[] = [
   { title: "Grid Engineer", company: "Kestrow Grid", steps: [["applied", dayAgo(30)]] },
@@ -197,19 +197,8 @@ test("asks after Apply Now, once the person is back, and adds the application", 
   await openJobs(page, request, "/jobs");
   const card = page.getByRole("article").first();
   const company = (await card.locator("p > span").first().textContent()) ?? "";
-  const employer = context.waitForEvent("page");
-  await card.getByRole("link", { name: /^Apply Now/ }).click();
-  await (await employer).close();
-  await page.bringToFront();
-  const question = page.getByRole("region", { name: "Did you apply?" });
-  // A headless browser's tabs always have the focus, so we tell the page that it lost the focus and got it back.
-  await expect(async () => {
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event("blur"));
-      window.dispatchEvent(new Event("focus"));
-    });
-    await expect(question.getByText(company)).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const question = await visitEmployer(page, context, card.getByRole("link", { name: /^Apply Now/ }));
+  await expect(question.getByText(company)).toBeVisible();
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText("Added to your applications")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { DeskJobsResponse } from "#contract/schemas/desk/saved.ts";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-import { openJobs, register, signIn } from "../people.ts";
+import { logInWithDesk, openJobs, register, signIn } from "../people.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const saveButton = (page: Page, at: number) =>
@@ -81,12 +81,7 @@ test("a guest's saved jobs stay in the browser, with a note that says so, and ca
 test("a guest's saved jobs join the account at login, none lost and none twice", async ({ page, request }) => {
   const titles = await saveAsGuest(page, 3);
   const person = await register(request);
-  await page.goto("/login?to=%2Fsaved");
-  await page.getByLabel("Email address").fill(person.email);
-  await page.getByLabel("Password").fill(person.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL("/saved");
-  await expect(page.getByText("What you kept in this browser is now in your account")).toBeVisible();
+  await logInWithDesk(page, person);
   await expect(saved(page)).toHaveCount(3);
   expect(await rowTitles(page)).toEqual(titles);
   await expect.poll(() => stored(page)).toEqual([0, 0]);

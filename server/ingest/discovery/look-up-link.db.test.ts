@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
-import { startReplayServer } from "#http/replay-server.ts";
+import { beforeAll, expect, test } from "vitest";
 import { sources } from "#sources/registry.ts";
 import { addCandidates } from "#store/catalogue/board-candidates.ts";
 import type { LookupResult } from "#store/discovery/board-lookups.ts";
@@ -10,24 +8,17 @@ import { accountApi } from "#test/account-api.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
 import { httpAnswer } from "#test/http/upstream.ts";
-import { linkWeb } from "#test/link-web.ts";
+import { linkHttp, UNREADABLE_LINKS } from "#test/link-http.ts";
 import { silentLog } from "#test/log.ts";
 import { lookUpLink } from "./look-up-link.ts";
 
 const database = await testDatabase();
-let http: OutboundHttp;
+const http = await linkHttp();
 
 beforeAll(async () => {
   await ensureSources(database, sources.values());
   await database.pool.query("update source set enabled = false where id = 'lever'");
   await addBoards(database, [{ source: "greenhouse", token: "alreadyhere", companyName: "Already Here" }], "manual");
-  const server = await startReplayServer({ answer: linkWeb(2_000) });
-  const limits = { headersMs: 400, totalMs: 1_000 };
-  http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 }, limits });
-  afterAll(async () => {
-    await http.close();
-    await server.close();
-  });
 });
 
 async function lookUp(link: string, accountId: string | null = null, client = http): Promise<LookupResult> {
@@ -99,14 +90,8 @@ test("a board without remote openings is added too, with the reason why nothing 
 });
 
 test.each([
-  ["a page behind a sign-in", "https://intranet.elmgroup.example/jobs", "sign-in"],
-  ["a film", "https://downloads.elmgroup.example/film.mp4", "too-large"],
-  ["a redirect loop", "https://loop.elmgroup.example/", "redirect-loop"],
-  ["a site that never answers", "https://slow.elmgroup.example/", "timeout"],
-  ["a redirect to a private address", "https://metadata.elmgroup.example/", "unreachable"],
-  ["a failing site", "https://broken.elmgroup.example/", "unreachable"],
+  ...UNREADABLE_LINKS,
   ["a missing page", "https://gone.elmgroup.example/nothing", "no-page"],
-  ["a page that robots.txt closes", "https://closed.elmgroup.example/jobs", "robots"],
   ["a site without a board", "https://blog.elmgroup.example/", "unknown-site"],
   ["an unknown board", "https://boards.greenhouse.io/nobody", "no-such-board"],
   ["a board without openings", "https://boards.greenhouse.io/emptyboard", "no-openings"],

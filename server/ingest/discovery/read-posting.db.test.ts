@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOutboundHttp, type OutboundHttp } from "#http/outbound-http.ts";
-import { startReplayServer } from "#http/replay-server.ts";
+import { beforeAll, expect, test } from "vitest";
 import { FoundPosting } from "#contract/schemas/desk/posting-lookup.ts";
 import { sources } from "#sources/registry.ts";
 import { ensureSources } from "#store/catalogue/boards.ts";
@@ -9,22 +7,15 @@ import type { PostingLookupResult } from "#store/desk/posting-lookups.ts";
 import { testDatabase } from "#test/database/database.ts";
 import { outboundHttpTo } from "#test/http/outbound-http-to.ts";
 import { httpAnswer } from "#test/http/upstream.ts";
-import { linkWeb } from "#test/link-web.ts";
+import { linkHttp, UNREADABLE_LINKS } from "#test/link-http.ts";
 import { silentLog } from "#test/log.ts";
 import { readPosting } from "./read-posting.ts";
 
 const database = await testDatabase();
-let http: OutboundHttp;
+const http = await linkHttp();
 
 beforeAll(async () => {
   await ensureSources(database, sources.values());
-  const server = await startReplayServer({ answer: linkWeb(2_000) });
-  const limits = { headersMs: 400, totalMs: 1_000 };
-  http = createOutboundHttp({ replayOrigin: server.origin, breaker: { failures: 1000 }, limits });
-  afterAll(async () => {
-    await http.close();
-    await server.close();
-  });
 });
 
 async function read(link: string, client = http): Promise<PostingLookupResult> {
@@ -76,15 +67,7 @@ test("a page with nothing but a title fills what it can", async () => {
   expect(posting).toMatchObject({ title: "A blog about cats", company: "", text: "" });
 });
 
-test.each([
-  ["a page behind a sign-in", "https://intranet.elmgroup.example/jobs", "sign-in"],
-  ["a film", "https://downloads.elmgroup.example/film.mp4", "too-large"],
-  ["a redirect loop", "https://loop.elmgroup.example/", "redirect-loop"],
-  ["a site that never answers", "https://slow.elmgroup.example/", "timeout"],
-  ["a redirect to a private address", "https://metadata.elmgroup.example/", "unreachable"],
-  ["a failing site", "https://broken.elmgroup.example/", "unreachable"],
-  ["a page that robots.txt closes", "https://closed.elmgroup.example/jobs", "robots"],
-])("%s has one problem", async (_kind, link, problem) => {
+test.each(UNREADABLE_LINKS)("%s has one problem", async (_kind, link, problem) => {
   expect(await read(link)).toEqual({ problem });
 });
 

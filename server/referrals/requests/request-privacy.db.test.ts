@@ -1,3 +1,4 @@
+import { ACTION_BODIES } from "#test/referrals/action-bodies.ts";
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { InboxResponse, MyReferralsResponse, RequestCheckResponse } from "#contract/schemas/referral.ts";
@@ -60,15 +61,6 @@ test("hides a request from everybody who has no part in it", async () => {
   const stranger = await testbed.person("Eve Stranger");
   const elsewhere = await testbed.job("Lanternfish").then(() => testbed.referrer("Far Referrer", "Lanternfish"));
   const request = await testbed.ask(seeker, job);
-  const bodies: Record<string, object | undefined> = {
-    decline: { reason: "too-busy" },
-    question: { question: "?" },
-    answer: { offerId: "1", answer: "x" },
-    message: { body: "x" },
-    submit: {},
-    outcome: { outcome: "hired" },
-    report: { reason: "spam" },
-  };
   const actions = [
     "accept",
     "decline",
@@ -86,7 +78,7 @@ test("hides a request from everybody who has no part in it", async () => {
   ];
   for (const person of [stranger, elsewhere]) {
     for (const action of actions)
-      expect(await testbed.act(person, request, action, bodies[action]), action).toMatchObject({
+      expect(await testbed.act(person, request, action, ACTION_BODIES[action]), action).toMatchObject({
         status: 404,
         body: { code: "not-found" },
       });
@@ -94,9 +86,9 @@ test("hides a request from everybody who has no part in it", async () => {
     expect((await testbed.get(person, "/api/referrals/inbox")).text).not.toContain(request);
   }
   for (const action of ["accept", "decline", "question", "submit", "hand-back"])
-    expect((await testbed.act(seeker, request, action, bodies[action])).status, action).toBe(404);
+    expect((await testbed.act(seeker, request, action, ACTION_BODIES[action])).status, action).toBe(404);
   for (const action of ["answer", "confirm", "dispute", "withdraw", "outcome"])
-    expect((await testbed.act(people[0]!, request, action, bodies[action])).status, action).toBe(404);
+    expect((await testbed.act(people[0]!, request, action, ACTION_BODIES[action])).status, action).toBe(404);
 });
 
 test("withdrawing removes a request from every inbox and returns the credit", async () => {

@@ -1,0 +1,10 @@
+/** A valid body for each action on a referral request that takes one. */
+export const ACTION_BODIES: Record<string, object | undefined> = {
+  decline: { reason: "too-busy" },
+  question: { question: "?" },
+  answer: { offerId: "1", answer: "x" },
+  message: { body: "x" },
+  submit: {},
+  outcome: { outcome: "hired" },
+  report: { reason: "spam" },
+};
