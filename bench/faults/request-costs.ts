@@ -56,6 +56,8 @@ const UNRELATED = new Set([
   "/calendar/:file",
   "/api/auth/verify/:token",
   "/api/boards/lookups/:id",
+  "/api/desk/posting-lookups/:id",
+  "/api/alerts/unsubscribe/:token",
   "/api/openapi.json",
   "/.well-known/security.txt",
   "/robots.txt",

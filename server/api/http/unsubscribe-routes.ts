@@ -45,7 +45,7 @@ export function unsubscribeRoutes(app: App, { path, post, get, settingsUrl, end,
         ...get,
         description: "For mail programs that open the address. Changes nothing and redirects to the settings.",
         params: Token,
-        response: { 303: z.null() },
+        response: { 303: z.null(), 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       },
       async handler(_request, reply) {
         return reply.header("cache-control", "no-store").redirect(settingsUrl, 303);
