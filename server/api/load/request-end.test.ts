@@ -86,7 +86,8 @@ test("every request leaves the overload counter once, whichever way it ends", as
         }),
       );
       await expect.poll(() => overload.inFlight, { timeout: 10_000, interval: 5 }).toBe(0);
-      await expect.poll(() => ended.length, { timeout: 10_000, interval: 5 }).toBe(begun.size);
+      // A request of a closed connection may still begin.
+      await expect.poll(() => begun.size - ended.length, { timeout: 10_000, interval: 5 }).toBe(0);
     }),
     { numRuns: 10 },
   );
