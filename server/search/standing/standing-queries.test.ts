@@ -60,7 +60,7 @@ test("matches exactly the changed jobs that the search itself finds", () => {
     ),
     { numRuns: 40 },
   );
-  expect(matched.size, "queries that match nothing prove nothing").toBeGreaterThan(50);
+  expect(matched.size, "queries that match nothing prove nothing").toBeGreaterThan(20);
 });
 
 test("forgets a deleted query and knows the others", () => {
