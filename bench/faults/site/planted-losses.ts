@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { type AcknowledgedWrites, startWriting, type WriteFaults } from "./acknowledged-writes.ts";
 import type { BoardFaults } from "./changing-boards.ts";
 import type { MailFaults } from "./counted-mails.ts";
@@ -50,7 +51,11 @@ const PLANTED: readonly PlantedFault[] = [
   },
   {
     what: "a registration that is gone",
-    plant: `delete from account where id = (select id from account where email like '%@example.com' order by created_at limit 1)`,
+    async plant(site, { registered }) {
+      // One that was acknowledged: nobody misses the others.
+      const [email = ""] = registered;
+      await plantFault(site, `delete from account where email = ${pg.escapeLiteral(email)}`);
+    },
     count: ({ writes }) => writes.lost.length,
   },
   {
