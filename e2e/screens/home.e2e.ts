@@ -21,6 +21,7 @@ async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("afield.token", "a token"));
   await page.route(ME, (route) => route.fulfill({ json: { user } }));
   await page.route("**/api/me/search-settings", (route) => route.fulfill({ json: { data: null } }));
+  await page.route("**/api/me/desk/marks", (route) => route.fulfill({ json: { data: { jobs: {}, companies: {} } } }));
 }
 
 const FEATURED = "**/api/jobs/featured?**";
