@@ -32,18 +32,11 @@ export async function sendAccountAction(path: string, body?: object): Promise<st
   }
 }
 
-/** Changes one notification choice, on the screen at once; puts it back and throws ApiError if the server refuses. */
+/** Changes one notification choice. Throws ApiError if the server refuses. */
 export async function chooseNotification(name: keyof NotificationChoices, on: boolean): Promise<void> {
-  const show = (shown: boolean) =>
-    client.setQueryData<AccountSettings>(
-      KEY,
-      (before) => before && { ...before, notifications: { ...before.notifications, [name]: shown } },
-    );
-  show(on);
-  try {
-    await callApi(api.notifications, { method: "POST", body: { [name]: on } });
-  } catch (error) {
-    show(!on);
-    throw error;
-  }
+  await callApi(api.notifications, { method: "POST", body: { [name]: on } });
+  client.setQueryData<AccountSettings>(
+    KEY,
+    (before) => before && { ...before, notifications: { ...before.notifications, [name]: on } },
+  );
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { NotificationChoices } from "#contract/schemas/account-settings.ts";
 import { brand } from "#contract/values/brand.ts";
@@ -23,11 +24,17 @@ const CHOICES: { name: keyof NotificationChoices; label: string; hint: string }[
 /** Which mails the person gets. Each choice is saved at once. */
 export function EmailPreferences({ open }: { open: boolean }) {
   const toast = useToast();
+  /** What the person has chosen here: shown at once, and taken back when the server refuses it. */
+  const [chosen, setChosen] = useState<Partial<NotificationChoices>>({});
 
   function choose(name: keyof NotificationChoices, on: boolean) {
+    setChosen((before) => ({ ...before, [name]: on }));
     chooseNotification(name, on).then(
       () => toast({ text: "Saved.", icon: CircleCheck, variant: "positive" }),
-      (error: unknown) => toast({ text: actionFailure(error), icon: CircleAlert, variant: "negative" }),
+      (error: unknown) => {
+        setChosen(({ [name]: _refused, ...rest }) => rest);
+        toast({ text: actionFailure(error), icon: CircleAlert, variant: "negative" });
+      },
     );
   }
   return (
@@ -39,7 +46,7 @@ export function EmailPreferences({ open }: { open: boolean }) {
               key={name}
               label={label}
               hint={hint}
-              checked={notifications[name]}
+              checked={chosen[name] ?? notifications[name]}
               onChange={(event) => choose(name, event.target.checked)}
             />
           ))}
