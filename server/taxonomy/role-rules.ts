@@ -6,7 +6,10 @@ export const roleHeads: ReadonlyMap<string, readonly string[]> = new Map(
   readTable("role-heads", z.object({ group: z.string(), words: list })).map((row) => [row.group, row.words]),
 );
 
-/** Head nouns (or groups of them) and the words beside them that mean a role; `*` is none. The first that holds wins. */
+/**
+ * The rules that find a role in a job title. A rule matches when the title has one of its head nouns, such as "developer", next to one of
+ * its words, such as "kotlin"; the word `*` means that the head noun is enough. The first rule that matches decides.
+ */
 export const roleRules: readonly { role: string; heads: string[]; words: string[] }[] = readTable(
   "role-rules",
   z.object({ role: z.string(), heads: list, words: list }),

@@ -20,7 +20,7 @@ const CvWords = z.object({
   roles: z.array(z.object({ slug: z.string(), names: z.array(z.string()) })),
   /** Groups of head nouns: `@dev` is engineer, developer, … */
   roleHeads: z.record(z.string(), z.array(z.string())),
-  /** Head nouns, or groups of them, and the words beside them that mean a role: `developer` with `kotlin`. */
+  /** Rules that find a role: a title matches with one of the head nouns (`developer`) next to one of the words (`kotlin`). */
   roleRules: z.array(z.object({ role: z.string(), heads: z.array(z.string()), words: z.array(z.string()) })),
   skills: z.array(SkillWords),
   countries: z.array(z.object({ code: z.string(), names: z.array(z.string()) })),
