@@ -15,7 +15,7 @@ import { erasePersonalData } from "#store/accounts/personal-data.ts";
 import { accountApiTestbed } from "#test/account-api.ts";
 
 /** Set DESK_STEPS=50000 for a long run (`npm run bench desk`), and DESK_SEED to repeat one. */
-const STEPS = Number(process.env["DESK_STEPS"] ?? 600);
+const STEPS = Number(process.env["DESK_STEPS"] ?? 2000);
 const SEED = Number(process.env["DESK_SEED"] ?? Date.now() % 2 ** 31);
 const STEPS_PER_RUN = 200;
 /** Applications that one run works on. */
@@ -268,10 +268,9 @@ test(
     process.stdout.write(
       `${JSON.stringify(Object.fromEntries([...done].toSorted(([a], [b]) => a.localeCompare(b))))}\n`,
     );
-    // A model that never gets anywhere would satisfy every check. A short run may miss some stages by chance.
-    const reached = ["applied", "interview", "rejected"].map((stage) => done.get(stage) ?? 0);
-    expect(STEPS >= 5000 ? Math.min(...reached) : Math.max(...reached)).toBeGreaterThan(0);
-    for (const kind of ["delete", "join", "race"]) expect(done.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    // A model that never gets anywhere would satisfy every check.
+    for (const stage of ["applied", "interview", "rejected", "delete", "join", "race"])
+      expect(done.get(stage) ?? 0, stage).toBeGreaterThan(0);
   },
   4 * 3_600_000,
 );
