@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CalendarDays, Columns3, Laptop, Plus, Table2, WifiOff } from "lucide-react";
+import { BriefcaseBusiness, CalendarDays, Columns3, Laptop, Plus, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ApplicationSummary } from "#contract/values/desk/fold.ts";
@@ -18,6 +18,7 @@ import { useApplications, useSummaries } from "./desk/use-applications.ts";
 import { importPath } from "./import/import-paths.ts";
 import { SilenceNotice } from "./silence-notice.tsx";
 import { useMove } from "./use-move.ts";
+import { LoadFailure } from "./load-failure.tsx";
 
 /** Its library for dragging runs only in browsers. */
 const ApplicationBoard = lazy(() =>
@@ -93,9 +94,7 @@ export function ApplicationsPage() {
       <div className="grid gap-4 pt-6">
         {guest && <GuestNote persistent={persistent} />}
         {failed ? (
-          <Notice variant="negative" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
-            <b className="font-semibold">Your applications could not be loaded.</b> Nothing is lost.
-          </Notice>
+          <LoadFailure what="Your applications" retry={retry} />
         ) : shown === undefined ? (
           <Skeleton className="h-96 rounded-panel" />
         ) : (

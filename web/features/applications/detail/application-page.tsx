@@ -1,12 +1,9 @@
-import { ArrowLeft, SearchX, WifiOff } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { useMemo } from "react";
-import { Link } from "react-router";
 import { type Stage, stageWords } from "#contract/values/desk/application.ts";
 import { foldApplication, summariseApplication } from "#contract/values/desk/fold.ts";
-import { paths } from "#web/shell/paths.ts";
 import { Button } from "#web/ui/base/button.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
-import { Icon } from "#web/ui/display/icon.tsx";
 import { Notice } from "#web/ui/display/notice.tsx";
 import { Skeleton } from "#web/ui/display/skeleton.tsx";
 import { GuestNote } from "../applications-page.tsx";
@@ -24,6 +21,8 @@ import { ApplicationTimeline } from "./application-timeline.tsx";
 import { DeleteApplication } from "./delete-application.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Contacts, Labels, Links, Notes } from "./thing-lists.tsx";
+import { LoadFailure } from "../load-failure.tsx";
+import { AllApplicationsLink } from "../all-applications-link.tsx";
 
 /** One application: its history, what belongs to it, and the posting as copied and as it is now. */
 export function ApplicationPage({ id }: { id: string }) {
@@ -31,18 +30,11 @@ export function ApplicationPage({ id }: { id: string }) {
   const application = applications?.find((each) => each.id === id);
   return (
     <div className="print-sheet wrap pt-6 pb-12">
-      <p className="no-print mb-4 text-ui">
-        <Link to={paths.applications} className="inline-flex items-center gap-1.5">
-          <Icon of={ArrowLeft} />
-          All applications
-        </Link>
-      </p>
+      <AllApplicationsLink />
       <div className="grid gap-4">
         {guest && <GuestNote persistent={persistent} />}
         {failed ? (
-          <Notice variant="negative" icon={WifiOff} role="alert" action={<Button onClick={retry}>Try again</Button>}>
-            <b className="font-semibold">This application could not be loaded.</b> Nothing is lost.
-          </Notice>
+          <LoadFailure what="This application" retry={retry} />
         ) : applications === undefined ? (
           <>
             <h1 className="sr-only">Application</h1>
