@@ -175,9 +175,13 @@ test.describe("without a connection", () => {
 
   test("wishes wait, and the last one wins once the browser is back", async ({ page, request, context }) => {
     await openJobs(page, request);
-    // Loads the code of saving.
+    // Loads the code of saving. The browser's database is empty before the wish is stored, too.
+    const sent = page.waitForResponse(
+      (response) => response.url().endsWith("/api/me/saved-jobs/wishes") && response.ok(),
+    );
     await saveButton(page, 2).click();
     await expect(saveButton(page, 2)).toHaveAttribute("aria-pressed", "true");
+    await sent;
     await expect.poll(() => stored(page)).toEqual([0, 0]);
     await context.setOffline(true);
     for (const pressed of ["true", "false", "true"]) {
