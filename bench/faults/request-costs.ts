@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import type { FirstReadingReader } from "#api/cache/first-reading.ts";
+import { mountWeb } from "#api/http/web-pages.ts";
 import { buildDocumentedApp, type DeclaredRoute } from "#api/app.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { readConfig } from "#app/config.ts";
 import { createLog } from "#app/log.ts";
 import { openDatabase, type Database } from "#postgres/database.ts";
+import { sources } from "#sources/registry.ts";
+import { ensureSources } from "#store/catalogue/boards.ts";
 import type { SearchModel } from "#search/model.ts";
 import { openModel } from "#test/search/open-model.ts";
 import { saveGeneratedJobs } from "../search/saved-jobs.ts";
@@ -37,12 +41,24 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "/api/search/suggest": "/api/search/suggest?q=eng",
   "/sitemaps/:file": "/sitemaps/jobs-1.xml",
 };
+/** Pages that read the catalogue. */
+const PAGES: readonly string[] = [
+  "/",
+  "/jobs",
+  "/job/job-*",
+  "/company/COMPANY",
+  "/remote-jobs",
+  "/remote-software-engineer-jobs",
+  "/remote-software-engineer-jobs/germany",
+  "/status",
+];
 /** Rows that one request may read, where that isn't about as many at any size of the catalogue. */
 export const ROW_BUDGETS: Readonly<Record<string, number>> = {
   // A block of 50,000 ids: an index entry and a row each.
   "/sitemaps/:file": 110_000,
   // Reads every board, and is repeated so seldom that it takes a twentieth of one connection's time.
   "/api/status": Infinity,
+  "/status": Infinity,
 };
 /** Routes whose cost doesn't depend on the catalogue: files, and what one person owns. */
 const UNRELATED = new Set([
@@ -63,10 +79,10 @@ const UNRELATED = new Set([
   "/robots.txt",
 ]);
 
-/** Fills a catalogue with jobs, and with a board, postings and runs for each ten of them. */
+/** Fills a catalogue with jobs, each with a posting at its employer's board, and with a board and a run for each ten of them. */
 export async function fillCatalogue(database: Database, jobs: number): Promise<void> {
   await saveGeneratedJobs(database, jobs);
-  await database.pool.query(`insert into source (id, name) values ('greenhouse', 'Greenhouse') on conflict do nothing`);
+  await ensureSources(database, sources.values());
   await database.pool.query(
     `insert into board (source, token, last_run_at, last_success_at)
      select 'greenhouse', 'generated-' || n, now(), now() from generate_series(1, $1::int / 10) n`,
@@ -75,16 +91,28 @@ export async function fillCatalogue(database: Database, jobs: number): Promise<v
   await database.pool.query(
     "insert into board_run (board_id, started_at, finished_at, outcome) select id, now(), now(), 'ok' from board",
   );
+  await database.pool.query(
+    `insert into posting (board_id, external_id, url, content_hash, rules_version, facts, first_seen_at, last_seen_at)
+     select (select min(id) from board) + j.company_id % $1::int, j.id::text, 'https://jobs.example.org/' || j.id, '', 1, '{}',
+       j.first_seen_at, j.last_seen_at
+     from job j order by j.id`,
+    [Math.floor(jobs / 10)],
+  );
+  await database.pool.query(
+    "insert into job_posting (posting_id, job_id, is_primary, evidence) select id, external_id::bigint, true, 'generated' from posting",
+  );
   await database.pool.query("vacuum analyze");
 }
 
 export interface CostOptions {
   /** Plans as the database does over large tables, for a small catalogue. */
   isPlannedAsLarge?: boolean;
-  /** Measures the second of two servers that get the same requests, so that compiling code doesn't count. */
-  isWarmedUp?: boolean;
+  /** Measures each request at a server of its own, after one that got all of them, so that neither caches nor compiling code count. */
+  isAlone?: boolean;
   /** A further route that reads every job, which must be found. */
   isPlanted?: boolean;
+  /** Measures the pages too, for which they must be built. */
+  hasPages?: boolean;
 }
 
 /**
@@ -92,7 +120,7 @@ export interface CostOptions {
  */
 export async function measureCosts(
   serverUrl: string,
-  { isPlannedAsLarge = true, isWarmedUp = false, isPlanted = false }: CostOptions = {},
+  { isPlannedAsLarge = true, isAlone = false, isPlanted = false, hasPages = false }: CostOptions = {},
 ): Promise<RequestCost[]> {
   const log = createLog("silent");
   const own = openDatabase(serverUrl, { max: CONNECTIONS });
@@ -106,9 +134,12 @@ export async function measureCosts(
     );
     await countNow(own);
     const example = { jobId: rows[0]!.id, companySlug: rows[0]!.slug };
-    const server = { measured, search, isPlanted, ...example };
-    if (isWarmedUp) await measureServer(server);
-    return await measureServer(server);
+    const server = { measured, search, isPlanted, hasPages, ...example };
+    const together = await measureServer(server);
+    if (!isAlone) return together;
+    const alone: RequestCost[] = [];
+    for (const { route } of together) alone.push(...(await measureServer({ ...server, only: route })));
+    return alone;
   } finally {
     await search.close();
     await measured.close();
@@ -120,37 +151,49 @@ interface MeasuredServer {
   measured: Database;
   search: SearchModel;
   isPlanted: boolean;
+  hasPages: boolean;
   jobId: string;
   companySlug: string;
+  /** The one route to measure. */
+  only?: string;
 }
 
-/** Starts a server with empty caches and measures a request to each of its routes. */
+/** Starts a server with empty caches and measures a request to each of its routes, or to one. */
 async function measureServer({
   measured,
   search,
   isPlanted,
+  hasPages,
   jobId,
   companySlug,
+  only,
 }: MeasuredServer): Promise<RequestCost[]> {
   const log = createLog("silent");
-  const config = { ...readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" }), comingSoon: [] };
+  const read = readConfig({ AUTH_SECRET: "a secret of more than thirty-two characters" });
+  // Open, so that the full search is measured and not its refusal.
+  const config = { ...read, comingSoon: [], openSearch: true };
   const accounts = openAccounts({ config, database: measured, log });
-  const planted = (instance: FastifyInstance) =>
-    void instance.get(PLANTED, { config: { bucket: "network", cost: 1 } }, async () => {
-      const { rows } = await measured.pool.query("select count(*) from job where title like '%planted%'");
-      return rows;
-    });
+  async function web(instance: FastifyInstance, firstReading: FirstReadingReader): Promise<void> {
+    if (isPlanted)
+      instance.get(PLANTED, { config: { bucket: "network", cost: 1 } }, async () => {
+        const { rows } = await measured.pool.query("select count(*) from job where title like '%planted%'");
+        return rows;
+      });
+    if (hasPages) await mountWeb(instance, { development: false, baseUrl: config.baseUrl, heldBack: [], firstReading });
+  }
   const { app, routes } = await buildDocumentedApp({
     config,
     log,
     database: measured,
     search,
     accounts,
-    ...(isPlanted && { web: planted }),
+    web,
   });
   try {
     const costs: RequestCost[] = [];
-    for (const [route, url] of addressesOf(routes)) {
+    const pages = hasPages ? PAGES.map((page) => [page, page] as const) : [];
+    for (const [route, url] of [...addressesOf(routes), ...pages]) {
+      if (only !== undefined && route !== only) continue;
       const address = url.replace("*", jobId).replace("COMPANY", companySlug);
       costs.push({ route, ...(await costOfRequest(app, measured, address)) });
     }

@@ -34,29 +34,45 @@ const SQL: Partial<Record<CardFieldName, string>> = {
   industries: "case when j.industries = '{}' then c.industries else j.industries end",
 };
 const FIELDS = CARD_FIELD_NAMES.map((name) => `${SQL[name] ?? `j.${columnOf(name)}`} as "${name}"`).join(", ");
+const COLUMNS = CARD_FIELD_NAMES.map(columnOf).join(", ");
 
-// An open posting that no run has missed was there when its board was last read with success. "Last seen" is then the board's time,
-// and an unchanged posting needs no write.
+// Each table is read by its keys and once for each of its rows, however many jobs share an employer, a board or a source: a join may
+// read whole tables instead. An open posting that no run has missed was there when its board was last read with success. "Last seen" is
+// then the board's time, and an unchanged posting needs no write.
 const CARDS = `
+  with asked as materialized (
+    select id, slug, sample, company_id, closed_at, closed_reason, ${COLUMNS} from job where id = any($1::bigint[])
+  ), employer as materialized (
+    select id, name, slug, employee_strength, website, linkedin, industries
+    from company where id = any(array(select distinct company_id from asked))
+  ), logo as materialized (
+    select company_id, hash from company_logo where company_id = any(array(select distinct company_id from asked))
+  ), listed as materialized (
+    select jp.job_id, jp.is_primary, p.id, p.board_id, p.url, p.first_seen_at, p.last_seen_at, p.posted_at, p.closed_at,
+      p.closed_reason, p.times_reopened, p.missed_runs
+    from job_posting jp
+    cross join lateral (select * from posting where id = jp.posting_id offset 0) p
+    where jp.job_id = any($1::bigint[])
+  ), reader as materialized (
+    select id, source, last_success_at from board where id = any(array(select distinct board_id from listed))
+  ), provenance as materialized (
+    select p.job_id, json_agg(json_build_object('source', b.source,
+      'name', (select jsonb_object_agg(id, name) from source) ->> b.source,
+      'url', p.url, 'first_seen_at', p.first_seen_at,
+      'last_seen_at', case when p.closed_at is null and p.missed_runs = 0
+        then greatest(p.last_seen_at, b.last_success_at) else p.last_seen_at end,
+      'posted_at', p.posted_at, 'leads', p.is_primary, 'board_id', b.id::text, 'closed_at', p.closed_at, 'closed_reason', p.closed_reason,
+      'times_reopened', p.times_reopened) order by p.is_primary desc, p.first_seen_at, p.id) as sources
+    from listed p join reader b on b.id = p.board_id
+    group by p.job_id
+  )
   select j.id, j.slug, j.sample, ${FIELDS}, c.name as "companyName", c.slug as "companySlug",
     c.employee_strength as "companyEmployeeStrength", c.website as "companyWebsite", c.linkedin as "companyLinkedin",
     l.hash as "logoHash", j.closed_at as "closedAt", j.closed_reason as "closedReason", s.sources
-  from job j
-  join company c on c.id = j.company_id
-  left join company_logo l on l.company_id = c.id
-  left join lateral (
-    select json_agg(json_build_object('source', b.source, 'name', s.name, 'url', p.url, 'first_seen_at', p.first_seen_at,
-      'last_seen_at', case when p.closed_at is null and p.missed_runs = 0
-        then greatest(p.last_seen_at, b.last_success_at) else p.last_seen_at end,
-      'posted_at', p.posted_at, 'leads', jp.is_primary, 'board_id', b.id::text, 'closed_at', p.closed_at, 'closed_reason', p.closed_reason,
-      'times_reopened', p.times_reopened) order by jp.is_primary desc, p.first_seen_at, p.id) as sources
-    from job_posting jp
-    join posting p on p.id = jp.posting_id
-    join board b on b.id = p.board_id
-    join source s on s.id = b.source
-    where jp.job_id = j.id
-  ) s on true
-  where j.id = any($1::bigint[])`;
+  from asked j
+  join employer c on c.id = j.company_id
+  left join logo l on l.company_id = j.company_id
+  left join provenance s on s.job_id = j.id`;
 
 /** Returns the jobs of these ids as lists show them, in the order of the ids. Leaves out unknown ids. */
 export async function jobsByIds(database: { pool: Queryable }, ids: readonly string[]): Promise<Job[]> {
