@@ -40,6 +40,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "/api/desk/jobs": "/api/desk/jobs?ids=*",
   "/api/search/suggest": "/api/search/suggest?q=eng",
   "/sitemaps/:file": "/sitemaps/jobs-1.xml",
+  // Redirects to the address with the job's own name.
+  "/job/:name.md": "/job/job-*.md",
+  "/company/:slug.md": "/company/COMPANY.md",
 };
 /** Pages that read the catalogue. */
 const PAGES: readonly string[] = [
@@ -241,7 +244,8 @@ async function costOfRequest(
   const pid = await backendPid(database);
   const databaseBegan = cpuMsOf(pid);
   const began = process.cpuUsage();
-  const { statusCode } = await app.inject(url);
+  const first = await app.inject(url);
+  const { statusCode } = first.statusCode === 301 ? await app.inject(String(first.headers["location"])) : first;
   const { user, system } = process.cpuUsage(began);
   const databaseCpuMs = cpuMsOf(pid) - databaseBegan;
   const rows = (await rowsRead(database)) - before;

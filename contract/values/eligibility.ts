@@ -24,3 +24,9 @@ export function eligibilityFor(eligibility: EligibilityPlaces, homeCountry: stri
   if (eligibility.states.some((state) => state.startsWith(`${homeCountry}-`))) return "unclear";
   return eligibility.regions.some((region) => countriesByRegion[region] === undefined) ? "unclear" : "no";
 }
+
+/** Says who can be hired, for a reader whose country isn't known. `location` is the job's display text. */
+export function openToText({ scope }: Pick<Eligibility, "scope">, location: string): string {
+  if (scope === "unstated") return "The posting doesn't say where you can live";
+  return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${location}`;
+}

@@ -65,6 +65,7 @@ import { jobRoute } from "./routes/jobs/job.ts";
 import { jobReportsRoute } from "./routes/jobs/job-reports.ts";
 import { jobsFeaturedRoute } from "./routes/jobs/jobs-featured.ts";
 import { jobsRoute } from "./routes/jobs/jobs.ts";
+import { markdownPagesRoutes } from "./routes/site/markdown-pages.ts";
 import { logosRoute } from "./routes/site/logos.ts";
 import { sharePicturesRoute } from "./routes/site/share-pictures.ts";
 import { statusRoute } from "./routes/site/status.ts";
@@ -203,6 +204,7 @@ export async function buildDocumentedApp({
   companyRoute(app, services);
   landingsRoute(app, services);
   jobsFeedsRoutes(app, services);
+  markdownPagesRoutes(app, services);
   sitemapsRoutes(app, services);
   indexNowKeyRoute(app, services);
   securityTxtRoute(app, services);

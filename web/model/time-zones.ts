@@ -1,15 +1,4 @@
-/** Formats an offset in hours as `UTC−3`, `UTC+5:30` or `UTC`. */
-export function utcOffset(hours: number): string {
-  if (hours === 0) return "UTC";
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
-  return `UTC${hours < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`;
-}
-
-/** Formats a range as `UTC−3 to UTC+3`, or as a single offset. */
-export function utcRange({ from, to }: { from: number; to: number }): string {
-  return from === to ? utcOffset(from) : `${utcOffset(from)} to ${utcOffset(to)}`;
-}
+import { utcOffset } from "#contract/values/utc-offset.ts";
 
 /** Says whether a clock at `offset` hours from UTC is within the zones a job requires. */
 export function zoneFit({ from, to }: { from: number; to: number }, offset: number): string {

@@ -1,5 +1,5 @@
 import { type Overlap, TEAM_DAY } from "#contract/values/working-hours.ts";
-import { utcOffset } from "./time-zones.ts";
+import { utcOffset } from "#contract/values/utc-offset.ts";
 
 export const DEFAULT_DAY = { from: 9, to: 17 } as const;
 

@@ -24,13 +24,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return [];
   const { company } = loaderData;
   const jobs = company.openJobs === 1 ? "1 live remote job" : `${company.openJobs} live remote jobs`;
-  return pageMeta({
+  const facts = pageMeta({
     title: `Remote jobs at ${company.name}`,
     description: `${jobs} at ${company.name}, where you can work from, what they pay, and the company's hiring trend.`,
     canonicalPath: paths.company(company.slug),
     picture: { path: paths.share.company(company.slug), alt: `Remote jobs at ${company.name}` },
     index: !company.sample && company.openJobs > 0,
   });
+  const markdown = `${paths.company(company.slug)}.md`;
+  return [...facts, { tagName: "link", rel: "alternate", type: "text/markdown", href: markdown }];
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
 import type { JobPageResponse } from "#contract/schemas/job-page.ts";
+import { idOfSlug, pageStatus } from "#contract/values/job-page.ts";
 import { isLive } from "#web/model/capabilities.ts";
 import { JobDescription } from "#web/features/job/job-description.tsx";
 import { JobDock } from "#web/features/job/job-dock.tsx";
@@ -16,7 +17,7 @@ import { ReferralBlock } from "#web/features/referrals/requests/referral-block.t
 import { YourSearchDialog } from "#web/features/preferences/your-search.tsx";
 import { SampleNote } from "#web/features/job-list/sample-note.tsx";
 import { useNow } from "#web/model/use-now.ts";
-import { idOfSlug, jobPage, type JobPage, pageStatus } from "#web/features/job/job-page.ts";
+import { jobPage, type JobPage } from "#web/features/job/job-page.ts";
 import { pageMeta } from "#web/shell/page-meta.ts";
 import { api } from "#web/api/api-paths.ts";
 import { paths } from "#web/shell/paths.ts";
@@ -35,7 +36,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     picture: { path: paths.share.job(job.id), alt: `${job.role} at ${job.company.name}` },
     index: !job.sample && job.closedAt === undefined,
   });
-  return structuredData === null ? facts : [...facts, { "script:ld+json": structuredData as Record<string, string> }];
+  const markdown = { tagName: "link", rel: "alternate", type: "text/markdown", href: `${paths.job(job)}.md` };
+  if (structuredData === null) return [...facts, markdown];
+  return [...facts, markdown, { "script:ld+json": structuredData as Record<string, string> }];
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CardJob } from "#web/model/card-job.ts";
 import { countryName } from "#web/model/countries.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
-import { utcRange } from "#web/model/time-zones.ts";
+import { utcRange } from "#contract/values/utc-offset.ts";
 import { overlapWith } from "#contract/values/working-hours.ts";
 import { hoursText, sharedText } from "#web/model/working-hours.ts";
 import { type EligibilityAnswer, eligibilityFor } from "#contract/values/eligibility.ts";

@@ -6,7 +6,7 @@ import { quotedEvidence } from "#web/model/evidence.ts";
 import { longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { paths } from "#web/shell/paths.ts";
-import { utcRange } from "#web/model/time-zones.ts";
+import { utcRange } from "#contract/values/utc-offset.ts";
 import { Tag } from "#web/ui/display/badge.tsx";
 import { Panel } from "#web/ui/display/panel.tsx";
 import { SalaryEstimate } from "#web/features/job-list/salary-estimate.tsx";

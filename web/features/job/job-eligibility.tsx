@@ -2,8 +2,9 @@ import { Check, CircleHelp, MapPin, X } from "lucide-react";
 import { useState } from "react";
 import { countryName } from "#web/model/countries.ts";
 import type { JobPage } from "./job-page.ts";
-import { utcRange, zoneFit } from "#web/model/time-zones.ts";
-import { eligibilityFor } from "#contract/values/eligibility.ts";
+import { utcRange } from "#contract/values/utc-offset.ts";
+import { zoneFit } from "#web/model/time-zones.ts";
+import { eligibilityFor, openToText } from "#contract/values/eligibility.ts";
 import { useSearchSettings } from "#web/features/preferences/use-search-settings.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { useUtcOffset } from "#web/model/use-utc-offset.ts";
@@ -59,10 +60,8 @@ function headingOf(
   answer: ReturnType<typeof eligibilityFor> | null,
   country: string | null,
 ): string {
-  const { scope } = job.eligibility;
-  if (scope === "unstated") return "The posting doesn't say where you can live";
-  if (answer === null || country === null)
-    return scope === "worldwide" ? "Open to people anywhere" : `Open to people in ${job.location}`;
+  if (job.eligibility.scope === "unstated" || answer === null || country === null)
+    return openToText(job.eligibility, job.location);
   const place = countryName(country);
   return { yes: `Yes, you can apply from ${place}`, no: `No, not from ${place}`, unclear: `Unclear from ${place}` }[
     answer

@@ -1,5 +1,4 @@
 import type { JobDetail, JobPageResponse } from "#contract/schemas/job-page.ts";
-import { GONE_AFTER_DAYS } from "#contract/values/job-page.ts";
 import type { Job } from "#contract/schemas/job.ts";
 import { postedSalary, type PostedSalary, shortEligibility } from "#web/model/card-job.ts";
 import { type DescriptionNode, descriptionTree } from "./description-tree.ts";
@@ -62,16 +61,6 @@ export function jobPage(answer: JobPageResponse): JobPage {
     structuredData: answer.structuredData,
     now: Date.now(),
   };
-}
-
-/** Returns the id at the end of `senior-baker-123`, or null. */
-export function idOfSlug(slug: string | undefined): string | null {
-  return /(?:^|-)([1-9]\d{0,17})$/.exec(slug ?? "")?.[1] ?? null;
-}
-
-/** Returns 410 once a job has been closed for so long that search engines should drop it. */
-export function pageStatus(job: Pick<JobDetail, "closedAt">, now: number): 200 | 410 {
-  return job.closedAt !== undefined && now - Date.parse(job.closedAt) > GONE_AFTER_DAYS * 86_400_000 ? 410 : 200;
 }
 
 const SERVICE_NAMES = /^(www|jobs|job|job-boards|boards|careers|career|apply|hire|work)\./;

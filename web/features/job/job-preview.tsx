@@ -7,7 +7,7 @@ import { ago, longDate } from "#web/model/dates.ts";
 import type { JobPage } from "./job-page.ts";
 import { useJobPage } from "./use-job-page.ts";
 import { paths } from "#web/shell/paths.ts";
-import { utcRange } from "#web/model/time-zones.ts";
+import { utcRange } from "#contract/values/utc-offset.ts";
 import { Tag } from "#web/ui/display/badge.tsx";
 import { classes } from "#web/ui/base/classes.ts";
 import { Logo } from "#web/ui/base/logo.tsx";

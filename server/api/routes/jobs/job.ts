@@ -46,7 +46,8 @@ export function jobRoute(app: App, services: Services): void {
   });
 }
 
-async function jobPage(
+/** Returns everything known about a job; throws 404 for an unknown id. */
+export async function jobPage(
   id: string,
   { config, database, search, cards, responseMeta }: Services,
 ): Promise<JobPageResponse> {

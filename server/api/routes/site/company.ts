@@ -34,7 +34,8 @@ export function companyRoute(app: App, services: Services): void {
   });
 }
 
-async function companyPage(
+/** Returns an employer with its live jobs and its hiring history; throws 404 for an unknown slug. */
+export async function companyPage(
   slug: string,
   { database, search, cards, responseMeta }: Services,
 ): Promise<CompanyPageResponse> {
