@@ -34,7 +34,7 @@ export async function accountTestbed() {
   const context: AccountContext = {
     database,
     secrets,
-    hasher: createPasswordHasher(),
+    hasher: createPasswordHasher(silentLog),
     // Tests change the stored hits themselves.
     limiter: new Limiter(database.db, secrets, createRefusals(0)),
     log: silentLog,

@@ -3,7 +3,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { createPasswordHasher } from "#accounts/password-hash.ts";
 import { newSessionToken, tokenHash } from "#accounts/tokens.ts";
+import { createLog } from "#app/log.ts";
 import { deriveSecrets, type Secrets } from "#app/secrets.ts";
 import { buildWebWhenStale } from "#app/web-build.ts";
 import { CAPABILITIES } from "#contract/values/capabilities.ts";
@@ -18,6 +20,10 @@ const run = promisify(execFile);
 const MAIN = path.resolve(import.meta.dirname, "../../server/app/main.ts");
 const SECRET = randomBytes(32).toString("base64url");
 const MAIL_LIMIT_MS = 20_000;
+/** The password of everybody that `peopleOf` creates. */
+export const MEMBER_PASSWORD = "correct horse battery";
+/** Hashed once for all: a hash costs more than the rest of a person. */
+let memberHash: Promise<string> | null = null;
 
 /** A person with a verified account and a session. */
 export interface Member {
@@ -117,8 +123,8 @@ export function peopleOf(database: Database): Pick<AttackSite, "member" | "refer
     const email = `person-${id}@people.example`;
     await pool.query(
       `insert into account (id, email, email_key, name, password_hash, email_verified_at, terms_version, created_at)
-       values ($1, $2, $2, $3, 'none', now(), 'test', now() - interval '30 days')`,
-      [id, email, name],
+       values ($1, $2, $2, $3, $4, now(), 'test', now() - interval '30 days')`,
+      [id, email, name, await (memberHash ??= hashOf(MEMBER_PASSWORD))],
     );
     await insertSession(db, id, tokenHash(token));
     return { id, name, email, token };
@@ -136,6 +142,10 @@ export function peopleOf(database: Database): Pick<AttackSite, "member" | "refer
     },
     job: (company) => saveTestJob(database, { company, title: "Backend Engineer", roles: ["backend-engineer"] }),
   };
+}
+
+async function hashOf(password: string): Promise<string> {
+  return await createPasswordHasher(createLog("silent")).hash(password, { network: "127.0.0.1", known: true });
 }
 
 async function waitFor(read: () => string[], count: number): Promise<string[]> {

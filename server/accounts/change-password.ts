@@ -62,5 +62,5 @@ async function isRepetition(
   password: string,
 ): Promise<boolean> {
   if (!(await passwordChangedWithin(database.db, id, REPEAT_S))) return false;
-  return await hasher.matches(password, passwordHash, { ...client, known: true });
+  return await hasher.matches(password, passwordHash, { ...client, known: true, account: id });
 }

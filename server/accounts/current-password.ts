@@ -26,7 +26,11 @@ export async function isCurrentPassword(
     throw tooMany(day.retryAfterS);
   }
   const account = await accountById(database.db, accountId);
-  const matched = await hasher.matches(password, account?.passwordHash ?? null, { ...client, known: true });
+  const matched = await hasher.matches(password, account?.passwordHash ?? null, {
+    ...client,
+    known: true,
+    account: accountId,
+  });
   if (!matched) return false;
   await limiter.giveBack("currentPasswordPerAccount", accountId);
   await limiter.giveBack("currentPasswordPerAccountDay", accountId);

@@ -47,6 +47,7 @@ export async function login(
   const matched = await context.hasher.matching(input.password, await passwordsOf(db, account), {
     ...client,
     known,
+    account: account?.id,
   });
   if (matched === null || !account) {
     await watchGuesses(context, key, account);

@@ -20,12 +20,13 @@ export function openAccounts({
   refusals?: Refusals;
 }): AccountContext {
   const secrets = openSecrets(config);
+  const own = log.child({ subsystem: "accounts" });
   return {
     database,
     secrets,
-    hasher: createPasswordHasher(),
+    hasher: createPasswordHasher(own),
     limiter: new Limiter(database.db, secrets, refusals),
-    log: log.child({ subsystem: "accounts" }),
+    log: own,
     baseUrl: config.baseUrl,
   };
 }

@@ -38,7 +38,8 @@ async function registerOrNotify(context: AccountContext, input: RegisterRequest,
   const key = emailKey(input.email);
   const known = await accountByEmailKey(db, key);
   // With the salt of the earlier registrations, the same password has the same hash.
-  const passwordHash = await context.hasher.hash(input.password, { ...client, known: false }, known?.passwordHash);
+  const caller = { ...client, known: false, account: known?.id };
+  const passwordHash = await context.hasher.hash(input.password, caller, known?.passwordHash);
   const row = { email: input.email, name: input.name, passwordHash };
   let done = false;
   await withinMailLimit(context, known?.emailVerifiedAt ? "already-registered" : "verify-email", key, (mayMail) =>

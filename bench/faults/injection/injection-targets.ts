@@ -1,4 +1,5 @@
 import { PAGE_PARAMS } from "#contract/values/page-params.ts";
+import { MEMBER_PASSWORD } from "../../attacks/attack-site.ts";
 import type { JsonSchema } from "../site/odd-values.ts";
 
 /** A parameter of a call: the call with a mark where its value stands. */
@@ -118,7 +119,7 @@ function sampleOf(schema: JsonSchema, document: ApiDocument, depth: number, name
 }
 
 function textFor(format: string | undefined, name: string): string {
-  if (/password/i.test(name)) return "correct horse battery";
+  if (/password/i.test(name)) return MEMBER_PASSWORD;
   if (/country|livesIn/i.test(name)) return "DE";
   if (/page|limit|salary|id$/i.test(name)) return "1";
   if (format === "email" || /email/i.test(name)) return "ana@example.com";

@@ -11,6 +11,8 @@ export interface HashCaller {
   network: string;
   /** Whether the owner of the account has proved to use this network. */
   known: boolean;
+  /** The account whose password it is, for the log. */
+  account?: string | undefined;
 }
 
 interface Waiting {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { AUTH_TEXTS } from "#contract/schemas/auth.ts";
 import { ErrorBody } from "#contract/schemas/error.ts";
@@ -34,4 +35,23 @@ test.each([
   expect(answer.status).toBe(400);
   expect(ErrorBody.parse(answer.body)).toMatchObject({ field, message });
   expect((await api.get("/api/auth/me", { token })).status).toBe(200);
+});
+
+test("a damaged password hash refuses every password until the owner has reset it", async () => {
+  const { token, email, password } = await api.signedIn();
+  await sql`update account set password_hash = 'none'`.execute(database.db);
+  const refusals = [
+    await api.post("/api/me/confirm-password", { password }, { token }),
+    await api.post("/api/me/password", { currentPassword: password, password: "another long password" }, { token }),
+    await api.post("/api/auth/login", { email, password }),
+  ];
+  expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+    [400, "wrong-password"],
+    [400, "wrong-password"],
+    [401, "wrong-credentials"],
+  ]);
+  expect((await api.post("/api/auth/register", { name: "Ana Li", email, password })).status).toBe(200);
+  await api.post("/api/auth/forgot-password", { email });
+  expect((await api.post(`/api/auth/reset-password/${await api.mailedToken()}`, { password })).status).toBe(200);
+  expect((await api.post("/api/auth/login", { email, password })).status).toBe(200);
 });
