@@ -10,6 +10,8 @@ const TOUCH = sql`interval '5 minutes'`;
 /** Whether a session still counts. */
 const LIVE = sql<boolean>`session.ended_at is null and session.last_used_at > now() - ${IDLE}
   and session.created_at > now() - ${LIFE}`;
+/** SQLSTATE of a full disk, and of a server that only reads. */
+const TAKES_NO_WRITES = new Set(["53100", "25006"]);
 
 export type SessionRow = Row<"session">;
 
@@ -83,14 +85,21 @@ export async function accountOfSession(db: Connection, tokenHash: Buffer): Promi
     .executeTakeFirst();
   if (!row) return null;
   const { sessionId, stale, ...account } = row;
-  if (stale) {
+  if (stale) await touchSession(db, sessionId);
+  return account;
+}
+
+/** Records the use, unless the database takes no writes: people go on reading then, and a later call records it. */
+async function touchSession(db: Connection, id: string): Promise<void> {
+  try {
     await db
       .updateTable("session")
       .set({ lastUsedAt: sql`now()` })
-      .where("id", "=", sessionId)
+      .where("id", "=", id)
       .execute();
+  } catch (error) {
+    if (!TAKES_NO_WRITES.has((error as { code?: string }).code ?? "")) throw error;
   }
-  return account;
 }
 
 export async function endSession(db: Connection, tokenHash: Buffer): Promise<void> {
